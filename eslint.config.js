@@ -1,0 +1,87 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const TESTS = ['**/*.{test,spec,e2e-spec}.{ts,tsx}', 'api/test/**'];
+
+export default defineConfig(
+  {
+    ignores: ['**/{node_modules,dist,build,data,coverage,test-results,playwright-report}/', '**/schema.d.ts'],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // React takes handlers that return a promise; elsewhere a forgotten await is still an error.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // Remix has routes throw answers.
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        {
+          // What a framework hands over may be passed on as it is.
+          allowThrowingUnknown: true,
+          allow: [
+            { from: 'lib', name: 'Response' },
+            { from: 'package', package: '@remix-run/router', name: 'DataWithResponseInit' },
+            { from: 'package', package: '@remix-run/server-runtime', name: 'TypedResponse' },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_$' }],
+      // An interface may ask for a promise where there is nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['storefront/**/*.{ts,tsx}', 'backoffice/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    rules: {
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // A container listens for what bubbles up from the links and buttons inside it, which have keys of their own.
+      'jsx-a11y/no-noninteractive-element-interactions': 'off',
+      'jsx-a11y/click-events-have-key-events': 'off',
+    },
+  },
+  {
+    files: ['backoffice/src/auth/**'],
+    // React Admin is told where to go next by what a promise is rejected with.
+    rules: { '@typescript-eslint/prefer-promise-reject-errors': 'off' },
+  },
+  {
+    files: ['api/src/**'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['e2e/**'],
+    // Playwright's fixtures say what they need in a pattern, even when it is nothing.
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
+    files: ['**/*.d.ts'],
+    // An interface that is added to has to repeat all of its type parameters.
+    rules: { '@typescript-eslint/no-unused-vars': 'off' },
+  },
+  {
+    files: TESTS,
+    rules: {
+      // `expect(mock.method)` only names a method, and calls nothing.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  prettier,
+);
