@@ -1,0 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsEmail, IsString, MaxLength, MinLength } from 'class-validator';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../auth/passwords.js';
+import { NULL_SCHEMA } from '../http/api-envelope.decorator.js';
+import { RequiredText, tooLong } from '../http/rules.js';
+import type { Admin } from './admin.entity.js';
+
+const PASSWORD_TOO_SHORT = `Password harus minimal ${SHORTEST_PASSWORD} karakter.`;
+
+export class AdminRequest {
+  @ApiProperty({ maxLength: 100 })
+  @RequiredText('Nama depan', 100)
+  first_name: string;
+
+  @ApiProperty({ maxLength: 100 })
+  @RequiredText('Nama belakang', 100)
+  last_name: string;
+
+  @ApiProperty({ maxLength: 100, description: 'Case does not count.' })
+  @RequiredText('Username', 100)
+  username: string;
+
+  @ApiProperty({ maxLength: 254, format: 'email' })
+  @IsEmail({}, { message: 'Format email tidak valid.' })
+  @RequiredText('Email', 254)
+  email: string;
+}
+
+export class PasswordRequest {
+  @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
+  @MaxLength(LONGEST_PASSWORD, { message: tooLong('Password', LONGEST_PASSWORD) })
+  @MinLength(SHORTEST_PASSWORD, { message: PASSWORD_TOO_SHORT })
+  @IsString({ message: PASSWORD_TOO_SHORT })
+  password: string;
+}
+
+export class AdminResponse {
+  @ApiProperty()
+  id: number;
+
+  @ApiProperty()
+  first_name: string;
+
+  @ApiProperty()
+  last_name: string;
+
+  @ApiProperty()
+  username: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty({ ...NULL_SCHEMA, description: 'Always null: the stored password never leaves the server.' })
+  pass: null;
+}
+
+export function toAdminResponse({ id, first_name, last_name, username, email }: Admin): AdminResponse {
+  return { id, first_name, last_name, username, email, pass: null };
+}

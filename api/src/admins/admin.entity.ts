@@ -1,0 +1,32 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+
+@Entity('admin')
+export class Admin {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ length: 100 })
+  first_name: string;
+
+  @Column({ length: 100 })
+  last_name: string;
+
+  /** Lower case, so that a name has one owner whatever the database's collation. */
+  @Index('UQ_admin_username', { unique: true })
+  @Column({ length: 100 })
+  username: string;
+
+  @Index('UQ_admin_email', { unique: true })
+  @Column({ length: 254 })
+  email: string;
+
+  /** The argon2id hash; left out of every read that does not ask for it. */
+  @Column({ length: 255, select: false })
+  pass: string;
+
+  @CreateDateColumn()
+  created_at: Date;
+
+  @UpdateDateColumn()
+  updated_at: Date;
+}

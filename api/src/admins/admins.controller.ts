@@ -1,0 +1,44 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { Message } from '../http/envelope.interceptor.js';
+import { IdPipe } from '../http/id.pipe.js';
+import { AdminRequest, AdminResponse, PasswordRequest, toAdminResponse } from './admin.dto.js';
+import { AdminsService } from './admins.service.js';
+
+@ApiTags('admins')
+@ApiBearerAuth()
+@Controller('admins')
+export class AdminsController {
+  constructor(private readonly admins: AdminsService) {}
+
+  @ApiOperation({
+    description: "Ends the administrator's other logins. Stands before `:id`, which would take its path.",
+  })
+  @Put('password')
+  @Message('Password berhasil diperbarui.')
+  @ApiEnvelope(null, { refuses: [401, 422] })
+  changePassword(@Body() { password }: PasswordRequest, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.admins.changePassword(password, caller);
+  }
+
+  @ApiOperation({ description: "One's own record only." })
+  @Get(':id')
+  @ApiEnvelope(AdminResponse, { refuses: [400, 401, 403] })
+  async find(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<AdminResponse> {
+    return toAdminResponse(await this.admins.find(id, caller));
+  }
+
+  @ApiOperation({ description: "One's own record only." })
+  @Put(':id')
+  @Message('Profil berhasil diperbarui.')
+  @ApiEnvelope(AdminResponse, { refuses: [400, 401, 403, 409, 422] })
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: AdminRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<AdminResponse> {
+    return toAdminResponse(await this.admins.update(id, body, caller));
+  }
+}

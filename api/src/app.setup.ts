@@ -1,0 +1,65 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import compression from 'compression';
+import express from 'express';
+import type { Logger } from 'pino';
+import { Reflector } from '@nestjs/core';
+import { Env } from './env.js';
+import { BodyPipe } from './http/body.pipe.js';
+import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { refuseMalformedHost } from './http/host-check.js';
+import { NestLogger, requestLog } from './http/logging.js';
+import { InvalidFields } from './http/refusals.js';
+import { securityHeaders } from './http/security-headers.js';
+import { mediaFolder } from './media/media.module.js';
+
+const YEAR = 31_536_000_000;
+
+/** Everything between a socket and a controller; main, the tests and bin/ share it. */
+export function setUp(app: NestExpressApplication, logger: Logger): NestExpressApplication {
+  const env = app.get(Env);
+  app.useLogger(new NestLogger(logger));
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.disable('x-powered-by');
+  app.use(requestLog(logger), refuseMalformedHost, compression());
+  app.use('/api', securityHeaders(env));
+  app.use(
+    '/media',
+    express.static(mediaFolder(env), {
+      immutable: true,
+      maxAge: YEAR,
+      index: false,
+      redirect: false,
+      fallthrough: false,
+    }),
+  );
+
+  app.setGlobalPrefix('api');
+  app.useGlobalPipes(
+    new BodyPipe({
+      whitelist: true,
+      transform: true,
+      stopAtFirstError: true,
+      exceptionFactory: (problems) => InvalidFields.from(problems),
+    }),
+  );
+  app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
+  app.useGlobalFilters(new ErrorFilter(logger));
+  app.enableShutdownHooks();
+  SwaggerModule.setup('api/docs', app, () => openApiDocument(app));
+  return app;
+}
+
+/** The contract: `npm run contract` writes it to api/openapi.json, and /api/docs shows it. */
+export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Etalase API')
+    .setDescription('Every answer is {success, message, data}. Lists take the query of ra-data-simple-rest.')
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  return SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}.${method}`,
+  });
+}

@@ -1,0 +1,36 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard as PassportGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { NotSignedIn } from '../http/refusals.js';
+import { IS_PUBLIC } from './public.decorator.js';
+
+/** Refuses every request without a valid token, except to routes marked `@Public()`. */
+@Injectable()
+export class AuthGuard extends PassportGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override canActivate(context: ExecutionContext) {
+    const open = this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    return open || super.canActivate(context);
+  }
+
+  override handleRequest<Caller>(
+    error: Error | null,
+    caller: Caller | false,
+    _info: unknown,
+    context: ExecutionContext,
+  ) {
+    if (error) throw error;
+    if (caller) return caller;
+    const sent = context.switchToHttp().getRequest<Request>().headers.authorization;
+    throw new NotSignedIn(
+      sent ? 'Sesi tidak sah atau sudah berakhir. Silakan login kembali.' : 'Silakan login terlebih dahulu.',
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Caller } from './caller.decorator.js';
+import { JWT_SECRET } from './jwt-secret.js';
+import { SessionsService } from './sessions.service.js';
+
+export interface TokenClaims {
+  id: number;
+  /** The session. */
+  sid: string;
+}
+
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    @Inject(JWT_SECRET) secret: string,
+    private readonly sessions: SessionsService,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: secret,
+      algorithms: ['HS256'],
+    });
+  }
+
+  /** The signature and `exp` hold by now; the login itself may have been ended. */
+  async validate({ id, sid }: TokenClaims): Promise<Caller | false> {
+    return (await this.sessions.isOpen(sid, id)) ? { adminId: id, sessionId: sid } : false;
+  }
+}

@@ -1,0 +1,31 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Trim } from '../http/rules.js';
+import { LONGEST_PASSWORD } from './passwords.js';
+
+const BOTH_REQUIRED = 'Username dan password wajib diisi.';
+const WRONG = 'Username atau password salah.';
+
+export class LoginRequest {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(100, { message: WRONG })
+  @IsNotEmpty({ message: BOTH_REQUIRED })
+  @IsString({ message: BOTH_REQUIRED })
+  username: string;
+
+  @ApiProperty()
+  @MaxLength(LONGEST_PASSWORD, { message: WRONG })
+  @IsNotEmpty({ message: BOTH_REQUIRED })
+  @IsString({ message: BOTH_REQUIRED })
+  pass: string;
+}
+
+export class LoginResponse {
+  @ApiProperty({
+    description: 'JWT (HS256) with `id` (the administrator), `sid` (the session) and `exp` (seconds).',
+  })
+  token: string;
+}
+
+export { WRONG as WRONG_CREDENTIALS };

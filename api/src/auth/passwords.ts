@@ -1,0 +1,21 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// SPEC.md §9; docs/requirements.md PASS-1 and API-3.
+export const SHORTEST_PASSWORD = 6;
+export const LONGEST_PASSWORD = 128;
+
+// OWASP's parameters for argon2id, which is the library's default algorithm.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+let decoy: Promise<string> | undefined;
+
+/** Takes as long for a user who does not exist (no hash) as for one who does. */
+export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
+  decoy ??= hashPassword('nobody has this password');
+  const matches = await verify(stored ?? (await decoy), password);
+  return matches && stored !== undefined;
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../auth/public.decorator.js';
+import { ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { Message } from '../http/envelope.interceptor.js';
+import { IdPipe } from '../http/id.pipe.js';
+import { ApiListQuery, type ListQuery } from '../http/list-query.js';
+import type { Page } from '../http/page.js';
+import { CategoriesService } from './categories.service.js';
+import { CategoryRequest, CategoryResponse, toCategoryResponse } from './category.dto.js';
+
+@ApiTags('category')
+@Controller('category')
+export class CategoriesController {
+  constructor(private readonly categories: CategoriesService) {}
+
+  @ApiOperation({
+    description:
+      'Sort: id, nama_category, created_at, updated_at. Filter: q, id, nama_category (the whole name, case aside).',
+  })
+  @Public()
+  @Get()
+  @ApiListQuery()
+  @ApiEnvelope(CategoryResponse, { list: true, refuses: [400, 422] })
+  async list(@Query() query: ListQuery): Promise<Page<CategoryResponse>> {
+    return (await this.categories.list(query)).map(toCategoryResponse);
+  }
+
+  @Public()
+  @Get(':id')
+  @ApiEnvelope(CategoryResponse, { refuses: [400, 404] })
+  async find(@Param('id', IdPipe) id: number): Promise<CategoryResponse> {
+    return toCategoryResponse(await this.categories.find(id));
+  }
+
+  @Post()
+  @Message('Kategori berhasil ditambahkan.')
+  @ApiBearerAuth()
+  @ApiEnvelope(CategoryResponse, { status: 201, refuses: [401, 409, 422] })
+  async create(@Body() body: CategoryRequest): Promise<CategoryResponse> {
+    return toCategoryResponse(await this.categories.create(body));
+  }
+
+  @Put(':id')
+  @Message('Kategori berhasil diperbarui.')
+  @ApiBearerAuth()
+  @ApiEnvelope(CategoryResponse, { refuses: [400, 401, 404, 409, 422] })
+  async update(@Param('id', IdPipe) id: number, @Body() body: CategoryRequest): Promise<CategoryResponse> {
+    return toCategoryResponse(await this.categories.update(id, body));
+  }
+
+  @ApiOperation({ description: 'Only a category without products.' })
+  @Delete(':id')
+  @Message('Kategori berhasil dihapus.')
+  @ApiBearerAuth()
+  @ApiEnvelope(null, { refuses: [400, 401, 404, 409] })
+  remove(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.categories.remove(id);
+  }
+}

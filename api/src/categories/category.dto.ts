@@ -1,0 +1,32 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { RequiredText } from '../http/rules.js';
+import type { Category } from './category.entity.js';
+
+export class CategoryRequest {
+  @ApiProperty({ maxLength: 100, description: 'Unique, case aside.' })
+  @RequiredText('Nama kategori', 100, 'Nama kategori tidak boleh kosong.')
+  nama_category: string;
+}
+
+export class CategoryResponse {
+  @ApiProperty()
+  id: number;
+
+  @ApiProperty()
+  nama_category: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  created_at: Date;
+
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  updated_at: Date;
+}
+
+export function toCategoryResponse({
+  id,
+  nama_category,
+  created_at,
+  updated_at,
+}: Category): CategoryResponse {
+  return { id, nama_category, created_at, updated_at };
+}

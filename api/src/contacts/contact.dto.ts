@@ -1,0 +1,75 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { isEmail, IsUrl, ValidateBy } from 'class-validator';
+import { RequiredText } from '../http/rules.js';
+import type { Contact } from './contact.entity.js';
+
+const LONGEST = 500;
+
+const HttpsLink = (label: string) =>
+  applyDecorators(
+    ApiProperty({ maxLength: LONGEST, format: 'uri', description: 'An https: address.' }),
+    RequiredText(label, LONGEST),
+    IsUrl(
+      { protocols: ['https'], require_protocol: true },
+      { message: `${label} harus berupa alamat yang diawali https://` },
+    ),
+  );
+
+const EmailLink = () =>
+  applyDecorators(
+    ApiProperty({ maxLength: LONGEST, description: 'An e-mail address, or one behind mailto:' }),
+    RequiredText('Email', LONGEST),
+    ValidateBy(
+      {
+        name: 'isEmailLink',
+        validator: { validate: (value) => isEmail(String(value).replace(/^mailto:/i, '')) },
+      },
+      { message: 'Email harus berupa alamat email.' },
+    ),
+  );
+
+export class ContactRequest {
+  @HttpsLink('WhatsApp')
+  url_whatsapp: string;
+
+  @HttpsLink('Instagram')
+  url_instagram: string;
+
+  @HttpsLink('TikTok')
+  url_tiktok: string;
+
+  @EmailLink()
+  url_email: string;
+
+  @HttpsLink('Facebook')
+  url_fb: string;
+}
+
+export class ContactResponse {
+  @ApiProperty()
+  id: number;
+
+  @ApiProperty()
+  url_whatsapp: string;
+
+  @ApiProperty()
+  url_instagram: string;
+
+  @ApiProperty()
+  url_tiktok: string;
+
+  @ApiProperty()
+  url_email: string;
+
+  @ApiProperty()
+  url_fb: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  updated_at: Date;
+}
+
+export function toContactResponse(contact: Contact): ContactResponse {
+  const { id, url_whatsapp, url_instagram, url_tiktok, url_email, url_fb, updated_at } = contact;
+  return { id, url_whatsapp, url_instagram, url_tiktok, url_email, url_fb, updated_at };
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
+import type { Page } from '../http/page.js';
+import { Conflict, NotFound } from '../http/refusals.js';
+import type { ContactRequest } from './contact.dto.js';
+import { Contact } from './contact.entity.js';
+
+const LIST: ListRules<Contact> = {
+  id: 'contact.id',
+  sort: { id: 'contact.id', updated_at: 'contact.updated_at' },
+  filter: { q: contains('contact.url_whatsapp', 'contact.url_email'), id: oneOf('contact.id') },
+};
+
+@Injectable()
+export class ContactsService {
+  constructor(
+    @InjectRepository(Contact) private readonly contacts: Repository<Contact>,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  list(query: ListQuery): Promise<Page<Contact>> {
+    return runList(this.contacts.createQueryBuilder('contact'), query, LIST);
+  }
+
+  find(id: number): Promise<Contact> {
+    return findOrFail(this.contacts.manager, id);
+  }
+
+  /** The company has one record: this is for a database that started empty. */
+  create(request: ContactRequest): Promise<Contact> {
+    return this.work.publish(async (manager) => {
+      if (await manager.exists(Contact)) throw new Conflict('Data kontak sudah ada.');
+      return manager.save(manager.create(Contact, request));
+    });
+  }
+
+  update(id: number, request: ContactRequest): Promise<Contact> {
+    return this.work.publish(async (manager) =>
+      manager.save(Object.assign(await findOrFail(manager, id), request)),
+    );
+  }
+}
+
+async function findOrFail(manager: EntityManager, id: number): Promise<Contact> {
+  const contact = await manager.findOneBy(Contact, { id });
+  if (!contact) throw new NotFound('Data kontak tidak ditemukan.');
+  return contact;
+}

@@ -1,0 +1,4 @@
+import { Initial1767225600000 } from './1767225600000-initial.js';
+
+/** In the order they run. A new one goes at the end, and none is changed once it has been released. */
+export const migrations = [Initial1767225600000];

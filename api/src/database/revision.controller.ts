@@ -1,0 +1,32 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Public } from '../auth/public.decorator.js';
+import { ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { CatalogueRevision } from './catalogue-revision.entity.js';
+
+class RevisionResponse {
+  @ApiProperty({ description: 'Grows by one with every change that visitors can see.' })
+  revision: number;
+}
+
+@ApiTags('catalogue')
+@Controller('revision')
+export class RevisionController {
+  constructor(
+    @InjectRepository(CatalogueRevision) private readonly revisions: Repository<CatalogueRevision>,
+  ) {}
+
+  @ApiOperation({
+    description:
+      'For caches in front of the site: what they hold is fresh as long as this number stays the same.',
+  })
+  @Public()
+  @Get()
+  @ApiEnvelope(RevisionResponse)
+  async current(): Promise<RevisionResponse> {
+    const { revision } = await this.revisions.findOneByOrFail({ id: CatalogueRevision.ONLY_ROW });
+    return { revision };
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AdminsModule } from '../admins/admins.module.js';
+import { CategoriesModule } from '../categories/categories.module.js';
+import { CompanyInfoModule } from '../company-info/company-info.module.js';
+import { ContactsModule } from '../contacts/contacts.module.js';
+import { ProductsModule } from '../products/products.module.js';
+import { FirstStartService } from './first-start.service.js';
+
+@Module({
+  imports: [AdminsModule, CategoriesModule, ProductsModule, ContactsModule, CompanyInfoModule],
+  providers: [FirstStartService],
+})
+export class DemoModule {}

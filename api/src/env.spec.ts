@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { parseEnv, StartupError } from './env.js';
+
+const SECRET = 'x'.repeat(32);
+
+describe('the environment', () => {
+  test('needs nothing to be set', () => {
+    expect(parseEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: resolve('data'),
+      TOKEN_TTL: '8h',
+      tokenSeconds: 8 * 3600,
+      ADMIN_USERNAME: 'admin',
+      SEED_DEMO: true,
+      TRUST_PROXY: 0,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  test('takes an empty variable for an unset one, and ignores those of others', () => {
+    const env = parseEnv({ PORT: ' ', DATABASE_URL: '', PATH: '/bin' });
+    expect(env.PORT).toBe(3000);
+    expect(env.DATABASE_URL).toBeUndefined();
+    expect(env).not.toHaveProperty('PATH');
+  });
+
+  test('reads what is set', () => {
+    expect(
+      parseEnv({
+        PORT: '8080',
+        PUBLIC_URL: 'https://www.example.com/',
+        DATABASE_URL: 'mariadb://etalase:pa%40ss@db/etalase',
+        JWT_SECRET: SECRET,
+        TOKEN_TTL: '45m',
+        SEED_DEMO: 'false',
+        TRUST_PROXY: '2',
+      }),
+    ).toMatchObject({
+      PORT: 8080,
+      PUBLIC_URL: 'https://www.example.com',
+      SEED_DEMO: false,
+      tokenSeconds: 2700,
+      TRUST_PROXY: 2,
+    });
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'example.com'],
+    ['DATABASE_URL', 'postgres://u:p@h/db'],
+    ['DATABASE_URL', 'mysql://u:p@host'],
+    ['JWT_SECRET', 'short'],
+    ['TOKEN_TTL', 'soon'],
+    ['TOKEN_TTL', '0h'],
+    ['ADMIN_PASSWORD', '12345'],
+    ['SEED_DEMO', 'yes'],
+    ['API_URL', 'api'],
+    ['TRUST_PROXY', 'true'],
+    ['MAP_TILE_URL', 'https://tiles.example.com/'],
+    ['LOG_LEVEL', 'loud'],
+  ])('stops at %s=%s with one line that names it', (name, value) => {
+    const parse = () => parseEnv({ JWT_SECRET: SECRET, [name]: value });
+    expect(parse).toThrow(StartupError);
+    expect(parse).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  test('names everything that is wrong at once', () => {
+    expect(() => parseEnv({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT .*; LOG_LEVEL /);
+  });
+
+  test('wants a secret of its own when there is a database that replicas share', () => {
+    expect(() => parseEnv({ DATABASE_URL: 'mysql://u:p@h/db' })).toThrow(
+      'JWT_SECRET must be set when DATABASE_URL is',
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  validateSync,
+} from 'class-validator';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+
+const ToNumber = () => Transform(({ value }: { value: unknown }) => Number(value));
+const ToBoolean = () =>
+  Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
+
+/** The environment of the process: every variable, its default, and the rule it has to meet. */
+export class Env {
+  @ToNumber()
+  @IsInt({ message: 'PORT must be a port number' })
+  @Min(0, { message: 'PORT must be a port number' })
+  @Max(65_535, { message: 'PORT must be a port number' })
+  PORT = 3000;
+
+  @IsString()
+  HOST = '127.0.0.1';
+
+  /** Unset: this machine's own address. */
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
+    { message: 'PUBLIC_URL must be an address such as https://www.example.com' },
+  )
+  PUBLIC_URL: string;
+
+  @IsString()
+  DATA_DIR = './data';
+
+  /** Unset: SQLite in DATA_DIR. */
+  @IsOptional()
+  @Matches(/^(mysql|mariadb):\/\/[^/]+\/[^/?]+/, {
+    message: 'DATABASE_URL must look like mysql://user:password@host:3306/database (or mariadb://…)',
+  })
+  DATABASE_URL?: string;
+
+  /** Unset: generated once into DATA_DIR. */
+  @IsOptional()
+  @MinLength(32, { message: 'JWT_SECRET must have at least 32 characters' })
+  JWT_SECRET?: string;
+
+  @Matches(/^[1-9]\d{0,5}[smhd]$/, { message: 'TOKEN_TTL must be a number with s, m, h or d, such as 8h' })
+  TOKEN_TTL = '8h';
+
+  @MinLength(1)
+  ADMIN_USERNAME = 'admin';
+
+  @IsOptional()
+  @MinLength(6, { message: 'ADMIN_PASSWORD must have at least 6 characters' })
+  ADMIN_PASSWORD?: string;
+
+  @ToBoolean()
+  @IsBoolean({ message: 'SEED_DEMO must be true or false' })
+  SEED_DEMO = true;
+
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
+    { message: 'API_URL must be an address such as http://api:3000' },
+  )
+  API_URL?: string;
+
+  /** How many proxies in front of this process are believed about the client's address. */
+  @Transform(({ value }: { value: unknown }) => (value === 'false' ? 0 : Number(value)))
+  @IsInt({ message: 'TRUST_PROXY must be false or the number of proxies' })
+  @Min(0, { message: 'TRUST_PROXY must be false or the number of proxies' })
+  TRUST_PROXY = 0;
+
+  @IsOptional()
+  @Matches(/^https?:\/\/.*\{z\}.*\{x\}.*\{y\}/, {
+    message: 'MAP_TILE_URL must contain {z}, {x} and {y}, in that order',
+  })
+  MAP_TILE_URL?: string;
+
+  @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
+  LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
+
+  get tokenSeconds(): number {
+    const unit = this.TOKEN_TTL.slice(-1) as keyof typeof SECONDS;
+    return Number(this.TOKEN_TTL.slice(0, -1)) * SECONDS[unit];
+  }
+}
+
+/** Thrown for anything the operator has to put right before the server can start; its message is one line. */
+export class StartupError extends Error {}
+
+/**
+ * Reads and checks the environment, once. Empty values count as unset, so that a compose file may pass them through.
+ * @throws StartupError naming every variable that is wrong
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const known = new Set(Object.keys(new Env()));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(
+      ([name, value]) => known.has(name) && value !== undefined && value.trim() !== '',
+    ),
+  );
+  const env = plainToInstance(Env, given, { exposeDefaultValues: true });
+
+  const problems = validateSync(env, { stopAtFirstError: true }).flatMap((error) =>
+    Object.values(error.constraints ?? {}),
+  );
+  if (env.DATABASE_URL && !env.JWT_SECRET) problems.push('JWT_SECRET must be set when DATABASE_URL is');
+  if (problems.length > 0) throw new StartupError(problems.join('; '));
+
+  env.PUBLIC_URL = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  env.DATA_DIR = resolve(env.DATA_DIR);
+  return env;
+}
+
+/** Adds the variables of a `.env` file in the working directory, or in the folder above a workspace, to the process. */
+export function loadEnvFile(): void {
+  const file = ['.env', '../.env'].map((path) => resolve(path)).find((path) => existsSync(path));
+  if (file) process.loadEnvFile(file);
+}

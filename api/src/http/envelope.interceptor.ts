@@ -1,0 +1,44 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { map, type Observable } from 'rxjs';
+import { Page } from './page.js';
+
+export interface Envelope<T> {
+  success: boolean;
+  message: string;
+  data: T;
+}
+
+const MESSAGE = 'envelope:message';
+
+/** The sentence an answer carries in `message`; without it, 'OK'. */
+export const Message = (text: string) => SetMetadata(MESSAGE, text);
+
+/** Wraps what a controller returns, once, in `{success, message, data}`; a Page also says its range and total. */
+@Injectable()
+export class EnvelopeInterceptor implements NestInterceptor<unknown, Envelope<unknown>> {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<Envelope<unknown>> {
+    const message = this.reflector.get<string | undefined>(MESSAGE, context.getHandler()) ?? 'OK';
+    const http = context.switchToHttp();
+    return next.handle().pipe(
+      map((result) => {
+        if (!(result instanceof Page)) return { success: true, message, data: result ?? null };
+        const unit = http.getRequest<Request>().path.split('/').pop() ?? 'items';
+        http.getResponse<Response>().set({
+          'Content-Range': result.contentRange(unit),
+          'X-Total-Count': String(result.total),
+        });
+        return { success: true, message, data: result.rows };
+      }),
+    );
+  }
+}

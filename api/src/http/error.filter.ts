@@ -1,0 +1,90 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import { driverCode } from '../database/driver-errors.js';
+import { Refusal } from './refusals.js';
+
+type Answer = Pick<Refusal, 'status' | 'message' | 'errors' | 'retryAfter'>;
+
+const AWAY: Answer = {
+  status: 503,
+  message: 'Basis data sedang tidak tersedia. Silakan coba lagi.',
+  retryAfter: 5,
+};
+const FULL: Answer = {
+  status: 503,
+  message: 'Penyimpanan server penuh. Perubahan tidak disimpan.',
+  retryAfter: 60,
+};
+const BROKEN: Answer = { status: 500, message: 'Terjadi kesalahan pada server.' };
+
+/** Codes of mysql2, libsql and the operating system for what passes by itself, or once somebody makes room. */
+const ANSWERS_BY_CODE: Record<string, Answer> = {
+  ECONNREFUSED: AWAY,
+  ECONNRESET: AWAY,
+  ETIMEDOUT: AWAY,
+  ENOTFOUND: AWAY,
+  EPIPE: AWAY,
+  PROTOCOL_CONNECTION_LOST: AWAY,
+  ER_CON_COUNT_ERROR: AWAY,
+  ER_SERVER_SHUTDOWN: AWAY,
+  ER_LOCK_WAIT_TIMEOUT: AWAY,
+  ER_LOCK_DEADLOCK: AWAY,
+  SQLITE_BUSY: AWAY,
+  SQLITE_BUSY_SNAPSHOT: AWAY,
+  SQLITE_FULL: FULL,
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  ER_DISK_FULL: FULL,
+  ER_RECORD_FILE_FULL: FULL,
+};
+
+/** The framework words its own refusals in English; these are ours for them. */
+const SENTENCES: Record<number, string> = {
+  400: 'Permintaan tidak dapat dibaca.',
+  404: 'Alamat tidak ditemukan.',
+  413: 'Data yang dikirim terlalu besar.',
+  415: 'Jenis data tidak didukung.',
+};
+
+/** The one place that turns an error into HTTP. What nobody foresaw is logged whole and answered without a detail. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const { status, message, errors, retryAfter } = answerTo(error);
+    if (status >= 500) this.logger.error({ err: error, reqId: response.getHeader('x-request-id') }, message);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+    response.status(status).json({ success: false, message, data: null, ...(errors && { errors }) });
+  }
+}
+
+function answerTo(error: unknown): Answer {
+  if (error instanceof Refusal) return error;
+  const known = ANSWERS_BY_CODE[codeOf(error) ?? ''];
+  if (known) return known;
+  const status = error instanceof HttpException ? error.getStatus() : statusOfMiddleware(error);
+  return status ? { status, message: SENTENCES[status] ?? 'Permintaan ditolak.' } : BROKEN;
+}
+
+function codeOf(error: unknown): string | undefined {
+  return driverCode(error) ?? property(error, 'code')?.toString();
+}
+
+/** body-parser and its kin throw plain errors with an HTTP status on them. */
+function statusOfMiddleware(error: unknown): number | undefined {
+  const status = Number(property(error, 'status'));
+  return status >= 400 && status < 500 ? status : undefined;
+}
+
+function property(error: unknown, name: 'code' | 'status'): string | number | undefined {
+  return typeof error === 'object' && error !== null
+    ? (error as Record<typeof name, string | number>)[name]
+    : undefined;
+}

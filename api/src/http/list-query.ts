@@ -1,0 +1,125 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import { Brackets, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { Page } from './page.js';
+import { InvalidFields, Malformed } from './refusals.js';
+
+const MOST_ROWS = 1000;
+const LONGEST_SEARCH = 200;
+
+/** The query of a list as ra-data-simple-rest sends it: each value is JSON. */
+export interface ListQuery {
+  sort?: string;
+  range?: string;
+  filter?: string;
+}
+
+type Filter<T extends ObjectLiteral> = (query: SelectQueryBuilder<T>, value: unknown) => void;
+
+/** What a list may be sorted and filtered by; anything else is refused with 422. */
+export interface ListRules<T extends ObjectLiteral> {
+  id: string;
+  sort: Record<string, string>;
+  filter: Record<string, Filter<T>>;
+}
+
+/**
+ * Runs a list query: the filters, a stable order (ties by id), and the asked range, or the first 1,000 rows.
+ * @throws Malformed for what is no JSON of the documented shape, InvalidFields for fields the rules do not name
+ */
+export async function runList<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  { sort, range, filter }: ListQuery,
+  rules: ListRules<T>,
+): Promise<Page<T>> {
+  for (const [field, value] of Object.entries(readFilter(filter))) {
+    const apply = Object.hasOwn(rules.filter, field) ? rules.filter[field] : undefined;
+    if (!apply) throw new InvalidFields({ filter: `Filter '${field}' tidak dikenal.` });
+    apply(query, value);
+  }
+  const [field, order] = readSort(sort);
+  const column = Object.hasOwn(rules.sort, field) ? rules.sort[field] : undefined;
+  if (!column) throw new InvalidFields({ sort: `Urutan '${field}' tidak dikenal.` });
+  query.orderBy(column, order);
+  if (column !== rules.id) query.addOrderBy(rules.id, order);
+
+  const [first, last] = readRange(range);
+  const [rows, total] = await query
+    .offset(first)
+    .limit(last - first + 1)
+    .getManyAndCount();
+  return new Page(rows, first, total);
+}
+
+/** `q`: rows in which one of the columns contains the text; its wildcards stand for themselves. */
+export function contains<T extends ObjectLiteral>(...columns: string[]): Filter<T> {
+  return (query, value) => {
+    if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
+    const pattern = value.trim().slice(0, LONGEST_SEARCH).replace(/[!%_]/g, '!$&');
+    if (pattern === '') return;
+    query.andWhere(
+      new Brackets((any) => {
+        for (const column of columns)
+          any.orWhere(`${column} LIKE :pattern ESCAPE '!'`, { pattern: `%${pattern}%` });
+      }),
+    );
+  };
+}
+
+/** One number or a list of them. */
+export function oneOf<T extends ObjectLiteral>(column: string): Filter<T> {
+  const parameter = column.replace('.', '_');
+  return (query, value) => {
+    const wanted = (Array.isArray(value) ? value : [value]).map(Number);
+    if (wanted.some((number) => !Number.isInteger(number)) || wanted.length > MOST_ROWS) {
+      throw new InvalidFields({ filter: 'Filter harus berupa angka.' });
+    }
+    if (wanted.length === 0) query.andWhere('1 = 0');
+    else query.andWhere(`${column} IN (:...${parameter})`, { [parameter]: wanted });
+  };
+}
+
+/** Documents the three parameters. */
+export const ApiListQuery = () =>
+  applyDecorators(
+    ApiQuery({ name: 'sort', required: false, type: String, example: '["name","ASC"]' }),
+    ApiQuery({ name: 'range', required: false, type: String, example: '[0,24]' }),
+    ApiQuery({ name: 'filter', required: false, type: String, example: '{"q":"kopi"}' }),
+  );
+
+function readJson(name: string, text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw new Malformed(`Parameter '${name}' bukan JSON yang benar.`);
+  }
+}
+
+function readFilter(text: string | undefined): Record<string, unknown> {
+  if (text === undefined) return {};
+  const filter = readJson('filter', text);
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
+    throw new Malformed("Parameter 'filter' harus berupa objek.");
+  }
+  return filter as Record<string, unknown>;
+}
+
+function readSort(text: string | undefined): [string, 'ASC' | 'DESC'] {
+  if (text === undefined) return ['id', 'ASC'];
+  const sort = readJson('sort', text);
+  const [field, order, ...more] = Array.isArray(sort) ? (sort as unknown[]) : [];
+  if (typeof field === 'string' && (order === 'ASC' || order === 'DESC') && more.length === 0) {
+    return [field, order];
+  }
+  throw new Malformed('Parameter \'sort\' harus seperti ["name","ASC"].');
+}
+
+function readRange(text: string | undefined): [number, number] {
+  if (text === undefined) return [0, MOST_ROWS - 1];
+  const range = readJson('range', text);
+  if (Array.isArray(range) && range.length === 2 && range.every((end) => Number.isSafeInteger(end))) {
+    const [first, last] = range as [number, number];
+    if (first >= 0 && last >= first && last - first < MOST_ROWS) return [first, last];
+  }
+  throw new Malformed(`Parameter 'range' harus seperti [0,24], paling banyak ${MOST_ROWS} baris.`);
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+import { pinoHttp } from 'pino-http';
+import type { Env } from '../env.js';
+
+// What a proxy in front may have given the request; anything stranger gets an id of our own.
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** Who reports a failed start, which main reports too, in one line. */
+const STARTUP = new Set<unknown>(['ExceptionHandler', 'NestApplication']);
+
+export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): Logger {
+  return pino({ level: LOG_LEVEL });
+}
+
+/** One line a request, with its id, which the answer carries too. No header or body, so no token and no password. */
+export function requestLog(logger: Logger) {
+  return pinoHttp<IncomingMessage, ServerResponse>({
+    logger,
+    genReqId: (request, response) => {
+      const given = String(request.headers['x-request-id'] ?? '');
+      const id = REQUEST_ID.test(given) ? given : randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    customLogLevel: (request, response, error) => {
+      if (error || response.statusCode >= 500) return 'error';
+      return request.method === 'GET' || request.method === 'HEAD' ? 'debug' : 'info';
+    },
+    quietReqLogger: true,
+    serializers: {
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, url }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+  });
+}
+
+/** Nest's own messages; how it starts up is of interest only to somebody who debugs it. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: string) {
+    this.logger.debug({ context }, String(message));
+  }
+
+  debug(message: unknown, context?: string) {
+    this.logger.debug({ context }, String(message));
+  }
+
+  verbose(message: unknown, context?: string) {
+    this.logger.trace({ context }, String(message));
+  }
+
+  warn(message: unknown, context?: string) {
+    this.logger.warn({ context }, String(message));
+  }
+
+  error(message: unknown, ...details: unknown[]) {
+    const context = details.at(-1);
+    if (STARTUP.has(context)) return;
+    if (message instanceof Error) this.logger.error({ err: message, context }, message.message);
+    else this.logger.error({ details }, String(message));
+  }
+
+  fatal(message: unknown, ...details: unknown[]) {
+    this.error(message, ...details);
+  }
+}

@@ -1,0 +1,85 @@
+import type { ValidationError } from '@nestjs/common';
+
+/**
+ * What the rules of the application refuse, with the sentence the user reads. ErrorFilter turns it into HTTP.
+ * The sentence is written where the rule is.
+ */
+export abstract class Refusal extends Error {
+  abstract readonly status: number;
+  /** Seconds. */
+  readonly retryAfter?: number;
+
+  constructor(
+    message: string,
+    /** What is wrong with which field. */
+    readonly errors?: Record<string, string>,
+  ) {
+    super(message);
+  }
+}
+
+/** The request itself cannot be read. */
+export class Malformed extends Refusal {
+  readonly status = 400;
+}
+
+/** Nobody, or nobody any more, is signed in; or the credentials are wrong. */
+export class NotSignedIn extends Refusal {
+  readonly status = 401;
+}
+
+/** Somebody is signed in, and this is not theirs. */
+export class NotYours extends Refusal {
+  readonly status = 403;
+}
+
+export class NotFound extends Refusal {
+  readonly status = 404;
+}
+
+/** It clashes with what is stored: a duplicate, or a row that others still refer to. */
+export class Conflict extends Refusal {
+  readonly status = 409;
+}
+
+export class TooLarge extends Refusal {
+  readonly status = 413;
+}
+
+export class UnsupportedImage extends Refusal {
+  readonly status = 415;
+}
+
+/** A field breaks its rule. The first field's sentence is the message of the whole. */
+export class InvalidFields extends Refusal {
+  readonly status = 422;
+
+  constructor(errors: Record<string, string>) {
+    super(Object.values(errors)[0] ?? 'Data tidak valid.', errors);
+  }
+
+  static from(problems: ValidationError[]): InvalidFields {
+    const sentences = problems.map(({ property, constraints = {} }) => [
+      property,
+      Object.values(constraints)[0],
+    ]);
+    return new InvalidFields(Object.fromEntries(sentences) as Record<string, string>);
+  }
+}
+
+export class TooManyRequests extends Refusal {
+  readonly status = 429;
+
+  constructor(
+    message: string,
+    override readonly retryAfter: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Something this server needs is away for now. */
+export class Unavailable extends Refusal {
+  readonly status = 503;
+  override readonly retryAfter = 5;
+}

@@ -1,0 +1,64 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule } from './app.module.js';
+import { setUp } from './app.setup.js';
+import { claimDataDir } from './database/boot-lock.js';
+import { FirstStartService } from './demo/first-start.service.js';
+import { type Env, loadEnvFile, parseEnv, StartupError } from './env.js';
+import { createLogger, NestLogger } from './http/logging.js';
+import { mountSite } from './site/mount-site.js';
+
+try {
+  loadEnvFile();
+  await start(parseEnv(process.env));
+} catch (error) {
+  const line = startupLine(error);
+  if (line === undefined) throw error;
+  process.stderr.write(`Etalase cannot start: ${line}\n`);
+  process.exit(1);
+}
+
+async function start(env: Env): Promise<void> {
+  // With DATABASE_URL set, DATA_DIR holds pictures only, which replicas may share.
+  if (!env.DATABASE_URL) {
+    const claim = claimDataDir(env);
+    // Also what keeps the claim from being collected as garbage, which would end it.
+    process.once('exit', () => claim.release());
+  }
+  const logger = createLogger(env);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(env), {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  setUp(app, logger);
+  await mountSite(app, env);
+  await app.init();
+  const password = await app.get(FirstStartService).run();
+  // At once: it is stored nowhere else, and the port may turn out to be taken.
+  if (password !== undefined) process.stdout.write(firstAdministrator(env, password));
+  await app.listen(env.PORT, env.HOST);
+  process.stdout.write(welcome(env));
+}
+
+function firstAdministrator({ ADMIN_USERNAME }: Env, password: string): string {
+  return `\n  First administrator: ${ADMIN_USERNAME}\n  Password (shown only this once): ${password}\n`;
+}
+
+function welcome({ PUBLIC_URL }: Env): string {
+  return [
+    '',
+    `  Site         ${PUBLIC_URL}/`,
+    `  Back office  ${PUBLIC_URL}/admin`,
+    `  API          ${PUBLIC_URL}/api/docs`,
+    '',
+    '',
+  ].join('\n');
+}
+
+/** The one line for what the operator has to put right; nothing for a fault of the program. */
+function startupLine(error: unknown): string | undefined {
+  if (error instanceof StartupError) return error.message;
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `port ${port} is already in use; set PORT to another one`;
+  return code === 'EACCES' || code === 'EADDRNOTAVAIL' ? message : undefined;
+}

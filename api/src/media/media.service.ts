@@ -1,0 +1,99 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { CompanyInfo } from '../company-info/company-info.entity.js';
+import { Product } from '../products/product.entity.js';
+import { MediaStore } from './media-store.js';
+import { imageUrl, keyOf, recognise, render } from './renditions.js';
+
+const HOUR = 3_600_000;
+
+/** Every table whose `image` can refer to a picture. */
+const REFERRERS = [Product, CompanyInfo] as const;
+
+/** Pictures live as long as a row refers to them. */
+@Injectable()
+export class MediaService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(MediaService.name);
+  private readonly turns = new Map<string, Promise<unknown>>();
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    @Inject(MediaStore) private readonly store: MediaStore,
+    @InjectDataSource() private readonly reader: DataSource,
+  ) {}
+
+  onApplicationBootstrap() {
+    const sweep = () => void this.sweep().catch((error: unknown) => this.logger.error(error));
+    this.timer = setInterval(sweep, HOUR).unref();
+    sweep();
+  }
+
+  onApplicationShutdown() {
+    clearInterval(this.timer);
+  }
+
+  /**
+   * Stores the uploaded picture, when there is one, and runs `write` with its address. When that fails the picture goes
+   * again, unless another row has it.
+   * @throws UnsupportedImage, TooLarge
+   */
+  async keep<T>(upload: Buffer | undefined, write: (image: string | undefined) => Promise<T>): Promise<T> {
+    if (!upload) return write(undefined);
+    const picture = await recognise(upload);
+    return this.inTurn(picture.key, async () => {
+      try {
+        if (!(await this.store.has(picture.key))) await this.store.save(picture.key, await render(picture));
+        return await write(imageUrl(picture.key));
+      } catch (error) {
+        await this.tryToRemove(picture.key);
+        throw error;
+      }
+    });
+  }
+
+  /** Removes the picture behind an address that a row has let go of, unless another row has it. */
+  async release(image: string | null): Promise<void> {
+    if (image === null) return;
+    const key = keyOf(image);
+    await this.inTurn(key, () => this.tryToRemove(key));
+  }
+
+  /** Removes what a crash between storing a picture and its row has left behind; younger than an hour may be under way. */
+  async sweep(now = Date.now()): Promise<number> {
+    const old = (await this.store.list()).filter(({ savedAt }) => now - savedAt.getTime() > HOUR);
+    const removed = await Promise.all(old.map(({ key }) => this.inTurn(key, () => this.removeUnused(key))));
+    return removed.filter(Boolean).length;
+  }
+
+  /** The outcome of the write stands by now: what cannot be removed is left for the sweep. */
+  private async tryToRemove(key: string): Promise<void> {
+    await this.removeUnused(key).catch((error: unknown) => this.logger.error(error));
+  }
+
+  private async removeUnused(key: string): Promise<boolean> {
+    for (const entity of REFERRERS) {
+      if (await this.reader.manager.existsBy(entity, { image: imageUrl(key) })) return false;
+    }
+    await this.store.remove(key);
+    return true;
+  }
+
+  /** One at a time per picture, so that it is not removed while somebody else is about to refer to it. */
+  private inTurn<T>(key: string, run: () => Promise<T>): Promise<T> {
+    const turn = (this.turns.get(key) ?? Promise.resolve()).then(run);
+    const settled = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (this.turns.get(key) === settled) this.turns.delete(key);
+      });
+    this.turns.set(key, settled);
+    return turn;
+  }
+}

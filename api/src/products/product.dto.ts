@@ -1,0 +1,143 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { RequiredText, tooLong, Trim } from '../http/rules.js';
+import type { Product } from './product.entity.js';
+
+const LONGEST_NAME = 150;
+const LONGEST_DESCRIPTION = 5000;
+// decimal(15,2), less what a JSON number can tell apart
+const HIGHEST_PRICE = 9_999_999_999_999.99;
+
+const CREATE_NEEDS = 'Nama, harga, dan kategori wajib diisi.';
+const UPDATE_NEEDS = 'Nama dan kategori wajib diisi.';
+export const UNKNOWN_CATEGORY = 'Kategori tidak ditemukan.';
+
+/** A number from JSON, or from a form, where everything is text. An empty field is null; what is no number is refused. */
+const FormNumber = () =>
+  Transform(({ value }: { value: unknown }) => {
+    if (typeof value !== 'string') return value;
+    const text = value.trim();
+    if (text === '') return null;
+    return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  });
+
+const Name = (missing: string) =>
+  applyDecorators(ApiProperty({ maxLength: LONGEST_NAME }), RequiredText('Nama', LONGEST_NAME, missing));
+
+const CategoryId = (missing: string) =>
+  applyDecorators(
+    ApiProperty({ type: 'integer', minimum: 1 }),
+    FormNumber(),
+    IsNotEmpty({ message: missing }),
+    IsInt({ message: UNKNOWN_CATEGORY }),
+    Min(1, { message: UNKNOWN_CATEGORY }),
+  );
+
+const Price = () =>
+  applyDecorators(
+    FormNumber(),
+    IsNumber({ maxDecimalPlaces: 2 }, { message: 'Harga harus berupa angka, paling banyak dua desimal.' }),
+    Min(0, { message: 'Harga tidak boleh negatif.' }),
+    Max(HIGHEST_PRICE, { message: 'Harga terlalu besar.' }),
+  );
+
+class ProductFields {
+  @ApiProperty({ required: false, maxLength: LONGEST_DESCRIPTION, description: 'Empty: none.' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(LONGEST_DESCRIPTION, { message: tooLong('Deskripsi', LONGEST_DESCRIPTION) })
+  @IsString({ message: 'Deskripsi harus berupa teks.' })
+  description?: string;
+
+  @ApiProperty({
+    required: false,
+    type: 'string',
+    format: 'binary',
+    description: 'JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form.',
+  })
+  image?: unknown;
+}
+
+export class CreateProductRequest extends ProductFields {
+  @Name(CREATE_NEEDS)
+  name: string;
+
+  @ApiProperty({ type: 'number', minimum: 0, maximum: HIGHEST_PRICE, description: 'Rupiah.' })
+  @Price()
+  @IsNotEmpty({ message: CREATE_NEEDS })
+  price: number;
+
+  @CategoryId(CREATE_NEEDS)
+  category_id: number;
+}
+
+export class UpdateProductRequest extends ProductFields {
+  @Name(UPDATE_NEEDS)
+  name: string;
+
+  @ApiProperty({
+    type: 'number',
+    minimum: 0,
+    maximum: HIGHEST_PRICE,
+    nullable: true,
+    required: false,
+    description: 'Rupiah. Left out: unchanged; empty: no price.',
+  })
+  @IsOptional()
+  @Price()
+  price?: number | null;
+
+  @CategoryId(UPDATE_NEEDS)
+  category_id: number;
+}
+
+export class ProductCategory {
+  @ApiProperty()
+  id: number;
+
+  @ApiProperty()
+  nama_category: string;
+}
+
+export class ProductResponse {
+  @ApiProperty()
+  id: number;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  description: string | null;
+
+  @ApiProperty({ type: 'number', nullable: true, description: 'Rupiah; null: price on request.' })
+  price: number | null;
+
+  @ApiProperty()
+  category_id: number;
+
+  @ApiProperty()
+  category: ProductCategory;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: '/media/3f9a1c…-1200x900/1200.jpg',
+    description:
+      'The largest rendition. Its folder names the size in pixels; beside it lie the widths 320, 640 and 960 that are smaller, each as .avif, .webp and .jpg.',
+  })
+  image: string | null;
+
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  created_at: Date;
+
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  updated_at: Date;
+}
+
+export function toProductResponse(product: Product): ProductResponse {
+  const { id, name, description, price, category_id, image, created_at, updated_at } = product;
+  const category = { id: product.category.id, nama_category: product.category.nama_category };
+  return { id, name, description, price, category_id, category, image, created_at, updated_at };
+}

@@ -1,0 +1,71 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../auth/public.decorator.js';
+import { ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { Message } from '../http/envelope.interceptor.js';
+import { IdPipe } from '../http/id.pipe.js';
+import { ApiListQuery, type ListQuery } from '../http/list-query.js';
+import type { Page } from '../http/page.js';
+import { ImageUpload, Upload } from '../media/image-upload.decorator.js';
+import {
+  CreateProductRequest,
+  ProductResponse,
+  toProductResponse,
+  UpdateProductRequest,
+} from './product.dto.js';
+import { ProductsService } from './products.service.js';
+
+@ApiTags('product')
+@Controller('product')
+export class ProductsController {
+  constructor(private readonly products: ProductsService) {}
+
+  @ApiOperation({
+    description:
+      'Sort: id, name, price, category_id, category.nama_category, created_at, updated_at. Filter: q (name and description), id, category_id.',
+  })
+  @Public()
+  @Get()
+  @ApiListQuery()
+  @ApiEnvelope(ProductResponse, { list: true, refuses: [400, 422] })
+  async list(@Query() query: ListQuery): Promise<Page<ProductResponse>> {
+    return (await this.products.list(query)).map(toProductResponse);
+  }
+
+  @Public()
+  @Get(':id')
+  @ApiEnvelope(ProductResponse, { refuses: [400, 404] })
+  async find(@Param('id', IdPipe) id: number): Promise<ProductResponse> {
+    return toProductResponse(await this.products.find(id));
+  }
+
+  @Post()
+  @Message('Produk berhasil ditambahkan.')
+  @ImageUpload()
+  @ApiBearerAuth()
+  @ApiEnvelope(ProductResponse, { status: 201, refuses: [401, 413, 415, 422] })
+  async create(@Body() body: CreateProductRequest, @UploadedFile() file?: Upload): Promise<ProductResponse> {
+    return toProductResponse(await this.products.create(body, file?.buffer));
+  }
+
+  @Put(':id')
+  @Message('Produk berhasil diperbarui.')
+  @ImageUpload()
+  @ApiBearerAuth()
+  @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404, 413, 415, 422] })
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdateProductRequest,
+    @UploadedFile() file?: Upload,
+  ): Promise<ProductResponse> {
+    return toProductResponse(await this.products.update(id, body, file?.buffer));
+  }
+
+  @Delete(':id')
+  @Message('Produk berhasil dihapus.')
+  @ApiBearerAuth()
+  @ApiEnvelope(null, { refuses: [400, 401, 404] })
+  remove(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.products.remove(id);
+  }
+}

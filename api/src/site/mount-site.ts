@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import express, { type Request, type Response } from 'express';
+import type { Env } from '../env.js';
+import { securityHeaders } from '../http/security-headers.js';
+import { remixListener } from './remix-listener.js';
+
+const STOREFRONT = new URL('../../../storefront/build/', import.meta.url);
+const BACK_OFFICE = new URL('../../../backoffice/build/', import.meta.url);
+const BACK_OFFICE_PAGES = /^\/(admin(\/.*)?|sistem\/login|login)\/?$/;
+const IMMUTABLE = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
+
+/**
+ * Serves the built back office and storefront beside the API, on the same port. What has not been built is left out:
+ * in the split deployment other processes serve it.
+ */
+export async function mountSite(app: NestExpressApplication, env: Env): Promise<void> {
+  if (existsSync(BACK_OFFICE)) mountBackOffice(app, env);
+  if (existsSync(STOREFRONT)) await mountStorefront(app, env);
+}
+
+function mountBackOffice(app: NestExpressApplication, env: Env): void {
+  const page = fileURLToPath(new URL('index.html', BACK_OFFICE));
+  // Emotion, under MUI, writes its styles into the page; helmet's default policy allows that.
+  const headers = securityHeaders(env, { fontSrc: ["'self'"], imgSrc: ["'self'", 'data:', 'blob:'] });
+  app.use('/backoffice', headers, express.static(fileURLToPath(BACK_OFFICE), IMMUTABLE));
+  app.use(BACK_OFFICE_PAGES, headers, (_request: Request, response: Response) => {
+    response.sendFile(page, { cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
+  });
+}
+
+async function mountStorefront(app: NestExpressApplication, env: Env): Promise<void> {
+  // The build reads its environment once, when it is loaded; React picks its fast half by NODE_ENV.
+  process.env.NODE_ENV ??= 'production';
+  process.env.API_URL = env.API_URL ?? `http://127.0.0.1:${env.PORT}`;
+  process.env.PUBLIC_URL = env.PUBLIC_URL;
+  const build = (await import(new URL('server/index.js', STOREFRONT).href)) as ServerBuild;
+  const client = fileURLToPath(new URL('client/', STOREFRONT));
+  app.use('/assets', express.static(`${client}/assets`, { ...IMMUTABLE, fallthrough: false }));
+  app.use(express.static(client, { maxAge: '1h', index: false, redirect: false }));
+  app.use(securityHeaders(env, false), remixListener(createRequestHandler(build), env));
+}

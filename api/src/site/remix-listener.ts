@@ -1,0 +1,56 @@
+import {
+  createReadableStreamFromReadable,
+  type createRequestHandler,
+  writeReadableStreamToWritable,
+} from '@remix-run/node';
+import type { NextFunction, Request as NodeRequest, Response as NodeResponse } from 'express';
+import type { Env } from '../env.js';
+
+// These are Nest's; everything else is a page.
+const NOT_PAGES = /^\/(api|media)(\/|$)/;
+
+/**
+ * Hands a Node request to Remix and streams the answer back. The address is built from the public origin, never from
+ * the Host header.
+ */
+export function remixListener(handle: ReturnType<typeof createRequestHandler>, env: Env) {
+  return async (request: NodeRequest, response: NodeResponse, next: NextFunction): Promise<void> => {
+    if (NOT_PAGES.test(request.path) || !request.originalUrl.startsWith('/')) return next();
+    try {
+      const answer = await handle(toWebRequest(request, response, env));
+      response.status(answer.status);
+      response.statusMessage = answer.statusText;
+      for (const [name, value] of answer.headers) {
+        if (name === 'set-cookie') response.append(name, value);
+        else response.setHeader(name, value);
+      }
+      if (!answer.body) return void response.end();
+      // Flushes behind every part, so that compression does not hold back what is streamed later.
+      await writeReadableStreamToWritable(answer.body, response);
+    } catch (error) {
+      if (!response.destroyed && !request.destroyed) next(error);
+    }
+  };
+}
+
+function toWebRequest(request: NodeRequest, response: NodeResponse, { PUBLIC_URL }: Env): Request {
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  // Joined as text: resolved against the origin, `//elsewhere` would be another host.
+  return new Request(PUBLIC_URL + request.originalUrl, {
+    method: request.method,
+    headers: toWebHeaders(request),
+    signal: gone.signal,
+    ...(hasBody && { body: createReadableStreamFromReadable(request), duplex: 'half' }),
+  });
+}
+
+function toWebHeaders(request: NodeRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || name === 'host') continue;
+    for (const each of [value].flat()) headers.append(name, each);
+  }
+  return headers;
+}

@@ -1,0 +1,99 @@
+import { Api, query, type Row } from './harness.js';
+
+describe('categories', () => {
+  let api: Api;
+  let token: string;
+  beforeAll(async () => {
+    api = await Api.start();
+    token = await api.signIn();
+  });
+  afterAll(() => api.stop());
+
+  const create = (nama_category: unknown) => api.post('/api/category', { token, json: { nama_category } });
+  const names = async () => (await api.get<Row[]>('/api/category')).body.data.map((row) => row.nama_category);
+
+  test('API-5 a category is created with its name trimmed, renamed, and read without a token', async () => {
+    const created = await create('  Teh Hijau ');
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ success: true, message: 'Kategori berhasil ditambahkan.' });
+    const { id } = created.body.data;
+
+    const renamed = await api.put(`/api/category/${id}`, { token, json: { nama_category: 'Teh' } });
+    expect(renamed.status).toBe(200);
+    expect((await api.get(`/api/category/${id}`)).body.data).toMatchObject({ id, nama_category: 'Teh' });
+  });
+
+  test('API-4 a missing category is 404', async () => {
+    const { status, body } = await api.get('/api/category/999');
+    expect(status).toBe(404);
+    expect(body).toEqual({ success: false, message: 'Data kategori tidak ditemukan.', data: null });
+    expect((await api.get('/api/category/99999999999999999999')).status).toBe(404);
+    expect((await api.put('/api/category/999', { token, json: { nama_category: 'X' } })).status).toBe(404);
+  });
+
+  test.each(['abc', '1.5', '-1', '0x10', '1e3', '%20'])('an id that is no number (%s) is 400', async (id) => {
+    const { status, body } = await api.get(`/api/category/${id}`);
+    expect(status).toBe(400);
+    expect(body.message).toBe('Id harus berupa angka.');
+  });
+
+  test.each([[''], ['   '], [null], [undefined], [7], [['Teh']]])(
+    'AKAT-5 API-11 the name %j is blank',
+    async (nama_category) => {
+      const before = await names();
+      const { status, body } = await create(nama_category);
+      expect(status).toBe(422);
+      expect(body.message).toBe('Nama kategori tidak boleh kosong.');
+      expect(body.errors).toEqual({ nama_category: 'Nama kategori tidak boleh kosong.' });
+      expect(await names()).toEqual(before);
+    },
+  );
+
+  test('a name of 100 characters is taken, of 101 refused', async () => {
+    expect((await create('🍵'.repeat(25).padEnd(100, 'x'))).status).toBe(201);
+    const { status, body } = await create('x'.repeat(101));
+    expect(status).toBe(422);
+    expect(body.message).toBe('Nama kategori paling panjang 100 karakter.');
+  });
+
+  test('a name that exists already, case aside, is 409 and changes nothing', async () => {
+    const first = (await create('Kopi Luwak')).body.data.id;
+    const second = (await create('Kopi Jawa')).body.data.id;
+    for (const answer of [
+      await create('KOPI luwak '),
+      await api.put(`/api/category/${second}`, { token, json: { nama_category: 'kopi luwak' } }),
+    ]) {
+      expect(answer.status).toBe(409);
+      expect(answer.body.message).toBe('Nama kategori sudah ada.');
+      expect(answer.body.errors).toEqual({ nama_category: 'Nama kategori sudah ada.' });
+    }
+    expect((await api.get(`/api/category/${second}`)).body.data.nama_category).toBe('Kopi Jawa');
+    const recased = await api.put(`/api/category/${first}`, { token, json: { nama_category: 'KOPI LUWAK' } });
+    expect(recased.status).toBe(200);
+  });
+
+  test('a category with products is not deleted; an empty one is', async () => {
+    const { id } = (await create('Rempah')).body.data;
+    const product = await api.post('/api/product', {
+      token,
+      json: { name: 'Pala', price: 1, category_id: id },
+    });
+    const refused = await api.delete(`/api/category/${id}`, { token });
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toBe('Kategori masih memiliki produk.');
+    expect((await api.get(`/api/category/${id}`)).status).toBe(200);
+
+    await api.delete(`/api/product/${product.body.data.id}`, { token });
+    expect((await api.delete(`/api/category/${id}`, { token })).status).toBe(200);
+    expect((await api.get(`/api/category/${id}`)).status).toBe(404);
+  });
+
+  test('API-12 a category is found by its whole name, case aside', async () => {
+    await create('Arang');
+    const found = await api.get<Row[]>(`/api/category?${query({ filter: { nama_category: 'aRANG' } })}`);
+    expect(found.body.data.map((row) => row.nama_category)).toEqual(['Arang']);
+    const none = await api.get<Row[]>(`/api/category?${query({ filter: { nama_category: 'aran' } })}`);
+    expect(none.body.data).toEqual([]);
+    expect(none.headers.get('content-range')).toBe('category */0');
+  });
+});

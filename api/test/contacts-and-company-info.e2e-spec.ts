@@ -1,0 +1,111 @@
+import { Api, picture, type Row } from './harness.js';
+
+const LINKS = {
+  url_whatsapp: 'https://wa.me/6281200000000',
+  url_instagram: 'https://www.instagram.com/contoh',
+  url_tiktok: 'https://www.tiktok.com/@contoh',
+  url_email: 'halo@example.com',
+  url_fb: 'https://www.facebook.com/contoh',
+};
+
+describe('contact and company information', () => {
+  let api: Api;
+  let token: string;
+  beforeAll(async () => {
+    api = await Api.start();
+    token = await api.signIn();
+    await api.post('/api/contact', { token, json: LINKS });
+    await api.post('/api/dashboard', {
+      token,
+      form: { judul: 'Keberlanjutan', value_company: 'Menjaga alam.' },
+    });
+  });
+  afterAll(() => api.stop());
+
+  test('API-4 both are read without a token, and a missing one is 404', async () => {
+    expect((await api.get<Row[]>('/api/contact')).body.data).toMatchObject([LINKS]);
+    expect((await api.get('/api/contact/1')).body.data).toMatchObject(LINKS);
+    expect((await api.get<Row[]>('/api/dashboard')).body.data).toHaveLength(1);
+    expect((await api.get('/api/dashboard/1')).body.data).toMatchObject({
+      judul: 'Keberlanjutan',
+      image: null,
+    });
+    expect((await api.get('/api/contact/9')).body).toMatchObject({ message: 'Data kontak tidak ditemukan.' });
+    expect((await api.get('/api/dashboard/9')).status).toBe(404);
+  });
+
+  test('API-8 all five links are saved', async () => {
+    const json = { ...LINKS, url_whatsapp: 'https://wa.me/628999', url_email: ' mailto:kantor@example.com ' };
+    const { status } = await api.put('/api/contact/1', { token, json });
+    expect(status).toBe(200);
+    expect((await api.get('/api/contact/1')).body.data).toMatchObject({
+      ...json,
+      url_email: 'mailto:kantor@example.com',
+    });
+  });
+
+  test.each([
+    ['url_whatsapp', 'WhatsApp wajib diisi.', ''],
+    ['url_instagram', 'Instagram wajib diisi.', ' '],
+    ['url_tiktok', 'TikTok wajib diisi.', undefined],
+    ['url_email', 'Email wajib diisi.', ''],
+    ['url_fb', 'Facebook wajib diisi.', null],
+    ['url_fb', 'Facebook harus berupa alamat yang diawali https://', 'javascript:alert(1)'],
+    ['url_fb', 'Facebook harus berupa alamat yang diawali https://', 'http://facebook.com/x'],
+    ['url_whatsapp', 'WhatsApp harus berupa alamat yang diawali https://', '+62 812'],
+    ['url_email', 'Email harus berupa alamat email.', 'javascript:alert(1)'],
+    ['url_email', 'Email harus berupa alamat email.', 'mailto:mailto:a@b.co'],
+    ['url_fb', 'Facebook paling panjang 500 karakter.', `https://example.com/${'x'.repeat(500)}`],
+  ])('API-8 API-11 %s: %s', async (field, sentence, value) => {
+    const before = (await api.get('/api/contact/1')).body.data;
+    const { status, body } = await api.put('/api/contact/1', { token, json: { ...LINKS, [field]: value } });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ [field]: sentence });
+    expect((await api.get('/api/contact/1')).body.data).toEqual(before);
+  });
+
+  test('API-9 company information is saved from a form, its picture only when there is one', async () => {
+    const form = { judul: 'Inovasi', value_company: 'Briket.', image: await picture('png') };
+    const { body } = await api.put('/api/dashboard/1', { token, form });
+    expect(body.data).toMatchObject({
+      judul: 'Inovasi',
+      image: expect.stringContaining('/media/') as string,
+    });
+    await api.put('/api/dashboard/1', { token, form: { judul: 'Inovasi', value_company: 'Energi bersih.' } });
+    expect((await api.get('/api/dashboard/1')).body.data).toMatchObject({
+      value_company: 'Energi bersih.',
+      image: body.data.image,
+    });
+  });
+
+  test.each([
+    [{ judul: 'Judul wajib diisi.' }, { judul: '' }],
+    [{ value_company: 'Deskripsi wajib diisi.' }, { value_company: ' ' }],
+    [{ judul: 'Judul paling panjang 150 karakter.' }, { judul: 'x'.repeat(151) }],
+    [{ value_company: 'Deskripsi paling panjang 2.000 karakter.' }, { value_company: 'x'.repeat(2001) }],
+  ])('API-9 API-11 company information: %j', async (errors, wrong) => {
+    const before = (await api.get('/api/dashboard/1')).body.data;
+    const form = { judul: 'Judul', value_company: 'Isi', ...wrong };
+    const { status, body } = await api.put('/api/dashboard/1', { token, form });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual(errors);
+    expect((await api.get('/api/dashboard/1')).body.data).toEqual(before);
+  });
+
+  test('a second contact record is refused', async () => {
+    const { status, body } = await api.post('/api/contact', { token, json: LINKS });
+    expect(status).toBe(409);
+    expect(body.message).toBe('Data kontak sudah ada.');
+    expect((await api.get<Row[]>('/api/contact')).body.data).toHaveLength(1);
+  });
+
+  test('a deleted company information takes its picture along', async () => {
+    const form = { judul: 'Sementara', value_company: 'Isi', image: await picture() };
+    const { body } = await api.post('/api/dashboard', { token, form });
+    const image = api.url + String(body.data.image);
+    expect((await fetch(image)).status).toBe(200);
+    expect((await api.delete(`/api/dashboard/${body.data.id}`, { token })).status).toBe(200);
+    expect((await api.get(`/api/dashboard/${body.data.id}`)).status).toBe(404);
+    expect((await fetch(image)).status).toBe(404);
+  });
+});

@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { Category, nameKey } from '../src/categories/category.entity.js';
+import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
+import { Api, onMysql, type Row } from './harness.js';
+
+const WRITES =
+  'save|insert|update|upsert|delete|remove|softDelete|softRemove|restore|recover|increment|decrement|clear|transaction';
+
+describe('the database', () => {
+  let api: Api;
+  let token: string;
+  let work: UnitOfWork;
+  let writer: DataSource;
+  beforeAll(async () => {
+    api = await Api.start();
+    token = await api.signIn();
+    work = api.app.get(UnitOfWork, { strict: false });
+    writer = api.app.get<DataSource>(WRITER, { strict: false });
+  });
+  afterAll(() => api.stop());
+
+  const category = (nama_category: string) => ({ nama_category, name_key: nameKey(nama_category) });
+  const names = async () => (await api.get<Row[]>('/api/category')).body.data.map((row) => row.nama_category);
+  const revision = async () => Number((await api.get('/api/revision')).body.data.revision);
+
+  test('RUN-2 entities and migrations describe the same schema', async () => {
+    const { upQueries } = await writer.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  test('keeps all of fifty writes that arrive at once', async () => {
+    const wanted = Array.from({ length: 50 }, (_, n) => `Serentak ${n}`);
+    const answers = await Promise.all(
+      wanted.map((nama_category) => api.post('/api/category', { token, json: { nama_category } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(wanted.map(() => 201));
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(50);
+    expect(await names()).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('a failed unit among fifty takes back only its own rows', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, n) =>
+        work.publish(async (manager) => {
+          await manager.insert(Category, category(`Satuan ${n}`));
+          await new Promise(setImmediate);
+          if (n % 5 === 0) throw new Error('batal');
+        }),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(10);
+    const kept = (await names()).filter((name) => String(name).startsWith('Satuan'));
+    expect(kept).toHaveLength(40);
+    expect(kept).not.toContain('Satuan 0');
+  });
+
+  test('a unit inside another joins it: both are kept, or neither', async () => {
+    const nested = (name: string) => work.publish((manager) => manager.insert(Category, category(name)));
+    await work.write(async () => {
+      await nested('Dalam 1');
+      await nested('Dalam 2');
+    });
+    const failing = work.write(async () => {
+      await nested('Dalam 3');
+      throw new Error('batal');
+    });
+    await expect(failing).rejects.toThrow('batal');
+    const kept = (await names()).filter((name) => String(name).startsWith('Dalam'));
+    expect(kept).toEqual(['Dalam 1', 'Dalam 2']);
+  });
+
+  test('a reader never sees half of a unit', async () => {
+    let seen: unknown[] = [];
+    const failing = work.publish(async (manager) => {
+      await manager.insert(Category, category('Setengah'));
+      seen = await names();
+      throw new Error('batal');
+    });
+    await expect(failing).rejects.toThrow('batal');
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen).not.toContain('Setengah');
+  });
+
+  test('a published unit raises the revision and tells the caches once; a private or failed one does neither', async () => {
+    let told = 0;
+    const stop = work.onPublished(() => (told += 1));
+    const before = await revision();
+    await work.publish((manager) => manager.insert(Category, category('Terbit')));
+    expect([await revision(), told]).toEqual([before + 1, 1]);
+
+    await work.write((manager) => manager.delete(Category, { name_key: 'tidak ada' }));
+    await work.publish(() => Promise.reject(new Error('batal'))).catch(() => undefined);
+    expect([await revision(), told]).toEqual([before + 1, 1]);
+    stop();
+    await work.publish((manager) => manager.delete(Category, { name_key: 'terbit' }));
+    expect([await revision(), told]).toEqual([before + 2, 1]);
+  });
+
+  test('no source but the unit of work writes through a repository or a data source', () => {
+    const folder = join(__dirname, '../src');
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('unit-of-work.ts'),
+    );
+    const writes = sources.flatMap((file) => {
+      const source = readFileSync(join(folder, file), 'utf8');
+      const fields = [...source.matchAll(/(\w+): (?:Repository<\w+>|DataSource)\b/g)].map(
+        ([, field]) => field,
+      );
+      return fields.flatMap((field) =>
+        [...source.matchAll(new RegExp(`\\b${field}(\\.manager)?\\.(${WRITES})\\(`, 'g'))].map(
+          ([call]) => `${file}: ${call}`,
+        ),
+      );
+    });
+    expect(writes).toEqual([]);
+  });
+
+  if (!onMysql) {
+    test('on SQLite the connection that repositories use cannot write at all', async () => {
+      const reader = api.app.get(DataSource);
+      const write = reader.getRepository(Category).save(category('Lewat samping'));
+      await expect(write).rejects.toThrow(/readonly/);
+      expect(await names()).not.toContain('Lewat samping');
+    });
+  }
+});
+
+test('RUN-2 the migrations can be taken back and run again', async () => {
+  const api = await Api.start();
+  const database = api.app.get<DataSource>(WRITER, { strict: false });
+  for (const _ of database.migrations) await database.undoLastMigration();
+  expect(await database.createQueryRunner().hasTable('product')).toBe(false);
+  await database.runMigrations();
+  expect((await api.get<Row[]>('/api/product')).body.data).toEqual([]);
+  await api.stop();
+});

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { FirstStartService } from '../src/demo/first-start.service.js';
+import { ADMIN, Api, type Row } from './harness.js';
+
+const PATIENCE = 120_000;
+
+describe('the first start', () => {
+  test(
+    'RUN-1 fills an empty database with twelve products, their pictures, contact and company information, once',
+    async () => {
+      const api = await Api.start({ SEED_DEMO: 'true' });
+      const products = (await api.get<Row[]>('/api/product')).body.data;
+      const counts = new Map<unknown, number>();
+      for (const { category } of products) {
+        const { nama_category } = category as { nama_category: string };
+        counts.set(nama_category, (counts.get(nama_category) ?? 0) + 1);
+      }
+      expect(Object.fromEntries(counts)).toEqual({ Fertilizer: 3, Coffee: 5, Briquettes: 4 });
+      for (const { name, description, price, image } of products) {
+        expect(String(name)).not.toBe('');
+        expect(String(description).length).toBeGreaterThan(100);
+        expect(price).toBeGreaterThan(0);
+        expect((await fetch(`${api.url}${String(image)}`)).headers.get('content-type')).toBe('image/jpeg');
+      }
+      expect((await api.get<Row[]>('/api/contact')).body.data).toHaveLength(1);
+      expect((await api.get<Row[]>('/api/dashboard')).body.data).toHaveLength(4);
+
+      const token = await api.signIn();
+      await api.delete(`/api/product/${products[0]?.id}`, { token });
+      expect(await api.app.get(FirstStartService, { strict: false }).run()).toBeUndefined();
+      expect((await api.get<Row[]>('/api/product')).body.data).toHaveLength(11);
+      await api.stop();
+    },
+    PATIENCE,
+  );
+
+  test('with SEED_DEMO=false stays empty', async () => {
+    const api = await Api.start();
+    for (const list of ['product', 'category', 'contact', 'dashboard']) {
+      expect((await api.get<Row[]>(`/api/${list}`)).body.data).toEqual([]);
+    }
+    await api.stop();
+  });
+
+  test('RUN-3 takes the first administrator from the environment', async () => {
+    const pass = randomBytes(9).toString('base64url');
+    const api = await Api.start({ ADMIN_USERNAME: 'Kepala', ADMIN_PASSWORD: pass });
+    expect((await api.post('/api/admins/login', { json: { username: 'kepala', pass } })).status).toBe(200);
+    expect((await api.post('/api/admins/login', { json: ADMIN })).status).toBe(401);
+    await api.stop();
+  });
+
+  test('RUN-3 makes up a password when none is given, and only the first time', async () => {
+    const api = await Api.start({ ADMIN_PASSWORD: '' });
+    expect(api.generatedPassword).toMatch(/^[\w-]{16}$/);
+    const pass = String(api.generatedPassword);
+    expect((await api.post('/api/admins/login', { json: { username: 'admin', pass } })).status).toBe(200);
+    expect(await api.app.get(FirstStartService, { strict: false }).run()).toBeUndefined();
+    await api.stop();
+  });
+});

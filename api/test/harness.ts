@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import mysql from 'mysql2/promise';
+import sharp from 'sharp';
+import { AppModule } from '../src/app.module.js';
+import { setUp } from '../src/app.setup.js';
+import { FirstStartService } from '../src/demo/first-start.service.js';
+import { type Env, parseEnv } from '../src/env.js';
+import { createLogger } from '../src/http/logging.js';
+
+/** Unset: SQLite in a folder of its own. */
+const SERVER = process.env.TEST_DATABASE_URL;
+export const onMysql = SERVER !== undefined;
+
+export const ADMIN = { username: 'admin', pass: 'rahasia-besar' };
+
+interface Sent {
+  token?: string;
+  json?: unknown;
+  form?: Record<string, string | Blob>;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/** `any` would hide mistakes in the tests: what an answer's data holds is said where it is used. */
+export interface Answer<T> {
+  status: number;
+  headers: Headers;
+  body: { success: boolean; message: string; data: T; errors?: Record<string, string> };
+}
+
+export interface Row {
+  id: number;
+  [field: string]: unknown;
+}
+
+/** The real application on a database and data folder of its own, listening on a free port. */
+export class Api {
+  private constructor(
+    readonly app: NestExpressApplication,
+    readonly env: Env,
+    readonly url: string,
+    /** What the first start made up for the administrator. */
+    readonly generatedPassword: string | undefined,
+    private readonly dropDatabase: () => Promise<void>,
+  ) {}
+
+  /** `reach`: another way to the MySQL server. */
+  static async start(variables: Record<string, string> = {}, reach = (url: URL) => url): Promise<Api> {
+    const database = await freshDatabase(reach);
+    const env = parseEnv({
+      ...database.variables,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'etalase-test-')),
+      ADMIN_PASSWORD: ADMIN.pass,
+      SEED_DEMO: 'false',
+      LOG_LEVEL: 'silent',
+      ...variables,
+    });
+    const app = await NestFactory.create<NestExpressApplication>(AppModule.of(env), {
+      logger: false,
+      abortOnError: false,
+    });
+    setUp(app, createLogger(env));
+    await app.init();
+    const password = await app.get(FirstStartService).run();
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    return new Api(app, env, `http://127.0.0.1:${port}`, password, database.drop);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await this.dropDatabase();
+    rmSync(this.env.DATA_DIR, { recursive: true, force: true });
+  }
+
+  async send<T = Row>(
+    method: string,
+    path: string,
+    { token, json, form, body, headers }: Sent = {},
+  ): Promise<Answer<T>> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: json !== undefined ? JSON.stringify(json) : form ? toFormData(form) : body,
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Answer<T>['body'],
+    };
+  }
+
+  get<T = Row>(path: string, sent?: Sent) {
+    return this.send<T>('GET', path, sent);
+  }
+
+  post<T = Row>(path: string, sent: Sent) {
+    return this.send<T>('POST', path, sent);
+  }
+
+  put<T = Row>(path: string, sent: Sent) {
+    return this.send<T>('PUT', path, sent);
+  }
+
+  delete(path: string, sent: Sent) {
+    return this.send<null>('DELETE', path, sent);
+  }
+
+  async signIn(credentials: { username: string; pass: string } = ADMIN): Promise<string> {
+    const { body } = await this.post<{ token: string }>('/api/admins/login', { json: credentials });
+    return body.data.token;
+  }
+}
+
+/** What a list query looks like on the wire. */
+export function query(parts: { sort?: [string, string]; range?: [number, number]; filter?: object }): string {
+  const pairs = Object.entries(parts).map(
+    ([name, value]) => [name, JSON.stringify(value)] as [string, string],
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+/** A real picture with nothing in it but noise, so that no two are the same. */
+export async function picture(
+  format: 'jpeg' | 'png' | 'webp' | 'avif' = 'jpeg',
+  { width = 400, height = 300 } = {},
+): Promise<Blob> {
+  const pixels = randomBytes(width * height * 3);
+  const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .toFormat(format)
+    .toBuffer();
+  return blob(bytes, `image/${format}`);
+}
+
+export function blob(bytes: Uint8Array, type = 'application/octet-stream'): Blob {
+  return new Blob([new Uint8Array(bytes)], { type });
+}
+
+function toFormData(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.set(name, value);
+    else form.set(name, value, 'gambar.jpg');
+  }
+  return form;
+}
+
+async function freshDatabase(reach: (url: URL) => URL) {
+  if (SERVER === undefined) return { variables: {}, drop: async () => {} };
+  const name = `etalase_${randomBytes(6).toString('hex')}`;
+  const url = new URL(SERVER);
+  url.pathname = `/${name}`;
+  const run = async (sql: string) => {
+    const connection = await mysql.createConnection(SERVER.replace(/^mariadb:/, 'mysql:'));
+    await connection.query(sql);
+    await connection.end();
+  };
+  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+  return {
+    variables: { DATABASE_URL: reach(url).href, JWT_SECRET: randomBytes(32).toString('hex') },
+    drop: () => run(`DROP DATABASE ${name}`),
+  };
+}

@@ -1,0 +1,167 @@
+import { request } from 'node:http';
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
+import Sqlite from 'libsql';
+import { Api, onMysql, type Row } from './harness.js';
+
+/** A byte pipe to the real database server that can be cut. */
+async function pipeTo(url: string) {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port || 3306), hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+    }
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+describe('what goes wrong on the way', () => {
+  let api: Api;
+  let token: string;
+  beforeAll(async () => {
+    api = await Api.start();
+    token = await api.signIn();
+  });
+  afterAll(() => api.stop());
+
+  test('JSON that does not parse is 400', async () => {
+    const { status, body } = await api.post('/api/category', {
+      token,
+      body: '{"nama_category": ',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(status).toBe(400);
+    expect(body).toEqual({ success: false, message: 'Permintaan tidak dapat dibaca.', data: null });
+  });
+
+  test('JSON that is too large is 413', async () => {
+    const { status, body } = await api.post('/api/category', {
+      token,
+      json: { nama_category: 'x'.repeat(200_000) },
+    });
+    expect(status).toBe(413);
+    expect(body.message).toBe('Data yang dikirim terlalu besar.');
+  });
+
+  test.each([
+    ['a form without a boundary', 'multipart/form-data', 'x'],
+    [
+      'a form that ends early',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="na',
+    ],
+    ['a second file', 'multipart/form-data; boundary=b', twoFiles()],
+    ['a file in another field', 'multipart/form-data; boundary=b', twoFiles('berkas')],
+  ])('%s is 400', async (_, type, body) => {
+    const answer = await api.post('/api/product', { token, body, headers: { 'content-type': type } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe('Permintaan tidak dapat dibaca.');
+  });
+
+  test('an unknown address below /api is 404 in the envelope', async () => {
+    const { status, body } = await api.get('/api/nope');
+    expect(status).toBe(404);
+    expect(body).toEqual({ success: false, message: 'Alamat tidak ditemukan.', data: null });
+  });
+
+  test('a malformed Host header is 400', async () => {
+    const { port } = new URL(api.url);
+    const status = await new Promise((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path: '/api/health', headers: { host: 'a b<>' } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(400);
+  });
+
+  test('every answer carries a request id, the given one where it is sane', async () => {
+    const id = async (given?: string) =>
+      (await api.get('/api/health', given ? { headers: { 'x-request-id': given } } : {})).headers.get(
+        'x-request-id',
+      );
+    expect(await id()).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await id('proxy-0123456789')).toBe('proxy-0123456789');
+    expect(await id('<script>')).not.toBe('<script>');
+  });
+
+  test('/api/health/ready is 503 while pictures cannot be stored', async () => {
+    expect((await api.get('/api/health/ready')).status).toBe(200);
+    const media = join(api.env.DATA_DIR, 'media');
+    rmSync(media, { recursive: true });
+    writeFileSync(media, 'in the way');
+    const { status, body, headers } = await api.get('/api/health/ready');
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('5');
+    expect(body.message).toBe('Penyimpanan gambar tidak tersedia.');
+    expect((await api.get('/api/health')).status).toBe(200);
+    rmSync(media);
+  });
+
+  test('Swagger UI is at /api/docs', async () => {
+    const response = await fetch(`${api.url}/api/docs`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('swagger-ui');
+  });
+});
+
+describe('while the database is away', () => {
+  const sentence = 'Basis data sedang tidak tersedia. Silakan coba lagi.';
+
+  if (onMysql) {
+    test('a read, a write and readiness are 503 with Retry-After, never a stack', async () => {
+      const pipe = await pipeTo(String(process.env.TEST_DATABASE_URL));
+      const api = await Api.start({}, (url) => Object.assign(url, { port: String(pipe.port) }));
+      const token = await api.signIn();
+      await pipe.cut();
+      for (const answer of [
+        await api.get('/api/product'),
+        await api.get('/api/health/ready'),
+        await api.post('/api/category', { token, json: { nama_category: 'X' } }),
+      ]) {
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get('retry-after')).toBe('5');
+        expect(answer.body).toEqual({ success: false, message: sentence, data: null });
+      }
+      expect((await api.get('/api/health')).status).toBe(200);
+      await api.stop();
+    });
+  } else {
+    test('a write is 503 with Retry-After when another program holds the file, and works once it lets go', async () => {
+      const api = await Api.start();
+      const token = await api.signIn();
+      const other = new Sqlite(join(api.env.DATA_DIR, 'etalase.sqlite'));
+      other.exec('BEGIN IMMEDIATE');
+      const write = () => api.post('/api/category', { token, json: { nama_category: 'X' } });
+      const refused = await write();
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toBe('5');
+      expect(refused.body).toEqual({ success: false, message: sentence, data: null });
+      other.exec('ROLLBACK');
+      other.close();
+      expect((await write()).status).toBe(201);
+      expect((await api.get<Row[]>('/api/category')).body.data).toHaveLength(1);
+      await api.stop();
+    });
+  }
+});
+
+function twoFiles(field = 'image'): string {
+  const part = `--b\r\nContent-Disposition: form-data; name="${field}"; filename="a.jpg"\r\n\r\nx\r\n`;
+  return `${part}${part}--b--\r\n`;
+}

@@ -1,0 +1,196 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { MediaService } from '../src/media/media.service.js';
+import { MediaStore } from '../src/media/media-store.js';
+import { Api, blob, picture } from './harness.js';
+
+const HOUR = 3_600_000;
+
+describe('pictures', () => {
+  let api: Api;
+  let token: string;
+  beforeAll(async () => {
+    api = await Api.start();
+    token = await api.signIn();
+    await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
+  });
+  afterAll(() => api.stop());
+
+  const product = (image: Blob) =>
+    api.post('/api/product', { token, form: { name: 'Pala', price: '1', category_id: '1', image } });
+  const folders = () => {
+    const media = join(api.env.DATA_DIR, 'media');
+    return existsSync(media) ? readdirSync(media) : [];
+  };
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'a %s is served in every width and format, immutable',
+    async (format) => {
+      const { body } = await product(await picture(format, { width: 1000, height: 500 }));
+      const image = String(body.data.image);
+      expect(image).toMatch(/-1000x500\/1000\.jpg$/);
+      const folder = image.slice(0, image.lastIndexOf('/'));
+      for (const width of [320, 640, 960, 1000]) {
+        for (const [extension, type] of [
+          ['avif', 'avif'],
+          ['webp', 'webp'],
+          ['jpg', 'jpeg'],
+        ]) {
+          const response = await fetch(`${api.url}${folder}/${width}.${extension}`);
+          expect(response.status).toBe(200);
+          expect(response.headers.get('content-type')).toBe(`image/${type}`);
+          expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+          const found = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+          expect([found.width, found.height]).toEqual([width, Math.round(width / 2)]);
+        }
+      }
+      expect((await api.get(`${folder}/1920.jpg`)).body).toMatchObject({ success: false, data: null });
+    },
+  );
+
+  test('a picture is turned upright, and its metadata with the place it was taken stays behind', async () => {
+    const bytes = await sharp(
+      Buffer.from(await (await picture('jpeg', { width: 200, height: 100 })).arrayBuffer()),
+    )
+      .withExif({ IFD0: { Copyright: 'rahasia' }, IFD3: { GPSLatitude: '7/1 19/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { body } = await product(blob(bytes));
+    expect(body.data.image).toMatch(/-100x200\/100\.jpg$/);
+    const served = Buffer.from(await (await fetch(`${api.url}${String(body.data.image)}`)).arrayBuffer());
+    const { exif, orientation } = await sharp(served).metadata();
+    expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
+  });
+
+  test('a picture wider than 1920 pixels is brought down to that', async () => {
+    const { body } = await product(await picture('jpeg', { width: 2400, height: 1200 }));
+    expect(body.data.image).toMatch(/-1920x960\/1920\.jpg$/);
+  });
+
+  const refusals: [string, () => Blob | Promise<Blob>, number, string][] = [
+    [
+      'a text file',
+      () => blob(Buffer.from('bukan gambar')),
+      415,
+      'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
+    ],
+    [
+      'an SVG',
+      () => blob(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+      415,
+      'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
+    ],
+    [
+      'a GIF',
+      async () =>
+        blob(
+          await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+            .gif()
+            .toBuffer(),
+        ),
+      415,
+      'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
+    ],
+    ['an empty file', () => blob(Buffer.alloc(0)), 415, 'Berkas gambar kosong.'],
+    [
+      'a HEIC photo',
+      () => blob(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(400, '\0'), 'latin1')),
+      415,
+      'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.',
+    ],
+    [
+      'a truncated JPEG',
+      async () => (await picture()).slice(0, 9000),
+      415,
+      'Gambar rusak atau tidak lengkap.',
+    ],
+    [
+      'a file of 11 MB',
+      () => blob(Buffer.alloc(11 * 1024 * 1024, 1)),
+      413,
+      'Ukuran gambar paling besar 10 MB.',
+    ],
+    [
+      'a picture of 51 megapixels',
+      async () =>
+        blob(
+          await sharp({ create: { width: 10_200, height: 5000, channels: 3, background: 'red' } })
+            .png()
+            .toBuffer(),
+        ),
+      413,
+      'Gambar paling besar 50 megapiksel.',
+    ],
+  ];
+  test.each(refusals)('%s is refused, and nothing of it stays', async (_, make, status, sentence) => {
+    const [files, { body: before }] = [folders(), await api.get('/api/product')];
+    const answer = await product(await make());
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({
+      success: false,
+      message: sentence,
+      data: null,
+      errors: { image: sentence },
+    });
+    expect(folders()).toEqual(files);
+    expect((await api.get('/api/product')).body).toEqual(before);
+  });
+
+  test('a picture whose product is refused does not stay', async () => {
+    const files = folders();
+    const image = await picture();
+    const { status } = await api.post('/api/product', {
+      token,
+      form: { name: 'Pala', price: '1', category_id: '999', image },
+    });
+    expect(status).toBe(422);
+    expect(folders()).toEqual(files);
+  });
+
+  test("a replaced picture goes, and so does a deleted product's", async () => {
+    const files = folders();
+    const { id } = (await product(await picture())).body.data;
+    await api.put(`/api/product/${id}`, {
+      token,
+      form: { name: 'Pala', category_id: '1', image: await picture() },
+    });
+    expect(folders()).toHaveLength(files.length + 1);
+    await api.delete(`/api/product/${id}`, { token });
+    expect(folders()).toEqual(files);
+  });
+
+  test('a picture that two products share stays until the second is gone', async () => {
+    const shared = await picture();
+    const [first, second] = [await product(shared), await product(shared)];
+    const image = String(first.body.data.image);
+    expect(second.body.data.image).toBe(image);
+    await api.delete(`/api/product/${first.body.data.id}`, { token });
+    expect((await fetch(api.url + image)).status).toBe(200);
+    await api.delete(`/api/product/${second.body.data.id}`, { token });
+    expect((await fetch(api.url + image)).status).toBe(404);
+  });
+
+  test('one picture sent ten times at once is stored once and whole', async () => {
+    const shared = await picture();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => product(shared)));
+    expect(new Set(answers.map(({ body }) => body.data.image)).size).toBe(1);
+    await Promise.all(answers.map(({ body }) => api.delete(`/api/product/${body.data.id}`, { token })));
+    expect((await fetch(`${api.url}${String(answers[0]?.body.data.image)}`)).status).toBe(404);
+  });
+
+  test('what a crash left behind is swept away after an hour, what is in use is not', async () => {
+    const media = api.app.get(MediaService, { strict: false });
+    await api.app
+      .get(MediaStore, { strict: false })
+      .save('orphan-1x1', new Map([['1.jpg', Buffer.from('x')]]));
+    const used = String((await product(await picture())).body.data.image).split('/')[2];
+
+    expect(await media.sweep()).toBe(0);
+    expect(folders()).toEqual(expect.arrayContaining([used, 'orphan-1x1']));
+
+    expect(await media.sweep(Date.now() + 2 * HOUR)).toBe(1);
+    expect(folders()).toContain(used);
+    expect(folders()).not.toContain('orphan-1x1');
+  });
+});

@@ -1,0 +1,237 @@
+import { Api, picture, query, type Row } from './harness.js';
+
+const PALA = { name: 'Pala', description: 'Biji pala dari Banda.', price: '1250000.50' };
+
+describe('products', () => {
+  let api: Api;
+  let token: string;
+  let category_id: string;
+  beforeAll(async () => {
+    api = await Api.start();
+    token = await api.signIn();
+    const { body } = await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
+    category_id = String(body.data.id);
+  });
+  afterAll(() => api.stop());
+
+  const create = (form: Record<string, string | Blob>) => api.post('/api/product', { token, form });
+  const count = async () => Number((await api.get('/api/product')).headers.get('x-total-count'));
+
+  test('API-6 a product is created from a form, and carries its category', async () => {
+    const { status, body } = await create({ ...PALA, category_id, image: await picture() });
+    expect(status).toBe(201);
+    const { body: read } = await api.get(`/api/product/${body.data.id}`);
+    expect(read.data).toMatchObject({
+      name: 'Pala',
+      description: 'Biji pala dari Banda.',
+      price: 1250000.5,
+      category_id: Number(category_id),
+      category: { id: Number(category_id), nama_category: 'Rempah' },
+      image: expect.stringMatching(/^\/media\/[0-9a-f]{20}-400x300\/400\.jpg$/) as string,
+    });
+  });
+
+  test('API-6 description and image are optional, and JSON works as well as a form', async () => {
+    const { status, body } = await api.post('/api/product', {
+      token,
+      json: { name: 'Cengkeh', price: 0, category_id: Number(category_id) },
+    });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ description: null, price: 0, image: null });
+  });
+
+  test.each([
+    ['name', 'Nama, harga, dan kategori wajib diisi.', { name: '' }],
+    ['name', 'Nama, harga, dan kategori wajib diisi.', { name: '   ' }],
+    ['price', 'Nama, harga, dan kategori wajib diisi.', { price: '' }],
+    ['category_id', 'Nama, harga, dan kategori wajib diisi.', { category_id: '' }],
+    ['name', 'Nama paling panjang 150 karakter.', { name: 'x'.repeat(151) }],
+    ['description', 'Deskripsi paling panjang 5.000 karakter.', { description: 'x'.repeat(5001) }],
+    ['price', 'Harga tidak boleh negatif.', { price: '-1' }],
+    ['price', 'Harga terlalu besar.', { price: '10000000000000' }],
+    ['price', 'Harga harus berupa angka, paling banyak dua desimal.', { price: 'seribu' }],
+    ['price', 'Harga harus berupa angka, paling banyak dua desimal.', { price: '1.250.000' }],
+    ['price', 'Harga harus berupa angka, paling banyak dua desimal.', { price: '0x10' }],
+    ['price', 'Harga harus berupa angka, paling banyak dua desimal.', { price: '1.005' }],
+    ['price', 'Harga harus berupa angka, paling banyak dua desimal.', { price: 'Infinity' }],
+    ['category_id', 'Kategori tidak ditemukan.', { category_id: '999' }],
+    ['category_id', 'Kategori tidak ditemukan.', { category_id: 'Rempah' }],
+    ['category_id', 'Kategori tidak ditemukan.', { category_id: '0' }],
+  ])('APRO-5 API-11 %s: %s (%#)', async (field, sentence, wrong) => {
+    const before = await count();
+    const { status, body } = await create({ ...PALA, category_id, ...wrong });
+    expect(status).toBe(422);
+    expect(body.message).toBe(sentence);
+    expect(body.errors).toEqual({ [field]: sentence });
+    expect(await count()).toBe(before);
+  });
+
+  test('the highest price that fits is kept to the cent', async () => {
+    const { body } = await create({ ...PALA, category_id, price: '9999999999999.99' });
+    expect((await api.get(`/api/product/${body.data.id}`)).body.data.price).toBe(9999999999999.99);
+  });
+
+  describe('API-6 an edit', () => {
+    let id: number;
+    beforeEach(async () => {
+      id = (await create({ ...PALA, category_id, image: await picture() })).body.data.id;
+    });
+    const edit = (form: Record<string, string | Blob>) => api.put(`/api/product/${id}`, { token, form });
+    const stored = async () => (await api.get(`/api/product/${id}`)).body.data;
+
+    test('APRO-7 that leaves price, description and image out does not touch them', async () => {
+      const before = await stored();
+      expect((await edit({ name: 'Pala Banda', category_id })).status).toBe(200);
+      const { price, description, image } = before;
+      expect(await stored()).toMatchObject({ name: 'Pala Banda', price, description, image });
+    });
+
+    test('APRO-7 that sends an empty price or description removes it', async () => {
+      await edit({ name: 'Pala', category_id, price: '', description: ' ' });
+      expect(await stored()).toMatchObject({ price: null, description: null });
+    });
+
+    test.each([
+      ['name', 'Nama dan kategori wajib diisi.', { name: ' ' }],
+      ['category_id', 'Nama dan kategori wajib diisi.', { category_id: '' }],
+      ['category_id', 'Kategori tidak ditemukan.', { category_id: '999' }],
+      ['price', 'Harga tidak boleh negatif.', { price: '-5' }],
+    ])('APRO-7 API-11 %s: %s', async (field, sentence, wrong) => {
+      const before = await stored();
+      const { status, body } = await edit({ name: 'Baru', category_id, ...wrong });
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({ [field]: sentence });
+      expect(await stored()).toEqual(before);
+    });
+
+    test('of a product that is not there is 404', async () => {
+      const { status, body } = await api.put('/api/product/999999', {
+        token,
+        form: { name: 'X', category_id },
+      });
+      expect(status).toBe(404);
+      expect(body.message).toBe('Produk tidak ditemukan.');
+    });
+  });
+
+  test('API-7 a delete with a multipart content type works, and a second one is 404', async () => {
+    const { id } = (await create({ ...PALA, category_id })).body.data;
+    const remove = () =>
+      api.delete(`/api/product/${id}`, { token, headers: { 'content-type': 'multipart/form-data' } });
+    const { status, body } = await remove();
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: true, message: 'Produk berhasil dihapus.', data: null });
+    expect((await api.get(`/api/product/${id}`)).status).toBe(404);
+    expect((await remove()).status).toBe(404);
+  });
+
+  test.each([
+    ['POST', '/api/product'],
+    ['PUT', '/api/product/1'],
+    ['DELETE', '/api/product/1'],
+    ['POST', '/api/category'],
+    ['PUT', '/api/category/1'],
+    ['DELETE', '/api/category/1'],
+    ['POST', '/api/contact'],
+    ['PUT', '/api/contact/1'],
+    ['POST', '/api/dashboard'],
+    ['PUT', '/api/dashboard/1'],
+    ['DELETE', '/api/dashboard/1'],
+    ['PUT', '/api/admins/1'],
+    ['PUT', '/api/admins/password'],
+    ['POST', '/api/admins/logout'],
+  ])('API-10 %s %s without a token is 401', async (method, path) => {
+    const before = await api.get('/api/product');
+    expect((await api.send(method, path, { json: { name: 'X' } })).status).toBe(401);
+    expect((await api.get('/api/product')).body).toEqual(before.body);
+  });
+});
+
+describe('API-12 the list of products', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await Api.start();
+    const token = await api.signIn();
+    for (const nama_category of ['Kopi', 'Arang']) {
+      await api.post('/api/category', { token, json: { nama_category } });
+    }
+    const products = [
+      { name: 'Robusta', description: 'Biji kopi', price: 80, category_id: 1 },
+      { name: 'arabika', description: 'Biji kopi 100% pilihan', price: 120, category_id: 1 },
+      { name: 'Briket Kubus', description: 'Tempurung kelapa', price: 80, category_id: 2 },
+      { name: 'Briket_Heksagon', price: 90, category_id: 2 },
+    ];
+    for (const json of products) await api.post('/api/product', { token, json });
+  });
+  afterAll(() => api.stop());
+
+  const list = (parts: Parameters<typeof query>[0]) => api.get<Row[]>(`/api/product?${query(parts)}`);
+  const ids = async (parts: Parameters<typeof query>[0]) =>
+    (await list(parts)).body.data.map((row) => row.id);
+
+  test('without a query gives every row by id, and says the total', async () => {
+    const answer = await api.get<Row[]>('/api/product');
+    expect(answer.body.data.map((row) => row.id)).toEqual([1, 2, 3, 4]);
+    expect(answer.headers.get('content-range')).toBe('product 0-3/4');
+    expect(answer.headers.get('x-total-count')).toBe('4');
+  });
+
+  test('gives the asked range', async () => {
+    const answer = await list({ range: [1, 2] });
+    expect(answer.body.data.map((row) => row.id)).toEqual([2, 3]);
+    expect(answer.headers.get('content-range')).toBe('product 1-2/4');
+    expect((await list({ range: [10, 19] })).headers.get('content-range')).toBe('product */4');
+  });
+
+  test('sorts by every documented field, ties by id', async () => {
+    expect(await ids({ sort: ['price', 'ASC'] })).toEqual([1, 3, 4, 2]);
+    expect(await ids({ sort: ['price', 'DESC'] })).toEqual([2, 4, 3, 1]);
+    expect(await ids({ sort: ['category.nama_category', 'ASC'] })).toEqual([3, 4, 1, 2]);
+    for (const field of ['id', 'name', 'category_id', 'created_at', 'updated_at']) {
+      expect(await ids({ sort: [field, 'DESC'] })).toHaveLength(4);
+    }
+  });
+
+  test('searches name and description, whatever the case', async () => {
+    expect(await ids({ filter: { q: 'KOPI' } })).toEqual([1, 2]);
+    expect(await ids({ filter: { q: 'briket' } })).toEqual([3, 4]);
+    expect(await ids({ filter: { q: '' } })).toHaveLength(4);
+  });
+
+  test('takes the wildcards of a search for themselves', async () => {
+    expect(await ids({ filter: { q: '%' } })).toEqual([2]);
+    expect(await ids({ filter: { q: '_' } })).toEqual([4]);
+    expect(await ids({ filter: { q: "'; DROP TABLE product; --" } })).toEqual([]);
+    expect(await ids({ filter: { q: 'x'.repeat(10_000) } })).toEqual([]);
+  });
+
+  test('filters by category and by a list of ids', async () => {
+    expect(await ids({ filter: { category_id: 2 } })).toEqual([3, 4]);
+    expect(await ids({ filter: { id: [4, 1] } })).toEqual([1, 4]);
+    expect(await ids({ filter: { id: [] } })).toEqual([]);
+    expect(await ids({ filter: { q: 'briket', category_id: 1 } })).toEqual([]);
+  });
+
+  test.each([
+    ['sort=["pass","ASC"]', 422],
+    ['sort=["constructor","ASC"]', 422],
+    ['sort=["name","SIDEWAYS"]', 400],
+    ['sort=name', 400],
+    ['filter={"pass":"x"}', 422],
+    ['filter={"__proto__":1}', 422],
+    ['filter={"id":["1 OR 1=1"]}', 422],
+    ['filter={"q":{"a":1}}', 422],
+    ['filter=[1]', 400],
+    ['range=[0]', 400],
+    ['range=[-1,5]', 400],
+    ['range=[5,1]', 400],
+    ['range=[0,1000]', 400],
+    ['range=[0,1e99]', 400],
+    ['range=x', 400],
+  ])('refuses %s with %d', async (text, expected) => {
+    const { status, body } = await api.get(`/api/product?${encodeURI(text)}`);
+    expect(status).toBe(expected);
+    expect(body.success).toBe(false);
+    expect(body.message).not.toBe('');
+  });
+});
