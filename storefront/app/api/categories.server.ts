@@ -1,0 +1,29 @@
+import { reportFailure } from '~/failure-report.server';
+import { api, unwrap } from './client.server';
+import type { components } from './schema';
+
+export type Category = components['schemas']['CategoryResponse'];
+
+/** @throws when they cannot be had */
+export function loadAllCategories(): Promise<Category[]> {
+  return unwrap(api.GET('/api/category', {}));
+}
+
+/** For the navbar. Never rejects: without categories its menu still leads to all products. */
+export async function loadCategories(): Promise<Category[]> {
+  try {
+    return await loadAllCategories();
+  } catch (error) {
+    reportFailure('Gagal memuat kategori', error);
+    return [];
+  }
+}
+
+/** By its whole name, case aside. */
+export async function findCategory(name: string): Promise<Category | undefined> {
+  const filter = JSON.stringify({ nama_category: name });
+  const [category] = await unwrap(
+    api.GET('/api/category', { params: { query: { filter, range: '[0,0]' } } }),
+  );
+  return category;
+}

@@ -1,0 +1,35 @@
+import { api, Unsuccessful, unwrap, unwrapList } from './client.server';
+
+const answer = (status: number, body: string, headers: Record<string, string> = {}) =>
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(
+      new Response(body, { status, headers: { 'Content-Type': 'application/json', ...headers } }),
+    );
+
+const envelope = (success: boolean, data: unknown) =>
+  JSON.stringify({ success, message: success ? 'OK' : 'Rusak', data });
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a successful answer is unwrapped to its data', async () => {
+  answer(200, envelope(true, [{ id: 1 }]));
+  expect(await unwrap(api.GET('/api/category', {}))).toEqual([{ id: 1 }]);
+});
+
+test('a list says how many rows there are in all', async () => {
+  answer(200, envelope(true, [{ id: 1 }]), { 'X-Total-Count': '319' });
+  expect(await unwrapList(api.GET('/api/product', {}))).toEqual({ rows: [{ id: 1 }], total: 319 });
+});
+
+test('FOOT-8 an answer without success is told apart from an exception', async () => {
+  answer(500, envelope(false, null));
+  await expect(unwrap(api.GET('/api/contact', {}))).rejects.toBeInstanceOf(Unsuccessful);
+});
+
+test('FOOT-8 an answer that is no envelope is an exception', async () => {
+  answer(502, '<h1>Bad gateway</h1>', { 'Content-Type': 'text/html' });
+  const refused = unwrap(api.GET('/api/contact', {}));
+  await expect(refused).rejects.toThrow('answered 502 without an envelope');
+  await expect(refused).rejects.not.toBeInstanceOf(Unsuccessful);
+});

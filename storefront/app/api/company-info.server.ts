@@ -1,0 +1,15 @@
+import { reportFailure } from '~/failure-report.server';
+import { api, unwrap } from './client.server';
+import type { components } from './schema';
+
+export type CompanyInfo = components['schemas']['CompanyInfoResponse'];
+
+/** Why customers choose the company. Never rejects: a page is complete without it. */
+export async function loadCompanyInfo(): Promise<CompanyInfo[]> {
+  try {
+    return await unwrap(api.GET('/api/dashboard', {}));
+  } catch (error) {
+    reportFailure('Gagal memuat informasi perusahaan', error);
+    return [];
+  }
+}

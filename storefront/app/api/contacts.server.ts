@@ -1,0 +1,20 @@
+import { reportFailure } from '~/failure-report.server';
+import { api, Unsuccessful, unwrap } from './client.server';
+import type { components } from './schema';
+
+export type Contact = components['schemas']['ContactResponse'];
+
+/** 'unsuccessful': the API said no, or has no contact record; 'exception': it could not be asked. */
+export type ContactOutcome =
+  { outcome: 'loaded'; contact: Contact } | { outcome: 'unsuccessful' | 'exception' };
+
+/** The company's one contact record. Never rejects: the page says which of the failures it was. */
+export async function loadContact(): Promise<ContactOutcome> {
+  try {
+    const [contact] = await unwrap(api.GET('/api/contact', { params: { query: { range: '[0,0]' } } }));
+    return contact ? { outcome: 'loaded', contact } : { outcome: 'unsuccessful' };
+  } catch (error) {
+    reportFailure('Gagal memuat kontak', error);
+    return { outcome: error instanceof Unsuccessful ? 'unsuccessful' : 'exception' };
+  }
+}

@@ -1,0 +1,74 @@
+import { reportFailure } from '~/failure-report.server';
+
+export const API_TIMEOUT_MS = 5000;
+/** A visitor who can be shown the last good answer need not wait longer than this for a better one. */
+const STALE_AFTER_MS = 1500;
+const MOST_ANSWERS = 500;
+const LONGEST_ANSWER = 200_000;
+
+interface Kept {
+  body: string;
+  headers: [string, string][];
+}
+
+/** The least recently used first. Everything the storefront reads is public, so one memory serves all visitors. */
+const lastGood = new Map<string, Kept>();
+let away = false;
+
+/**
+ * Fetches, and remembers what was good: while the API is away (no answer, a fault of its own, an envelope without
+ * success) its last good answer to the same question stands in. A refusal is an answer, and is passed on.
+ */
+export async function fetchOrLastGood(url: string): Promise<Response> {
+  const kept = lastGood.get(url);
+  try {
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(kept ? STALE_AFTER_MS : API_TIMEOUT_MS),
+    });
+    const body = await response.clone().text();
+    if (isGood(response, body)) {
+      away = false;
+      keep(url, { body, headers: [...response.headers] });
+      return response;
+    }
+    const refused = response.status >= 400 && response.status < 500;
+    if (refused) lastGood.delete(url);
+    if (refused || !kept) return response;
+    reportAway(new Error(`${response.status}`));
+  } catch (error) {
+    if (!kept) throw error;
+    reportAway(error);
+  }
+  return new Response(kept.body, { headers: kept.headers });
+}
+
+function isGood(response: Response, body: string): boolean {
+  return response.ok && isSuccess(body);
+}
+
+function isSuccess(body: string): boolean {
+  try {
+    const envelope: unknown = JSON.parse(body);
+    return (
+      typeof envelope === 'object' && envelope !== null && 'success' in envelope && envelope.success === true
+    );
+  } catch {
+    return false;
+  }
+}
+
+function keep(url: string, answer: Kept): void {
+  lastGood.delete(url);
+  // What visitors search for has no end, and would push out what every page needs.
+  const isSearch = new URL(url).searchParams.get('filter')?.includes('"q":');
+  if (isSearch || answer.body.length > LONGEST_ANSWER) return;
+  lastGood.set(url, answer);
+  const [oldest] = lastGood.keys();
+  if (lastGood.size > MOST_ANSWERS && oldest !== undefined) lastGood.delete(oldest);
+}
+
+/** Once, until the API is back: a page asks several questions. */
+function reportAway(reason: unknown): void {
+  if (!away) reportFailure('API tidak menjawab, data terakhir dipakai', reason);
+  away = true;
+}

@@ -1,0 +1,57 @@
+import { fetchOrLastGood } from './last-good-answers.server';
+
+const fetched = jest.spyOn(globalThis, 'fetch');
+const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const envelope = (success: boolean, data: unknown) => JSON.stringify({ success, message: '', data });
+const answers = (status: number, body: string) =>
+  fetched.mockResolvedValueOnce(new Response(body, { status, headers: { 'X-Total-Count': '3' } }));
+
+let question = 0;
+let url: string;
+beforeEach(() => {
+  url = `http://api/api/product?range=${++question}`;
+  logged.mockClear();
+});
+
+async function remembered() {
+  answers(200, envelope(true, ['good']));
+  await fetchOrLastGood(url);
+}
+
+test.each([
+  ['cannot be reached', () => fetched.mockRejectedValueOnce(new TypeError('fetch failed'))],
+  ['has a fault', () => answers(503, envelope(false, null))],
+  ['answers without success', () => answers(200, envelope(false, null))],
+  ['answers with something else', () => answers(200, '<h1>Welcome to nginx</h1>')],
+])('while the API %s its last good answer stands in, with its total', async (_, fail) => {
+  await remembered();
+  fail();
+  const response = await fetchOrLastGood(url);
+  expect(await response.json()).toMatchObject({ data: ['good'] });
+  expect(response.headers.get('X-Total-Count')).toBe('3');
+});
+
+test('a whole outage is one line on the log', async () => {
+  await remembered();
+  for (const _ of [1, 2, 3]) {
+    fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+    await fetchOrLastGood(url);
+  }
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal is passed on, and ends what was remembered', async () => {
+  await remembered();
+  answers(404, envelope(false, null));
+  expect((await fetchOrLastGood(url)).status).toBe(404);
+  fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+  await expect(fetchOrLastGood(url)).rejects.toThrow('fetch failed');
+});
+
+test('searches are not remembered', async () => {
+  url = `http://api/api/product?filter=${encodeURIComponent('{"q":"kopi"}')}`;
+  await remembered();
+  fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+  await expect(fetchOrLastGood(url)).rejects.toThrow('fetch failed');
+});

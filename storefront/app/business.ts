@@ -1,0 +1,14 @@
+/** Numbers the business has fixed; each is enforced where it is imported. */
+
+export const HERO_ROTATION_MS = 5000;
+export const CAROUSEL_ADVANCE_MS = 5000;
+
+/** The navbar takes its scrolled style past this offset. */
+export const NAVBAR_SCROLL_THRESHOLD_PX = 10;
+
+export const MAP_CENTRE = { latitude: -7.319, longitude: 110.491 } as const;
+export const MAP_ZOOM = 17;
+
+export const HOME_PRODUCTS = 12;
+export const PRODUCTS_PER_PAGE = 24;
+export const SIMILAR_PRODUCTS = 4;

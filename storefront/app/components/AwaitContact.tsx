@@ -1,0 +1,29 @@
+import { Await } from '@remix-run/react';
+import { type ReactNode, Suspense } from 'react';
+import type { Contact, ContactOutcome } from '~/api/contacts.server';
+import { contactFailure } from '~/content/site';
+import { useSite } from '~/use-site';
+
+type Failure = Exclude<ContactOutcome['outcome'], 'loaded'>;
+
+interface Props {
+  loading: ReactNode;
+  failed: (text: string) => ReactNode;
+  /** The two texts for failures, where they are not the usual ones. */
+  failureTexts?: Readonly<Record<Failure, string>>;
+  children: (contact: Contact) => ReactNode;
+}
+
+/** The company's contacts in their three states. */
+export function AwaitContact({ loading, failed, failureTexts = contactFailure, children }: Props) {
+  const { contact } = useSite();
+  return (
+    <Suspense fallback={loading}>
+      <Await resolve={contact} errorElement={failed(failureTexts.exception)}>
+        {(result) =>
+          result.outcome === 'loaded' ? children(result.contact) : failed(failureTexts[result.outcome])
+        }
+      </Await>
+    </Suspense>
+  );
+}

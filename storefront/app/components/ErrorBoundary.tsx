@@ -1,0 +1,56 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { broken, notFound, unavailable } from '~/content/errors';
+import { paths } from '~/site-paths';
+import { buttonClass, ButtonLink } from './ButtonLink';
+import { ErrorScreen } from './ErrorScreen';
+
+interface Props {
+  /** In place of the site's own 404 page, where a page knows better what was not found. */
+  whenNotFound?: ReactNode;
+}
+
+export function ErrorBoundary({ whenNotFound = <NotFound /> }: Props) {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <Broken />;
+  switch (error.status) {
+    case 404:
+      return whenNotFound;
+    case 503:
+      return <Unavailable />;
+    default:
+      return <Broken />;
+  }
+}
+
+function NotFound() {
+  return (
+    <ErrorScreen title={notFound.title} text={notFound.text}>
+      <ButtonLink to={paths.home} look="light">
+        {notFound.button}
+      </ButtonLink>
+    </ErrorScreen>
+  );
+}
+
+function Unavailable() {
+  const { pathname, search } = useLocation();
+  return (
+    <ErrorScreen title={unavailable.title} text={unavailable.text}>
+      {/* A plain link: only a new document asks the server again for everything. */}
+      <a href={pathname + search} className={buttonClass('light')}>
+        {unavailable.button}
+      </a>
+    </ErrorScreen>
+  );
+}
+
+function Broken() {
+  return (
+    <ErrorScreen title={broken.title} text={broken.text}>
+      <ButtonLink to={paths.home} look="light">
+        {broken.button}
+      </ButtonLink>
+    </ErrorScreen>
+  );
+}

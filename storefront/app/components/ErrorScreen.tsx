@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './ErrorScreen.module.css';
+
+interface Props {
+  title: string;
+  text: string;
+  lang?: string;
+  children: ReactNode;
+}
+
+/** What stands in the place of a page that cannot be shown; `children` is the way on. */
+export function ErrorScreen({ title, text, lang, children }: Props) {
+  return (
+    <section className={styles.screen}>
+      <div className={styles.words}>
+        <h1 lang={lang}>{title}</h1>
+        <p>{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

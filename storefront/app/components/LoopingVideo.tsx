@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useReducedMotion } from '~/use-reduced-motion';
+import mp4 from '~/video/intro.mp4';
+import webm from '~/video/intro.webm';
+import styles from './LoopingVideo.module.css';
+import { MotionToggle } from './MotionToggle';
+import { Scene } from './Scene';
+
+/**
+ * The intro video, filling the box it stands in. Its first frame is an ordinary picture, so the page never waits for
+ * the video; that is fetched when the box comes into view, and not at all for visitors who asked for less motion or
+ * less data.
+ */
+export function LoopingVideo({ first = false }: { first?: boolean }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const reduced = useReducedMotion();
+  const still = useSavesData() || reduced;
+  const inView = useInView(frame);
+  const [paused, setPaused] = useState(false);
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      <Scene scene="intro" first={first} />
+      {inView && !still && <Clip paused={paused} />}
+      {!still && (
+        <div className={styles.toggle}>
+          <MotionToggle playing={!paused} onToggle={() => setPaused(!paused)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Clip({ paused }: { paused: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (paused) video.current?.pause();
+    // A browser that forbids even muted playback leaves the first frame standing.
+    else video.current?.play().catch(() => undefined);
+  }, [paused]);
+  return (
+    <video
+      ref={video}
+      className={styles.video}
+      autoPlay
+      muted
+      loop
+      playsInline
+      aria-hidden="true"
+      tabIndex={-1}
+    >
+      <source src={webm} type="video/webm" />
+      <source src={mp4} type="video/mp4" />
+    </video>
+  );
+}
+
+/** Whether the browser asks sites to save data; assumed until it has been asked. */
+function useSavesData(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => navigator.connection?.saveData ?? false,
+    () => true,
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/** True from the first time the element is on the screen, once the page has loaded. */
+function useInView(element: React.RefObject<Element>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setSeen(true);
+    });
+    const start = () => element.current && observer.observe(element.current);
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, { once: true });
+    return () => {
+      window.removeEventListener('load', start);
+      observer.disconnect();
+    };
+  }, [element]);
+  return seen;
+}

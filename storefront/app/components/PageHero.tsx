@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { SceneFile } from '~/scene-files';
+import styles from './PageHero.module.css';
+import { Scene } from './Scene';
+
+interface Props {
+  title: string;
+  subtitle?: string;
+  eyebrow?: string;
+  scene: SceneFile;
+  /** In place of the still picture, for example a video that has it as its first frame. */
+  backdrop?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of a page: a full-bleed picture under a dark gradient, with the title on it. */
+export function PageHero({ title, subtitle, eyebrow, scene, backdrop, children }: Props) {
+  return (
+    <section className={styles.hero}>
+      {backdrop ?? <Scene scene={scene} first />}
+      <div className={styles.shade} />
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1>{title}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { sourceSet, storedPicture } from '~/stored-picture';
+import styles from './Picture.module.css';
+
+interface Props {
+  /** The API's `image`: null for a product without a picture. */
+  image: string | null;
+  alt: string;
+  /** As in <img sizes>: how wide the layout shows it. */
+  sizes: string;
+  lang?: string;
+  first?: boolean;
+}
+
+/** A picture from the API in the widths and formats it is stored in; a drawn sheet where there is none. */
+export function Picture({ image, alt, sizes, lang, first = false }: Props) {
+  if (!image) return <Placeholder />;
+  const picture = storedPicture(image);
+  const img = (
+    <img
+      className={styles.picture}
+      src={image}
+      alt={alt}
+      lang={lang}
+      width={picture?.width}
+      height={picture?.height}
+      loading={first ? 'eager' : 'lazy'}
+      fetchpriority={first ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+  if (!picture) return img;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
+      {img}
+    </picture>
+  );
+}
+
+/** The brand's seed mark on cream. */
+function Placeholder() {
+  return (
+    <svg className={styles.placeholder} viewBox="0 0 400 300" aria-hidden="true">
+      <path className={styles.hill} d="M0 236c70-46 132-52 196-22s130 22 204-20v106H0z" />
+      <path className={styles.hillNear} d="M0 268c84-30 150-28 220-8s124 10 180-12v52H0z" />
+      <g transform="translate(158 84) scale(1.3)">
+        <g transform="rotate(35 32 32)">
+          <path
+            className={styles.bean}
+            d="M30.2 3C17.5 12 10 23.5 10 37c0 13.5 9 24 19.8 25 6-10.5-1.6-15.5-5.2-24.8C20.5 26.5 32.3 17.5 30.2 3z"
+          />
+          <path
+            className={styles.leaf}
+            d="M34 3.2C36.5 18 25 26 28.9 36.2c3.5 9.2 11.6 14.8 5.6 25.7C45.5 60.7 54 50.3 54 37c0-13.5-7.5-24.8-20-33.8z"
+          />
+        </g>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form } from '@remix-run/react';
+import { listing, searching } from '~/content/catalogue';
+import { LONGEST_SEARCH, type ProductQuery, SORTS } from '~/product-query';
+import { buttonClass } from './ButtonLink';
+import { Icon } from './Icon';
+import styles from './ProductSearch.module.css';
+
+interface Props {
+  path: string;
+  query: ProductQuery;
+  total: number;
+}
+
+/** An ordinary GET form: its answer is the same list under another address. */
+export function ProductSearch({ path, query: { q, sort }, total }: Props) {
+  return (
+    <Form
+      action={path}
+      role="search"
+      aria-label={listing.heading}
+      className={styles.search}
+      preventScrollReset
+    >
+      <label className={styles.field}>
+        <span className={styles.label}>{searching.q}</span>
+        <input type="search" name="q" defaultValue={q} maxLength={LONGEST_SEARCH} className={styles.input} />
+      </label>
+      <label className={`${styles.field} ${styles.sort}`}>
+        <span className={styles.label}>{searching.sort}</span>
+        <select name="sort" defaultValue={sort ?? ''} className={styles.input}>
+          <option value="">{searching.sorts.catalogue}</option>
+          {SORTS.map((name) => (
+            <option key={name} value={name}>
+              {searching.sorts[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={`${buttonClass('primary')} ${styles.button}`}>
+        <Icon name="search" />
+        {searching.button}
+      </button>
+      <p className={styles.found} role="status">
+        {searching.found(total, q)}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  SCENE_MEDIA,
+  SCENE_SIZE,
+  type SceneCrop,
+  sceneFallback,
+  type SceneFile,
+  sceneSources,
+} from '~/scene-files';
+import styles from './Scene.module.css';
+
+interface Props {
+  scene: SceneFile;
+  /** Empty where the words beside the picture say it all. */
+  alt?: string;
+  /** One crop alone, for a box that keeps its shape on every screen. */
+  crop?: SceneCrop;
+  /** As in <img sizes>: how wide the picture is drawn, what is cut off included. */
+  sizes?: string;
+  /** The first picture of a page: fetched at once, before scripts and fonts. */
+  first?: boolean;
+}
+
+/** One of the site's own pictures, filling the box it stands in: cropped around its subject on a phone. */
+export function Scene({ scene, alt = '', crop: only, sizes = '100vw', first = false }: Props) {
+  return (
+    <picture>
+      {(only ? [only] : (['tall', 'wide'] as const)).map((crop) =>
+        (['avif', 'webp'] as const).map((format) => (
+          <source
+            key={`${crop}-${format}`}
+            media={only ? undefined : SCENE_MEDIA[crop]}
+            type={`image/${format}`}
+            srcSet={sceneSources(scene, crop, format)}
+            sizes={sizes}
+            {...SCENE_SIZE[crop]}
+          />
+        )),
+      )}
+      <img
+        className={styles.picture}
+        src={sceneFallback(scene)}
+        alt={alt}
+        {...SCENE_SIZE.wide}
+        loading={first ? 'eager' : 'lazy'}
+        fetchpriority={first ? 'high' : 'auto'}
+        decoding={first ? 'sync' : 'async'}
+      />
+    </picture>
+  );
+}

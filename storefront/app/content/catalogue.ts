@@ -1,0 +1,61 @@
+/** Texts of the product listing, the category pages and the product page. */
+
+export const listing = {
+  title: 'Our products',
+  description:
+    'Organic fertilizer, Arabica and Robusta coffee and charcoal briquettes from Central Java, with grade, moisture and packing.',
+  heroText: 'Fertilizer, coffee and briquettes from Central Java, with the specification in writing.',
+  contact: 'Contact Us',
+  heading: 'Product Listing',
+} as const;
+
+export const category = {
+  eyebrow: 'Category',
+  heading: 'Products in this category',
+  description: (name: string) => `${name} from Central Java: the products, with grade, moisture and packing.`,
+  unknown: 'Kategori tidak ditemukan.',
+} as const;
+
+export const empty = {
+  products: 'Belum ada produk yang tersedia.',
+  category: 'Belum ada produk di kategori ini.',
+  search: 'Tidak ada produk yang cocok dengan pencarian ini.',
+  page: 'Halaman ini tidak ada.',
+} as const;
+
+export const searching = {
+  q: 'Search',
+  sort: 'Sort by',
+  sorts: {
+    catalogue: 'Catalogue order',
+    newest: 'Newest first',
+    name: 'Name',
+    price: 'Price, low to high',
+    '-price': 'Price, high to low',
+  },
+  button: 'Show',
+  found: (count: number, q: string) =>
+    `${count} ${count === 1 ? 'product' : 'products'}${q ? ` for “${q}”` : ''}`,
+} as const;
+
+export const paging = {
+  label: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  of: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;
+
+export const detail = {
+  contact: 'Contact Us',
+  message: (name: string, address: string) => `Hello, I would like to know more about ${name}: ${address}`,
+  noPrice: 'Hubungi kami untuk harga',
+  similar: 'Similar products',
+  notFound: 'Produk tidak ditemukan',
+  notFoundText: 'The product may have been sold out or moved. Our current catalogue is one step away.',
+  backToProducts: 'See all products',
+  noContact: 'Kontak tidak tersedia.',
+  contactFailure: {
+    unsuccessful: 'Gagal memuat kontak',
+    exception: 'Terjadi kesalahan saat memuat kontak',
+  },
+} as const;

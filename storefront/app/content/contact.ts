@@ -1,0 +1,24 @@
+import { company } from './company';
+
+export const contact = {
+  title: 'Contact us',
+  description: `Reach ${company.name} by WhatsApp, e-mail or Instagram, and download the company profile.`,
+  hero: { title: 'CONTACT US', subtitle: 'Get In Touch With Us' },
+  ways: { whatsapp: 'WhatsApp', email: 'Email', instagram: 'Instagram' },
+  profile: {
+    eyebrow: 'For your files',
+    title: 'Company profile',
+    text: 'Who we are, what we ship with specifications, how we check quality and where we export to, in one document to pass on to your colleagues.',
+    button: 'DOWNLOAD PDF',
+    fileName: 'ndeso-nusantara-company-profile.pdf',
+  },
+  asking: {
+    title: 'What helps us answer quickly',
+    points: [
+      'The product and grade you need',
+      'The quantity, per order or per month',
+      'Packing: bulk, sacks, cartons or your own brand',
+      'The port of destination and the terms you buy on',
+    ],
+  },
+} as const;

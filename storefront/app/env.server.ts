@@ -1,0 +1,14 @@
+const OPENSTREETMAP_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+
+function readUrl(name: string, fallback: string): string {
+  const value = process.env[name]?.trim() || fallback;
+  if (!/^https?:\/\/[^/]/.test(value)) throw new Error(`${name} must be an http(s) address, not '${value}'.`);
+  return value.replace(/\/+$/, '');
+}
+
+/** Read once, when the server starts: a value that cannot be used stops it with one line. */
+export const env = {
+  API_URL: readUrl('API_URL', 'http://127.0.0.1:3000'),
+  PUBLIC_URL: readUrl('PUBLIC_URL', `http://localhost:${process.env.PORT?.trim() || 3000}`),
+  MAP_TILE_URL: readUrl('MAP_TILE_URL', OPENSTREETMAP_TILES),
+};

@@ -1,0 +1,47 @@
+import { canonicalListPath, LONGEST_SEARCH, productQueryPath, readProductQuery } from './product-query';
+
+test('a list begins at its first page, in the order of the catalogue, unless its address says otherwise', () => {
+  expect(readProductQuery('http://x/product')).toEqual({ q: '', sort: undefined, page: 1 });
+  expect(readProductQuery('http://x/product?q=+kopi+&sort=-price&page=3')).toEqual({
+    q: 'kopi',
+    sort: '-price',
+    page: 3,
+  });
+});
+
+test.each(['0', '-1', '1.5', 'abc', ''])('page %j is the first page', (page) => {
+  expect(readProductQuery(`http://x/product?page=${page}`).page).toBe(1);
+});
+
+test('a page far past the end stays a number the API can count with', () => {
+  expect(readProductQuery('http://x/product?page=1e300').page).toBe(1_000_000);
+});
+
+test('an unknown order is no order', () => {
+  expect(readProductQuery('http://x/product?sort=constructor').sort).toBeUndefined();
+});
+
+test('a search is cut to its first characters, none of them in half', () => {
+  const { q } = readProductQuery(
+    `http://x/product?q=${'a'.repeat(LONGEST_SEARCH - 1)}${encodeURIComponent('☕🌱🌱')}`,
+  );
+  expect(q).toBe(`${'a'.repeat(LONGEST_SEARCH - 1)}☕`);
+  expect(readProductQuery(`http://x/product?q=${encodeURIComponent('🌱'.repeat(10_000))}`).q).toBe(
+    '🌱'.repeat(LONGEST_SEARCH),
+  );
+});
+
+test('the address of a page keeps the search and the order', () => {
+  expect(productQueryPath('/product', { q: '', page: 1 })).toBe('/product');
+  expect(productQueryPath('/product', { q: 'a & b', sort: '-price', page: 2 })).toBe(
+    '/product?q=a+%26+b&sort=-price&page=2',
+  );
+});
+
+test('URL-1 every order of a list has one canonical address, and a search or a page past the end has none', () => {
+  expect(canonicalListPath('/product', { query: { q: '', page: 9 }, beyond: true })).toBeUndefined();
+  expect(canonicalListPath('/product', { query: { q: '', sort: 'name', page: 2 }, beyond: false })).toBe(
+    '/product?page=2',
+  );
+  expect(canonicalListPath('/product', { query: { q: 'kopi', page: 1 }, beyond: false })).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import { type ReactNode, useContext } from 'react';
+import textFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
+import { loadCategories } from './api/categories.server';
+import { loadContact } from './api/contacts.server';
+import favicon from './brand/favicon.svg';
+import touchIcon from './brand/touch-icon.png';
+import { ChatButton } from './components/ChatButton';
+import { ErrorBoundary } from './components/ErrorBoundary';
+import { Footer } from './components/Footer';
+import { Navbar } from './components/Navbar';
+import { NavigationStatus } from './components/NavigationStatus';
+import { navigation } from './content/site';
+import { env } from './env.server';
+import { NonceContext } from './nonce';
+import { errorMeta } from './page-meta';
+import { canonicalPath } from './site-paths';
+import './styles/tokens.css';
+import './styles/base.css';
+import headingFont from './styles/fonts/fraunces-display.woff2';
+import { valueOrPromise } from './value-or-promise.server';
+
+export const links: LinksFunction = () => [
+  ...[headingFont, textFont].map((href) => ({
+    rel: 'preload' as const,
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: touchIcon },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const canonical = canonicalPath(pathname);
+  if (canonical !== undefined && canonical !== pathname) throw redirect(canonical + search, 301);
+
+  const [contact, categories] = await Promise.all([
+    valueOrPromise(loadContact()),
+    valueOrPromise(loadCategories()),
+  ]);
+  return {
+    contact: contact.value,
+    categories: categories.value,
+    publicUrl: env.PUBLIC_URL,
+    mapTileUrl: env.MAP_TILE_URL,
+  };
+}
+
+/** Pages name themselves; this is for the errors that end up here. */
+export const meta: MetaFunction<typeof loader> = ({ error }) => (error ? errorMeta(error) : []);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1f4d36" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {navigation.skip}
+        </a>
+        <Navbar />
+        <main id="content">{children}</main>
+        <Footer />
+        <ChatButton />
+        <NavigationStatus />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export { ErrorBoundary };

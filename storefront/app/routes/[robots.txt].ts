@@ -1,0 +1,18 @@
+import { env } from '~/env.server';
+
+/** Search engines are shown around, and kept from what is no page for them. */
+export function loader() {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /sistem/',
+    'Disallow: /login',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${env.PUBLIC_URL}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

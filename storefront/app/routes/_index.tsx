@@ -1,0 +1,64 @@
+import type { LinksFunction, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadCompanyInfo } from '~/api/company-info.server';
+import { loadHomeProducts } from '~/api/products.server';
+import { ButtonLink } from '~/components/ButtonLink';
+import { CompanyInfoCards } from '~/components/CompanyInfoCards';
+import { EmptyState } from '~/components/EmptyState';
+import { HomeHero } from '~/components/HomeHero';
+import { LoopingVideo } from '~/components/LoopingVideo';
+import { Band } from '~/components/Band';
+import { ProductCarousel } from '~/components/ProductCarousel';
+import { Section } from '~/components/Section';
+import { ValueCards } from '~/components/ValueCards';
+import { empty } from '~/content/catalogue';
+import { home } from '~/content/home';
+import { slides } from '~/content/slides';
+import { pageMeta } from '~/page-meta';
+import { scenePreloads } from '~/scene-files';
+import { paths } from '~/site-paths';
+import { organization, structuredData } from '~/structured-data.server';
+
+export const links: LinksFunction = () => scenePreloads(slides[0].scene);
+
+export async function loader() {
+  const [products, companyInfo] = await Promise.all([loadHomeProducts(), loadCompanyInfo()]);
+  return { products, companyInfo, structuredData: structuredData(organization()) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, { ...home, path: paths.home, structuredData: data?.structuredData });
+
+export default function HomePage() {
+  const { products, companyInfo } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <HomeHero />
+      <Section
+        eyebrow={home.products.eyebrow}
+        title={home.products.title}
+        aside={
+          <ButtonLink to={paths.products} look="quiet">
+            {home.products.all}
+          </ButtonLink>
+        }
+      >
+        {products.length > 0 ? (
+          <ProductCarousel products={products} />
+        ) : (
+          <EmptyState message={empty.products} />
+        )}
+      </Section>
+      <Band {...home.video} to={paths.products} backdrop={<LoopingVideo />} />
+      <Section eyebrow={home.values.eyebrow} title={home.values.title}>
+        <ValueCards />
+      </Section>
+      {companyInfo.length > 0 && (
+        <Section tone="leaf" eyebrow={home.why.eyebrow} title={home.why.title} intro={home.why.intro}>
+          <CompanyInfoCards entries={companyInfo} />
+        </Section>
+      )}
+      <Band {...home.closing} to={paths.contact} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LinksFunction, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadCompanyInfo } from '~/api/company-info.server';
+import { ButtonLink } from '~/components/ButtonLink';
+import { Commitments } from '~/components/Commitments';
+import { ExportHistory } from '~/components/ExportHistory';
+import { PageHero } from '~/components/PageHero';
+import { Reasons } from '~/components/Reasons';
+import { Section } from '~/components/Section';
+import { WhoWeAre } from '~/components/WhoWeAre';
+import { about } from '~/content/about';
+import { company } from '~/content/company';
+import { pageMeta } from '~/page-meta';
+import { scenePreloads } from '~/scene-files';
+import { paths } from '~/site-paths';
+import { organization, structuredData } from '~/structured-data.server';
+
+export const links: LinksFunction = () => scenePreloads('trade');
+
+export async function loader() {
+  return { companyInfo: await loadCompanyInfo(), structuredData: structuredData(organization()) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, { ...about, path: paths.about, structuredData: data?.structuredData });
+
+export default function AboutPage() {
+  const { companyInfo } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHero scene="trade" title={about.hero.title} subtitle={company.mission}>
+        <ButtonLink to={paths.contact} look="light">
+          {about.hero.button}
+        </ButtonLink>
+      </PageHero>
+      <WhoWeAre />
+      <Section tone="leaf" title={about.vision.title} intro={about.vision.intro}>
+        <Commitments />
+      </Section>
+      <Section title={about.exports.title} intro={about.exports.intro}>
+        <ExportHistory />
+      </Section>
+      {companyInfo.length > 0 && (
+        <Section tone="paper" title={about.why.title} intro={about.why.intro}>
+          <Reasons entries={companyInfo} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { findCategory } from '~/api/categories.server';
+import { loadProductPage } from '~/api/products.server';
+import { CategoryFacts } from '~/components/CategoryFacts';
+import { EmptyState } from '~/components/EmptyState';
+import { PageHero } from '~/components/PageHero';
+import { ProductResults } from '~/components/ProductResults';
+import { Section } from '~/components/Section';
+import { category as texts, empty } from '~/content/catalogue';
+import { productLineOf } from '~/content/product-lines';
+import { navigation } from '~/content/site';
+import { pageMeta } from '~/page-meta';
+import { canonicalListPath, readProductQuery } from '~/product-query';
+import { categoryPath, paths } from '~/site-paths';
+import { breadcrumbs, categoryCrumb, structuredData } from '~/structured-data.server';
+import { orUnavailable } from '~/unavailable.server';
+
+/** Knows the category's own spelling, so the way there from any other is one redirect. */
+export async function loader({ request, params: { kategori = '' } }: LoaderFunctionArgs) {
+  const category = await orUnavailable(findCategory(kategori), 'Gagal memuat kategori');
+  if (!category) {
+    return data({ name: kategori, list: undefined, structuredData: undefined }, { status: 404 });
+  }
+
+  const { pathname, search } = new URL(request.url);
+  const canonical = categoryPath(category.nama_category);
+  if (pathname !== canonical) throw redirect(canonical + search, 301);
+
+  const list = await loadProductPage(readProductQuery(request.url), category.id);
+  return data(
+    {
+      name: category.nama_category,
+      list,
+      structuredData: structuredData(breadcrumbs(categoryCrumb(category.nama_category))),
+    },
+    { status: list.beyond ? 404 : 200 },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+  if (!loaded) return [];
+  const { name, list, structuredData } = loaded;
+  const path = list && canonicalListPath(categoryPath(name), list);
+  return pageMeta(matches, {
+    title: name,
+    description: texts.description(name),
+    path,
+    structuredData,
+  });
+};
+
+export default function CategoryPage() {
+  const { name, list } = useLoaderData<typeof loader>();
+  const line = productLineOf(name);
+  return (
+    <>
+      <PageHero
+        scene={line?.scene ?? 'trade'}
+        eyebrow={texts.eyebrow}
+        title={name}
+        subtitle={line?.summary}
+      />
+      {line && <CategoryFacts line={line} />}
+      <Section title={texts.heading}>
+        {list ? (
+          <ProductResults path={categoryPath(name)} list={list} columns={4} whenEmpty={empty.category} />
+        ) : (
+          <EmptyState
+            message={texts.unknown}
+            link={{ to: paths.products, label: navigation.allCategories }}
+          />
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadProductPage } from '~/api/products.server';
+import { ButtonLink } from '~/components/ButtonLink';
+import { LoopingVideo } from '~/components/LoopingVideo';
+import { PageHero } from '~/components/PageHero';
+import { ProductResults } from '~/components/ProductResults';
+import { Section } from '~/components/Section';
+import { empty, listing } from '~/content/catalogue';
+import { pageMeta } from '~/page-meta';
+import { canonicalListPath, readProductQuery } from '~/product-query';
+import { scenePreloads } from '~/scene-files';
+import { paths } from '~/site-paths';
+import { breadcrumbs, structuredData } from '~/structured-data.server';
+
+export const links: LinksFunction = () => scenePreloads('intro');
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const list = await loadProductPage(readProductQuery(request.url));
+  return data({ list, structuredData: structuredData(breadcrumbs()) }, { status: list.beyond ? 404 : 200 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+  const path = loaded && canonicalListPath(paths.products, loaded.list);
+  return pageMeta(matches, { ...listing, path, structuredData: loaded?.structuredData });
+};
+
+export default function ProductListPage() {
+  const { list } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHero
+        scene="intro"
+        backdrop={<LoopingVideo first />}
+        title={listing.title}
+        subtitle={listing.heroText}
+      >
+        <ButtonLink to={paths.contact} look="light">
+          {listing.contact}
+        </ButtonLink>
+      </PageHero>
+      <Section title={listing.heading}>
+        <ProductResults path={paths.products} list={list} columns={3} whenEmpty={empty.products} />
+      </Section>
+    </>
+  );
+}

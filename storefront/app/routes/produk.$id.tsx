@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
+import { findProduct, loadSimilarProducts } from '~/api/products.server';
+import { ButtonLink } from '~/components/ButtonLink';
+import { ErrorBoundary as PageErrorBoundary } from '~/components/ErrorBoundary';
+import { ErrorScreen } from '~/components/ErrorScreen';
+import { ProductDetail } from '~/components/ProductDetail';
+import { ProductGrid } from '~/components/ProductGrid';
+import { Section } from '~/components/Section';
+import { detail } from '~/content/catalogue';
+import { errorMeta, pageMeta } from '~/page-meta';
+import { paths, productPath } from '~/site-paths';
+import { productData, structuredData } from '~/structured-data.server';
+import { orUnavailable } from '~/unavailable.server';
+
+export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+  const product = await orUnavailable(findProductByParam(id), 'Gagal memuat produk');
+  if (!product) throw new Response(null, { status: 404 });
+  const similar = await loadSimilarProducts(product);
+  return { product, similar, structuredData: structuredData(...productData(product)) };
+}
+
+/** '0', 'abc' or a number no row can have: such a product does not exist, so nobody is asked. */
+async function findProductByParam(id: string) {
+  const number = Number(id);
+  return /^[1-9]\d*$/.test(id) && Number.isSafeInteger(number) ? findProduct(number) : undefined;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
+  if (!data) {
+    const missing = isRouteErrorResponse(error) && error.status === 404;
+    return missing
+      ? pageMeta(matches, { title: detail.notFound, description: detail.notFoundText })
+      : errorMeta(error);
+  }
+  const { id, name, description, image } = data.product;
+  return pageMeta(matches, {
+    title: name,
+    description: description ?? name,
+    path: productPath(id),
+    picture: image,
+    structuredData: data.structuredData,
+  });
+};
+
+export default function ProductPage() {
+  const { product, similar } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ProductDetail product={product} />
+      {similar.length > 0 && (
+        <Section tone="paper" title={detail.similar}>
+          <ProductGrid products={similar} columns={4} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <PageErrorBoundary
+      whenNotFound={
+        <ErrorScreen title={detail.notFound} lang="id" text={detail.notFoundText}>
+          <ButtonLink to={paths.products} look="light">
+            {detail.backToProducts}
+          </ButtonLink>
+        </ErrorScreen>
+      }
+    />
+  );
+}

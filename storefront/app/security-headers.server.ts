@@ -1,0 +1,28 @@
+/** Map tiles may come from numbered hosts ('https://{s}.tiles.example'), which a policy writes with a star. */
+function tileOrigin(tileUrl: string): string {
+  const [origin = ''] = tileUrl.match(/^https?:\/\/[^/]+/) ?? [];
+  return origin.replace('{s}', '*');
+}
+
+export function contentSecurityPolicy(nonce: string, tileUrl: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    `img-src 'self' data: ${tileOrigin(tileUrl)}`,
+    "connect-src 'self'",
+    "font-src 'self'",
+    "media-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** For every document. The tile service wants to know which site asks, so the referrer keeps its origin. */
+export function setDocumentHeaders(headers: Headers): void {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+}

@@ -1,0 +1,33 @@
+import type { Rollup } from 'vite';
+
+const VENDOR =
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run)\//;
+const PAGE = /\/app\/(root\.tsx|routes\/)/;
+/** Pages that need a module before it is worth bringing along on every page. */
+const MANY_PAGES = 3;
+
+/**
+ * Two chunks in place of two dozen small ones, which compress badly: 'vendor', and 'site' with what the root and most
+ * pages need. What is loaded later (the map) and what few pages need stays where the bundler puts it.
+ */
+export const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
+  if (VENDOR.test(id)) return 'vendor';
+  if (!id.includes('/app/') || PAGE.test(id)) return undefined;
+  const pages = pagesThatImport(id, getModuleInfo);
+  const everywhere = [...pages].some((page) => page.endsWith('root.tsx'));
+  return everywhere || pages.size >= MANY_PAGES ? 'site' : undefined;
+};
+
+function pagesThatImport(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
+  const pages = new Set<string>();
+  const seen = new Set<string>();
+  const follow = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    // The same page is known under several queries.
+    if (PAGE.test(module)) pages.add(module.replace(/\?.*$/, ''));
+    else getModuleInfo(module)?.importers.forEach(follow);
+  };
+  follow(id);
+  return pages;
+}

@@ -1,0 +1,2 @@
+/** Stands for a file that is imported for its address. */
+module.exports = '/assets/share.jpg';
