@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, type DragEvent, useMemo } from 'react';
+import { FieldTitle, useInput, useRecordContext, ValidationError } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { ACCEPTED_PICTURES } from '../../business';
+import { pictureProblem } from '../../pictures';
+import { PICTURE } from '../../texts';
+import { Picture } from '../Picture';
+import { visuallyHidden } from '../visuallyHidden';
+
+const FRAME = { width: 160, height: 120, borderRadius: 1, border: 1, borderColor: 'divider', flexShrink: 0 };
+
+// The browser words its own file button in its own language, so a label stands in for it.
+const HIDDEN_INPUT = {
+  ...visuallyHidden,
+  '&:focus-visible + label': { outline: 2, outlineOffset: 2 },
+};
+
+const validate = (value: unknown) => (value instanceof File ? pictureProblem(value) : undefined);
+
+/**
+ * The picture of a record: its address while it is the stored one, a File once another is chosen. A plain file input,
+ * since React Admin's drops what it refuses without a word.
+ */
+export function PictureInput({ source }: { source: string }) {
+  const { id, field, fieldState } = useInput({ source, validate });
+  const { trigger, resetField } = useFormContext();
+  const record = useRecordContext();
+  const chosen: unknown = field.value;
+  const stored: unknown = record?.[source];
+
+  function choose(file: File | undefined) {
+    if (!file) return;
+    field.onChange(file);
+    void trigger(source);
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    choose(event.target.files?.[0]);
+    // So that the same file can be chosen again after it was put back.
+    event.target.value = '';
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    choose(event.dataTransfer.files[0]);
+  }
+
+  const problem = fieldState.error?.message;
+  return (
+    <Box onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+      <Typography component="label" htmlFor={id} variant="body2" color="textSecondary">
+        <FieldTitle source={source} />
+      </Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, mt: 0.5, alignItems: { sm: 'center' } }}>
+        {chosen instanceof File && !problem ? (
+          <ChosenPicture file={chosen} />
+        ) : (
+          <Picture
+            image={typeof stored === 'string' ? stored : null}
+            alt={PICTURE.stored}
+            width={160}
+            sx={FRAME}
+          />
+        )}
+        <Stack sx={{ gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
+          <Box
+            component="input"
+            id={id}
+            name={source}
+            type="file"
+            accept={ACCEPTED_PICTURES.join(',')}
+            aria-describedby={`${id}-hint`}
+            onChange={handleChange}
+            sx={HIDDEN_INPUT}
+          />
+          <Button
+            component="label"
+            htmlFor={id}
+            role={undefined}
+            tabIndex={-1}
+            variant="outlined"
+            size="small"
+          >
+            {PICTURE.choose}
+          </Button>
+          <FormHelperText
+            id={`${id}-hint`}
+            error={Boolean(problem)}
+            sx={{ m: 0 }}
+            role={problem ? 'alert' : undefined}
+          >
+            {problem ? <ValidationError error={problem} /> : PICTURE.hint}
+          </FormHelperText>
+          {chosen instanceof File && (
+            <Button size="small" onClick={() => resetField(source)}>
+              {PICTURE.putBack}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Box>
+  );
+}
+
+function ChosenPicture({ file }: { file: File }) {
+  const address = useMemo(() => URL.createObjectURL(file), [file]);
+  const release = () => URL.revokeObjectURL(address);
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt={`${PICTURE.chosen}: ${file.name}`}
+      onLoad={release}
+      onError={release}
+      sx={{ ...FRAME, objectFit: 'cover' }}
+    />
+  );
+}

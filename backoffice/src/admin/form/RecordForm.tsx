@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, type FormProps, LinkBase, SaveButton, useNotify, useTranslate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { SAVING } from '../../texts';
+import { type SubmitOptions, useSubmit } from './useSubmit';
+
+interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
+  children: ReactNode;
+  cancelTo?: string;
+  /** The record is saved and the screen about to change: the form stays shut. */
+  returning?: boolean;
+  /** Said once for the form when required fields were left empty. */
+  requiredText?: string;
+}
+
+/** Every form of the back office: a card with its fields, Save and Cancel. Refused fields say so themselves. */
+export function RecordForm({
+  children,
+  cancelTo,
+  returning = false,
+  requiredText,
+  validate,
+  ...submitOptions
+}: RecordFormProps) {
+  const handleSubmit = useSubmit(submitOptions);
+  return (
+    <Form
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+      noValidate
+      validate={validate}
+      onSubmit={handleSubmit}
+    >
+      <Card sx={{ maxWidth: 720 }}>
+        <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
+          {children}
+          {requiredText && <RequiredNotice text={requiredText} />}
+          <Stack direction="row" sx={{ gap: 1.5, mt: 1 }}>
+            <Save returning={returning} />
+            {cancelTo && <Cancel to={cancelTo} />}
+          </Stack>
+        </CardContent>
+      </Card>
+    </Form>
+  );
+}
+
+function Save({ returning }: { returning: boolean }) {
+  const { isSubmitting } = useFormState();
+  const busy = isSubmitting || returning;
+  return (
+    <SaveButton
+      label={isSubmitting ? SAVING : 'ra.action.save'}
+      alwaysEnable={!busy}
+      disabled={busy}
+      icon={<></>}
+    />
+  );
+}
+
+function Cancel({ to }: { to: string }) {
+  const translate = useTranslate();
+  return (
+    <Button component={LinkBase} to={to}>
+      {translate('ra.action.cancel')}
+    </Button>
+  );
+}
+
+function RequiredNotice({ text }: { text: string }) {
+  const { errors, submitCount } = useFormState();
+  const { getValues } = useFormContext();
+  const notify = useNotify();
+  const told = useRef(0);
+
+  useEffect(() => {
+    if (submitCount === told.current) return;
+    told.current = submitCount;
+    const empty = Object.keys(errors).some((field) => (getValues(field) ?? '') === '');
+    if (empty) notify(text, { type: 'error' });
+  }, [submitCount, errors, getValues, notify, text]);
+  return null;
+}

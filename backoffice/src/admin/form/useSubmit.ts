@@ -1,0 +1,37 @@
+import { useSaveContext } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { refusalOf } from '../../api/failure';
+import type { Failure } from '../../texts';
+import { useNotifyFailure } from './useNotifyFailure';
+
+export interface SubmitOptions {
+  /** What is said when saving fails. */
+  failure: Failure;
+  /** The server's message stands in for the sentence. */
+  serverFirst?: boolean;
+  /** Instead of saving the record of the screen. */
+  onSubmit?: (values: FieldValues) => Promise<void>;
+}
+
+/** Saves; what the server has against single fields is returned for them. */
+export function useSubmit({ failure, serverFirst, onSubmit }: SubmitOptions) {
+  const { save } = useSaveContext();
+  const notifyFailure = useNotifyFailure();
+
+  // React Admin's save never rejects; its error callback is the only sign of a failure.
+  const saveRecord = (values: FieldValues) =>
+    new Promise<void>((resolve, reject) => {
+      void Promise.resolve(save?.(values, { onError: reject })).then(() => resolve());
+    });
+
+  return async (values: FieldValues): Promise<FieldValues | undefined> => {
+    try {
+      await (onSubmit ?? saveRecord)(values);
+      return undefined;
+    } catch (error) {
+      notifyFailure(error, failure, { serverFirst });
+      // Without any error the form would count as saved, and let the administrator leave without a warning.
+      return refusalOf(error)?.errors ?? { root: { unsaved: failure.refused } };
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, Suspense } from 'react';
+import { Error as ErrorScreen, Loading, SkipNavigationButton } from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+
+/** A screen that fails leaves the sidebar and the top bar standing. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+      <SkipNavigationButton />
+      <Sidebar />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <TopBar />
+        <Box
+          component="main"
+          id="main-content"
+          tabIndex={-1}
+          sx={{ flex: 1, width: '100%', maxWidth: 1280, p: { xs: 2, sm: 3 }, outline: 'none' }}
+        >
+          <ErrorBoundary fallbackRender={(failure) => <ErrorScreen {...failure} />}>
+            <Suspense fallback={<Loading />}>{children}</Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

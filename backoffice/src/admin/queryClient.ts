@@ -1,0 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
+import { HttpError } from 'ra-core';
+
+const RETRIES = 1;
+
+/** What the server has answered it will answer again; only a connection is worth a second try. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: (count, error) => count < RETRIES && !(error instanceof HttpError) },
+  },
+});

@@ -1,0 +1,89 @@
+import { HttpError } from 'ra-core';
+import { dataProvider } from './dataProvider';
+
+jest.mock('../auth/session', () => ({ currentToken: () => 'the.stored.token' }));
+
+const answer = jest.fn<Promise<Response>, [url: string, init: RequestInit]>();
+globalThis.fetch = answer as typeof fetch;
+
+beforeEach(() => answer.mockReset());
+
+function answerWith(data: unknown, { success = true, status = 200, headers = {}, message = 'OK' } = {}) {
+  answer.mockResolvedValue(new Response(JSON.stringify({ success, message, data }), { status, headers }));
+}
+
+function sent() {
+  const [url, init] = answer.mock.calls[0] ?? [];
+  if (url === undefined || init === undefined) throw new Error('Nothing was sent');
+  return { url, method: init.method, body: init.body, headers: new Headers(init.headers) };
+}
+
+const product = {
+  id: 5,
+  name: 'Kopi Bubuk',
+  description: null,
+  price: null,
+  category_id: 2,
+  category: { id: 2, nama_category: 'Coffee' },
+  image: '/media/3f9a-1200x900/1200.jpg',
+};
+
+test('a list comes from the API’s own name, without its envelope, with the total', async () => {
+  answerWith([product], { headers: { 'X-Total-Count': '319' } });
+  const params = {
+    pagination: { page: 2, perPage: 10 },
+    sort: { field: 'name', order: 'ASC' as const },
+    filter: {},
+  };
+  await expect(dataProvider.getList('produk', params)).resolves.toEqual({ data: [product], total: 319 });
+  expect(decodeURIComponent(sent().url)).toBe('/api/product?filter={}&range=[10,19]&sort=["name","ASC"]');
+  expect(sent().headers.get('Authorization')).toBe('Bearer the.stored.token');
+});
+
+test('API-6 a product is sent as a form: its fields, an empty price, and no picture but a new one', async () => {
+  answerWith(product);
+  await dataProvider.update('produk', { id: 5, data: product, previousData: product });
+  const { url, method, body } = sent();
+  expect([method, url]).toEqual(['PUT', '/api/product/5']);
+  expect(body instanceof FormData && Object.fromEntries(body)).toEqual({
+    name: 'Kopi Bubuk',
+    description: '',
+    price: '',
+    category_id: '2',
+  });
+});
+
+test('API-6 a new picture goes with the product', async () => {
+  answerWith(product);
+  const image = new File(['…'], 'kopi.jpg', { type: 'image/jpeg' });
+  await dataProvider.create('produk', { data: { name: 'Kopi', price: 1, category_id: 2, image } });
+  const { url, method, body } = sent();
+  expect([method, url]).toEqual(['POST', '/api/product']);
+  expect(body instanceof FormData && body.get('image')).toMatchObject({ name: 'kopi.jpg' });
+});
+
+test('API-5 a category is sent as JSON, without what is the server’s', async () => {
+  answerWith({ id: 1, nama_category: 'Kopi' });
+  const data = { id: 1, nama_category: 'Kopi', created_at: '2026-01-01T00:00:00Z' };
+  await dataProvider.update('kategori', { id: 1, data, previousData: data });
+  expect(sent().body).toBe('{"nama_category":"Kopi"}');
+});
+
+test('a deleted record is handed back, though the API answers with none', async () => {
+  answerWith(null);
+  await expect(dataProvider.delete('produk', { id: 5, previousData: product })).resolves.toEqual({
+    data: product,
+  });
+});
+
+test('an answer that says success: false is a refusal, whatever its status', async () => {
+  answerWith(null, { success: false, message: 'Tidak bisa.' });
+  await expect(dataProvider.getOne('produk', { id: 5 })).rejects.toThrow(new HttpError('Tidak bisa.', 200));
+});
+
+test('an answer without an envelope is a failure', async () => {
+  answer.mockResolvedValue(new Response('<html>', { status: 200 }));
+  await expect(dataProvider.getOne('produk', { id: 5 })).rejects.toThrow(
+    '/api/product/5 did not answer with an envelope',
+  );
+});

@@ -1,0 +1,10 @@
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Product = Schemas['ProductResponse'];
+export type Category = Schemas['CategoryResponse'];
+export type Contact = Schemas['ContactResponse'];
+export type CompanyInfo = Schemas['CompanyInfoResponse'];
+export type Admin = Schemas['AdminResponse'];
+export type Refusal = Schemas['ErrorEnvelope'];

@@ -1,0 +1,52 @@
+const TOKEN_KEY = 'token';
+const ADMIN_ID_KEY = 'adminId';
+
+interface Claims {
+  id: number;
+  /** Seconds. */
+  exp: number;
+}
+
+/** The claims of a JWT, or undefined when it is malformed. Only the server can tell whether they are true. */
+export function readClaims(token: string): Claims | undefined {
+  const payload = token.split('.')[1];
+  if (!payload) return undefined;
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
+    return isClaims(claims) ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isClaims(value: unknown): value is Claims {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'id' in value && typeof value.id === 'number' && 'exp' in value && typeof value.exp === 'number';
+}
+
+/** The stored token while its `exp` lies in the future: somebody is logged in exactly while there is one. */
+export function currentToken(): string | undefined {
+  const token = localStorage.getItem(TOKEN_KEY) ?? '';
+  const claims = readClaims(token);
+  return claims && claims.exp * 1000 > Date.now() ? token : undefined;
+}
+
+/** The administrator who logged in, by id. */
+export function currentAdminId(): number | undefined {
+  const id = Number(localStorage.getItem(ADMIN_ID_KEY) ?? Number.NaN);
+  return Number.isInteger(id) ? id : undefined;
+}
+
+/** @returns false when it is no token */
+export function keepSession(token: string): boolean {
+  const claims = readClaims(token);
+  if (!claims) return false;
+  localStorage.setItem(TOKEN_KEY, token);
+  localStorage.setItem(ADMIN_ID_KEY, String(claims.id));
+  return true;
+}
+
+export function endSession(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(ADMIN_ID_KEY);
+}

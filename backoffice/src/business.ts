@@ -1,0 +1,41 @@
+export const SHORTEST_PASSWORD = 6;
+export const LONGEST_PASSWORD = 128;
+
+/** How long a success message is read before the screen goes back to its list. */
+export const RETURN_AFTER_MS = { category: 1000, product: 1200 } as const;
+
+/** How long a failure is read before the login screen takes over. */
+export const LEAVE_AFTER_MS = 2000;
+
+export const SIDEBAR = {
+  wide: 250,
+  /** At `mediumFrom` px and narrower. */
+  medium: 200,
+  mediumFrom: 768,
+  /** At `narrowFrom` px and narrower. */
+  narrow: 50,
+  narrowFrom: 300,
+  collapsed: 60,
+  transition: '0.3s',
+} as const;
+
+export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
+export const ACCEPTED_PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+export const PRODUCTS_PER_PAGE = 25;
+export const CATEGORIES_PER_PAGE = 10;
+/** Cards under each category heading; the rest is one link away. */
+export const PRODUCTS_PER_CATEGORY = 8;
+/** The most rows the API hands out at once. */
+export const ALL_ROWS = 1000;
+
+/** Pixels. */
+export const PRODUCT_CARD_IMAGE_HEIGHT = 200;
+
+/** Characters. The server holds them too; here they are said before anything is sent. */
+export const LONGEST = {
+  productName: 150,
+  productDescription: 5000,
+  companyInfoTitle: 150,
+  companyInfoDescription: 2000,
+} as const;

@@ -1,0 +1,8 @@
+import { TextInput } from 'react-admin';
+import { CATEGORY } from '../texts';
+
+const notBlank = (name: unknown) => (typeof name === 'string' && name.trim() ? undefined : CATEGORY.blank);
+
+export function CategoryInputs() {
+  return <TextInput source="nama_category" validate={notBlank} helperText={false} autoFocus />;
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LinkBase, ListBase, Loading, Pagination, useListContext } from 'react-admin';
+import { PageHeading } from '../admin/layout/PageHeading';
+import type { Category } from '../api/records';
+import { CATEGORIES_PER_PAGE } from '../business';
+import { PATHS } from '../paths';
+import { CATEGORY, LAYOUT } from '../texts';
+import { CategorySection } from './CategorySection';
+
+export default function CategoryList() {
+  const add = (
+    <Button variant="contained" component={LinkBase} to={PATHS.addCategory}>
+      {CATEGORY.createTitle}
+    </Button>
+  );
+  return (
+    <ListBase
+      perPage={CATEGORIES_PER_PAGE}
+      sort={{ field: 'nama_category', order: 'ASC' }}
+      queryOptions={{ onError: (error: Error) => console.error(error) }}
+    >
+      <PageHeading title={LAYOUT.categories} actions={add} />
+      <Sections />
+    </ListBase>
+  );
+}
+
+function Sections() {
+  const { data, isPending, total = 0 } = useListContext<Category>();
+  if (isPending) return <Loading />;
+  if (!data?.length) return <Typography color="textSecondary">{CATEGORY.emptyList}</Typography>;
+  return (
+    <Stack sx={{ gap: 4 }}>
+      {data.map((category) => (
+        <CategorySection key={category.id} category={category} />
+      ))}
+      {total > CATEGORIES_PER_PAGE && <Pagination rowsPerPageOptions={[CATEGORIES_PER_PAGE]} />}
+    </Stack>
+  );
+}

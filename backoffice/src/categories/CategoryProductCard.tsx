@@ -1,0 +1,38 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useCreatePath } from 'react-admin';
+import { Picture } from '../admin/Picture';
+import { twoLines } from '../admin/twoLines';
+import type { Product } from '../api/records';
+import { PRODUCT_CARD_IMAGE_HEIGHT } from '../business';
+import { rupiah } from '../rupiah';
+
+/** The prices of a row stand on one line, however long the names are. */
+const COLUMN = { display: 'flex', flexDirection: 'column', height: '100%' };
+
+export function CategoryProductCard({ product }: { product: Product }) {
+  const createPath = useCreatePath();
+  const { id, image, name, description, price } = product;
+  return (
+    <Card>
+      <CardActionArea
+        component={LinkBase}
+        to={createPath({ resource: 'produk', type: 'edit', id })}
+        sx={COLUMN}
+      >
+        <Picture image={image} alt="" width={320} sx={{ width: '100%', height: PRODUCT_CARD_IMAGE_HEIGHT }} />
+        <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, flex: 1, width: '100%' }}>
+          <Typography variant="h3" sx={twoLines}>
+            {name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={twoLines}>
+            {description}
+          </Typography>
+          <Typography sx={{ fontWeight: 700, mt: 'auto' }}>{rupiah(price ?? 0)}</Typography>
+        </CardContent>
+      </CardActionArea>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useGetList, useNotify, useRefresh } from 'react-admin';
+import { DeleteButton } from '../admin/DeleteButton';
+import { EditLink } from '../admin/EditLink';
+import type { Category, Product } from '../api/records';
+import { PRODUCTS_PER_CATEGORY } from '../business';
+import { PATHS } from '../paths';
+import { CATEGORY } from '../texts';
+import { CategoryProductCard } from './CategoryProductCard';
+
+/** A category with its first products. Deleting is offered where there are none; the server has the last word. */
+export function CategorySection({ category }: { category: Category }) {
+  const {
+    data: products,
+    total,
+    isPending,
+    error,
+  } = useGetList<Product>('produk', {
+    pagination: { page: 1, perPage: PRODUCTS_PER_CATEGORY },
+    sort: { field: 'name', order: 'ASC' },
+    filter: { category_id: category.id },
+  });
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const headingId = `kategori-${category.id}`;
+  // Somebody has filled it in the meantime.
+  function handleRefused(message: string) {
+    notify(message, { type: 'error' });
+    refresh();
+  }
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <Typography id={headingId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {category.nama_category}
+        </Typography>
+        {total !== undefined && <Typography color="textSecondary">{total} produk</Typography>}
+        <Box sx={{ flex: 1 }} />
+        <EditLink resource="kategori" id={category.id} />
+        {total === 0 && (
+          <DeleteButton
+            resource="kategori"
+            record={category}
+            name={category.nama_category}
+            onRefused={handleRefused}
+          />
+        )}
+      </Stack>
+      {isPending && <Skeleton variant="rounded" height={200} />}
+      {error && <Typography color="textSecondary">{CATEGORY.productsNotLoaded}</Typography>}
+      {total === 0 && <Typography color="textSecondary">{CATEGORY.noProducts}</Typography>}
+      {products && <ProductCards products={products} />}
+      {total !== undefined && total > PRODUCTS_PER_CATEGORY && (
+        <AllProducts category={category} total={total} />
+      )}
+    </Box>
+  );
+}
+
+function ProductCards({ products }: { products: Product[] }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
+      }}
+    >
+      {products.map((product) => (
+        <CategoryProductCard key={product.id} product={product} />
+      ))}
+    </Box>
+  );
+}
+
+function AllProducts({ category, total }: { category: Category; total: number }) {
+  const filter = new URLSearchParams({ filter: JSON.stringify({ category_id: category.id }) });
+  return (
+    <Link component={LinkBase} to={`${PATHS.products}?${filter}`} sx={{ display: 'inline-block', mt: 1.5 }}>
+      Lihat semua {total} produk
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import { maxLength, required, TextInput } from 'react-admin';
+import { PictureInput } from '../admin/form/PictureInput';
+import { LONGEST } from '../business';
+
+const isRequired = required();
+
+export function CompanyInfoInputs() {
+  return (
+    <>
+      <TextInput
+        source="judul"
+        validate={[isRequired, maxLength(LONGEST.companyInfoTitle)]}
+        helperText={false}
+      />
+      <TextInput
+        source="value_company"
+        multiline
+        minRows={4}
+        validate={[isRequired, maxLength(LONGEST.companyInfoDescription)]}
+        helperText={false}
+      />
+      <PictureInput source="image" />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FieldTitle } from 'react-admin';
+import type { Contact } from '../api/records';
+import { linkTo } from './linkTo';
+
+/** In the order of the public site's icons. */
+const FIELDS = ['url_whatsapp', 'url_instagram', 'url_tiktok', 'url_email', 'url_fb'] as const;
+
+export function ContactLinks({ contact }: { contact: Contact }) {
+  return (
+    <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
+      {FIELDS.map((field) => (
+        <Box key={field} sx={{ display: 'grid', gridTemplateColumns: { sm: '120px 1fr' } }}>
+          <Typography component="dt" color="textSecondary">
+            <FieldTitle source={field} resource="kontak" />
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            <Address stored={contact[field]} />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Address({ stored }: { stored: string }) {
+  const href = linkTo(stored);
+  if (href === undefined) return stored || '-';
+  return (
+    <Link href={href} target="_blank" rel="noopener">
+      {stored}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { Loading, useGetList } from 'react-admin';
+import { EditLink } from '../admin/EditLink';
+import { PageHeading } from '../admin/layout/PageHeading';
+import type { Contact } from '../api/records';
+import { CONTACT, LAYOUT } from '../texts';
+import { ContactLinks } from './ContactLinks';
+import { FIRST_CONTACT } from './firstContact';
+import { NoContact } from './NoContact';
+
+/** There is one contact record: the first. */
+export default function ContactPage() {
+  const { data, isPending, error } = useGetList<Contact>('kontak', FIRST_CONTACT);
+  const contact = data?.[0];
+  return (
+    <>
+      <PageHeading
+        title={LAYOUT.contacts}
+        actions={contact && <EditLink resource="kontak" id={contact.id} variant="contained" />}
+      />
+      {isPending && <Loading />}
+      {error && <Typography role="alert">{CONTACT.load.failed}</Typography>}
+      {data?.length === 0 && <NoContact />}
+      {contact && (
+        <Card sx={{ maxWidth: 720 }}>
+          <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+            <ContactLinks contact={contact} />
+          </CardContent>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import logo from '../brand/logo.svg';
+import { PATHS } from '../paths';
+import { COMPANY, LOGIN } from '../texts';
+import backgroundAvif from './background.avif';
+import background from './background.jpg';
+import './login.css';
+import { signIn } from './signIn';
+
+/** Plain React: React Admin is fetched while the administrator types. */
+export default function LoginPage() {
+  const [error, setError] = useState<string>();
+  const [loading, setLoading] = useState(false);
+
+  useEffect(() => {
+    document.title = `${LOGIN.title} · ${COMPANY}`;
+    import('../admin/App').catch(console.error);
+  }, []);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setError(undefined);
+    setLoading(true);
+    const refusal = await signIn({ username: textOf(form, 'username'), pass: textOf(form, 'pass') });
+    if (refusal === undefined) return window.location.replace(PATHS.admin);
+    setError(refusal);
+    setLoading(false);
+  }
+
+  return (
+    <main className="login">
+      <picture>
+        <source srcSet={backgroundAvif} type="image/avif" />
+        <img className="login-background" src={background} alt="" width={1280} height={720} />
+      </picture>
+      <form
+        className="login-card"
+        noValidate
+        aria-busy={loading}
+        onSubmit={(event) => void handleSubmit(event)}
+        onInput={() => setError(undefined)}
+      >
+        <img className="login-logo" src={logo} alt={`Logo ${COMPANY}`} width={72} height={72} />
+        <h1>{LOGIN.title}</h1>
+        <p className="login-company">{COMPANY}</p>
+        <label htmlFor="username">{LOGIN.username}</label>
+        <input
+          id="username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <label htmlFor="pass">{LOGIN.password}</label>
+        <input id="pass" name="pass" type="password" autoComplete="current-password" />
+        <p className="login-error" role="alert">
+          {error}
+        </p>
+        <button type="submit" disabled={loading}>
+          {loading ? LOGIN.loading : LOGIN.signIn}
+        </button>
+        <a href={PATHS.publicSite}>{LOGIN.backToSite}</a>
+      </form>
+    </main>
+  );
+}
+
+function textOf(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === 'string' ? value : '';
+}

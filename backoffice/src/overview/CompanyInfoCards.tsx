@@ -1,0 +1,72 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useGetList, useNotify } from 'react-admin';
+import { DeleteButton } from '../admin/DeleteButton';
+import { EditLink } from '../admin/EditLink';
+import { Picture } from '../admin/Picture';
+import type { CompanyInfo } from '../api/records';
+import { ALL_ROWS } from '../business';
+import { PATHS } from '../paths';
+import { COMPANY_INFO, OVERVIEW } from '../texts';
+import { logFailure } from './logFailure';
+
+const ALL = { pagination: { page: 1, perPage: ALL_ROWS }, sort: { field: 'id', order: 'ASC' } } as const;
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+};
+
+export function CompanyInfoCards() {
+  const { data, isPending, error } = useGetList<CompanyInfo>('dashboard', ALL, logFailure);
+  return (
+    <Box component="section" aria-labelledby="overview-company">
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
+        <Typography id="overview-company" variant="h2">
+          {OVERVIEW.companyInfo}
+        </Typography>
+        <Button component={LinkBase} to={PATHS.addCompanyInfo} size="small" startIcon={<AddIcon />}>
+          {OVERVIEW.addCompanyInfo}
+        </Button>
+      </Stack>
+      {isPending && <Skeleton variant="rounded" height={240} />}
+      {error && <Typography color="textSecondary">{OVERVIEW.notLoaded}</Typography>}
+      {data?.length === 0 && <Typography color="textSecondary">{OVERVIEW.noCompanyInfo}</Typography>}
+      {data && (
+        <Box sx={GRID}>
+          {data.map((info) => (
+            <CompanyInfoCard key={info.id} info={info} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function CompanyInfoCard({ info }: { info: CompanyInfo }) {
+  const notify = useNotify();
+  const handleRefused = () => notify(COMPANY_INFO.deleteRefused, { type: 'error' });
+  return (
+    <Card sx={{ display: 'flex', flexDirection: 'column' }}>
+      <Picture image={info.image} alt="" width={320} sx={{ width: '100%', height: 140 }} />
+      <CardContent
+        sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1, flex: 1 }}
+      >
+        <Typography variant="h3">{info.judul}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: 1, whiteSpace: 'pre-line' }}>
+          {info.value_company}
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <EditLink resource="dashboard" id={info.id} label={OVERVIEW.editCompanyInfo} variant="outlined" />
+          <DeleteButton resource="dashboard" record={info} name={info.judul} onRefused={handleRefused} />
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}

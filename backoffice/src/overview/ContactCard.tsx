@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetList } from 'react-admin';
+import { EditLink } from '../admin/EditLink';
+import type { Contact } from '../api/records';
+import { ContactLinks } from '../contacts/ContactLinks';
+import { NoContact } from '../contacts/NoContact';
+import { FIRST_CONTACT } from '../contacts/firstContact';
+import { LAYOUT, OVERVIEW } from '../texts';
+import { logFailure } from './logFailure';
+
+export function ContactCard() {
+  const { data, isPending, error } = useGetList<Contact>('kontak', FIRST_CONTACT, logFailure);
+  const contact = data?.[0];
+  return (
+    <Box component="section" aria-labelledby="overview-contact">
+      <Typography id="overview-contact" variant="h2" sx={{ mb: 1.5 }}>
+        {LAYOUT.contacts}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={200} />}
+      {error && <Typography color="textSecondary">{OVERVIEW.notLoaded}</Typography>}
+      {data?.length === 0 && <NoContact />}
+      {contact && (
+        <Card sx={{ maxWidth: 720 }}>
+          <CardContent>
+            <ContactLinks contact={contact} />
+            <Box sx={{ mt: 2 }}>
+              <EditLink resource="kontak" id={contact.id} label={OVERVIEW.editContact} variant="outlined" />
+            </Box>
+          </CardContent>
+        </Card>
+      )}
+    </Box>
+  );
+}

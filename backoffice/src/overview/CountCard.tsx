@@ -1,0 +1,31 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useGetList } from 'react-admin';
+import { logFailure } from './logFailure';
+
+interface CountCardProps {
+  resource: string;
+  label: string;
+  to: string;
+}
+
+/** One row is enough to learn how many there are. */
+const ONE_ROW = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
+
+export function CountCard({ resource, label, to }: CountCardProps) {
+  const { total, isPending } = useGetList(resource, ONE_ROW, logFailure);
+  return (
+    <Card>
+      <CardActionArea component={LinkBase} to={to} sx={{ p: 2.5 }}>
+        <Typography color="textSecondary" sx={{ fontWeight: 600 }}>
+          {label}
+        </Typography>
+        <Typography sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1.2 }}>
+          {isPending ? <Skeleton width={60} /> : (total?.toLocaleString('id-ID') ?? '–')}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  );
+}

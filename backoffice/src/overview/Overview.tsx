@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { PageHeading } from '../admin/layout/PageHeading';
+import { PATHS } from '../paths';
+import { LAYOUT } from '../texts';
+import { CompanyInfoCards } from './CompanyInfoCards';
+import { ContactCard } from './ContactCard';
+import { CountCard } from './CountCard';
+
+/** Four lists, asked for at once; each fails on its own. */
+export default function Overview() {
+  return (
+    <>
+      <PageHeading title={LAYOUT.dashboard} />
+      <Stack sx={{ gap: 4 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 280px))' },
+          }}
+        >
+          <CountCard resource="produk" label={LAYOUT.products} to={PATHS.products} />
+          <CountCard resource="kategori" label={LAYOUT.categories} to={PATHS.categories} />
+        </Box>
+        <CompanyInfoCards />
+        <ContactCard />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** The documented addresses that are written out in the code; those of single records follow from the resources. */
+export const PATHS = {
+  admin: '/admin',
+  products: '/admin/produk',
+  addProduct: '/admin/produk/add',
+  categories: '/admin/kategori',
+  addCategory: '/admin/kategori/add',
+  contacts: '/admin/kontak',
+  addContact: '/admin/kontak/add',
+  addCompanyInfo: '/admin/dashboard/add',
+  profile: '/admin/profile',
+  password: '/admin/profile/password',
+  login: '/sistem/login',
+  /** The same screen as `login`: where a refused token leads. */
+  loginAgain: '/login',
+  publicSite: '/',
+} as const;

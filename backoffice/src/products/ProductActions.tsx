@@ -1,0 +1,19 @@
+import Stack from '@mui/material/Stack';
+import { DeleteButton } from '../admin/DeleteButton';
+import { EditLink } from '../admin/EditLink';
+import type { Product } from '../api/records';
+import { PRODUCT } from '../texts';
+
+export function ProductActions({ product }: { product: Product }) {
+  return (
+    <Stack direction="row" sx={{ gap: 0.5 }}>
+      <EditLink resource="produk" id={product.id} />
+      <DeleteButton
+        resource="produk"
+        record={product}
+        name={product.name}
+        onRefused={() => window.alert(PRODUCT.deleteRefused)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { CreateBase, useNavigate } from 'react-admin';
+import { RecordForm } from '../admin/form/RecordForm';
+import { PageHeading } from '../admin/layout/PageHeading';
+import { PATHS } from '../paths';
+import { PRODUCT } from '../texts';
+import { ProductInputs } from './ProductInputs';
+
+export default function ProductCreate() {
+  const navigate = useNavigate();
+
+  const mutationOptions = {
+    onSuccess: () => {
+      window.alert(PRODUCT.created);
+      navigate(PATHS.products);
+    },
+  };
+  return (
+    <CreateBase mutationOptions={mutationOptions}>
+      <PageHeading title={PRODUCT.createTitle} />
+      <RecordForm
+        failure={PRODUCT.create}
+        serverFirst
+        cancelTo={PATHS.products}
+        requiredText={PRODUCT.createNeeds}
+      >
+        <ProductInputs priceRequired categoryFailure={PRODUCT.createCategories} />
+      </RecordForm>
+    </CreateBase>
+  );
+}

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  FilterLiveForm,
+  LinkBase,
+  ListBase,
+  Pagination,
+  SelectInput,
+  TextInput,
+  useGetList,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
+import { PageHeading } from '../admin/layout/PageHeading';
+import type { Category, Product } from '../api/records';
+import { ALL_ROWS, PRODUCTS_PER_PAGE } from '../business';
+import { PATHS } from '../paths';
+import { PRODUCT } from '../texts';
+import { ProductCards } from './ProductCards';
+import { ProductTable } from './ProductTable';
+
+const logOnly = { onError: (error: Error) => console.error(error) };
+
+export default function ProductList() {
+  const add = (
+    <Button variant="contained" component={LinkBase} to={PATHS.addProduct}>
+      {PRODUCT.add}
+    </Button>
+  );
+  return (
+    <ListBase perPage={PRODUCTS_PER_PAGE} sort={{ field: 'name', order: 'ASC' }} queryOptions={logOnly}>
+      <PageHeading title={PRODUCT.listTitle} actions={add} />
+      <ProductFilters />
+      <ProductRows />
+    </ListBase>
+  );
+}
+
+function ProductFilters() {
+  const { data: categories = [] } = useGetList<Category>('kategori', {
+    pagination: { page: 1, perPage: ALL_ROWS },
+    sort: { field: 'nama_category', order: 'ASC' },
+  });
+  return (
+    <FilterLiveForm debounce={300}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 0.5, sm: 2 }, mb: 2, maxWidth: 640 }}>
+        <TextInput source="q" label={PRODUCT.search} type="search" resettable helperText={false} />
+        <SelectInput
+          source="category_id"
+          choices={categories}
+          optionText="nama_category"
+          emptyText={PRODUCT.allCategories}
+          helperText={false}
+        />
+      </Stack>
+    </FilterLiveForm>
+  );
+}
+
+/** Six columns do not fit on a phone: there, each product is a card. */
+function ProductRows() {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const { data, error, refetch } = useListContext<Product>();
+  const translate = useTranslate();
+  if (error) {
+    return (
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+        <Typography color="textSecondary">{translate('ra.notification.http_error')}</Typography>
+        <Button onClick={() => void refetch()}>{translate('ra.action.refresh')}</Button>
+      </Stack>
+    );
+  }
+  if (data?.length === 0) return <Typography color="textSecondary">{PRODUCT.emptyList}</Typography>;
+  return (
+    <>
+      {narrow ? <ProductCards /> : <ProductTable />}
+      <Pagination rowsPerPageOptions={[10, PRODUCTS_PER_PAGE, 50, 100]} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { PasswordInput, useDataProvider, useNavigate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { RecordForm } from '../admin/form/RecordForm';
+import { PageHeading } from '../admin/layout/PageHeading';
+import type { dataProvider } from '../api/dataProvider';
+import { RequireSession } from '../auth/RequireSession';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../business';
+import { PATHS } from '../paths';
+import { PASSWORD, SESSION } from '../texts';
+import { strengthHint } from './strengthHint';
+
+interface PasswordValues {
+  password?: string | null;
+  confirmation?: string | null;
+}
+
+const autoComplete = { htmlInput: { autoComplete: 'new-password', maxLength: LONGEST_PASSWORD } };
+
+export default function PasswordPage() {
+  const provider = useDataProvider<typeof dataProvider>();
+  const navigate = useNavigate();
+
+  async function handleSubmit({ password }: PasswordValues) {
+    await provider.changePassword(password ?? '');
+    window.alert(PASSWORD.saved);
+    navigate(PATHS.profile);
+  }
+  return (
+    <RequireSession withAdminId alertText={SESSION.loginFirst} leaveTo={PATHS.login}>
+      <PageHeading title={PASSWORD.title} />
+      <RecordForm
+        failure={PASSWORD.update}
+        cancelTo={PATHS.profile}
+        onSubmit={handleSubmit}
+        validate={validate}
+      >
+        <NewPassword />
+        <PasswordInput
+          source="confirmation"
+          label="resources.admins.fields.confirmation"
+          slotProps={autoComplete}
+          helperText={false}
+        />
+      </RecordForm>
+    </RequireSession>
+  );
+}
+
+function NewPassword() {
+  const password: unknown = useWatch({ name: 'password' });
+  return (
+    <PasswordInput
+      source="password"
+      label="resources.admins.fields.password"
+      slotProps={autoComplete}
+      helperText={strengthHint(typeof password === 'string' ? password : '')}
+    />
+  );
+}
+
+function validate({ password, confirmation }: PasswordValues): Record<string, string> {
+  if ((password ?? '').length < SHORTEST_PASSWORD) return { password: PASSWORD.tooShort };
+  return password === confirmation ? {} : { confirmation: PASSWORD.mismatch };
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { EditBase, email, LinkBase, Loading, required, TextInput, useNotify } from 'react-admin';
+import { RecordForm } from '../admin/form/RecordForm';
+import { useNotifyFailure } from '../admin/form/useNotifyFailure';
+import { PageHeading } from '../admin/layout/PageHeading';
+import { leaveFor } from '../auth/leaveFor';
+import { RequireSession } from '../auth/RequireSession';
+import { currentAdminId } from '../auth/session';
+import { LEAVE_AFTER_MS } from '../business';
+import { PATHS } from '../paths';
+import { LAYOUT, PASSWORD, PROFILE, SESSION } from '../texts';
+
+const isRequired = required();
+
+export default function ProfilePage() {
+  const toPassword = (
+    <Button variant="outlined" component={LinkBase} to={PATHS.password}>
+      {PASSWORD.title}
+    </Button>
+  );
+  return (
+    <RequireSession withAdminId alertText={SESSION.loginFirst} leaveTo={PATHS.login}>
+      <PageHeading title={LAYOUT.profile} actions={toPassword} />
+      <OwnRecord />
+    </RequireSession>
+  );
+}
+
+function OwnRecord() {
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const leave = useLeaveForLogin();
+
+  const queryOptions = {
+    onError: (error: Error) => {
+      notifyFailure(error, PROFILE.load);
+      leave();
+    },
+  };
+  const mutationOptions = {
+    onSuccess: () => notify(PROFILE.saved, { type: 'success' }),
+  };
+  return (
+    <EditBase
+      resource="admins"
+      id={currentAdminId()}
+      mutationMode="pessimistic"
+      mutationOptions={mutationOptions}
+      queryOptions={queryOptions}
+      loading={<Loading />}
+      error={<></>}
+    >
+      <RecordForm failure={PROFILE.update}>
+        <TextInput source="first_name" autoComplete="given-name" validate={isRequired} helperText={false} />
+        <TextInput source="last_name" autoComplete="family-name" validate={isRequired} helperText={false} />
+        <TextInput source="username" autoComplete="username" validate={isRequired} helperText={false} />
+        <TextInput
+          source="email"
+          type="email"
+          autoComplete="email"
+          validate={[isRequired, email()]}
+          helperText={false}
+        />
+      </RecordForm>
+    </EditBase>
+  );
+}
+
+/** After the failure has been read. */
+function useLeaveForLogin() {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!leaving) return undefined;
+    const timer = setTimeout(() => leaveFor(PATHS.login), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+  return () => setLeaving(true);
+}

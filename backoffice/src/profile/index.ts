@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+export const ProfilePage = lazy(() => import('./ProfilePage'));
+export const PasswordPage = lazy(() => import('./PasswordPage'));

@@ -1,0 +1,141 @@
+/** What the back office says, once each: documented sentences to the letter. Fields and React Admin's own are in admin/i18n. */
+
+/** What is said when the server refuses a call, and when the call itself fails. */
+export interface Failure {
+  refused: string;
+  failed: string;
+}
+
+const DATA_NOT_LOADED = 'Terjadi kesalahan saat mengambil data.';
+const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
+const CATEGORIES_NOT_LOADED = 'Gagal memuat kategori.';
+const CONTACT_NOT_SAVED = 'Terjadi kesalahan saat memperbarui kontak.';
+const COMPANY_INFO_NOT_SAVED = 'Terjadi kesalahan saat memperbarui data.';
+
+const always = (sentence: string): Failure => ({ refused: sentence, failed: sentence });
+
+export const COMPANY = 'Ndeso Nusantara';
+export const SAVING = 'Menyimpan...';
+
+export const LOGIN = {
+  title: 'Admin Login',
+  username: 'Username',
+  password: 'Password',
+  signIn: 'Sign In',
+  loading: 'Loading...',
+  bothRequired: 'Username dan password wajib diisi.',
+  refused: 'Login gagal. Silakan coba lagi.',
+  failed: 'Terjadi kesalahan koneksi.',
+  backToSite: 'Kembali ke situs',
+} as const;
+
+export const SESSION = {
+  loginFirst: 'Silakan login terlebih dahulu.',
+  accessDenied: 'Akses ditolak. Silakan login terlebih dahulu.',
+} as const;
+
+export const LAYOUT = {
+  sidebarTitle: 'Admin Panel',
+  topBar: 'Admin Dashboard',
+  dashboard: 'Dashboard',
+  products: 'Produk',
+  categories: 'Kategori',
+  contacts: 'Kontak',
+  profile: 'Profile',
+  logout: 'Logout',
+  publicSite: 'Lihat situs',
+  toDashboard: 'Ke Dashboard',
+} as const;
+
+export const OVERVIEW = {
+  companyInfo: 'Informasi Perusahaan',
+  noCompanyInfo: 'Tidak ada data perusahaan tersedia.',
+  noContact: 'Tidak ada informasi kontak tersedia.',
+  notLoaded: 'Data gagal dimuat.',
+  addCompanyInfo: 'Tambah Informasi',
+  editCompanyInfo: 'Edit Informasi',
+  addContact: 'Tambah Kontak',
+  editContact: 'Edit Kontak',
+} as const;
+
+export const PROFILE = {
+  saved: 'Profil berhasil diperbarui.',
+  load: { refused: 'Gagal mengambil data admin.', failed: 'Gagal mengambil data. Silakan login ulang.' },
+  update: { refused: 'Gagal memperbarui profil.', failed: 'Terjadi kesalahan saat memperbarui profil.' },
+} as const;
+
+export const PASSWORD = {
+  title: 'Ganti Password',
+  tooShort: 'Password harus minimal 6 karakter.',
+  mismatch: 'Password konfirmasi tidak cocok.',
+  saved: 'Password berhasil diperbarui.',
+  weak: 'Lemah. Tambah panjangnya, atau campur huruf besar, angka, dan tanda.',
+  fair: 'Cukup. Lebih panjang lebih kuat.',
+  strong: 'Kuat.',
+  update: { refused: 'Gagal memperbarui password.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
+} as const;
+
+export const CATEGORY = {
+  createTitle: 'Tambah Kategori Baru',
+  editTitle: 'Edit Kategori',
+  blank: 'Nama kategori tidak boleh kosong.',
+  noProducts: 'Tidak ada produk di kategori ini.',
+  productsNotLoaded: 'Produk kategori ini gagal dimuat.',
+  emptyList: 'Data kategori kosong atau gagal dimuat.',
+  created: 'Kategori berhasil ditambahkan.',
+  updated: 'Kategori berhasil diperbarui.',
+  load: { refused: 'Data kategori tidak ditemukan.', failed: CATEGORY_NOT_LOADED },
+  create: { refused: 'Gagal menambahkan kategori.', failed: 'Terjadi kesalahan saat menambahkan kategori.' },
+  update: { refused: 'Gagal memperbarui kategori.', failed: 'Gagal mengupdate kategori.' },
+} as const;
+
+export const PRODUCT = {
+  listTitle: 'List Products',
+  add: '+ Tambah Produk',
+  createTitle: 'Tambah Produk Baru',
+  editTitle: 'Edit Produk',
+  emptyList: 'Tidak ada produk.',
+  actions: 'Aksi',
+  search: 'Cari',
+  allCategories: 'Semua kategori',
+  priceHint: 'Kosongkan bila harga diberikan atas permintaan.',
+  createNeeds: 'Nama, harga, dan kategori wajib diisi.',
+  created: 'Produk berhasil ditambahkan.',
+  updated: 'Produk berhasil diperbarui.',
+  deleteRefused: 'Gagal menghapus produk',
+  load: { refused: 'Produk tidak ditemukan.', failed: 'Terjadi kesalahan saat memuat data produk.' },
+  create: { refused: 'Gagal menambahkan produk.', failed: 'Terjadi kesalahan saat menambahkan produk.' },
+  update: { refused: 'Gagal memperbarui produk.', failed: 'Terjadi kesalahan saat memperbarui produk.' },
+  createCategories: { refused: CATEGORY_NOT_LOADED, failed: 'Terjadi kesalahan saat mengambil kategori.' },
+  editCategories: always(CATEGORIES_NOT_LOADED),
+} as const;
+
+export const CONTACT = {
+  whatsappHint: 'Contoh: https://wa.me/6281234567890',
+  created: 'Kontak berhasil ditambahkan.',
+  updated: 'Kontak berhasil diperbarui.',
+  load: always(DATA_NOT_LOADED),
+  create: always('Terjadi kesalahan saat menambahkan kontak.'),
+  update: always(CONTACT_NOT_SAVED),
+} as const;
+
+export const COMPANY_INFO = {
+  created: 'Informasi perusahaan berhasil ditambahkan.',
+  updated: 'Informasi perusahaan berhasil diperbarui.',
+  deleteRefused: 'Gagal menghapus informasi perusahaan.',
+  load: always(DATA_NOT_LOADED),
+  create: always('Terjadi kesalahan saat menambahkan data.'),
+  update: always(COMPANY_INFO_NOT_SAVED),
+} as const;
+
+export const PICTURE = {
+  hint: 'JPEG, PNG, WebP, atau AVIF, paling besar 10 MB.',
+  choose: 'Pilih gambar',
+  putBack: 'Batalkan gambar baru',
+  stored: 'Gambar saat ini',
+  chosen: 'Gambar baru',
+  tooLarge: 'Ukuran gambar paling besar 10 MB.',
+  empty: 'Berkas gambar kosong.',
+  heic: 'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.',
+  notAccepted: 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
+} as const;
