@@ -1,0 +1,4 @@
+import './supported-node.mjs';
+import { prepare } from './prepare.mjs';
+
+await prepare({ all: true });

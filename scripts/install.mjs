@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runCommand } from './run-command.mjs';
+
+/** Installs the packages of the lockfile when any of them is missing or of another version. */
+export async function installIfStale() {
+  if (isInstalled()) return;
+  process.stdout.write('Installing packages (about two minutes the first time) …\n');
+  // Builds need the development packages, whatever NODE_ENV says.
+  await runCommand('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { show: true });
+}
+
+function isInstalled() {
+  // npm writes down here what it has put into node_modules.
+  const record = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const found = packagesOf(record);
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (!path.includes('node_modules/')) return true;
+    // Optional packages for other platforms stay out.
+    return path in found ? found[path].version === version : optional === true;
+  });
+}
+
+/** @returns {Record<string, { version?: string, optional?: boolean }>} */
+function packagesOf(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+}

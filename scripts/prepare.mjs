@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { installIfStale } from './install.mjs';
+import { CommandFailed, root, runCommand } from './run-command.mjs';
+import { sourceHash } from './source-hash.mjs';
+
+// The slowest first: two are built at a time.
+const BUILDS = [
+  { workspace: 'backoffice', stamp: 'backoffice/build/.source-hash', entry: 'backoffice/build/index.html' },
+  {
+    workspace: 'storefront',
+    stamp: 'storefront/build/.source-hash',
+    entry: 'storefront/build/server/index.js',
+  },
+  { workspace: 'api', stamp: 'api/dist/.source-hash', entry: 'api/dist/main.js' },
+];
+const AT_A_TIME = 2;
+
+/**
+ * Installs what is missing and builds what is older than its sources. Ends the process, with the output of the
+ * command, when either fails.
+ * @param {{ all?: boolean, only?: string[] }} [options] `all` builds what is fresh too
+ */
+export async function prepare({ all = false, only } = {}) {
+  try {
+    await installIfStale();
+    const builds = BUILDS.filter(({ workspace }) => only?.includes(workspace) ?? true);
+    await buildAll(all ? builds : builds.filter(isStale));
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    process.stderr.write(`${error.output}\n${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+function isStale({ workspace, stamp, entry }) {
+  const path = join(root, stamp);
+  if (!existsSync(path) || !existsSync(join(root, entry))) return true;
+  return readFileSync(path, 'utf8') !== sourceHash(workspace);
+}
+
+async function buildAll(builds) {
+  if (builds.length === 0) return;
+  process.stdout.write(`Building ${builds.map(({ workspace }) => workspace).join(', ')} …\n`);
+  const waiting = [...builds];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await build(next);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+}
+
+async function build({ workspace, stamp }) {
+  // Taken before the build: what is edited meanwhile counts as stale.
+  const hash = sourceHash(workspace);
+  const path = join(root, stamp);
+  rmSync(path, { force: true });
+  await runCommand('npm', ['run', 'build', '-w', workspace]);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, hash);
+}

@@ -1,0 +1,7 @@
+import './supported-node.mjs';
+import { prepare } from './prepare.mjs';
+
+await prepare();
+process.env.NODE_ENV ??= 'production';
+// In this very process, so that signals reach the server.
+await import('../api/dist/main.js');

@@ -1,0 +1,103 @@
+import './supported-node.mjs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepare } from './prepare.mjs';
+import { canStartDatabase, openTestDatabase } from './testing/database.mjs';
+import { findChromium, findProgram } from './testing/programs.mjs';
+import { runJest, runPlaywright } from './testing/runners.mjs';
+import { installSystemPackages } from './testing/system-packages.mjs';
+
+const SUITES = [
+  { title: 'Storefront', workspace: 'storefront', run: runJest },
+  { title: 'Back office', workspace: 'backoffice', run: runJest },
+  { title: 'API on SQLite', workspace: 'api', run: runJest },
+  { title: 'API on MySQL', workspace: 'api', run: runJest, needs: ['database'] },
+  { title: 'Browser stories', workspace: 'e2e', run: runPlaywright, needs: ['chromium'], uses: ['nginx'] },
+];
+
+const PARTS = {
+  database: {
+    isThere: () => Boolean(process.env.TEST_MYSQL_URL) || canStartDatabase(),
+    package: 'mariadb-server-core',
+    missing: 'neither TEST_MYSQL_URL nor MariaDB (mariadbd, mariadb-install-db)',
+  },
+  chromium: {
+    isThere: () => Boolean(findChromium()),
+    package: 'chromium',
+    missing: 'no Chromium on the PATH or at CHROMIUM_PATH',
+  },
+  nginx: {
+    isThere: () => Boolean(findProgram('nginx')),
+    package: 'nginx-light',
+  },
+};
+
+const stop = new AbortController();
+// Every time: with Ctrl-C one comes from the terminal and one through npm, and what has been started has to be ended.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    process.exitCode = 128 + constants.signals[signal];
+    stop.abort();
+  });
+}
+
+const names = [...new Set(SUITES.map(({ workspace }) => workspace))];
+const wanted = process.argv.slice(2);
+if (wanted.some((name) => !names.includes(name))) {
+  process.stderr.write(`usage: npm test [-- ${names.join('|')} …]\n`);
+  process.exit(2);
+}
+const suites = SUITES.filter(({ workspace }) => wanted.length === 0 || wanted.includes(workspace));
+const reports = mkdtempSync(join(tmpdir(), 'etalase-reports-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+let database;
+
+try {
+  await prepare({ only: suites.some(({ workspace }) => workspace === 'e2e') ? undefined : [] });
+  await installSystemPackages(
+    missingParts(suites).map(({ package: name }) => name),
+    stop.signal,
+  );
+  for (const suite of suites) add(await runSuite(suite));
+} catch (error) {
+  if (!stop.signal.aborted) throw error;
+} finally {
+  await database?.stop();
+  rmSync(reports, { recursive: true, force: true });
+}
+
+if (stop.signal.aborted) process.exit();
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+if (total.failed > 0) process.exitCode ||= 1;
+
+/** What the suites cannot run without, and what some of their tests leave themselves out for. */
+function missingParts(chosen) {
+  const wantedParts = new Set(chosen.flatMap(({ needs = [], uses = [] }) => [...needs, ...uses]));
+  return [...wantedParts].map((name) => PARTS[name]).filter(({ isThere }) => !isThere());
+}
+
+async function runSuite({ title, workspace, run, needs = [] }) {
+  process.stdout.write(`\n── ${title}\n`);
+  const [lacking] = missingParts([{ needs }]);
+  if (lacking) return leftOut(lacking.missing);
+  const env = needs.includes('database') ? { TEST_DATABASE_URL: await databaseUrl() } : {};
+  return run({ workspace, report: join(reports, `${title}.json`), env, signal: stop.signal });
+}
+
+/** A part that is not there counts as one skipped test; where everything is meant to be there, as a failed one. */
+function leftOut(reason) {
+  process.stdout.write(`left out: ${reason}\n`);
+  return process.env.CI === 'true' ? { failed: 1 } : { skipped: 1 };
+}
+
+async function databaseUrl() {
+  database ??= await openTestDatabase(stop.signal);
+  return database.url;
+}
+
+function add({ passed = 0, failed = 0, skipped = 0 }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
