@@ -1,0 +1,87 @@
+import { createServer, type ServerResponse } from 'node:http';
+
+type Answering = (response: ServerResponse) => void;
+
+/** An answer in the envelope, with the rows of a list. */
+export const rows =
+  (...data: object[]): Answering =>
+  (response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'x-total-count': String(data.length) })
+      .end(JSON.stringify({ success: true, message: 'OK', data }));
+
+/** An answer in the envelope for one record. */
+export const record =
+  (data: object): Answering =>
+  (response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ success: true, message: 'OK', data }));
+
+export const unsuccessful: Answering = (response) =>
+  response
+    .writeHead(500, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ success: false, message: 'Gagal.', data: null }));
+
+/** The connection breaks before an answer. */
+export const broken: Answering = (response) => response.destroy();
+
+/** The same answer, some milliseconds later. */
+export const late =
+  (milliseconds: number, answering: Answering): Answering =>
+  (response) =>
+    void setTimeout(() => answering(response), milliseconds);
+
+export const PRODUCT = {
+  id: 1,
+  name: 'Kopi Uji',
+  description: 'Untuk diuji.',
+  price: 5000,
+  category_id: 1,
+  category: { id: 1, nama_category: 'Coffee' },
+  image: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+};
+
+export const CONTACT = {
+  id: 1,
+  url_whatsapp: 'https://wa.me/6281200000000',
+  url_instagram: 'https://www.instagram.com/uji',
+  url_tiktok: 'https://www.tiktok.com/@uji',
+  url_email: ' uji@example.com ',
+  url_fb: 'https://www.facebook.com/uji',
+  updated_at: '2026-01-01T00:00:00.000Z',
+};
+
+const WELL: Record<string, Answering> = {
+  '/api/category': rows({ id: 1, nama_category: 'Coffee' }),
+  '/api/product': rows(PRODUCT),
+  '/api/product/1': record(PRODUCT),
+  '/api/contact': rows(CONTACT),
+  '/api/dashboard': rows(),
+};
+
+/** An API for the storefront that fails on demand. */
+export class FakeApi {
+  private answers = { ...WELL };
+  private readonly server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    (this.answers[pathname] ?? unsuccessful)(response);
+  });
+
+  listen(port: number): Promise<void> {
+    return new Promise((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+  }
+
+  /** From now on these paths below /api are answered so, and all others well. */
+  answer(answers: Record<string, Answering>): void {
+    const named = Object.entries(answers).map(([path, answering]) => [`/api/${path}`, answering] as const);
+    this.answers = { ...WELL, ...Object.fromEntries(named) };
+  }
+
+  close(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}

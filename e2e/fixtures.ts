@@ -1,0 +1,81 @@
+import { test as base, expect } from '@playwright/test';
+import { BackDoor } from './back-door';
+
+function given(name: 'E2E_URL' | 'E2E_PASSWORD' | 'E2E_TOKEN'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: global-setup.ts sets it`);
+  return value;
+}
+
+/** React renders such a part anew in the browser, and says so; the visitor sees the page they clicked for. */
+const CLICKED_WHILE_HYDRATING = 'Minified React error #421';
+
+export const ADMIN_USERNAME = 'admin';
+export const adminPassword = () => given('E2E_PASSWORD');
+
+interface Options {
+  /** Whether the browser holds an administrator's session from the start. */
+  signedIn: boolean;
+}
+
+interface Fixtures {
+  backDoor: BackDoor;
+  /** A name nothing else has: stories share one product. */
+  unique: (name: string) => string;
+  /** Fails a story whose page threw, or was stopped by the content security policy. */
+  healthyPages: void;
+}
+
+export const test = base.extend<Options & Fixtures>({
+  signedIn: [false, { option: true }],
+
+  baseURL: async ({}, use) => use(given('E2E_URL')),
+
+  storageState: async ({ signedIn, baseURL }, use) => {
+    await use(signedIn && baseURL ? stateWith(baseURL, given('E2E_TOKEN')) : undefined);
+  },
+
+  /** Nothing outside the product is ever asked for real. */
+  context: async ({ context }, use) => {
+    await context.route(
+      ({ hostname }) => hostname !== '127.0.0.1',
+      (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }),
+    );
+    await use(context);
+  },
+
+  backDoor: async ({ baseURL }, use) => {
+    const backDoor = new BackDoor(String(baseURL), given('E2E_TOKEN'));
+    await use(backDoor);
+    await backDoor.tidyUp();
+  },
+
+  unique: async ({}, use, { testId }) => use((name) => `${name} ${testId.slice(-6)}`),
+
+  healthyPages: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      context.on('weberror', (error) => {
+        const text = String(error.error());
+        if (!text.includes(CLICKED_WHILE_HYDRATING)) problems.push(text);
+      });
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) problems.push(message.text());
+      });
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export function stateWith(origin: string, token: string) {
+  const { id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { id: number };
+  const localStorage = [
+    { name: 'token', value: token },
+    { name: 'adminId', value: String(id) },
+  ];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}

@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../scripts/testing/programs.mjs';
+
+export default defineConfig({
+  testDir: 'stories',
+  globalSetup: './global-setup.ts',
+  workers: 2,
+  // Two workers, their browsers and the product share what may be two cores.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env.CI === 'true',
+  reporter: 'list',
+  use: {
+    // A headless Chromium that says so is taken for a search engine, which gets its pages whole.
+    userAgent: devices['Desktop Chrome'].userAgent,
+    launchOptions: {
+      executablePath: findChromium(),
+      // Chromium refuses to put root into its sandbox.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+    viewport: { width: 1280, height: 900 },
+    locale: 'id-ID',
+    screenshot: 'only-on-failure',
+  },
+});

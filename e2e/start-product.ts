@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort, type RunningServer, startServer } from './start-server';
+
+export const PRODUCT = resolve(import.meta.dirname, '../api/dist/main.js');
+
+export interface RunningProduct extends RunningServer {
+  url: string;
+  dataDir: string;
+  password: string;
+}
+
+/**
+ * The built product, as `npm start` runs it, on a free port and in a data folder that goes with it. It starts empty
+ * unless SEED_DEMO says otherwise.
+ */
+export async function startProduct(variables: Record<string, string> = {}): Promise<RunningProduct> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'etalase-e2e-'));
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const password = randomBytes(9).toString('base64url');
+  const server = await startServer({
+    command: [process.execPath, PRODUCT],
+    // Away from the repository, whose .env is not meant for tests.
+    cwd: dataDir,
+    env: {
+      PORT: port,
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: password,
+      SEED_DEMO: 'false',
+      LOG_LEVEL: 'error',
+      ...variables,
+    },
+    ready: `${url}/api/health/ready`,
+  });
+  const stop = async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...server, url, dataDir, password, stop };
+}

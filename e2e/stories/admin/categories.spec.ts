@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { answer, REFUSED, refusedWith } from '../../answers';
+import { demoPicture } from '../../demo-picture';
+import { expect, test } from '../../fixtures';
+import { timeUntilLeaving } from '../../time-until-leaving';
+
+test.use({ signedIn: true });
+
+const name = (page: Page) => page.getByLabel('Nama kategori');
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
+
+test('AKAT-1 AKAT-2 AKAT-3 categories with their products', async ({ page, backDoor, unique }) => {
+  const title = unique('AA Rempah');
+  const empty = unique('AA Kosong');
+  const category_id = await backDoor.addCategory(title);
+  const emptyId = await backDoor.addCategory(empty);
+  await backDoor.addProduct({
+    name: 'Cengkih',
+    description: 'Cengkih kering. '.repeat(40),
+    price: 1_500_000,
+    category_id,
+    image: demoPicture('coffee-ground.jpg'),
+  });
+  await page.goto('/admin/kategori');
+  const section = page.getByRole('region', { name: title });
+  await expect(section.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    `/admin/kategori/edit/${category_id}`,
+  );
+  const card = section.getByRole('link', { name: 'Cengkih' });
+  await expect(card).toContainText('Rp 1.500.000');
+  expect((await card.locator('img').boundingBox())?.height).toBe(200);
+  const description = card.getByText('Cengkih kering.');
+  expect(await description.evaluate((text) => text.scrollHeight > text.clientHeight)).toBe(true);
+
+  const emptySection = page.getByRole('region', { name: empty });
+  await expect(emptySection.getByText('Tidak ada produk di kategori ini.')).toBeVisible();
+  await expect(emptySection.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    `/admin/kategori/edit/${emptyId}`,
+  );
+});
+
+test('AKAT-2 a product without a price shows 0', async ({ page, backDoor, unique }) => {
+  const title = unique('AB Tanpa Harga');
+  const category_id = await backDoor.addCategory(title);
+  const id = await backDoor.addProduct({ name: 'Pala', category_id });
+  await backDoor.put(`product/${id}`, { name: 'Pala', category_id, price: null });
+  await page.goto('/admin/kategori');
+  await expect(page.getByRole('region', { name: title }).getByRole('link', { name: 'Pala' })).toContainText(
+    'Rp 0',
+  );
+});
+
+test('AKAT-3 without categories, and when they cannot be loaded', async ({ page }) => {
+  const none = {
+    status: 200,
+    json: { success: true, message: 'OK', data: [] },
+    headers: { 'X-Total-Count': '0' },
+  };
+  await answer(page, 'GET', 'category', none);
+  await page.goto('/admin/kategori');
+  await expect(page.getByText('Data kategori kosong atau gagal dimuat.')).toBeVisible();
+  await answer(page, 'GET', 'category');
+  await page.reload();
+  await expect(page.getByText('Data kategori kosong atau gagal dimuat.')).toBeVisible();
+});
+
+test('AKAT-4 AKAT-6 a category is added and renamed; each time the list comes back after 1000 ms', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const title = unique('AC Gula Aren');
+  await page.goto('/admin/kategori');
+  await page.getByRole('link', { name: 'Tambah Kategori Baru' }).click();
+  await expect(page).toHaveURL('/admin/kategori/add');
+  await expect(page.getByRole('heading', { name: 'Tambah Kategori Baru' })).toBeVisible();
+  await name(page).fill(title);
+  const addedFor = timeUntilLeaving(page, 'Kategori berhasil ditambahkan.');
+  await save(page).click();
+  expect(await addedFor).toBeGreaterThan(950);
+  expect(await addedFor).toBeLessThan(2000);
+  await expect(page).toHaveURL('/admin/kategori');
+
+  await page.getByRole('region', { name: title }).getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/\/admin\/kategori\/edit\/\d+$/);
+  await expect(name(page)).toHaveValue(title);
+  await name(page).fill(`${title} 2`);
+  const renamedFor = timeUntilLeaving(page, 'Kategori berhasil diperbarui.');
+  await save(page).click();
+  expect(await renamedFor).toBeGreaterThan(950);
+  expect(await renamedFor).toBeLessThan(2000);
+  await expect(page).toHaveURL('/admin/kategori');
+
+  const section = page.getByRole('region', { name: `${title} 2` });
+  await section.getByRole('button', { name: 'Hapus' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(section).toHaveCount(0);
+  const left = await backDoor.list<{ nama_category: string }>('category');
+  expect(left.filter(({ nama_category }) => nama_category.startsWith(title))).toEqual([]);
+});
+
+test('AKAT-5 a blank name is refused before anything is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  for (const path of ['/admin/kategori/add', '/admin/kategori/edit/1']) {
+    await page.goto(path);
+    await name(page).fill('   ');
+    await save(page).click();
+    await expect(page.getByText('Nama kategori tidak boleh kosong.')).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('AKAT-7 a new category that is refused, with and without a message, or fails', async ({ page }) => {
+  await page.goto('/admin/kategori/add');
+  await name(page).fill('coffee');
+  await save(page).click();
+  await expect(page.getByText('Nama kategori sudah ada.').first()).toBeVisible();
+
+  await answer(page, 'POST', 'category', REFUSED);
+  await save(page).click();
+  await expect(page.getByText('Gagal menambahkan kategori.')).toBeVisible();
+  await answer(page, 'POST', 'category');
+  await save(page).click();
+  await expect(page.getByText('Terjadi kesalahan saat menambahkan kategori.')).toBeVisible();
+});
+
+test('AKAT-7 a category that cannot be loaded', async ({ page }) => {
+  await page.goto('/admin/kategori/edit/999999');
+  await expect(page.getByText('Data kategori tidak ditemukan.')).toBeVisible();
+  await answer(page, 'GET', 'category/1');
+  await page.goto('/admin/kategori/edit/1');
+  await expect(page.getByText('Gagal mengambil data kategori.')).toBeVisible();
+});
+
+test('AKAT-7 a change that is refused, or fails', async ({ page }) => {
+  await page.goto('/admin/kategori/edit/1');
+  await name(page).fill('Nama lain');
+  await answer(page, 'PUT', 'category/1', refusedWith(''));
+  await save(page).click();
+  await expect(page.getByText('Gagal memperbarui kategori.')).toBeVisible();
+  await answer(page, 'PUT', 'category/1');
+  await save(page).click();
+  await expect(page.getByText('Gagal mengupdate kategori.')).toBeVisible();
+});

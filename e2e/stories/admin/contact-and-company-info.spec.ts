@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { answer } from '../../answers';
+import { demoPicture } from '../../demo-picture';
+import { expect, test } from '../../fixtures';
+
+test.use({ signedIn: true });
+
+const FIELDS = ['WhatsApp', 'Instagram', 'TikTok', 'Email', 'Facebook'];
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
+
+test('AKON-1 the contact record, to read', async ({ page, backDoor }) => {
+  const [contact] = await backDoor.list<Record<string, string>>('contact');
+  await page.goto('/admin/kontak');
+  const main = page.getByRole('main');
+  for (const field of ['url_whatsapp', 'url_instagram', 'url_tiktok', 'url_email', 'url_fb']) {
+    await expect(main.getByRole('link', { name: contact?.[field] })).toBeVisible();
+  }
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    `/admin/kontak/edit/${contact?.id}`,
+  );
+});
+
+for (const field of FIELDS) {
+  test(`AKON-2 the ${field} link is required`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+    await page.goto('/admin/kontak/edit/1');
+    await expect(page.getByLabel(field)).not.toHaveValue('');
+    await page.getByLabel(field).fill('');
+    await save(page).click();
+    await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+    expect(sent).toEqual([]);
+  });
+}
+
+test('AKON-2 saving and cancelling lead to the overview', async ({ page, backDoor }) => {
+  const [before] = await backDoor.list<Record<string, string>>('contact');
+  await page.goto('/admin/kontak/edit/1');
+  await page.getByLabel('TikTok').fill('https://www.tiktok.com/@lain');
+  // The browser asks whether to leave what was typed.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('link', { name: 'Batal' }).click();
+  await expect(page).toHaveURL('/admin');
+  expect((await backDoor.list<Record<string, string>>('contact'))[0]).toEqual(before);
+
+  await page.goto('/admin/kontak/edit/1');
+  await page.getByLabel('TikTok').fill('https://www.tiktok.com/@ndeso.nusantara.baru');
+  await save(page).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByText('https://www.tiktok.com/@ndeso.nusantara.baru')).toBeVisible();
+  await backDoor.put('contact/1', fieldsOf(before));
+});
+
+test('AKON-2 an address that is no https: link is refused at its field', async ({ page }) => {
+  await page.goto('/admin/kontak/edit/1');
+  const field = page.getByLabel('Instagram');
+  await field.fill('javascript:alert(1)');
+  await save(page).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL('/admin/kontak/edit/1');
+});
+
+test('AKON-3 a contact that cannot be loaded, or not be saved', async ({ page }) => {
+  await page.goto('/admin/kontak/edit/1');
+  await page.getByLabel('TikTok').fill('https://www.tiktok.com/@lain');
+  await answer(page, 'PUT', 'contact/1');
+  await save(page).click();
+  await expect(page.getByText('Terjadi kesalahan saat memperbarui kontak.')).toBeVisible();
+  await answer(page, 'GET', 'contact/1');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/admin/kontak/edit/1');
+  await expect(page.getByText('Terjadi kesalahan saat mengambil data.')).toBeVisible();
+});
+
+test('AINF-1 an entry gets a new title and picture, which the public site shows', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const entries = await backDoor.list<{ id: number; judul: string; value_company: string }>('dashboard');
+  const last = entries.at(-1);
+  const title = unique('Innovation');
+  await page.goto(`/admin/dashboard/edit/${last?.id}`);
+  await page.getByLabel('Judul').fill(title);
+  await page.getByLabel('Gambar').setInputFiles(demoPicture('briquette-cube.jpg'));
+  await save(page).click();
+  await expect(page).toHaveURL('/admin');
+  const visitor = await page.context().newPage();
+  await visitor.goto('/about');
+  await expect(visitor.getByRole('heading', { name: title })).toBeVisible();
+  await backDoor.put(`dashboard/${last?.id}`, { judul: last?.judul, value_company: last?.value_company });
+});
+
+test('AINF-1 title and description are required, and a picture has to be one', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  await page.goto('/admin/dashboard/edit/1');
+  for (const label of ['Judul', 'Deskripsi']) {
+    await expect(page.getByLabel(label)).not.toHaveValue('');
+    await page.getByLabel(label).fill('');
+  }
+  await page
+    .getByLabel('Gambar')
+    .setInputFiles({ name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await save(page).click();
+  await expect(page.getByLabel('Judul')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Deskripsi')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert').filter({ hasText: /JPEG/ })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('AINF-1 cancelling leads to the overview', async ({ page }) => {
+  await page.goto('/admin/dashboard/edit/1');
+  await page.getByRole('link', { name: 'Batal' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('AINF-2 an entry that cannot be saved, or not be loaded', async ({ page }) => {
+  await page.goto('/admin/dashboard/edit/1');
+  await page.getByLabel('Judul').fill('Lain');
+  await answer(page, 'PUT', 'dashboard/1');
+  await save(page).click();
+  await expect(page.getByText('Terjadi kesalahan saat memperbarui data.')).toBeVisible();
+  await answer(page, 'GET', 'dashboard/1');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/admin/dashboard/edit/1');
+  await expect(page.getByText('Terjadi kesalahan saat mengambil data.')).toBeVisible();
+});
+
+function fieldsOf(contact: Record<string, string> | undefined) {
+  const names = ['url_whatsapp', 'url_instagram', 'url_tiktok', 'url_email', 'url_fb'];
+  return Object.fromEntries(names.map((name) => [name, contact?.[name]]));
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { answer } from '../../answers';
+import { expect, test } from '../../fixtures';
+
+test.use({ signedIn: true });
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Admin Panel' });
+const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { expanded: true });
+const widthOf = async (page: Page) => Math.round((await sidebar(page).boundingBox())?.width ?? 0);
+
+test('LAY-1 the sidebar: its title, its links, the active one highlighted', async ({ page }) => {
+  await page.goto('/admin/kategori/add');
+  await expect(sidebar(page)).toContainText('Admin Panel');
+  for (const [name, path] of [
+    ['Dashboard', '/admin'],
+    ['Produk', '/admin/produk'],
+    ['Kategori', '/admin/kategori'],
+    ['Kontak', '/admin/kontak'],
+    ['Profile', '/admin/profile'],
+  ] as const) {
+    const link = sidebar(page).getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', path);
+    if (name === 'Kategori') await expect(link).toHaveAttribute('aria-current', 'page');
+    else await expect(link).not.toHaveAttribute('aria-current');
+  }
+  await expect(sidebar(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+  const [red = 255, green = 255, blue = 255] = await sidebar(page).evaluate((element) =>
+    (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
+  );
+  expect(red + green + blue).toBeLessThan(3 * 96);
+});
+
+test('LAY-2 the top bar and its toggle', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('banner')).toContainText('Admin Dashboard');
+  await toggle(page).click();
+  await expect.poll(() => widthOf(page)).toBe(60);
+});
+
+for (const [window, width] of [
+  [1280, 250],
+  [769, 250],
+  [768, 200],
+] as const) {
+  test(`LAY-3 at ${window} px the sidebar is ${width} px wide, collapsed 60 px`, async ({ page }) => {
+    await page.setViewportSize({ width: window, height: 900 });
+    await page.goto('/admin');
+    await expect.poll(() => widthOf(page)).toBe(width);
+    await expect(sidebar(page)).toHaveCSS('transition-duration', '0.3s');
+    await toggle(page).click();
+    await expect.poll(() => widthOf(page)).toBe(60);
+  });
+}
+
+test('LAY-3 at 300 px the opened sidebar is 50 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 300, height: 700 });
+  await page.goto('/admin');
+  await page.getByRole('banner').getByRole('button', { expanded: false }).click();
+  await expect.poll(() => widthOf(page)).toBe(50);
+});
+
+test('OVR-1 the counts, and where they lead', async ({ page, backDoor }) => {
+  await page.goto('/admin');
+  const main = page.getByRole('main');
+  const produk = main.getByRole('link', { name: /^Produk/ });
+  const kategori = main.getByRole('link', { name: /^Kategori/ });
+  // Stories beside this one add and remove products.
+  await expect(async () => {
+    await page.reload();
+    const [products, categories] = await Promise.all([backDoor.list('product'), backDoor.list('category')]);
+    await expect(produk).toHaveText(`Produk${products.length}`, { timeout: 1000 });
+    await expect(kategori).toHaveText(`Kategori${categories.length}`, { timeout: 1000 });
+  }).toPass();
+  await expect(produk).toHaveAttribute('href', '/admin/produk');
+  await expect(kategori).toHaveAttribute('href', '/admin/kategori');
+});
+
+test('OVR-2 OVR-3 the company information and the contact, each with its button', async ({
+  page,
+  backDoor,
+}) => {
+  const [first] = await backDoor.list<{ id: number; judul: string; value_company: string }>('dashboard');
+  const [contact] = await backDoor.list<Record<string, string>>('contact');
+  await page.goto('/admin');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: first?.judul })).toBeVisible();
+  await expect(main).toContainText(String(first?.value_company));
+  await expect(main.getByRole('link', { name: 'Edit Informasi' }).first()).toHaveAttribute(
+    'href',
+    `/admin/dashboard/edit/${first?.id}`,
+  );
+  for (const field of ['url_whatsapp', 'url_instagram', 'url_tiktok', 'url_email', 'url_fb']) {
+    await expect(main).toContainText(String(contact?.[field]));
+  }
+  await expect(main.getByRole('link', { name: 'Edit Kontak' })).toHaveAttribute(
+    'href',
+    `/admin/kontak/edit/${contact?.id}`,
+  );
+});
+
+test('OVR-2 OVR-3 with nothing stored the overview says so', async ({ page }) => {
+  const none = {
+    status: 200,
+    json: { success: true, message: 'OK', data: [] },
+    headers: { 'X-Total-Count': '0' },
+  };
+  await answer(page, 'GET', 'dashboard', none);
+  await answer(page, 'GET', 'contact', none);
+  await page.goto('/admin');
+  await expect(page.getByText('Tidak ada data perusahaan tersedia.')).toBeVisible();
+  await expect(page.getByText('Tidak ada informasi kontak tersedia.')).toBeVisible();
+});
+
+test('OVR-4 the four lists are asked for at once, and one that fails leaves the others', async ({ page }) => {
+  const asked = new Set<string>();
+  let release: (() => void) | undefined;
+  const all = new Promise<void>((resolve) => (release = resolve));
+  for (const list of ['dashboard', 'product', 'category', 'contact']) {
+    await page.route(
+      ({ pathname }) => pathname === `/api/${list}`,
+      async (route) => {
+        asked.add(list);
+        if (asked.size === 4) release?.();
+        await all;
+        return list === 'dashboard' ? route.fulfill({ status: 500, json: {} }) : route.continue();
+      },
+    );
+  }
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.goto('/admin');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Produk\s*\d+/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Kontak' })).toBeVisible();
+  await expect(page).toHaveURL('/admin');
+  expect(logged.length).toBeGreaterThan(0);
+});

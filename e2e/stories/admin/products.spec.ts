@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { answer, REFUSED, refusedWith } from '../../answers';
+import { expect, test } from '../../fixtures';
+import { timeUntilLeaving } from '../../time-until-leaving';
+
+test.use({ signedIn: true });
+
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
+const kategori = (page: Page) => page.getByRole('combobox', { name: 'Kategori' });
+
+/** What the page alerts; each is accepted. */
+function alertsOf(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  return alerts;
+}
+
+async function fillIn(page: Page, name: string) {
+  await page.getByLabel('Nama').fill(name);
+  await page.getByLabel('Harga').fill('5000');
+  await kategori(page).click();
+  await page.getByRole('option', { name: 'Coffee' }).click();
+}
+
+test('APRO-1 APRO-3 the list: its title, its columns, a row', async ({ page, backDoor }) => {
+  const [product] = await backDoor.list('product', { q: 'Robusta Green Bean' });
+  await page.goto('/admin/produk');
+  await expect(page.getByRole('heading', { name: 'List Products' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Gambar',
+    'Nama',
+    'Deskripsi',
+    'Harga',
+    'Kategori',
+    'Aksi',
+  ]);
+  const row = page.getByRole('row').filter({ hasText: 'Robusta Green Bean' });
+  await expect(row).toContainText('Rp 82.000');
+  await expect(row).toContainText('Coffee');
+  await expect(row.locator('img')).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    `/admin/produk/edit/${product?.id}`,
+  );
+  await expect(row.getByRole('button', { name: 'Hapus' })).toBeVisible();
+  await page.getByRole('link', { name: '+ Tambah Produk' }).click();
+  await expect(page).toHaveURL('/admin/produk/add');
+  await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
+});
+
+test('APRO-1 a product without a price has a dash', async ({ page, backDoor, unique }) => {
+  const name = unique('AA Tanpa Harga');
+  const id = await backDoor.addProduct({ name, category_id: 1 });
+  await backDoor.put(`product/${id}`, { name, category_id: 1, price: null });
+  await page.goto('/admin/produk');
+  await expect(
+    page.getByRole('row').filter({ hasText: name }).getByRole('cell', { name: '-', exact: true }),
+  ).toBeVisible();
+});
+
+test('APRO-2 without products the list says so', async ({ page }) => {
+  await page.goto('/admin/produk');
+  await page.getByLabel('Cari').fill('tidak ada yang bernama begini');
+  await expect(page.getByText('Tidak ada produk.')).toBeVisible();
+});
+
+test('APRO-4 a delete that is refused raises an alert and leaves the row', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const name = unique('AB Tetap');
+  const id = await backDoor.addProduct({ name, category_id: 1 });
+  const alerts = alertsOf(page);
+  await answer(page, 'DELETE', `product/${id}`, refusedWith('Tidak boleh.'));
+  await page.goto('/admin/produk');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: 'Hapus' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect.poll(() => alerts).toEqual(['Gagal menghapus produk']);
+  await expect(row).toBeVisible();
+});
+
+test('APRO-5 name, price and category are required of a new product', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto('/admin/produk/add');
+  await save(page).click();
+  await expect(page.getByText('Nama, harga, dan kategori wajib diisi.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('APRO-6 a new product that is refused, with and without a message, or fails', async ({ page }) => {
+  const alerts = alertsOf(page);
+  await page.goto('/admin/produk/add');
+  await fillIn(page, 'Teh');
+  await answer(page, 'POST', 'product', refusedWith('Gudang penuh.'));
+  await save(page).click();
+  await expect(page.getByText('Gudang penuh.')).toBeVisible();
+  await answer(page, 'POST', 'product', REFUSED);
+  await save(page).click();
+  await expect(page.getByText('Gagal menambahkan produk.')).toBeVisible();
+  await answer(page, 'POST', 'product');
+  await save(page).click();
+  await expect(page.getByText('Terjadi kesalahan saat menambahkan produk.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/produk/add');
+  expect(alerts).toEqual([]);
+});
+
+test('APRO-7 an edit needs no price and no image; the list comes back after 1200 ms', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const name = unique('AC Kopi');
+  const id = await backDoor.addProduct({ name, category_id: 1, price: 4000 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(page.getByLabel('Nama')).toHaveValue(name);
+  await page.getByLabel('Harga').fill('');
+  const stood = timeUntilLeaving(page, 'Produk berhasil diperbarui.');
+  await save(page).click();
+  expect(await stood).toBeGreaterThan(1150);
+  expect(await stood).toBeLessThan(2400);
+  await expect(page).toHaveURL('/admin/produk');
+  const [stored] = await backDoor.list<{ price: number | null }>('product', { id: [id] });
+  expect(stored?.price).toBeNull();
+});
+
+test('APRO-8 a product that cannot be loaded', async ({ page }) => {
+  await page.goto('/admin/produk/edit/999999');
+  await expect(page.getByText('Produk tidak ditemukan.')).toBeVisible();
+  await answer(page, 'GET', 'product/1');
+  await page.goto('/admin/produk/edit/1');
+  await expect(page.getByText('Terjadi kesalahan saat memuat data produk.')).toBeVisible();
+});
+
+test('APRO-8 categories that cannot be loaded, while editing and while adding', async ({ page }) => {
+  await answer(page, 'GET', 'category', REFUSED);
+  await page.goto('/admin/produk/edit/1');
+  await expect(page.getByText('Gagal memuat kategori.')).toBeVisible();
+  await page.goto('/admin/produk/add');
+  await expect(page.getByText('Gagal mengambil data kategori.')).toBeVisible();
+  await answer(page, 'GET', 'category');
+  await page.goto('/admin/produk/add');
+  await expect(page.getByText('Terjadi kesalahan saat mengambil kategori.')).toBeVisible();
+});
+
+test('APRO-8 a change that is refused, or fails', async ({ page }) => {
+  await page.goto('/admin/produk/edit/1');
+  await page.getByLabel('Nama').fill('Nama lain');
+  await answer(page, 'PUT', 'product/1', REFUSED);
+  await save(page).click();
+  await expect(page.getByText('Gagal memperbarui produk.')).toBeVisible();
+  await answer(page, 'PUT', 'product/1');
+  await save(page).click();
+  await expect(page.getByText('Terjadi kesalahan saat memperbarui produk.')).toBeVisible();
+});
+
+for (const [path, method, call] of [
+  ['/admin/produk/edit/1', 'PUT', 'product/1'],
+  ['/admin/kategori/edit/1', 'PUT', 'category/1'],
+  ['/admin/kontak/edit/1', 'PUT', 'contact/1'],
+  ['/admin/dashboard/edit/1', 'PUT', 'dashboard/1'],
+  ['/admin/profile', 'PUT', 'admins/1'],
+] as const) {
+  test(`APRO-9 while ${path} saves, its button is disabled and reads Menyimpan...`, async ({ page }) => {
+    let release: (() => void) | undefined;
+    await page.route(
+      ({ pathname }) => pathname === `/api/${call}`,
+      async (route) => {
+        if (route.request().method() !== method) return route.fallback();
+        await new Promise<void>((resolve) => (release = resolve));
+        return route.fulfill(REFUSED);
+      },
+    );
+    await page.goto(path);
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await expect(field).not.toHaveValue('');
+    await field.press('End');
+    await field.pressSequentially('x');
+    await save(page).click();
+    await expect(page.getByRole('button', { name: 'Menyimpan...' })).toBeDisabled();
+    release?.();
+    await expect(save(page)).toBeEnabled();
+  });
+}

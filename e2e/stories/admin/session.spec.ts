@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { ADMIN_USERNAME, expect, stateWith, test } from '../../fixtures';
+
+const username = (page: Page) => page.getByLabel('Username');
+const password = (page: Page) => page.getByLabel('Password');
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' });
+const LOGIN = '**/api/admins/login';
+
+for (const path of ['/sistem/login', '/login']) {
+  test(`LOG-1 the login screen at ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect(page).toHaveTitle(/Admin Login/);
+    await expect(page.getByRole('img', { name: /^Logo/ })).toBeVisible();
+    const background = page.locator('img[alt=""]').first();
+    await expect
+      .poll(() => background.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(600);
+    await expect(username(page)).toBeVisible();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await expect(signIn(page)).toBeEnabled();
+  });
+}
+
+for (const [name, user, pass] of [
+  ['both fields', '', ''],
+  ['the username', '', 'rahasia'],
+  ['the password', 'admin', ''],
+] as const) {
+  test(`LOG-2 with ${name} empty nothing is sent`, async ({ page }) => {
+    let sent = false;
+    await page.route(LOGIN, (route) => {
+      sent = true;
+      return route.abort();
+    });
+    await page.goto('/sistem/login');
+    await username(page).fill(user);
+    await password(page).fill(pass);
+    await signIn(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Username dan password wajib diisi.');
+    expect(sent).toBe(false);
+  });
+}
+
+async function tryToSignIn(page: Page) {
+  await page.goto('/sistem/login');
+  await username(page).fill(ADMIN_USERNAME);
+  await password(page).fill('apa saja');
+  await signIn(page).click();
+}
+
+test('LOG-3 while signing in the button reads Loading... and is disabled', async ({ page }) => {
+  let answer: (() => void) | undefined;
+  await page.route(LOGIN, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.abort();
+  });
+  await tryToSignIn(page);
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  answer?.();
+  await expect(signIn(page)).toBeEnabled();
+});
+
+test('LOG-5 a refusal without a message, and a connection that fails', async ({ page }) => {
+  await page.route(LOGIN, (route) =>
+    route.fulfill({ status: 401, json: { success: false, message: '', data: null } }),
+  );
+  await tryToSignIn(page);
+  await expect(page.getByRole('alert')).toHaveText('Login gagal. Silakan coba lagi.');
+  await page.unroute(LOGIN);
+  await page.route(LOGIN, (route) => route.abort());
+  await signIn(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Terjadi kesalahan koneksi.');
+});
+
+for (const field of ['Username', 'Password']) {
+  test(`LOG-6 editing ${field} clears the error`, async ({ page }) => {
+    await page.goto('/sistem/login');
+    await signIn(page).click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await page.getByLabel(field).press('a');
+    await expect(page.getByRole('alert')).toBeEmpty();
+  });
+}
+
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+const token = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
+
+const PATHS = [
+  '/admin',
+  '/admin/produk',
+  '/admin/produk/add',
+  '/admin/kategori',
+  '/admin/kontak',
+  '/admin/nope',
+];
+
+for (const path of PATHS) {
+  test(`SES-2 without a session ${path} leads to the login, in place of the history entry`, async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.goto(path);
+    await expect(page).toHaveURL('/sistem/login');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+}
+
+for (const [name, stored] of [
+  ['expired', token({ id: 1, exp: inSeconds(-1) })],
+  ['malformed', 'bukan.token'],
+  ['without exp', token({ id: 1 })],
+] as const) {
+  test(`SES-1 SES-2 a token that is ${name} is no session`, async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate((value) => localStorage.setItem('token', value), stored);
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/sistem/login');
+  });
+}
+
+test('SES-3 Logout clears the token and ends the session on the server', async ({
+  browser,
+  backDoor,
+  baseURL,
+}) => {
+  // A session of its own: the other stories go on with theirs.
+  const context = await browser.newContext({
+    baseURL,
+    storageState: stateWith(String(baseURL), backDoor.token),
+  });
+  const page = await context.newPage();
+  await page.route('**/api/admins/logout', (route) =>
+    route.fulfill({ json: { success: true, message: '', data: null } }),
+  );
+  const loggingOut = page.waitForRequest('**/api/admins/logout');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/sistem/login');
+  expect((await loggingOut).headers().authorization).toBe(`Bearer ${backDoor.token}`);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await context.close();
+});
+
+test('SES-4 a token the server refuses is removed, and the user is at /login', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(
+    (value) => {
+      localStorage.setItem('token', value);
+      localStorage.setItem('adminId', '1');
+    },
+    token({ id: 1, exp: inSeconds(3600) }),
+  );
+  await page.goto('/admin/profile');
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test.describe('a session that is gone by the time a screen is opened', () => {
+  test.use({ signedIn: true });
+
+  /** What the page alerts next. */
+  const nextAlert = (page: Page) =>
+    page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept();
+      return dialog.message();
+    });
+
+  test('SES-5 the profile says so and leads to the login', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.getByRole('link', { name: 'Edit Kontak' })).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('token'));
+    const alerted = nextAlert(page);
+    await page.getByRole('link', { name: 'Profile' }).click();
+    expect(await alerted).toBe('Silakan login terlebih dahulu.');
+    await expect(page).toHaveURL('/sistem/login');
+  });
+
+  for (const path of ['/admin/profile', '/admin/profile/password']) {
+    test(`SES-5 ${path} without the stored id says so and leads to the login`, async ({ page }) => {
+      await page.goto('/about');
+      await page.evaluate(() => localStorage.removeItem('adminId'));
+      const alerted = nextAlert(page);
+      await page.goto(path);
+      expect(await alerted).toBe('Silakan login terlebih dahulu.');
+      await expect(page).toHaveURL('/sistem/login');
+    });
+  }
+
+  test('SES-6 the contact edit screen says so and leads to /login', async ({ page }) => {
+    await page.goto('/admin');
+    const edit = page.getByRole('link', { name: 'Edit Kontak' });
+    await expect(edit).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('token'));
+    const alerted = nextAlert(page);
+    await edit.click();
+    expect(await alerted).toBe('Akses ditolak. Silakan login terlebih dahulu.');
+    await expect(page).toHaveURL('/login');
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { demoPicture } from '../../demo-picture';
+import { expect, test } from '../../fixtures';
+
+const grid = (page: Page) => page.getByRole('main').getByRole('list').last();
+
+/** How many cards stand in the first row. */
+const columns = (page: Page) =>
+  grid(page)
+    .getByRole('listitem')
+    .evaluateAll((cards) => {
+      const tops = cards.map((card) => card.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    });
+
+test('LIST-1 a video hero with its button, then the grid', async ({ page }) => {
+  await page.goto('/product');
+  await expect(page.locator('video')).toBeVisible();
+  const contact = page.getByRole('main').getByRole('link', { name: 'Contact Us' });
+  await expect(contact).toHaveAttribute('href', '/contact-us');
+  await expect(page.getByRole('heading', { name: 'Product Listing' })).toBeVisible();
+  expect(await columns(page)).toBe(3);
+});
+
+test('LIST-1 two columns at medium width', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto('/product');
+  expect(await columns(page)).toBe(2);
+});
+
+test('LIST-2 a card shows image, name and description, and leads to the top of the product page', async ({
+  page,
+}) => {
+  await page.goto('/product');
+  const card = page.getByRole('link', { name: 'Pupuk Organik Pelet' });
+  await card.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(card.getByRole('heading', { name: 'Pupuk Organik Pelet' })).toBeVisible();
+  await expect(card).toContainText('Kotoran ayam matang yang difermentasi');
+  await card.click();
+  await expect(page).toHaveURL(/\/produk\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pupuk Organik Pelet');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const [name, picture] of [
+  ['Fertilizer', /fertilizer/],
+  ['Coffee', /coffee/],
+  ['Briquettes', /briquettes/],
+] as const) {
+  test(`CAT-1 the banner of ${name} has its name and its own background`, async ({ page }) => {
+    await page.goto(`/product-list/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const background = page.getByRole('main').locator('img').first();
+    await expect
+      .poll(() => background.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(picture);
+  });
+}
+
+test('CAT-2 exactly the products of the category, four a row, each leading to its page', async ({
+  page,
+  backDoor,
+}) => {
+  const [coffee] = await backDoor.list('category', { nama_category: 'Coffee' });
+  const products = await backDoor.list<{ name: string }>('product', { category_id: coffee?.id });
+  await page.goto('/product-list/Coffee');
+  const names = await grid(page).getByRole('heading').allInnerTexts();
+  expect(names.sort()).toEqual(products.map(({ name }) => name).sort());
+  expect(await columns(page)).toBe(4);
+  await grid(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/produk\/\d+$/);
+});
+
+test('CAT-3 the other spelling of a category page leads to it', async ({ page, request }) => {
+  const response = await request.get('/produk/kategori/Coffee', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toMatch(/\/product-list\/Coffee$/);
+  await page.goto('/produk/kategori/Coffee');
+  await expect(page).toHaveURL('/product-list/Coffee');
+});
+
+test('CAT-4 a category without products shows its empty state', async ({ page, backDoor, unique }) => {
+  const name = unique('Rempah');
+  await backDoor.addCategory(name);
+  const response = await page.goto(`/product-list/${encodeURIComponent(name)}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText('Belum ada produk di kategori ini.')).toBeVisible();
+});
+
+test('CAT-4 an unknown category is a 404 with the empty state', async ({ page }) => {
+  const response = await page.goto('/product-list/Tidak%20Ada');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Kategori tidak ditemukan.')).toBeVisible();
+});
+
+test('DET-1 image, name, description, price and the button', async ({ page, backDoor, unique }) => {
+  const [coffee] = await backDoor.list('category', { nama_category: 'Coffee' });
+  const name = unique('Kopi Peaberry');
+  const id = await backDoor.addProduct({
+    name,
+    description: 'Baris satu.\nBaris dua.',
+    price: 1_250_000,
+    category_id: Number(coffee?.id),
+    image: demoPicture('coffee-arabica-green.jpg'),
+  });
+  await page.goto(`/produk/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(main.getByRole('img', { name })).toBeVisible();
+  await expect(main.getByText('Rp 1.250.000', { exact: true })).toBeVisible();
+  await expect(main.getByText('Baris satu.')).toHaveText('Baris satu.\nBaris dua.', { useInnerText: true });
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+});
+
+for (const id of ['999999', '0', 'abc', '99999999999999999999', '-1', '1.5']) {
+  test(`DET-2 /produk/${id} is a 404`, async ({ page }) => {
+    const response = await page.goto(`/produk/${id}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeVisible();
+  });
+}
+
+test('DET-6 the way to a product shows that it is loading', async ({ page }) => {
+  await page.goto('/product');
+  await page.route('**/produk/*.data*', async (route) => {
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Pupuk Organik Granul' }).click();
+  await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pupuk Organik Granul');
+});
+
+for (const [from, to] of [
+  ['/Produk/1', '/produk/1'],
+  ['/product/1', '/produk/1'],
+  ['/produk/1/', '/produk/1'],
+  ['/Produk', '/product'],
+  ['/About', '/about'],
+  ['/ABOUT/', '/about'],
+  ['/product/', '/product'],
+  ['/Contact-Us', '/contact-us'],
+  ['/product-list/coffee', '/product-list/Coffee'],
+  ['/Product?page=1', '/product?page=1'],
+] as const) {
+  test(`URL-1 ${from} is one permanent redirect away from ${to}`, async ({ request, baseURL }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(new URL(String(response.headers().location), baseURL).href).toBe(`${baseURL}${to}`);
+    const reached = await request.get(to, { maxRedirects: 0 });
+    expect(reached.status()).toBe(200);
+  });
+}
+
+for (const path of ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us']) {
+  test(`URL-1 ${path} names its canonical address`, async ({ page, baseURL }) => {
+    await page.goto(path);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+  });
+}
+
+test('URL-1 an address that cannot be decoded is refused, not a fault of the server', async ({ request }) => {
+  for (const path of ['/product-list/%E0%A4%A', '/produk/%', '/%ff']) {
+    expect([400, 404]).toContain((await request.get(path)).status());
+  }
+});

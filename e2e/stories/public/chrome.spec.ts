@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+
+const PAGES = ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us', '/nope'];
+const PHONE = { width: 390, height: 844 };
+
+const navbar = (page: Page) => page.getByRole('banner');
+const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+const chat = (page: Page) => page.getByRole('link', { name: 'Chat on WhatsApp' });
+
+for (const path of PAGES) {
+  test(`NAV-1 navbar, chat button and footer stand on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(navbar(page)).toBeVisible();
+    await expect(chat(page)).toBeVisible();
+    await expect(footer(page)).toBeVisible();
+  });
+}
+
+for (const path of ['/sistem/login', '/login']) {
+  test(`NAV-1 none of the three stands on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect(links(page)).toHaveCount(0);
+    await expect(chat(page)).toHaveCount(0);
+    await expect(footer(page)).toHaveCount(0);
+  });
+}
+
+test('NAV-2 the logo and the company name lead home', async ({ page }) => {
+  await page.goto('/about');
+  const brand = navbar(page).getByRole('link', { name: 'Ndeso Nusantara' });
+  await expect(brand.locator('img').first()).toBeAttached();
+  await brand.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('NAV-3 the fixed links', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Product', '/product'],
+    ['About Us', '/about'],
+    ['Contact Us', '/contact-us'],
+  ] as const) {
+    await expect(links(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  await expect(links(page).getByText('Category', { exact: true })).toBeVisible();
+});
+
+for (const path of ['/product', '/product-list/Coffee', '/product-list/Briquettes']) {
+  test(`NAV-4 the Product link is active on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(links(page).getByRole('link', { name: 'Product', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(links(page).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
+}
+
+test('NAV-5 past 10 px of scrolling the navbar changes, at 10 px it is as before', async ({ page }) => {
+  await page.goto('/');
+  const background = () => navbar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const atTop = await background();
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+  await scrollTo(11);
+  await expect.poll(background).not.toBe(atTop);
+  await scrollTo(10);
+  await expect.poll(background).toBe(atTop);
+});
+
+test('NAV-6 product detail pages have a navbar style of their own', async ({ page }) => {
+  const look = () =>
+    navbar(page).evaluate((element) => {
+      const { backgroundColor, color, boxShadow } = getComputedStyle(element);
+      return `${backgroundColor} ${color} ${boxShadow}`;
+    });
+  await page.goto('/product');
+  const usual = await look();
+  await page.goto('/produk/1');
+  expect(await look()).not.toBe(usual);
+});
+
+for (const name of ['Product', 'About Us', 'Contact Us', 'Ndeso Nusantara']) {
+  test(`NAV-7 '${name}' in the navbar leads to the top of its page`, async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await navbar(page).getByRole('link', { name, exact: true }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+test('NAV-8 NAV-9 the Category menu: every category, a divider, and All', async ({ page, backDoor }) => {
+  const rows = await backDoor.list<{ nama_category: string }>('category');
+  await page.goto('/');
+  await links(page).getByText('Category', { exact: true }).click();
+  const menu = links(page).locator('details');
+  await expect(menu.getByRole('separator')).toBeVisible();
+  for (const { nama_category } of rows.filter((row) =>
+    /^(Fertilizer|Coffee|Briquettes)$/.test(row.nama_category),
+  )) {
+    await expect(menu.getByRole('link', { name: nama_category })).toHaveAttribute(
+      'href',
+      `/product-list/${nama_category}`,
+    );
+  }
+  await expect(menu.getByRole('listitem').last()).toHaveText('All');
+  await menu.getByRole('link', { name: 'All' }).click();
+  await expect(page).toHaveURL('/product');
+});
+
+test('NAV-9 a category name is encoded in its address', async ({ page, backDoor, unique }) => {
+  const name = unique('Teh & Gula 100%/murni');
+  await backDoor.addCategory(name);
+  await page.goto('/');
+  await links(page).getByText('Category', { exact: true }).click();
+  await links(page).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(`/product-list/${encodeURIComponent(name)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('NAV-11 on a phone the menu opens from a button, with the keyboard too', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const about = links(page).getByRole('link', { name: 'About Us' });
+  await expect(about).toBeHidden();
+
+  const button = navbar(page).getByRole('button', { name: 'Menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(about).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(about).toBeHidden();
+
+  await button.click();
+  await about.click();
+  await expect(page).toHaveURL('/about');
+  await expect(about).toBeHidden();
+});
+
+test('FOOT-1 FOOT-6 the blurb and the year', async ({ page }) => {
+  await page.goto('/');
+  await expect(footer(page)).toContainText('A general trading company near Salatiga, Central Java.');
+  await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} Ndeso Nusantara`);
+});
+
+test('FOOT-2 FOOT-3 the number and the e-mail address', async ({ page }) => {
+  await page.goto('/');
+  await expect(footer(page).getByRole('link', { name: '+6281200000000' })).toHaveAttribute(
+    'href',
+    'https://wa.me/6281200000000',
+  );
+  await expect(footer(page).getByRole('link', { name: 'export@ndeso-nusantara.example' })).toHaveAttribute(
+    'href',
+    'mailto:export@ndeso-nusantara.example',
+  );
+});
+
+test('FOOT-4 the map: 250 px, zoom 17, a marker and its popup', async ({ page }) => {
+  const tiles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('tile.openstreetmap.org')) tiles.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/about');
+  expect(tiles).toEqual([]);
+  await footer(page).getByRole('heading', { name: 'Our Location' }).scrollIntoViewIfNeeded();
+
+  const map = footer(page).locator('.leaflet-container');
+  await expect(map).toBeVisible();
+  expect((await map.boundingBox())?.height).toBe(250);
+  await expect.poll(() => tiles).toContain(tilePath(-7.319, 110.491, 17));
+  await map.getByRole('button', { name: /marker|Warung Ndeso/i }).click();
+  await expect(map.locator('.leaflet-popup')).toContainText('Warung Ndeso');
+});
+
+test('FOOT-5 More Info: five icons in the documented order', async ({ page }) => {
+  await page.goto('/');
+  const social = footer(page)
+    .getByRole('list')
+    .filter({ has: page.getByRole('link', { name: 'TikTok' }) });
+  await expect(footer(page).getByRole('heading', { name: 'More Info' })).toBeVisible();
+  const names = await social.getByRole('link').evaluateAll((all) => all.map((link) => link.ariaLabel));
+  expect(names).toEqual(['Whatsapp', 'Instagram', 'TikTok', 'Email', 'Facebook']);
+});
+
+test('FOOT-7 the footer is greenish on category pages and transparent elsewhere', async ({ page }) => {
+  const background = () => footer(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto('/product');
+  expect(await background()).toBe('rgba(0, 0, 0, 0)');
+  await page.goto('/product-list/Coffee');
+  const [red = 0, green = 0, blue = 0] = (await background()).match(/\d+/g)?.map(Number) ?? [];
+  expect(green).toBeGreaterThan(Math.max(red, blue));
+});
+
+test('CHAT-1 the chat button: round, green, 60 px, bottom right, in a new tab', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  const button = chat(page);
+  await expect(button).toHaveCSS('position', 'fixed');
+  await expect(button).toHaveCSS('background-color', 'rgb(18, 140, 75)');
+  await expect(button).toHaveCSS('border-radius', /^(50%|\d{3,}px|30px)$/);
+  const box = await button.boundingBox();
+  expect(box).toMatchObject({ width: 60, height: 60 });
+  expect(box && box.x + box.width).toBeGreaterThan(1280 - 48);
+  expect(box && box.y + box.height).toBeGreaterThan(900 - 48);
+  await expect(button).toHaveAttribute('target', '_blank');
+  await expect(button).toHaveAttribute('rel', 'noopener');
+  await expect(button).toHaveAttribute('href', 'https://wa.me/6281200000000');
+});
+
+/** Where the tile with this place lies, in the numbering of {z}/{x}/{y}. */
+function tilePath(latitude: number, longitude: number, zoom: number): string {
+  const tiles = 2 ** zoom;
+  const radians = (latitude * Math.PI) / 180;
+  const x = Math.floor(((longitude + 180) / 360) * tiles);
+  const y = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * tiles);
+  return `/${zoom}/${x}/${y}.png`;
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../../fixtures';
+
+test('ABT-1 the hero, the mission and its button', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('ABOUT US');
+  await expect(main.getByText('To bring what the land of Central Java gives to buyers abroad')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'CONTACT US' })).toHaveAttribute('href', '/contact-us');
+});
+
+test('ABT-2 ABT-3 WHO, and Visi & Mission with its three cards', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('region', { name: 'WHO' })).toContainText('general trading company');
+  const vision = page.getByRole('region', { name: 'Visi & Mission' });
+  await expect(vision.getByRole('listitem').getByRole('heading')).toHaveText([
+    'Green Awareness',
+    'Eco Service Excellence',
+    'Sustainable Growth & Global Impact',
+  ]);
+});
+
+test('ABT-4 EXPORT HISTORY is a picture that is put into words', async ({ page }) => {
+  await page.goto('/about');
+  const picture = page.getByRole('region', { name: 'EXPORT HISTORY' }).getByRole('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAccessibleName(/World map with shipping lines from Semarang to .+/);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('ABT-5 Why Choose lists the company information', async ({ page, backDoor }) => {
+  const entries = await backDoor.list<{ judul: string; value_company: string }>('dashboard');
+  await page.goto('/about');
+  const section = page.getByRole('region', { name: 'Why Choose' });
+  for (const { judul, value_company } of entries) {
+    await expect(section.getByRole('heading', { name: judul })).toBeVisible();
+    await expect(section).toContainText(value_company);
+  }
+});
+
+test('CON-1 the hero and its subtitle', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CONTACT US');
+  await expect(page.getByRole('main')).toContainText('Get In Touch With Us');
+});
+
+test('CON-2 CON-3 WhatsApp, Email and Instagram', async ({ page }) => {
+  await page.goto('/contact-us');
+  const ways = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(ways).toHaveCount(3);
+  await expect(ways.nth(0)).toHaveText(/WhatsApp\s*\+6281200000000/);
+  await expect(ways.nth(0)).toHaveAttribute('href', 'https://wa.me/6281200000000');
+  await expect(ways.nth(1)).toHaveText(/Email\s*export@ndeso-nusantara\.example/);
+  const compose = new URL(String(await ways.nth(1).getAttribute('href')));
+  expect(compose.hostname).toBe('mail.google.com');
+  expect(compose.searchParams.get('to')).toBe('export@ndeso-nusantara.example');
+  await expect(ways.nth(2)).toHaveText(/Instagram\s*@ndeso\.nusantara/);
+  await expect(ways.nth(2)).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\//);
+});
+
+test('CON-4 DOWNLOAD PDF brings a real PDF', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(page.getByRole('region', { name: 'Company profile' })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'DOWNLOAD PDF' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  const file = readFileSync(await download.path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(file.subarray(-64).toString()).toContain('%%EOF');
+  expect(file.length).toBeLessThan(2 * 1024 * 1024);
+});
+
+for (const path of ['/nope', '/about/more', '/product-list', '/index.php', '/admin-of-something']) {
+  test(`NF-1 ${path} is a 404 with a way back home`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Oops! The page you are looking for does not exist.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}

@@ -1,0 +1,213 @@
+import { broken, CONTACT, FakeApi, late, PRODUCT, record, rows, unsuccessful } from '../../fake-api';
+import { expect, test as base } from '../../fixtures';
+import { freePort } from '../../start-server';
+import { startStorefront } from '../../start-storefront';
+
+interface Outside {
+  api: FakeApi;
+  url: string;
+  log: () => string;
+}
+
+/** A storefront that has seen no good answer yet, which would stand in for the bad ones, on an API that fails on demand. */
+const test = base.extend<
+  { outside: Outside; api: FakeApi; log: () => string },
+  { ending: Promise<unknown>[] }
+>({
+  /** Storefronts take seconds to end, which the next story need not wait for. */
+  ending: [
+    async ({}, use) => {
+      const ending: Promise<unknown>[] = [];
+      await use(ending);
+      await Promise.all(ending);
+    },
+    { scope: 'worker' },
+  ],
+  outside: async ({ ending }, use) => {
+    const api = new FakeApi();
+    const port = await freePort();
+    const storefront = await startStorefront({ API_URL: `http://127.0.0.1:${port}` });
+    await api.listen(port);
+    await use({ api, url: storefront.url, log: storefront.output });
+    ending.push(storefront.stop());
+    await api.close();
+  },
+  baseURL: ({ outside }, use) => use(outside.url),
+  api: ({ outside }, use) => use(outside.api),
+  log: async ({ outside }, use) => {
+    const before = outside.log().length;
+    await use(() => outside.log().slice(before));
+  },
+});
+
+/** Long enough for a slow machine to look at what stands there meanwhile. */
+const LATE = 3000;
+
+test('NAV-8 the Category menu shows Loading... until the categories come', async ({ page, api }) => {
+  api.answer({ category: late(LATE, rows({ id: 1, nama_category: 'Coffee' })) });
+  await page.goto('/about', { waitUntil: 'commit' });
+  const menu = page.getByRole('banner').locator('details');
+  await menu.locator('summary').click();
+  await expect(menu.getByText('Loading...')).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Coffee' })).toBeVisible();
+  await expect(menu.getByText('Loading...')).toHaveCount(0);
+});
+
+test('NAV-10 without categories the menu still leads to all products, and the failure is logged', async ({
+  page,
+  api,
+  log,
+}) => {
+  api.answer({ category: broken });
+  await page.goto('/about');
+  const menu = page.getByRole('banner').locator('details');
+  await menu.locator('summary').click();
+  await expect(menu.getByText('Loading...')).toHaveCount(0);
+  await menu.getByRole('link', { name: 'All' }).click();
+  await expect(page).toHaveURL('/product');
+  expect(log()).toContain('Gagal memuat kategori');
+});
+
+test('FOOT-8 footer and chat button show Loading..., then the content', async ({ page, api }) => {
+  api.answer({ contact: late(LATE, rows(CONTACT)) });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo').getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Chat' }).getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+});
+
+for (const [name, answering, sentence] of [
+  ['unsuccessful', unsuccessful, 'Failed to load contacts'],
+  ['broken off', broken, 'Error loading contacts'],
+] as const) {
+  test(`FOOT-8 CON-5 contacts whose loading is ${name}: '${sentence}'`, async ({ page, api, log }) => {
+    api.answer({ contact: answering });
+    await page.goto('/contact-us');
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Chat' }).getByText(sentence)).toBeVisible();
+    expect(log()).toContain('Gagal memuat kontak');
+  });
+}
+
+test('CON-5 the contact page shows Loading... first', async ({ page, api }) => {
+  api.answer({ contact: late(LATE, rows(CONTACT)) });
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+});
+
+test('CON-2 FOOT-5 only the links that are present are shown', async ({ page, api }) => {
+  api.answer({ contact: rows({ ...CONTACT, url_instagram: '', url_tiktok: '', url_email: '', url_fb: '' }) });
+  await page.goto('/contact-us');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([/WhatsApp/]);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Whatsapp' })).toBeVisible();
+  for (const name of ['Instagram', 'TikTok', 'Email', 'Facebook']) {
+    await expect(footer.getByRole('link', { name })).toHaveCount(0);
+  }
+});
+
+test('FOOT-3 the e-mail link is built from the trimmed address', async ({ page, api }) => {
+  api.answer({});
+  await page.goto('/about');
+  await expect(page.getByRole('link', { name: 'uji@example.com' }).first()).toHaveAttribute(
+    'href',
+    'mailto:uji@example.com',
+  );
+});
+
+for (const [name, answering] of [
+  ['no products', rows()],
+  ['products that cannot be loaded', broken],
+] as const) {
+  test(`HOME-6 LIST-3 with ${name} home and listing show an empty state`, async ({ page, api, log }) => {
+    api.answer({ product: answering });
+    for (const path of ['/', '/product']) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByText('Belum ada produk yang tersedia.')).toBeVisible();
+    }
+    if (answering === broken) expect(log()).toContain('Gagal memuat produk');
+  });
+}
+
+test('DET-3 the button is disabled while contacts load, then opens the chat', async ({ page, api }) => {
+  api.answer({ contact: late(LATE, rows(CONTACT)) });
+  await page.goto('/produk/1', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Contact Us' })).toBeDisabled();
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/6281200000000/,
+  );
+});
+
+test('DET-3 DET-5 without a WhatsApp link the button is disabled, and says why when it is pressed all the same', async ({
+  page,
+  api,
+}) => {
+  api.answer({ contact: rows({ ...CONTACT, url_whatsapp: '' }) });
+  await page.goto('/produk/1');
+  const button = page.getByRole('main').getByRole('button', { name: 'Contact Us' });
+  await expect(button).toBeDisabled();
+  const alerted = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept();
+    return dialog.message();
+  });
+  await button.click({ force: true });
+  expect(await alerted).toBe('Kontak tidak tersedia.');
+});
+
+for (const [name, answering, sentence] of [
+  ['empty', rows(), 'Gagal memuat kontak'],
+  ['unsuccessful', unsuccessful, 'Gagal memuat kontak'],
+  ['broken off', broken, 'Terjadi kesalahan saat memuat kontak'],
+] as const) {
+  test(`DET-4 contacts that are ${name}: red text under the button`, async ({ page, api }) => {
+    api.answer({ contact: answering });
+    await page.goto('/produk/1');
+    const main = page.getByRole('main');
+    const text = main.getByText(sentence, { exact: true });
+    await expect(text).toBeVisible();
+    const [red = 0, green = 0, blue = 0] = await text.evaluate((element) =>
+      (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
+    );
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    const button = await main.getByRole('button', { name: 'Contact Us' }).boundingBox();
+    const below = await text.boundingBox();
+    expect(below?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+  });
+}
+
+test('DET-1 a product without picture and price', async ({ page, api }) => {
+  api.answer({ 'product/1': record({ ...PRODUCT, price: null, description: null }) });
+  await page.goto('/produk/1');
+  await expect(page.getByText('Hubungi kami untuk harga')).toBeVisible();
+});
+
+test('DET-2 a product that cannot be loaded is no false 404', async ({ page, api }) => {
+  api.answer({ 'product/1': broken });
+  const response = await page.goto('/produk/1');
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()['retry-after']).toMatch(/^\d+$/);
+  api.answer({});
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kopi Uji');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('NAV-8 FOOT-8 pages are complete when the API answers in time', async ({ page, api }) => {
+    api.answer({});
+    await page.goto('/produk/1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kopi Uji');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('+6281200000000');
+    const menu = page.getByRole('banner').locator('details');
+    await menu.locator('summary').click();
+    await expect(menu.getByRole('link', { name: 'Coffee' })).toBeVisible();
+  });
+});

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+
+const hero = (page: Page) => page.getByRole('region', { name: 'What we export' });
+const carousel = (page: Page) => page.getByRole('region', { name: 'What We Have' });
+const TITLES = [
+  'Organic fertilizer from Central Java',
+  'Arabica and Robusta, Grade 1',
+  'Charcoal briquettes that burn clean',
+];
+
+/** The slide that is not transparent. */
+const shownTitle = (page: Page) =>
+  hero(page).evaluate((section, titles) => {
+    const opacity = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
+    const shown = [...section.querySelectorAll('h1, p')].filter(
+      (element) => titles.includes(element.textContent ?? '') && opacity(element) > 0.9,
+    );
+    return shown.map((element) => element.textContent).join();
+  }, TITLES);
+
+/** Home, with a clock that only the story moves, once what moves by itself has begun to. */
+async function openWithStoppedClock(page: Page) {
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await page.clock.pauseAt('2026-01-01T00:00:01Z');
+  await page.goto('/');
+  await expect(carousel(page).getByRole('button', { name: 'Pause motion' })).toBeVisible();
+}
+
+test('HOME-1 the hero fills the screen and rotates every 5000 ms, round and round', async ({ page }) => {
+  await openWithStoppedClock(page);
+  const box = await hero(page).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(1265);
+  expect(box?.height).toBeGreaterThanOrEqual(880);
+  for (const title of [...TITLES, TITLES[0]]) {
+    await expect.poll(() => shownTitle(page)).toBe(title);
+    await page.clock.runFor(4999);
+    expect(await shownTitle(page)).toBe(title);
+    await page.clock.runFor(1);
+  }
+});
+
+test('HOME-2 the buttons of the page', async ({ page }) => {
+  await page.goto('/');
+  await expect(hero(page).getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Contact Us' }).last()).toHaveAttribute('href', '/contact-us');
+  await expect(main.getByRole('link', { name: 'Product', exact: true })).toHaveAttribute('href', '/product');
+});
+
+for (const [width, cards] of [
+  [767, 1],
+  [768, 2],
+  [991, 2],
+  [992, 3],
+] as const) {
+  test(`HOME-3 the carousel shows ${cards} a slide at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await cardsInView(page)).toHaveLength(cards);
+  });
+}
+
+test('HOME-4 the carousel advances by itself every 5000 ms, has arrows and no indicators', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  const before = await cardsInView(page);
+  await page.clock.runFor(4999);
+  expect(await cardsInView(page)).toEqual(before);
+  await page.clock.runFor(1);
+  await expect.poll(() => cardsInView(page)).not.toEqual(before);
+
+  await expect(carousel(page).getByRole('button', { name: 'Next products' })).toBeVisible();
+  await expect(carousel(page).getByRole('button', { name: 'Previous products' })).toBeVisible();
+  await expect(carousel(page).getByRole('button')).toHaveCount(3);
+  await expect(carousel(page).getByRole('tab')).toHaveCount(0);
+});
+
+for (const [width, visible] of [
+  [768, false],
+  [769, true],
+] as const) {
+  test(`HOME-4 at ${width} px the arrows are ${visible ? 'shown' : 'hidden'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(carousel(page).getByRole('button', { name: 'Next products' })).toBeVisible({ visible });
+  });
+}
+
+test('HOME-4 an arrow turns to the next cards', async ({ page }) => {
+  await page.goto('/');
+  const before = await cardsInView(page);
+  await carousel(page).getByRole('button', { name: 'Next products' }).click();
+  await expect.poll(() => cardsInView(page)).not.toEqual(before);
+});
+
+test('HOME-5 a card and its Detail button lead to the product', async ({ page }) => {
+  await page.goto('/');
+  const card = carousel(page).getByRole('article').first();
+  const name = await card.getByRole('heading').innerText();
+  await expect(card.getByRole('link', { name: /^Detail/ })).toHaveAttribute('href', /^\/produk\/\d+$/);
+  await card.getByRole('heading').click();
+  await expect(page).toHaveURL(/\/produk\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('HOME-7 the video loops, muted, by itself', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Product', exact: true }).scrollIntoViewIfNeeded();
+  const video = page.locator('video');
+  await expect(video).toHaveJSProperty('loop', true);
+  await expect(video).toHaveJSProperty('muted', true);
+  await expect(video).toHaveJSProperty('autoplay', true);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+});
+
+test('HOME-8 Why Choose Us: a card for each company-information entry', async ({ page, backDoor }) => {
+  const entries = await backDoor.list<{ judul: string; value_company: string }>('dashboard');
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Why Choose Us' });
+  await expect(section.getByRole('listitem')).toHaveCount(entries.length);
+  for (const { judul, value_company } of entries) {
+    const card = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: judul }) });
+    await expect(card).toContainText(value_company);
+    await expect(card.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/contact-us');
+  }
+});
+
+test('HOME-9 the four value cards', async ({ page }) => {
+  await page.goto('/');
+  for (const [title, sentence] of [
+    ['Sustainability', 'Preserving nature through eco-friendly products'],
+    ['Empowerment', 'Empowering local farmers and communities'],
+    ['Authenticity', 'Organic, natural products of true quality and origin'],
+    ['Innovation', 'Efficient clean energy such as briquettes'],
+  ] as const) {
+    const card = page.getByRole('listitem').filter({ hasText: sentence });
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(card.getByRole('link')).toHaveAttribute('href', /^\/(about|product)$/);
+    await expect(card.getByRole('link')).not.toHaveText('');
+  }
+});
+
+test.describe('HOME-10 motion', () => {
+  test('the hero stands still while paused, and goes on afterwards', async ({ page }) => {
+    await openWithStoppedClock(page);
+    await hero(page).getByRole('button', { name: 'Pause motion' }).click();
+    await page.mouse.move(640, 880);
+    await page.clock.runFor(16_000);
+    expect(await shownTitle(page)).toBe(TITLES[0]);
+    await hero(page).getByRole('button', { name: 'Play motion' }).click();
+    await page.getByRole('banner').hover();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.clock.runFor(6000);
+    await expect.poll(() => shownTitle(page)).toBe(TITLES[1]);
+  });
+
+  test('the hero stands still while something in it has the focus or the pointer', async ({ page }) => {
+    await openWithStoppedClock(page);
+    await hero(page).getByRole('link', { name: 'About Us' }).focus();
+    await page.clock.runFor(11_000);
+    expect(await shownTitle(page)).toBe(TITLES[0]);
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await hero(page).hover();
+    await page.clock.runFor(11_000);
+    expect(await shownTitle(page)).toBe(TITLES[0]);
+  });
+
+  test('nothing moves for visitors who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    const cards = await cardsInView(page);
+    await page.clock.runFor(16_000);
+    expect(await shownTitle(page)).toBe(TITLES[0]);
+    expect(await cardsInView(page)).toEqual(cards);
+    await page.getByRole('main').getByRole('link', { name: 'Product', exact: true }).scrollIntoViewIfNeeded();
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+});
+
+/** The names on the cards that lie wholly inside the carousel's window. */
+async function cardsInView(page: Page): Promise<string[]> {
+  await carousel(page).scrollIntoViewIfNeeded();
+  return carousel(page)
+    .getByRole('list')
+    .evaluate((list) => {
+      let frame: Element = list;
+      while (getComputedStyle(frame).overflowX === 'visible' && frame.parentElement)
+        frame = frame.parentElement;
+      const window = frame.getBoundingClientRect();
+      const rounding = 1;
+      return [...list.children]
+        .filter((card) => {
+          const { left, right } = card.getBoundingClientRect();
+          return left >= window.left - rounding && right <= window.right + rounding;
+        })
+        .map((card) => card.querySelector('h3')?.textContent ?? '');
+    });
+}

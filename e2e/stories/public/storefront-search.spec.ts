@@ -1,0 +1,68 @@
+import { expect, test } from '../../fixtures';
+
+const PRICES = /^Rp [\d.]+$/;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('LIST-1 products are searched and sorted by the address', async ({ page }) => {
+      await page.goto('/product');
+      const search = page.getByRole('search');
+      await search.getByLabel('Search').fill('arabika');
+      await search.getByLabel('Sort by').selectOption('Price, high to low');
+      await search.getByRole('button', { name: 'Show' }).click();
+      await expect(page).toHaveURL('/product?q=arabika&sort=-price');
+      await expect(page.getByRole('main').getByRole('status')).toContainText('for “arabika”');
+      const prices = await page.getByRole('main').getByText(PRICES).allInnerTexts();
+      const numbers = prices.map((price) => Number(price.replace(/\D/g, '')));
+      expect(numbers.length).toBeGreaterThan(1);
+      expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+    });
+
+    test('LIST-3 a search without result says so and offers all products', async ({ page }) => {
+      await page.goto('/product-list/Coffee?q=%3Cscript%3E');
+      await expect(page.getByText('Tidak ada produk yang cocok dengan pencarian ini.')).toBeVisible();
+      await expect(page.getByRole('search').getByLabel('Search')).toHaveValue('<script>');
+      await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).click();
+      await expect(page).toHaveURL('/product');
+    });
+  });
+}
+
+test('CAT-2 a search on a category page stays in its category', async ({ page }) => {
+  await page.goto('/product-list/Coffee?q=organik');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('0 products for “organik”');
+});
+
+test('LIST-1 the pages of a list keep its search and order', async ({ page, backDoor, unique }) => {
+  const word = unique('Halaman').replaceAll(' ', '-');
+  const category_id = await backDoor.addCategory(word);
+  for (let number = 1; number <= 25; number++)
+    await backDoor.addProduct({ name: `${word} ${number}`, category_id });
+  await page.goto(`/product?q=${word}&sort=newest`);
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(24);
+  await expect(cards.first()).toContainText(`${word} 25`);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`/product?q=${word}&sort=newest&page=2`);
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(cards).toHaveCount(24);
+});
+
+for (const [query, status, says] of [
+  ['page=-1', 200, 'products'],
+  ['page=abc&sort=nonsense', 200, 'products'],
+  ['page=1e9', 404, 'Halaman ini tidak ada.'],
+  [`q=${'a'.repeat(10_000)}`, 200, 'Tidak ada produk yang cocok dengan pencarian ini.'],
+] as const) {
+  test(`LIST-3 /product?${query.slice(0, 24)} is answered ${status}`, async ({ page }) => {
+    const response = await page.goto(`/product?${query}`);
+    expect(response?.status()).toBe(status);
+    await expect(page.getByRole('main').getByText(says).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { demoPicture } from '../../demo-picture';
+import { expect, test } from '../../fixtures';
+
+interface Described {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+async function structuredData(page: Page): Promise<Described[]> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const { '@context': context, '@graph': graph } = JSON.parse(text ?? '') as {
+    '@context': string;
+    '@graph': Described[];
+  };
+  expect(context).toBe('https://schema.org');
+  return graph;
+}
+
+const property = (page: Page, name: string) =>
+  page.locator(`meta[property="${name}"]`).getAttribute('content');
+
+test('URL-1 DET-1 a product is described for search engines and for links to it', async ({
+  page,
+  request,
+  backDoor,
+  unique,
+  baseURL,
+}) => {
+  const name = unique('</script><b>Kopi & Teh</b>');
+  const category_id = await backDoor.addCategory(unique('Kopi/Teh'));
+  const id = await backDoor.addProduct({
+    name,
+    category_id,
+    price: 99000,
+    image: demoPicture('coffee-ground.jpg'),
+  });
+  const address = `${baseURL}/produk/${id}`;
+  await page.goto(`/produk/${id}`);
+
+  const [trail, product] = await structuredData(page);
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(trail?.itemListElement).toHaveLength(4);
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    name,
+    offers: { '@type': 'Offer', price: 99000, priceCurrency: 'IDR', url: address },
+  });
+  expect(await property(page, 'og:url')).toBe(address);
+  expect(await property(page, 'og:title')).toBe(name);
+  const picture = await property(page, 'og:image');
+  expect(picture).toBe(product?.image);
+  expect((await request.get(String(picture))).headers()['content-type']).toBe('image/jpeg');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('a product without a price makes no offer', async ({ page, backDoor, unique }) => {
+  const category_id = await backDoor.addCategory(unique('Tanpa Harga'));
+  const id = await backDoor.addProduct({ name: unique('Teh'), category_id });
+  await backDoor.put(`product/${id}`, { name: unique('Teh'), category_id, price: null });
+  await page.goto(`/produk/${id}`);
+  await expect(page.getByText('Hubungi kami untuk harga')).toBeVisible();
+  const [, product] = await structuredData(page);
+  expect(product).not.toHaveProperty('offers');
+});
+
+test('the home page introduces the company, and is shared with its own picture', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  expect(await structuredData(page)).toMatchObject([{ '@type': 'Organization', name: 'Ndeso Nusantara' }]);
+  const picture = await request.get(String(await property(page, 'og:image')));
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+});
+
+test('every public page has a title, a description and an address of its own', async ({ page }) => {
+  const seen = new Map<string, Set<string>>();
+  const paths = ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us'];
+  for (const path of paths) {
+    await page.goto(path);
+    const described = {
+      title: await page.title(),
+      description: await page.locator('meta[name="description"]').getAttribute('content'),
+      canonical: await page.locator('link[rel="canonical"]').getAttribute('href'),
+    };
+    for (const [what, text] of Object.entries(described)) {
+      seen.set(what, (seen.get(what) ?? new Set()).add(text ?? ''));
+    }
+  }
+  for (const texts of seen.values()) expect(texts.size).toBe(paths.length);
+});
+
+test('the sitemap leads to every category and product, and robots.txt to the sitemap', async ({
+  request,
+  backDoor,
+  unique,
+  baseURL,
+}) => {
+  const category = unique('Kopi & Teh');
+  const category_id = await backDoor.addCategory(category);
+  const id = await backDoor.addProduct({ name: unique('Kopi'), category_id });
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, address] = robots.match(/^Sitemap: (.+)$/m) ?? [];
+  expect(address).toBe(`${baseURL}/sitemap.xml`);
+  const answer = await request.get(String(address));
+  expect(answer.headers()['content-type']).toContain('application/xml');
+  const xml = await answer.text();
+  expect(xml).toContain(`<loc>${baseURL}/product-list/${encodeURIComponent(category)}</loc>`);
+  expect(xml).toContain(`<loc>${baseURL}/produk/${id}</loc><lastmod>`);
+});
+
+test('DET-3 the chat of a product opens with its name and address written', async ({ page, baseURL }) => {
+  await page.goto('/produk/1');
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const href = await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).getAttribute('href');
+  const { origin, pathname, searchParams } = new URL(String(href));
+  expect(origin + pathname).toBe('https://wa.me/6281200000000');
+  expect(searchParams.get('text')).toContain(`${name}: ${baseURL}/produk/1`);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from '../../fixtures';
+
+test('NAV-9 CAT-2 DET-3 a visitor goes from home to a category to a product and reaches the WhatsApp link', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByText('Category', { exact: true }).click();
+  await navigation.getByRole('link', { name: 'Coffee' }).click();
+  await expect(page).toHaveURL('/product-list/Coffee');
+  await expect(page.getByRole('heading', { level: 1, name: 'Coffee' })).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Arabika Green Bean' }).click();
+  await expect(page).toHaveURL(/\/produk\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Arabika Green Bean' })).toBeVisible();
+  await expect(page.getByText('Rp 135.000', { exact: true })).toBeVisible();
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(await opened).toHaveURL(/^https:\/\/wa\.me\/6281200000000\?text=.*Arabika%20Green%20Bean/);
+});

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test as base } from '../../fixtures';
+import { NGINX, startGateway } from '../../start-gateway';
+import { freePort } from '../../start-server';
+import { startStorefront } from '../../start-storefront';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** The product's API and a storefront process of its own, behind the gateway of deploy/. */
+const test = base.extend<object, { gateway: string }>({
+  gateway: [
+    async ({}, use) => {
+      const apiUrl = String(process.env.E2E_URL);
+      const storefront = await startStorefront({ API_URL: apiUrl });
+      const gateway = await startGateway(apiUrl, storefront.url);
+      await use(gateway.url);
+      await gateway.stop();
+      await storefront.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// Where everything is meant to be there, its absence is a failure.
+test.skip(!NGINX && process.env.CI !== 'true', 'nginx is not installed');
+
+for (const [path, status, type] of [
+  ['/', 200, 'text/html'],
+  ['/product-list/Coffee', 200, 'text/html'],
+  ['/produk/1', 200, 'text/html'],
+  ['/nope', 404, 'text/html'],
+  ['/admin', 200, 'text/html'],
+  ['/admin/produk/edit/1', 200, 'text/html'],
+  ['/sistem/login', 200, 'text/html'],
+  ['/login', 200, 'text/html'],
+  ['/backoffice/nope.js', 404, 'text/html'],
+  ['/api/product', 200, 'application/json'],
+  ['/api/nope', 404, 'application/json'],
+  ['/api/docs', 200, 'text/html'],
+] as const) {
+  test(`RUN-4 the gateway answers ${path} with ${status}`, async ({ gateway }) => {
+    const response = await fetch(`${gateway}${path}`);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain(type);
+  });
+}
+
+test('RUN-4 a visitor and an administrator notice no difference behind the gateway', async ({
+  page,
+  gateway,
+}) => {
+  await page.goto(`${gateway}/product`);
+  const card = page.getByRole('link', { name: 'Arabika Green Bean' });
+  await card.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arabika Green Bean');
+  await page.goto(`${gateway}/admin`);
+  await expect(page).toHaveURL(`${gateway}/sistem/login`);
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+});
+
+test('RUN-4 the back office has the headers it has in the single process', async ({ gateway, baseURL }) => {
+  const headersOf = async (origin: string) => (await fetch(`${origin}/admin`)).headers;
+  const [behind, single] = await Promise.all([headersOf(gateway), headersOf(String(baseURL))]);
+  for (const name of [
+    'cache-control',
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'referrer-policy',
+    'x-content-type-options',
+    'x-frame-options',
+  ]) {
+    expect(behind.get(name), name).toBe(single.get(name));
+  }
+});
+
+test('RUN-4 answers are compressed, and built files kept for good', async ({ gateway }) => {
+  const list = await fetch(`${gateway}/api/product`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(list.headers.get('content-encoding')).toBe('gzip');
+  const home = await (await fetch(`${gateway}/`)).text();
+  const [script] = /\/assets\/[^"]+\.js/.exec(home) ?? [];
+  const response = await fetch(`${gateway}${script}`);
+  expect(response.headers.get('content-type')).toMatch(/javascript/);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('RUN-4 the refusals of the API come through as they are', async ({ gateway }) => {
+  const form = new FormData();
+  form.set('image', new Blob([new Uint8Array(11 * 1024 * 1024)]), 'besar.jpg');
+  const response = await fetch(`${gateway}/api/product`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${process.env.E2E_TOKEN}` },
+    body: form,
+  });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ success: false, data: null });
+});
+
+test('RUN-4 while no api process is there the gateway says so in the envelope', async () => {
+  const nowhere = `http://127.0.0.1:${await freePort()}`;
+  const gateway = await startGateway(nowhere, nowhere);
+  const response = await fetch(`${gateway.url}/api/product`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(await response.json()).toMatchObject({ success: false, data: null });
+  await gateway.stop();
+});
+
+test('RUN-4 the compose file names the four services, builds what exists, and holds no secret', () => {
+  const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+  const dockerfile = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8');
+  const [, services = ''] = /^services:\n([^]*?)^\w/m.exec(compose) ?? [];
+  const names = [...services.matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => name);
+  expect(names).toEqual(['database', 'api', 'storefront', 'gateway']);
+  for (const [, target] of compose.matchAll(/target: (\w+)/g)) {
+    expect(dockerfile).toMatch(new RegExp(`^FROM .* AS ${target}$`, 'm'));
+  }
+  for (const [, source] of dockerfile.matchAll(/^COPY (?!--from)(\S+) /gm)) {
+    expect(existsSync(join(ROOT, String(source))), source).toBe(true);
+  }
+  for (const name of ['MYSQL_PASSWORD', 'JWT_SECRET', 'PUBLIC_URL']) {
+    const uses = [...compose.matchAll(new RegExp(`\\$\\{${name}([^}]*)\\}`, 'g'))];
+    expect(uses.length).toBeGreaterThan(0);
+    for (const [, rule] of uses) expect(rule).toMatch(/^:\?/);
+  }
+});

@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '../../fixtures';
+import { freePort, runToEnd, startServer } from '../../start-server';
+import { PRODUCT, startProduct } from '../../start-product';
+
+const START: [string, string] = [process.execPath, PRODUCT];
+
+test('RUN-1 one process answers every address on one port', async ({ request }) => {
+  for (const [path, status, type] of [
+    ['/', 200, 'text/html'],
+    ['/product', 200, 'text/html'],
+    ['/product-list/Coffee', 200, 'text/html'],
+    ['/produk/1', 200, 'text/html'],
+    ['/about', 200, 'text/html'],
+    ['/contact-us', 200, 'text/html'],
+    ['/nope', 404, 'text/html'],
+    ['/sistem/login', 200, 'text/html'],
+    ['/login', 200, 'text/html'],
+    ['/admin', 200, 'text/html'],
+    ['/admin/produk/edit/1', 200, 'text/html'],
+    ['/api/product', 200, 'application/json'],
+    ['/api/health', 200, 'application/json'],
+    ['/api/nope', 404, 'application/json'],
+    ['/api/docs', 200, 'text/html'],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(status);
+    expect(response.headers()['content-type'], path).toContain(type);
+  }
+});
+
+test('RUN-1 pictures and built files are served to be kept for good', async ({ request, backDoor }) => {
+  const [product] = await backDoor.list<{ image: string }>('product', { q: 'Kopi Bubuk' });
+  const scriptOf = async (path: string) =>
+    /"(\/[\w/]*assets\/[^"]+\.js)"/.exec(await (await request.get(path)).text())?.[1];
+  const script = await scriptOf('/');
+  const adminScript = await scriptOf('/sistem/login');
+  for (const path of [product?.image, script, adminScript]) {
+    const response = await request.get(String(path));
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cache-control']).toMatch(/max-age=31536000, immutable/);
+  }
+});
+
+test('RUN-1 pages and answers are compressed', async ({ request }) => {
+  for (const path of ['/', '/product', '/api/product']) {
+    const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers()['content-encoding'], path).toBe('br');
+  }
+});
+
+test('RUN-3 without a given password one is made up and printed, the first time only', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'etalase-e2e-'));
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const start = () =>
+    startServer({
+      command: START,
+      cwd: dataDir,
+      env: { PORT: port, DATA_DIR: dataDir, SEED_DEMO: 'false', LOG_LEVEL: 'error' },
+      ready: `${url}/api/health/ready`,
+    });
+
+  const first = await start();
+  const password = /Password[^:]*: (\S+)/.exec(first.output())?.[1];
+  expect(password?.length).toBeGreaterThanOrEqual(12);
+  const login = await fetch(`${url}/api/admins/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', pass: password }),
+  });
+  expect(login.status).toBe(200);
+  await first.stop();
+
+  const second = await start();
+  expect(second.output()).not.toContain('Password');
+  await second.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('RUN-3 the generated secret is kept for its owner alone', async () => {
+  const product = await startProduct();
+  const { mode } = statSync(join(product.dataDir, 'jwt-secret'));
+  expect(mode & 0o077).toBe(0);
+  await product.stop();
+});
+
+test.describe('a start that cannot succeed ends with one clear line', () => {
+  let folder: string;
+  test.beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'etalase-e2e-'));
+  });
+  test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function startAndFail(env: Record<string, string>) {
+    const variables = {
+      PORT: String(await freePort()),
+      DATA_DIR: folder,
+      SEED_DEMO: 'false',
+      LOG_LEVEL: 'error',
+    };
+    const { code, output } = await runToEnd(START, folder, { ...variables, ...env });
+    expect(code).not.toBe(0);
+    const lines = output.trim().split('\n');
+    expect(lines).toHaveLength(1);
+    return String(lines[0]);
+  }
+
+  test('on a port that is taken', async () => {
+    const running = await startProduct();
+    const { port } = new URL(running.url);
+    const env = { PORT: port, ADMIN_PASSWORD: 'rahasia-besar' };
+    expect(await startAndFail(env)).toContain(`port ${port} is already in use`);
+    await running.stop();
+  });
+
+  test('RUN-3 on a port that is taken, the made-up password is shown all the same', async () => {
+    const running = await startProduct();
+    const { port } = new URL(running.url);
+    const env = { PORT: port, DATA_DIR: folder, SEED_DEMO: 'false', LOG_LEVEL: 'error' };
+    const { output } = await runToEnd(START, folder, env);
+    expect(output).toMatch(/Password \(shown only this once\): \S{16}\n/);
+    await running.stop();
+  });
+
+  test('on a DATA_DIR that is in use', async () => {
+    const running = await startProduct();
+    expect(await startAndFail({ DATA_DIR: running.dataDir })).toContain('already running');
+    await running.stop();
+  });
+
+  const SECRET = 'x'.repeat(32);
+  for (const [name, env, line] of [
+    [
+      'on a DATABASE_URL nobody answers at',
+      { DATABASE_URL: 'mysql://etalase:rahasia@127.0.0.1:1/etalase', JWT_SECRET: SECRET },
+      /database at .* cannot be opened/,
+    ],
+    [
+      'on a DATABASE_URL of another kind',
+      { DATABASE_URL: 'postgres://localhost/etalase', JWT_SECRET: SECRET },
+      /DATABASE_URL must look like/,
+    ],
+    [
+      'on a DATABASE_URL without a secret',
+      { DATABASE_URL: 'mysql://etalase:rahasia@127.0.0.1:1/etalase' },
+      /JWT_SECRET must be set/,
+    ],
+    ['on a port that is none', { PORT: 'tiga ribu' }, /PORT must be a port number/],
+    ['on an origin that is none', { PUBLIC_URL: 'example' }, /PUBLIC_URL must be an address/],
+    ['on a password that is too short', { ADMIN_PASSWORD: '12345' }, /ADMIN_PASSWORD must have at least 6/],
+  ] as const) {
+    test(name, async () => {
+      const printed = await startAndFail(env);
+      expect(printed).toMatch(line);
+      expect(printed).not.toContain('rahasia');
+    });
+  }
+});
