@@ -26,11 +26,14 @@ export const unsuccessful: Answering = (response) =>
 /** The connection breaks before an answer. */
 export const broken: Answering = (response) => response.destroy();
 
-/** The same answer, some milliseconds later. */
-export const late =
-  (milliseconds: number, answering: Answering): Answering =>
-  (response) =>
-    void setTimeout(() => answering(response), milliseconds);
+/** The same answer, but not before it is released. */
+export function held(answering: Answering): Answering & { release: () => void } {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return Object.assign((response: ServerResponse) => void released.then(() => answering(response)), {
+    release: () => release(),
+  });
+}
 
 export const PRODUCT = {
   id: 1,

@@ -1,4 +1,4 @@
-import { broken, CONTACT, FakeApi, late, PRODUCT, record, rows, unsuccessful } from '../../fake-api';
+import { broken, CONTACT, FakeApi, held, PRODUCT, record, rows, unsuccessful } from '../../fake-api';
 import { expect, test as base } from '../../fixtures';
 import { freePort } from '../../start-server';
 import { startStorefront } from '../../start-storefront';
@@ -40,15 +40,14 @@ const test = base.extend<
   },
 });
 
-/** Long enough for a slow machine to look at what stands there meanwhile. */
-const LATE = 3000;
-
 test('NAV-8 the Category menu shows Loading... until the categories come', async ({ page, api }) => {
-  api.answer({ category: late(LATE, rows({ id: 1, nama_category: 'Coffee' })) });
+  const category = held(rows({ id: 1, nama_category: 'Coffee' }));
+  api.answer({ category });
   await page.goto('/about', { waitUntil: 'commit' });
   const menu = page.getByRole('banner').locator('details');
   await menu.locator('summary').click();
   await expect(menu.getByText('Loading...')).toBeVisible();
+  category.release();
   await expect(menu.getByRole('link', { name: 'Coffee' })).toBeVisible();
   await expect(menu.getByText('Loading...')).toHaveCount(0);
 });
@@ -69,10 +68,12 @@ test('NAV-10 without categories the menu still leads to all products, and the fa
 });
 
 test('FOOT-8 footer and chat button show Loading..., then the content', async ({ page, api }) => {
-  api.answer({ contact: late(LATE, rows(CONTACT)) });
+  const contact = held(rows(CONTACT));
+  api.answer({ contact });
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo').getByText('Loading...')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Chat' }).getByText('Loading...')).toBeVisible();
+  contact.release();
   await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
@@ -92,9 +93,11 @@ for (const [name, answering, sentence] of [
 }
 
 test('CON-5 the contact page shows Loading... first', async ({ page, api }) => {
-  api.answer({ contact: late(LATE, rows(CONTACT)) });
+  const contact = held(rows(CONTACT));
+  api.answer({ contact });
   await page.goto('/contact-us', { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  contact.release();
   await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
 });
 
@@ -134,10 +137,12 @@ for (const [name, answering] of [
 }
 
 test('DET-3 the button is disabled while contacts load, then opens the chat', async ({ page, api }) => {
-  api.answer({ contact: late(LATE, rows(CONTACT)) });
+  const contact = held(rows(CONTACT));
+  api.answer({ contact });
   await page.goto('/produk/1', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Contact Us' })).toBeDisabled();
+  contact.release();
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/6281200000000/,

@@ -19,3 +19,22 @@ test('NAV-9 CAT-2 DET-3 a visitor goes from home to a category to a product and 
   await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
   await expect(await opened).toHaveURL(/^https:\/\/wa\.me\/6281200000000\?text=.*Arabika%20Green%20Bean/);
 });
+
+test('NAV-8 a visitor who clicks before the scripts are ready loses nothing of the page', async ({
+  page,
+}) => {
+  const slowly = await page.context().newCDPSession(page);
+  await slowly.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    const clicking = setInterval(() => document.querySelector('summary')?.click());
+    setTimeout(() => clearInterval(clicking), 2000);
+    document.addEventListener('DOMContentLoaded', () => Object.assign(document.body, { fromServer: true }));
+  });
+  await page.goto('/about');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Product', exact: true })
+    .click();
+  await expect(page).toHaveURL('/product');
+  expect(await page.evaluate(() => 'fromServer' in document.body)).toBe(true);
+});
