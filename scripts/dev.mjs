@@ -1,8 +1,12 @@
 import './supported-node.mjs';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { prepare } from './prepare.mjs';
 import { root } from './run-command.mjs';
 
@@ -10,13 +14,15 @@ const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 const port = Number(process.env.PORT ?? 3000);
-const apiPort = String(port + 1);
-const backofficePort = String(port + 2);
+const [apiPort, backofficePort] = [port + 1, port + 2].map(String);
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 
+for (const needed of [port, port + 1, port + 2]) await endUnlessFree(needed);
 await prepare({ only: ['api'] });
 
+/** What the first start says once, repeated where it does not scroll away. */
+let firstAdministrator = '';
 const parts = [
   start('build', 'npm', ['run', 'watch', '-w', 'api']),
   start('api', process.execPath, ['--watch', '--enable-source-maps', 'api/dist/main.js'], {
@@ -34,7 +40,31 @@ const parts = [
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0));
-process.stdout.write(`\n  Etalase, with hot reload: ${publicUrl}/\n\n`);
+for (const ready of [`${apiUrl}/api/health/ready`, `http://127.0.0.1:${port}/`]) await untilAnswered(ready);
+process.stdout.write(`\n  Etalase, with hot reload: ${publicUrl}/\n${firstAdministrator}\n`);
+
+async function endUnlessFree(needed) {
+  const server = createServer();
+  try {
+    await once(server.listen(needed, '127.0.0.1'), 'listening');
+  } catch {
+    process.stderr.write(
+      `port ${needed} is in use; development takes ${port} to ${port + 2}, from PORT on\n`,
+    );
+    process.exit(1);
+  }
+  await promisify(server.close.bind(server))();
+}
+
+async function untilAnswered(url) {
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await pause(300);
+}
 
 /** Starts one part in a process group of its own, so that its whole tree ends with it. */
 function start(name, command, args, env = {}) {
@@ -45,9 +75,10 @@ function start(name, command, args, env = {}) {
     detached: true,
   });
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) =>
-      process.stdout.write(`${name.padEnd(6)} │ ${line}\n`),
-    );
+    createInterface({ input: stream }).on('line', (line) => {
+      if (/^ {2}(First administrator|Password)/.test(line)) firstAdministrator += `${line}\n`;
+      process.stdout.write(`${name.padEnd(6)} │ ${line}\n`);
+    });
   }
   child.on('exit', (code) => {
     process.stdout.write(`${name} ended (${code ?? 'stopped'})\n`);

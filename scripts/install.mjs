@@ -7,7 +7,9 @@ export async function installIfStale() {
   if (isInstalled()) return;
   process.stdout.write('Installing packages (about two minutes the first time) …\n');
   // Builds need the development packages, whatever NODE_ENV says.
-  await runCommand('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { show: true });
+  await runCommand('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    show: true,
+  });
 }
 
 function isInstalled() {

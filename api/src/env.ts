@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const SHORTEST_SECRET = 32;
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
 const ToNumber = () => Transform(({ value }: { value: unknown }) => Number(value));
@@ -53,7 +54,7 @@ export class Env {
 
   /** Unset: generated once into DATA_DIR. */
   @IsOptional()
-  @MinLength(32, { message: 'JWT_SECRET must have at least 32 characters' })
+  @MinLength(SHORTEST_SECRET, { message: `JWT_SECRET must have at least ${SHORTEST_SECRET} characters` })
   JWT_SECRET?: string;
 
   @Matches(/^[1-9]\d{0,5}[smhd]$/, { message: 'TOKEN_TTL must be a number with s, m, h or d, such as 8h' })

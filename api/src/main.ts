@@ -3,10 +3,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
 import { claimDataDir } from './database/boot-lock.js';
+import { driverCode } from './database/driver-errors.js';
 import { FirstStartService } from './demo/first-start.service.js';
 import { type Env, loadEnvFile, parseEnv, StartupError } from './env.js';
 import { createLogger, NestLogger } from './http/logging.js';
 import { mountSite } from './site/mount-site.js';
+
+// SQLite's codes have endings, such as SQLITE_IOERR_WRITE.
+const DISK_FAILURE = /^(ENOSPC|EDQUOT|EROFS|EIO|SQLITE_(FULL|READONLY|IOERR).*)$/;
 
 try {
   loadEnvFile();
@@ -58,7 +62,8 @@ function welcome({ PUBLIC_URL }: Env): string {
 /** The one line for what the operator has to put right; nothing for a fault of the program. */
 function startupLine(error: unknown): string | undefined {
   if (error instanceof StartupError) return error.message;
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  const { code = driverCode(error), message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `port ${port} is already in use; set PORT to another one`;
+  if (code && DISK_FAILURE.test(code)) return `DATA_DIR cannot be written to: ${message}`;
   return code === 'EACCES' || code === 'EADDRNOTAVAIL' ? message : undefined;
 }

@@ -62,6 +62,12 @@ describe('administrators', () => {
     const change = (password: unknown, bearer = token) =>
       api.put('/api/admins/password', { token: bearer, json: { password } });
 
+    test('spaces alone are no password', async () => {
+      const { status, body } = await change(' '.repeat(12));
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({ password: 'Password tidak boleh hanya spasi.' });
+    });
+
     test.each([['12345'], [''], [undefined], [123456]])('%j is too short', async (password) => {
       const { status, body } = await change(password);
       expect(status).toBe(422);

@@ -37,7 +37,7 @@ describe('categories', () => {
     expect(body.message).toBe('Id harus berupa angka.');
   });
 
-  test.each([[''], ['   '], [null], [undefined], [7], [['Teh']]])(
+  test.each([[''], ['   '], ['\u200b\u00ad'], [null], [undefined], [7], [['Teh']]])(
     'AKAT-5 API-11 the name %j is blank',
     async (nama_category) => {
       const before = await names();
@@ -46,6 +46,30 @@ describe('categories', () => {
       expect(body.message).toBe('Nama kategori tidak boleh kosong.');
       expect(body.errors).toEqual({ nama_category: 'Nama kategori tidak boleh kosong.' });
       expect(await names()).toEqual(before);
+    },
+  );
+
+  test.each(['Teh\u0000', 'Te\nh', 'Teh \u202efdp', 'Teh \ud800'])(
+    'the name %j has characters that cannot be shown',
+    async (nama_category) => {
+      const { status, body } = await create(nama_category);
+      expect(status).toBe(422);
+      expect(body.message).toBe('Nama kategori memuat karakter yang tidak dapat ditampilkan.');
+    },
+  );
+
+  test.each(['.', '..'])('the name %j would be no address', async (nama_category) => {
+    const { status, body } = await create(nama_category);
+    expect(status).toBe(422);
+    expect(body.message).toBe('Nama kategori tidak boleh hanya titik.');
+  });
+
+  test.each(['قهوة', '👩‍🌾', 'A & B/C 100%', "Kopi 'Luwak' <b>"])(
+    'the name %j is taken as it is',
+    async (nama_category) => {
+      const { status, body } = await create(nama_category);
+      expect(status).toBe(201);
+      expect(body.data.nama_category).toBe(nama_category);
     },
   );
 

@@ -47,6 +47,7 @@ describe('products', () => {
     ['category_id', 'Nama, harga, dan kategori wajib diisi.', { category_id: '' }],
     ['name', 'Nama paling panjang 150 karakter.', { name: 'x'.repeat(151) }],
     ['description', 'Deskripsi paling panjang 5.000 karakter.', { description: 'x'.repeat(5001) }],
+    ['description', 'Deskripsi memuat karakter yang tidak dapat ditampilkan.', { description: 'x\u0000' }],
     ['price', 'Harga tidak boleh negatif.', { price: '-1' }],
     ['price', 'Harga terlalu besar.', { price: '10000000000000' }],
     ['price', 'Harga harus berupa angka, paling banyak dua desimal.', { price: 'seribu' }],

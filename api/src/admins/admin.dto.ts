@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../auth/passwords.js';
 import { NULL_SCHEMA } from '../http/api-envelope.decorator.js';
 import { RequiredText, tooLong } from '../http/rules.js';
@@ -29,6 +29,7 @@ export class AdminRequest {
 export class PasswordRequest {
   @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
   @MaxLength(LONGEST_PASSWORD, { message: tooLong('Password', LONGEST_PASSWORD) })
+  @Matches(/\S/, { message: 'Password tidak boleh hanya spasi.' })
   @MinLength(SHORTEST_PASSWORD, { message: PASSWORD_TOO_SHORT })
   @IsString({ message: PASSWORD_TOO_SHORT })
   password: string;

@@ -1,19 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from '../env.js';
+import { type Env, SHORTEST_SECRET, StartupError } from '../env.js';
 
 export const JWT_SECRET = Symbol('the key that signs tokens');
 
-/** The configured secret, or one generated once and kept in DATA_DIR, readable by the owner alone. */
+/**
+ * The configured secret, or one generated once and kept in DATA_DIR, readable by the owner alone.
+ * @throws StartupError when what is kept there is too short to be one
+ */
 export function jwtSecret(env: Env): string {
   if (env.JWT_SECRET) return env.JWT_SECRET;
   const file = join(env.DATA_DIR, 'jwt-secret');
+  if (!existsSync(file)) keepNewSecret(file);
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= SHORTEST_SECRET) return secret;
+  throw new StartupError(`${file} is damaged; delete it, and everybody signs in again`);
+}
+
+/** Whole or not at all: a full disk would leave an empty file, and an empty key signs for anybody. */
+function keepNewSecret(file: string): void {
+  const draft = `${file}.new`;
   try {
-    mkdirSync(env.DATA_DIR, { recursive: true });
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return readFileSync(file, 'utf8');
 }

@@ -1,10 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
 import { RequiredText } from '../http/rules.js';
 import type { Category } from './category.entity.js';
 
 export class CategoryRequest {
-  @ApiProperty({ maxLength: 100, description: 'Unique, case aside.' })
-  @RequiredText('Nama kategori', 100, 'Nama kategori tidak boleh kosong.')
+  @ApiProperty({ maxLength: 100, description: 'Unique, case aside. Not dots alone, which are no address.' })
+  @Matches(/[^.]/, { message: 'Nama kategori tidak boleh hanya titik.' })
+  @RequiredText('Nama kategori', 100, { blank: 'Nama kategori tidak boleh kosong.' })
   nama_category: string;
 }
 

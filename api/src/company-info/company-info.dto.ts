@@ -8,7 +8,7 @@ export class CompanyInfoRequest {
   judul: string;
 
   @ApiProperty({ maxLength: 2000, description: 'Description.' })
-  @RequiredText('Deskripsi', 2000)
+  @RequiredText('Deskripsi', 2000, { lines: true })
   value_company: string;
 
   @ApiProperty({

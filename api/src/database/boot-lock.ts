@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Sqlite from 'libsql';
 import type { DataSource } from 'typeorm';
 import { type Env, StartupError } from '../env.js';
@@ -15,7 +15,10 @@ const PATIENCE_SECONDS = 300;
  */
 export function claimDataDir(env: Env): { release(): void } {
   try {
-    mkdirSync(env.DATA_DIR, { recursive: true });
+    // Recursive only where it has to be: on /proc Node's recursive mkdir never ends.
+    if (!existsSync(env.DATA_DIR)) {
+      mkdirSync(env.DATA_DIR, { recursive: !existsSync(dirname(env.DATA_DIR)) });
+    }
     const lock = new Sqlite(join(env.DATA_DIR, 'in-use.lock'), { timeout: 0 });
     lock.exec('BEGIN EXCLUSIVE');
     return { release: () => lock.close() };

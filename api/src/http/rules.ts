@@ -1,17 +1,39 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Control characters, lone halves of a character, and marks that turn round the direction of what follows. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const LINES = /[\t\n\r]/g;
 
 /** Trims a text field; anything else is left for the rules to refuse. */
 export const Trim = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** A trimmed text that must not be blank, with the sentence for when it is, and one for when it is too long. */
-export const RequiredText = (label: string, longest: number, blank = `${label} wajib diisi.`) =>
+/** Every character can be shown. `lines`: there may be more than one line. */
+export const Printable = (label: string, { lines = false } = {}) =>
+  ValidateBy(
+    {
+      name: 'isPrintable',
+      validator: {
+        validate: (value) => !UNPRINTABLE.test(lines ? String(value).replace(LINES, '') : String(value)),
+      },
+    },
+    { message: `${label} memuat karakter yang tidak dapat ditampilkan.` },
+  );
+
+/** A trimmed, printable text that must not be blank, with the sentence for when it is. */
+export const RequiredText = (
+  label: string,
+  longest: number,
+  { blank = `${label} wajib diisi.`, lines = false } = {},
+) =>
   applyDecorators(
     Trim(),
     IsString({ message: blank }),
-    IsNotEmpty({ message: blank }),
+    Matches(VISIBLE, { message: blank }),
+    Printable(label, { lines }),
     MaxLength(longest, { message: tooLong(label, longest) }),
   );
 

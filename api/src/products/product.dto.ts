@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { RequiredText, tooLong, Trim } from '../http/rules.js';
+import { Printable, RequiredText, tooLong, Trim } from '../http/rules.js';
 import type { Product } from './product.entity.js';
 
 const LONGEST_NAME = 150;
@@ -24,7 +24,10 @@ const FormNumber = () =>
   });
 
 const Name = (missing: string) =>
-  applyDecorators(ApiProperty({ maxLength: LONGEST_NAME }), RequiredText('Nama', LONGEST_NAME, missing));
+  applyDecorators(
+    ApiProperty({ maxLength: LONGEST_NAME }),
+    RequiredText('Nama', LONGEST_NAME, { blank: missing }),
+  );
 
 const CategoryId = (missing: string) =>
   applyDecorators(
@@ -48,6 +51,7 @@ class ProductFields {
   @IsOptional()
   @Trim()
   @MaxLength(LONGEST_DESCRIPTION, { message: tooLong('Deskripsi', LONGEST_DESCRIPTION) })
+  @Printable('Deskripsi', { lines: true })
   @IsString({ message: 'Deskripsi harus berupa teks.' })
   description?: string;
 

@@ -4,12 +4,15 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import express, { type Request, type Response } from 'express';
 import type { Env } from '../env.js';
+import { onlyReads } from '../http/only-reads.js';
 import { securityHeaders } from '../http/security-headers.js';
 import { remixListener } from './remix-listener.js';
 
 const STOREFRONT = new URL('../../../storefront/build/', import.meta.url);
 const BACK_OFFICE = new URL('../../../backoffice/build/', import.meta.url);
 const BACK_OFFICE_PAGES = /^\/(admin(\/.*)?|sistem\/login|login)\/?$/;
+// These are Nest's; everything else is a page. Matches no character, of which Express would cut the address short.
+const NOT_OF_NEST = /^(?!\/(?:api|media)(?:\/|$))/;
 const IMMUTABLE = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
 
 /**
@@ -26,7 +29,7 @@ function mountBackOffice(app: NestExpressApplication, env: Env): void {
   // Emotion, under MUI, writes its styles into the page; helmet's default policy allows that.
   const headers = securityHeaders(env, { fontSrc: ["'self'"], imgSrc: ["'self'", 'data:', 'blob:'] });
   app.use('/backoffice', headers, express.static(fileURLToPath(BACK_OFFICE), IMMUTABLE));
-  app.use(BACK_OFFICE_PAGES, headers, (_request: Request, response: Response) => {
+  app.use(BACK_OFFICE_PAGES, onlyReads, headers, (_request: Request, response: Response) => {
     response.sendFile(page, { cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
   });
 }
@@ -40,5 +43,10 @@ async function mountStorefront(app: NestExpressApplication, env: Env): Promise<v
   const client = fileURLToPath(new URL('client/', STOREFRONT));
   app.use('/assets', express.static(`${client}/assets`, { ...IMMUTABLE, fallthrough: false }));
   app.use(express.static(client, { maxAge: '1h', index: false, redirect: false }));
-  app.use(securityHeaders(env, false), remixListener(createRequestHandler(build), env));
+  app.use(
+    NOT_OF_NEST,
+    onlyReads,
+    securityHeaders(env, false),
+    remixListener(createRequestHandler(build), env),
+  );
 }

@@ -1,21 +1,15 @@
-import {
-  createReadableStreamFromReadable,
-  type createRequestHandler,
-  writeReadableStreamToWritable,
-} from '@remix-run/node';
+import { type createRequestHandler, writeReadableStreamToWritable } from '@remix-run/node';
 import type { NextFunction, Request as NodeRequest, Response as NodeResponse } from 'express';
 import type { Env } from '../env.js';
 
-// These are Nest's; everything else is a page.
-const NOT_PAGES = /^\/(api|media)(\/|$)/;
-
 /**
- * Hands a Node request to Remix and streams the answer back. The address is built from the public origin, never from
+ * Hands a GET or HEAD request to Remix and streams the answer back. The address is built from the public origin, never from
  * the Host header.
  */
 export function remixListener(handle: ReturnType<typeof createRequestHandler>, env: Env) {
   return async (request: NodeRequest, response: NodeResponse, next: NextFunction): Promise<void> => {
-    if (NOT_PAGES.test(request.path) || !request.originalUrl.startsWith('/')) return next();
+    // An absolute address, as proxies are asked with.
+    if (!request.originalUrl.startsWith('/')) return next();
     try {
       const answer = await handle(toWebRequest(request, response, env));
       response.status(answer.status);
@@ -36,13 +30,11 @@ export function remixListener(handle: ReturnType<typeof createRequestHandler>, e
 function toWebRequest(request: NodeRequest, response: NodeResponse, { PUBLIC_URL }: Env): Request {
   const gone = new AbortController();
   response.on('close', () => gone.abort());
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   // Joined as text: resolved against the origin, `//elsewhere` would be another host.
   return new Request(PUBLIC_URL + request.originalUrl, {
     method: request.method,
     headers: toWebHeaders(request),
     signal: gone.signal,
-    ...(hasBody && { body: createReadableStreamFromReadable(request), duplex: 'half' }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../../fixtures';
@@ -28,6 +28,15 @@ test('RUN-1 one process answers every address on one port', async ({ request }) 
     const response = await request.get(path);
     expect(response.status(), path).toBe(status);
     expect(response.headers()['content-type'], path).toContain(type);
+  }
+});
+
+test('RUN-1 pages are read, never written', async ({ request }) => {
+  for (const path of ['/', '/produk/1', '/nope', '/admin']) {
+    for (const method of ['POST', 'DELETE', 'PROPFIND', 'TRACE']) {
+      const response = await request.fetch(path, { method });
+      expect([response.status(), response.headers().allow], `${method} ${path}`).toEqual([405, 'GET, HEAD']);
+    }
   }
 });
 
@@ -129,6 +138,23 @@ test.describe('a start that cannot succeed ends with one clear line', () => {
     const running = await startProduct();
     expect(await startAndFail({ DATA_DIR: running.dataDir })).toContain('already running');
     await running.stop();
+  });
+
+  test('on a DATA_DIR whose disk is full', async () => {
+    symlinkSync('/dev/full', join(folder, 'jwt-secret.new'));
+    expect(await startAndFail({})).toMatch(/DATA_DIR cannot be written to: .*no space left/);
+    expect(existsSync(join(folder, 'jwt-secret'))).toBe(false);
+  });
+
+  test('on a DATA_DIR that cannot be made', async () => {
+    expect(await startAndFail({ DATA_DIR: '/proc/etalase' })).toContain(
+      'DATA_DIR /proc/etalase cannot be used',
+    );
+  });
+
+  test('on a secret that was cut off', async () => {
+    writeFileSync(join(folder, 'jwt-secret'), '');
+    expect(await startAndFail({})).toContain('jwt-secret is damaged');
   });
 
   const SECRET = 'x'.repeat(32);
