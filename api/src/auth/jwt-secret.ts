@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Env, SHORTEST_SECRET, StartupError } from '../env.js';
+import { Module } from '@nestjs/common';
+import { Env, SHORTEST_SECRET, StartupError } from '../env.js';
 
 export const JWT_SECRET = Symbol('the key that signs tokens');
 
@@ -9,7 +10,7 @@ export const JWT_SECRET = Symbol('the key that signs tokens');
  * The configured secret, or one generated once and kept in DATA_DIR, readable by the owner alone.
  * @throws StartupError when what is kept there is too short to be one
  */
-export function jwtSecret(env: Env): string {
+function jwtSecret(env: Env): string {
   if (env.JWT_SECRET) return env.JWT_SECRET;
   const file = join(env.DATA_DIR, 'jwt-secret');
   if (!existsSync(file)) keepNewSecret(file);
@@ -28,3 +29,9 @@ function keepNewSecret(file: string): void {
     rmSync(draft, { force: true });
   }
 }
+
+@Module({
+  providers: [{ provide: JWT_SECRET, inject: [Env], useFactory: jwtSecret }],
+  exports: [JWT_SECRET],
+})
+export class JwtSecretModule {}
