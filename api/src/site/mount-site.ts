@@ -26,8 +26,7 @@ export async function mountSite(app: NestExpressApplication, env: Env): Promise<
 
 function mountBackOffice(app: NestExpressApplication, env: Env): void {
   const page = fileURLToPath(new URL('index.html', BACK_OFFICE));
-  // Emotion, under MUI, writes its styles into the page; helmet's default policy allows that.
-  const headers = securityHeaders(env, { fontSrc: ["'self'"], imgSrc: ["'self'", 'data:', 'blob:'] });
+  const headers = securityHeaders(env, { imgSrc: ["'self'", 'data:', 'blob:'] });
   app.use('/backoffice', headers, express.static(fileURLToPath(BACK_OFFICE), IMMUTABLE));
   app.use(BACK_OFFICE_PAGES, onlyReads, headers, (_request: Request, response: Response) => {
     response.sendFile(page, { cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
