@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
 import textFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 import { loadCategories } from './api/categories.server';
@@ -10,6 +10,7 @@ import touchIcon from './brand/touch-icon.png';
 import { ChatButton } from './components/ChatButton';
 import { ErrorBoundary } from './components/ErrorBoundary';
 import { Footer } from './components/Footer';
+import { LateScripts } from './components/LateScripts';
 import { Navbar } from './components/Navbar';
 import { NavigationStatus } from './components/NavigationStatus';
 import { navigation } from './content/site';
@@ -76,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ChatButton />
         <NavigationStatus />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <LateScripts nonce={nonce} />
       </body>
     </html>
   );

@@ -1,0 +1,135 @@
+// The weight of every public page of the built product, and Lighthouse on it, beside the budgets: `npm run bench:pages`.
+// What Lighthouse says is the median of three runs on Lighthouse's mobile profile (simulated slow 4G, a processor four times slower).
+import '../scripts/supported-node.mjs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { prepare } from '../scripts/prepare.mjs';
+import { root, runCommand } from '../scripts/run-command.mjs';
+import { findChromium } from '../scripts/testing/programs.mjs';
+
+const RUNS = 3;
+const PAGES = ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us'];
+
+/** What is measured: where Lighthouse keeps it, how it is shown, and the budget. */
+const MEASURES = [
+  { name: 'perf', of: score('performance'), least: 98 },
+  { name: 'a11y', of: score('accessibility'), least: 100 },
+  { name: 'practices', of: score('best-practices'), least: 100 },
+  { name: 'SEO', of: score('seo'), least: 100 },
+  { name: 'LCP s', of: audit('largest-contentful-paint', 1000), most: 2, digits: 1 },
+  { name: 'CLS', of: audit('cumulative-layout-shift'), most: 0.02, digits: 3 },
+  { name: 'FCP s', of: audit('first-contentful-paint', 1000), digits: 1 },
+  { name: 'TBT ms', of: audit('total-blocking-time') },
+  { name: 'kB', of: audit('total-byte-weight', 1000) },
+];
+
+function score(category) {
+  return ({ categories }) => Math.round(categories[category].score * 100);
+}
+
+function audit(id, per = 1) {
+  return ({ audits }) => audits[id].numericValue / per;
+}
+
+await prepare();
+await runCommand('npm', ['ci', '--ignore-scripts'], { cwd: import.meta.dirname });
+await runCommand('npm', ['run', '--silent', 'weight', '-w', 'storefront'], { show: true });
+const { default: lighthouse } = await import('lighthouse');
+const { launch } = await import('chrome-launcher');
+
+const product = await startProduct();
+try {
+  console.log(`\n${'page'.padEnd(22)}${MEASURES.map(({ name }) => name.padStart(11)).join('')}`);
+  console.log(`${'budget'.padEnd(22)}${MEASURES.map(budget).join('')}`);
+  let over = false;
+  for (const page of PAGES) {
+    const runs = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await measure(product.url + page));
+    const row = MEASURES.map((measure) => {
+      const value = median(runs.map(measure.of));
+      const red = value < measure.least || value > measure.most;
+      over ||= red;
+      return `${value.toFixed(measure.digits ?? 0)}${red ? ' ✘' : '  '}`.padStart(11);
+    });
+    console.log(page.padEnd(22) + row.join(''));
+  }
+  if (over) {
+    console.error('\nOver budget.');
+    process.exitCode = 1;
+  }
+} finally {
+  await product.stop();
+}
+
+/** In a browser of its own: one that has shown a page before is faster, and sometimes misses the next one's start. */
+async function measure(url) {
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' });
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    return lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+function budget({ least, most }) {
+  const text = least === undefined ? (most === undefined ? '' : `≤ ${most}`) : `≥ ${least}`;
+  return `${text}  `.padStart(11);
+}
+
+/** The built product with its demo catalogue, in a folder of its own. */
+async function startProduct() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'etalase-bench-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [join(root, 'api/dist/main.js')], {
+    cwd: dataDir,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  while (!(await answers(`${url}/api/health/ready`))) {
+    if (server.exitCode !== null) throw new Error('The product did not start.');
+    await pause(200);
+  }
+  const stop = async () => {
+    server.kill();
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, stop };
+}
+
+function answers(url) {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function freePort() {
+  const probe = createServer();
+  await once(probe.listen(0, '127.0.0.1'), 'listening');
+  const { port } = probe.address();
+  probe.close();
+  return port;
+}
