@@ -31,11 +31,21 @@ function toWebRequest(request: NodeRequest, response: NodeResponse, { PUBLIC_URL
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   // Joined as text: resolved against the origin, `//elsewhere` would be another host.
-  return new Request(PUBLIC_URL + request.originalUrl, {
+  return new Request(PUBLIC_URL + decodable(request), {
     method: request.method,
     headers: toWebHeaders(request),
     signal: gone.signal,
   });
+}
+
+/** React Router logs three lines about an address it cannot decode. Escaped, it is one that simply leads nowhere. */
+function decodable({ path, originalUrl }: NodeRequest): string {
+  try {
+    decodeURIComponent(path);
+    return originalUrl;
+  } catch {
+    return originalUrl.replaceAll('%', '%25');
+  }
 }
 
 function toWebHeaders(request: NodeRequest): Headers {

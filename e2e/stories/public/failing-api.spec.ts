@@ -192,6 +192,25 @@ test('DET-1 a product without picture and price', async ({ page, api }) => {
   await expect(page.getByText('Hubungi kami untuk harga')).toBeVisible();
 });
 
+test('DET-1 a picture that is gone leaves the name of its product', async ({ page, api }) => {
+  api.answer({ 'product/1': record({ ...PRODUCT, image: '/media/gone-1200x900/1200.jpg' }) });
+  const response = await page.goto('/produk/1');
+  expect(response?.status()).toBe(200);
+  const picture = page.getByRole('main').getByRole('img', { name: 'Kopi Uji' });
+  await expect(picture).toBeVisible();
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
+});
+
+test('DET-2 an API that hangs is waited for five seconds, not for ever', async ({ page, api, log }) => {
+  const hanging = held(record(PRODUCT));
+  api.answer({ 'product/1': hanging });
+  const response = await page.goto('/produk/1');
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  expect(log().match(/Gagal .*/g)).toEqual([expect.stringContaining('timeout')]);
+  hanging.release();
+});
+
 test('DET-2 a product that cannot be loaded is no false 404', async ({ page, api }) => {
   api.answer({ 'product/1': broken });
   const response = await page.goto('/produk/1');

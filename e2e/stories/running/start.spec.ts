@@ -31,6 +31,20 @@ test('RUN-1 one process answers every address on one port', async ({ request }) 
   }
 });
 
+test('URL-1 an address that cannot be decoded leads to the 404 page and is not worth a line on the log', async () => {
+  const product = await startProduct();
+  const before = product.output();
+  for (const path of ['/product-list/%E0%A4%A', '/produk/%', '/%ff?q=%zz']) {
+    const response = await fetch(product.url + path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+  }
+  expect(product.output()).toBe(before);
+  await product.stop();
+});
+
 test('RUN-1 pages are read, never written', async ({ request }) => {
   for (const path of ['/', '/produk/1', '/nope', '/admin']) {
     for (const method of ['POST', 'DELETE', 'PROPFIND', 'TRACE']) {

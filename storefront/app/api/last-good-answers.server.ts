@@ -6,6 +6,9 @@ const STALE_AFTER_MS = 1500;
 const MOST_ANSWERS = 500;
 const LONGEST_ANSWER = 200_000;
 
+/** Answers of the API about the question itself. Others, such as 429, say nothing of what was remembered. */
+const REFUSALS = new Set([400, 401, 403, 404, 409, 410, 422]);
+
 interface Kept {
   body: string;
   headers: [string, string][];
@@ -31,7 +34,7 @@ export async function fetchOrLastGood(url: string): Promise<Response> {
       keep(url, { body, headers: [...response.headers] });
       return response;
     }
-    const refused = response.status >= 400 && response.status < 500;
+    const refused = REFUSALS.has(response.status);
     if (refused) lastGood.delete(url);
     if (refused || !kept) return response;
     reportAway(new Error(`${response.status}`));

@@ -21,6 +21,7 @@ async function remembered() {
 
 test.each([
   ['cannot be reached', () => fetched.mockRejectedValueOnce(new TypeError('fetch failed'))],
+  ['is overrun', () => answers(429, envelope(false, null))],
   ['has a fault', () => answers(503, envelope(false, null))],
   ['answers without success', () => answers(200, envelope(false, null))],
   ['answers with something else', () => answers(200, '<h1>Welcome to nginx</h1>')],
@@ -35,7 +36,7 @@ test.each([
 test('a whole outage is one line on the log', async () => {
   await remembered();
   for (const _ of [1, 2, 3]) {
-    fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+    fetched.mockRejectedValueOnce(new TypeError('a new outage'));
     await fetchOrLastGood(url);
   }
   expect(logged).toHaveBeenCalledTimes(1);
