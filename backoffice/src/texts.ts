@@ -26,12 +26,17 @@ export const LOGIN = {
   bothRequired: 'Username dan password wajib diisi.',
   refused: 'Login gagal. Silakan coba lagi.',
   failed: 'Terjadi kesalahan koneksi.',
+  draftWaits: 'Sesi Anda telah berakhir. Isian yang belum disimpan dikembalikan setelah login.',
   backToSite: 'Kembali ke situs',
 } as const;
 
 export const SESSION = {
   loginFirst: 'Silakan login terlebih dahulu.',
   accessDenied: 'Akses ditolak. Silakan login terlebih dahulu.',
+} as const;
+
+export const FORM = {
+  draftBack: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
 } as const;
 
 export const LAYOUT = {

@@ -1,6 +1,7 @@
 import { HttpError, type AuthProvider } from 'ra-core';
 import { api } from '../api/client';
 import { PATHS } from '../paths';
+import { keepDraft } from './draft';
 import { leaveFor } from './leaveFor';
 import { currentToken, endSession } from './session';
 
@@ -24,6 +25,7 @@ export const authProvider = {
 
   checkError(error: unknown) {
     if (!(error instanceof HttpError) || error.status !== 401) return Promise.resolve();
+    keepDraft();
     endSession();
     leaveFor(PATHS.loginAgain);
     // The document is on its way out: whoever waits for the answer is not to go on without it.

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import logo from '../brand/logo.svg';
+import { waitingDraft } from '../auth/draft';
 import { PATHS } from '../paths';
 import { COMPANY, LOGIN } from '../texts';
 import backgroundAvif from './background.avif';
@@ -23,7 +24,7 @@ export default function LoginPage() {
     setError(undefined);
     setLoading(true);
     const refusal = await signIn({ username: textOf(form, 'username'), pass: textOf(form, 'pass') });
-    if (refusal === undefined) return window.location.replace(PATHS.admin);
+    if (refusal === undefined) return window.location.replace(waitingDraft()?.path ?? PATHS.admin);
     setError(refusal);
     setLoading(false);
   }
@@ -44,6 +45,7 @@ export default function LoginPage() {
         <img className="login-logo" src={logo} alt={`Logo ${COMPANY}`} width={72} height={72} />
         <h1>{LOGIN.title}</h1>
         <p className="login-company">{COMPANY}</p>
+        {waitingDraft() && <p className="login-note">{LOGIN.draftWaits}</p>}
         <label htmlFor="username">{LOGIN.username}</label>
         <input
           id="username"

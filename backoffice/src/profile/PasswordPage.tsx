@@ -33,6 +33,7 @@ export default function PasswordPage() {
         cancelTo={PATHS.profile}
         onSubmit={handleSubmit}
         validate={validate}
+        keepsDraft={false}
       >
         <NewPassword />
         <PasswordInput

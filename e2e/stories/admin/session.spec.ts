@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_USERNAME, expect, stateWith, test } from '../../fixtures';
+import { ADMIN_USERNAME, adminPassword, expect, stateWith, test } from '../../fixtures';
 
 const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel('Password');
@@ -40,6 +40,12 @@ for (const [name, user, pass] of [
     await expect(page.getByRole('alert')).toHaveText('Username dan password wajib diisi.');
     expect(sent).toBe(false);
   });
+}
+
+async function logIn(page: Page) {
+  await username(page).fill(ADMIN_USERNAME);
+  await password(page).fill(adminPassword());
+  await signIn(page).click();
 }
 
 async function tryToSignIn(page: Page) {
@@ -155,6 +161,41 @@ test('SES-4 a token the server refuses is removed, and the user is at /login', a
   await page.goto('/admin/profile');
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('SES-4 what was typed when the session ended is there again after the next login', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const category_id = await backDoor.addCategory(unique('Draf'));
+  const id = await backDoor.addProduct({ name: unique('Kopi Draf'), category_id, description: 'Lama.' });
+  await page.goto('/sistem/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/admin');
+
+  await page.goto(`/admin/produk/edit/${id}`);
+  const description = page.getByRole('textbox', { name: 'Deskripsi' });
+  await expect(description).toHaveValue('Lama.');
+  await description.fill('Cerita yang panjang.');
+  await page.evaluate(() =>
+    fetch('/api/admins/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+    }),
+  );
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Sesi Anda telah berakhir.')).toBeVisible();
+
+  await logIn(page);
+  await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
+  await expect(page.getByText('Isian yang belum disimpan telah dikembalikan.')).toBeVisible();
+  await expect(description).toHaveValue('Cerita yang panjang.');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page).toHaveURL('/admin/produk');
+  const [stored] = await backDoor.list('product', { id });
+  expect(stored).toMatchObject({ description: 'Cerita yang panjang.' });
 });
 
 test.describe('a session that is gone by the time a screen is opened', () => {

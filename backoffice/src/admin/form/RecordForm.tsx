@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, type FormProps, LinkBase, SaveButton, useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { SAVING } from '../../texts';
+import { DraftKeeper } from './DraftKeeper';
 import { type SubmitOptions, useSubmit } from './useSubmit';
 
 interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
@@ -13,6 +14,8 @@ interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   cancelTo?: string;
   /** The record is saved and the screen about to change: the form stays shut. */
   returning?: boolean;
+  /** What is typed outlasts the session; not so in a form of secrets. */
+  keepsDraft?: boolean;
   /** Said once for the form when required fields were left empty. */
   requiredText?: string;
 }
@@ -22,6 +25,7 @@ export function RecordForm({
   children,
   cancelTo,
   returning = false,
+  keepsDraft = true,
   requiredText,
   validate,
   ...submitOptions
@@ -38,6 +42,7 @@ export function RecordForm({
       <Card sx={{ maxWidth: 720 }}>
         <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
           {children}
+          {keepsDraft && <DraftKeeper />}
           {requiredText && <RequiredNotice text={requiredText} />}
           <Stack direction="row" sx={{ gap: 1.5, mt: 1 }}>
             <Save returning={returning} />

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useLocation, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { announceForm, takeDraft } from '../../auth/draft';
+import { FORM } from '../../texts';
+
+/** Keeps what is typed into the form around it when the session ends, and puts it back after the next login. */
+export function DraftKeeper() {
+  const { pathname } = useLocation();
+  const { getValues, setValue, formState } = useFormContext();
+  const notify = useNotify();
+  const { defaultValues: saved, isReady } = formState;
+
+  useEffect(
+    () => announceForm(pathname, () => changedValues(getValues(), saved ?? {})),
+    [pathname, getValues, saved],
+  );
+
+  useEffect(() => {
+    // Before, the form would put the record's own values back.
+    const draft = isReady ? takeDraft(pathname) : undefined;
+    if (!draft) return;
+    for (const [field, value] of Object.entries(draft.values)) {
+      setValue(field, value, { shouldDirty: true });
+    }
+    notify(FORM.draftBack, { type: 'info', autoHideDuration: null });
+  }, [isReady, pathname, setValue, notify]);
+  return null;
+}
+
+/** Files cannot be kept: the picture has to be chosen again. */
+function changedValues(values: Record<string, unknown>, saved: Readonly<Record<string, unknown>>) {
+  const changed = Object.entries(values).filter(
+    ([field, value]) => !(value instanceof File) && (value ?? '') !== (saved[field] ?? ''),
+  );
+  return Object.fromEntries(changed);
+}

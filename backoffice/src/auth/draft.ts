@@ -1,0 +1,52 @@
+import { currentAdminId } from './session';
+
+/** What was typed into a form when its session ended. It waits in this tab alone, for the same administrator. */
+interface Draft {
+  adminId: number | undefined;
+  /** Of the form's screen. */
+  path: string;
+  /** The changed fields alone. */
+  values: Record<string, unknown>;
+}
+
+const KEY = 'draft';
+let openForm: (() => Draft) | undefined;
+
+/**
+ * Announces the form on the screen, of which there is one at a time.
+ * @param changedValues is asked when the session ends
+ * @returns ends the announcement
+ */
+export function announceForm(path: string, changedValues: () => Record<string, unknown>): () => void {
+  const adminId = currentAdminId();
+  const form = () => ({ adminId, path, values: changedValues() });
+  openForm = form;
+  return () => {
+    if (openForm === form) openForm = undefined;
+  };
+}
+
+/** Keeps what was typed into the open form, and lets the browser leave it without asking. */
+export function keepDraft(): void {
+  const draft = openForm?.();
+  if (!draft || Object.keys(draft.values).length === 0) return;
+  sessionStorage.setItem(KEY, JSON.stringify(draft));
+  const leave = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('beforeunload', leave, { capture: true, once: true });
+}
+
+/** The draft that waits, if it is this administrator's. */
+export function waitingDraft(): Draft | undefined {
+  const stored = sessionStorage.getItem(KEY);
+  if (!stored) return undefined;
+  const draft = JSON.parse(stored) as Draft;
+  const adminId = currentAdminId();
+  return adminId === undefined || adminId === draft.adminId ? draft : undefined;
+}
+
+/** Hands out the draft of this screen, once. Any other is out of date by now. */
+export function takeDraft(path: string): Draft | undefined {
+  const draft = waitingDraft();
+  sessionStorage.removeItem(KEY);
+  return draft?.path === path ? draft : undefined;
+}
