@@ -16,6 +16,8 @@ export default defineConfig({
   plugins: [react()],
   build: {
     outDir: 'build',
+    // For scripts/bundle-weight.mjs.
+    manifest: true,
     chunkSizeWarningLimit: 1000,
     rollupOptions: {
       output: {
