@@ -49,7 +49,9 @@ describe('the environment', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
+    ['PORT', '0'],
     ['PUBLIC_URL', 'example.com'],
+    ['PUBLIC_URL', 'https://www.example.com/shop'],
     ['DATABASE_URL', 'postgres://u:p@h/db'],
     ['DATABASE_URL', 'mysql://u:p@host'],
     ['JWT_SECRET', 'short'],

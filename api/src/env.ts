@@ -27,7 +27,7 @@ const ToBoolean = () =>
 export class Env {
   @ToNumber()
   @IsInt({ message: 'PORT must be a port number' })
-  @Min(0, { message: 'PORT must be a port number' })
+  @Min(1, { message: 'PORT must be a port number' })
   @Max(65_535, { message: 'PORT must be a port number' })
   PORT = 3000;
 
@@ -36,10 +36,9 @@ export class Env {
 
   /** Unset: this machine's own address. */
   @IsOptional()
-  @IsUrl(
-    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
-    { message: 'PUBLIC_URL must be an address such as https://www.example.com' },
-  )
+  @Matches(/^https?:\/\/[^/?#@\s]+\/?$/, {
+    message: 'PUBLIC_URL must be an address such as https://www.example.com, without a path',
+  })
   PUBLIC_URL: string;
 
   @IsString()

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
@@ -10,6 +12,7 @@ import { createLogger, NestLogger } from './http/logging.js';
 import { mountSite } from './site/mount-site.js';
 
 // SQLite's codes have endings, such as SQLITE_IOERR_WRITE.
+const ADDRESS_FAILURE = /^(EACCES|EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/;
 const DISK_FAILURE = /^(ENOSPC|EDQUOT|EROFS|EIO|SQLITE_(FULL|READONLY|IOERR).*)$/;
 
 try {
@@ -23,6 +26,7 @@ try {
 }
 
 async function start(env: Env): Promise<void> {
+  await probePort(env);
   // With DATABASE_URL set, DATA_DIR holds pictures only, which replicas may share.
   if (!env.DATABASE_URL) {
     const claim = claimDataDir(env);
@@ -38,10 +42,18 @@ async function start(env: Env): Promise<void> {
   await mountSite(app, env);
   await app.init();
   const password = await app.get(FirstStartService).run();
-  // At once: it is stored nowhere else, and the port may turn out to be taken.
+  // At once: it is stored nowhere else.
   if (password !== undefined) process.stdout.write(firstAdministrator(env, password));
   await app.listen(env.PORT, env.HOST);
   process.stdout.write(welcome(env));
+}
+
+/** Ahead of everything that is stored, or said only once. */
+async function probePort({ PORT, HOST }: Env): Promise<void> {
+  const probe = createServer().listen(PORT, HOST);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 function firstAdministrator({ ADMIN_USERNAME }: Env, password: string): string {
@@ -65,5 +77,5 @@ function startupLine(error: unknown): string | undefined {
   const { code = driverCode(error), message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `port ${port} is already in use; set PORT to another one`;
   if (code && DISK_FAILURE.test(code)) return `DATA_DIR cannot be written to: ${message}`;
-  return code === 'EACCES' || code === 'EADDRNOTAVAIL' ? message : undefined;
+  return code && ADDRESS_FAILURE.test(code) ? `HOST or PORT cannot be used: ${message}` : undefined;
 }

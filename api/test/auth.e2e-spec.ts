@@ -1,4 +1,4 @@
-import { JwtService } from '@nestjs/jwt';
+import { JwtService, type JwtSignOptions } from '@nestjs/jwt';
 import { ADMIN, Api } from './harness.js';
 
 interface Token {
@@ -55,7 +55,7 @@ describe('signing in', () => {
   describe('API-10 a write', () => {
     const write = (headers: Record<string, string>) =>
       api.post('/api/category', { json: { nama_category: 'Teh' }, headers });
-    const sign = (claims: object, options = {}) =>
+    const sign = (claims: object, options: JwtSignOptions = { expiresIn: 60 }) =>
       api.app.get(JwtService, { strict: false }).sign(claims, options);
 
     afterEach(async () => {
@@ -78,7 +78,8 @@ describe('signing in', () => {
 
     test('with a token of another key is refused', async () => {
       const { sid } = claimsOf(await api.signIn());
-      const forged = new JwtService({ secret: 'another key, just as long as ours is' }).sign({ id: 1, sid });
+      const forger = new JwtService({ secret: 'another key, just as long as ours is' });
+      const forged = forger.sign({ id: 1, sid }, { expiresIn: 60 });
       expect((await write({ authorization: `Bearer ${forged}` })).status).toBe(401);
     });
 
@@ -97,9 +98,16 @@ describe('signing in', () => {
       expect(body.message).toBe('Sesi tidak sah atau sudah berakhir. Silakan login kembali.');
     });
 
-    test("with a token for somebody else's session is refused", async () => {
+    test("with a rightly signed token for somebody else's session, or without session, administrator or end, is refused", async () => {
       const { sid } = claimsOf(await api.signIn());
-      expect((await write({ authorization: `Bearer ${sign({ id: 2, sid })}` })).status).toBe(401);
+      for (const token of [
+        sign({ id: 2, sid }),
+        sign({ id: 1 }),
+        sign({ id: { $gt: 0 }, sid }),
+        sign({ id: 1, sid }, {}),
+      ]) {
+        expect((await write({ authorization: `Bearer ${token}` })).status).toBe(401);
+      }
     });
 
     test('with a token whose login was ended is refused', async () => {
@@ -112,12 +120,12 @@ describe('signing in', () => {
 
 describe('guessing passwords', () => {
   let api: Api;
-  beforeAll(async () => (api = await Api.start()));
+  beforeAll(async () => (api = await Api.start({ TRUST_PROXY: '1' })));
   afterAll(() => api.stop());
 
-  test('is stopped for a username after ten attempts, and for the address after twenty', async () => {
-    const attempt = (username: string) =>
-      api.post('/api/admins/login', { json: { username, pass: 'tebakan' } });
+  test('is stopped for a username after ten attempts, for the address after twenty, and everywhere after a hundred', async () => {
+    const attempt = (username: string, pass = 'tebakan', address = '192.0.2.1') =>
+      api.post('/api/admins/login', { json: { username, pass }, headers: { 'x-forwarded-for': address } });
 
     for (let n = 1; n <= 10; n += 1) expect((await attempt('admin')).status).toBe(401);
     const byName = await attempt(' ADMIN');
@@ -125,7 +133,14 @@ describe('guessing passwords', () => {
     expect(Number(byName.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(byName.body.message).toMatch(/^Terlalu banyak percobaan login\. Coba lagi dalam \d+ detik\.$/);
 
+    const elsewhere = await attempt('admin', ADMIN.pass, '192.0.2.2');
+    expect(elsewhere.status).toBe(200);
+
     for (let n = 12; n <= 20; n += 1) expect((await attempt(`orang${n}`)).status).toBe(401);
     expect((await attempt('orang21')).status).toBe(429);
+
+    // Ten from the first address and one from the second count so far.
+    for (let n = 12; n <= 100; n += 1) await attempt('admin', 'tebakan', `192.0.2.${n}`);
+    expect((await attempt('admin', 'tebakan', '192.0.2.200')).status).toBe(429);
   });
 });

@@ -112,6 +112,16 @@ describe('categories', () => {
     expect((await api.get(`/api/category/${id}`)).status).toBe(404);
   });
 
+  test.each(['{"toString":1}', `${'['.repeat(1500)}${']'.repeat(1500)}`, '7'])(
+    'a name to look for that is no text (%#) is 422',
+    async (name) => {
+      const filter = encodeURIComponent(`{"nama_category":${name}}`);
+      const { status, body } = await api.get(`/api/category?filter=${filter}`);
+      expect(status).toBe(422);
+      expect(body.message).toBe('Filter harus berupa teks.');
+    },
+  );
+
   test('API-12 a category is found by its whole name, case aside', async () => {
     await create('Arang');
     const found = await api.get<Row[]>(`/api/category?${query({ filter: { nama_category: 'aRANG' } })}`);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { Category, nameKey } from '../src/categories/category.entity.js';
@@ -126,6 +126,18 @@ describe('the database', () => {
     });
   }
 });
+
+if (!onMysql) {
+  test('once the server has ended its SQLite file is whole without the log beside it', async () => {
+    const api = await Api.start();
+    await api.post('/api/category', { token: await api.signIn(), json: { nama_category: 'Teh' } });
+    const log = join(api.env.DATA_DIR, 'etalase.sqlite-wal');
+    expect(statSync(log).size).toBeGreaterThan(0);
+    await api.app.close();
+    expect(existsSync(log) && statSync(log).size > 0).toBe(false);
+    await api.stop();
+  });
+}
 
 test('RUN-2 the migrations can be taken back and run again', async () => {
   const api = await Api.start();

@@ -222,6 +222,8 @@ describe('API-12 the list of products', () => {
     ['filter={"__proto__":1}', 422],
     ['filter={"id":["1 OR 1=1"]}', 422],
     ['filter={"q":{"a":1}}', 422],
+    ['filter={"id":{"valueOf":1,"toString":1}}', 422],
+    ['filter={"id":[null,true,"",[1]]}', 422],
     ['filter=[1]', 400],
     ['range=[0]', 400],
     ['range=[-1,5]', 400],

@@ -102,6 +102,7 @@ export const PRODUCT = {
   emptyList: 'Tidak ada produk.',
   actions: 'Aksi',
   search: 'Cari',
+  clearSearch: 'Hapus pencarian',
   allCategories: 'Semua kategori',
   priceHint: 'Kosongkan bila harga diberikan atas permintaan.',
   createNeeds: 'Nama, harga, dan kategori wajib diisi.',

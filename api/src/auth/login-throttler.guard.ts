@@ -4,12 +4,21 @@ import { TooManyRequests } from '../http/refusals.js';
 
 const MINUTE = 60_000;
 
-/** A person mistypes a few times; a machine that guesses is stopped by address, and by name when it has many addresses. */
+/**
+ * A person mistypes a few times; a machine that guesses is stopped by address, and by name when it has many addresses.
+ * A name takes more than one address may try, so that nobody alone can keep an administrator out.
+ */
 export const loginThrottling: ThrottlerModuleOptions = {
   setHeaders: false,
   throttlers: [
     { name: 'address', limit: 20, ttl: 5 * MINUTE },
-    { name: 'username', limit: 10, ttl: 5 * MINUTE, getTracker: usernameOf },
+    {
+      name: 'both',
+      limit: 10,
+      ttl: 5 * MINUTE,
+      getTracker: (request) => `${request.ip} ${usernameOf(request)}`,
+    },
+    { name: 'username', limit: 100, ttl: 5 * MINUTE, getTracker: usernameOf },
   ],
 };
 

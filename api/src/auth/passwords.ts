@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// SPEC.md §9; docs/requirements.md PASS-1 and API-3.
+// docs/requirements.md, PASS-1 and API-3.
 export const SHORTEST_PASSWORD = 6;
 export const LONGEST_PASSWORD = 128;
 

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { isDuplicate, isStillReferenced } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
+import { contains, equals, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, NotFound } from '../http/refusals.js';
 import type { CategoryRequest } from './category.dto.js';
@@ -23,8 +23,7 @@ const LIST: ListRules<Category> = {
   filter: {
     q: contains('category.nama_category'),
     id: oneOf('category.id'),
-    nama_category: (query, name) =>
-      query.andWhere('category.name_key = :key', { key: nameKey(String(name)) }),
+    nama_category: equals('category.name_key', nameKey),
   },
 };
 

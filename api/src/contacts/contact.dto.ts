@@ -12,7 +12,7 @@ const HttpsLink = (label: string) =>
     RequiredText(label, LONGEST),
     IsUrl(
       { protocols: ['https'], require_protocol: true },
-      { message: `${label} harus berupa alamat yang diawali https://` },
+      { message: `${label} harus berupa alamat tanpa spasi yang diawali https://` },
     ),
   );
 

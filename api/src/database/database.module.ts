@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { Env } from '../env.js';
 import { oneAtATime } from './boot-lock.js';
 import { CatalogueRevision } from './catalogue-revision.entity.js';
-import { openWriter, readerOptions } from './data-source.js';
+import { isSqlite, openWriter, readerOptions } from './data-source.js';
 import { RevisionController } from './revision.controller.js';
 import { UnitOfWork, WRITER } from './unit-of-work.js';
 
@@ -28,7 +28,10 @@ class WriterModule implements OnApplicationShutdown {
   constructor(@Inject(WRITER) private readonly writer: DataSource) {}
 
   async onApplicationShutdown() {
-    if (this.writer.isInitialized) await this.writer.destroy();
+    if (!this.writer.isInitialized) return;
+    // Into the file itself, for whoever copies that one alone.
+    if (isSqlite(this.writer)) await this.writer.query('PRAGMA wal_checkpoint(TRUNCATE)');
+    await this.writer.destroy();
   }
 }
 

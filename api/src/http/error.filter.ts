@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { driverCode } from '../database/driver-errors.js';
 import { Refusal } from './refusals.js';
@@ -53,7 +53,10 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
+    // The visitor went away in the middle of an upload: nobody is left to answer, and nothing is wrong here.
+    if (request.readableAborted) return void response.destroy();
     const { status, message, errors, retryAfter } = answerTo(error);
     if (status >= 500) this.logger.error({ err: error, reqId: response.getHeader('x-request-id') }, message);
     if (response.headersSent) {

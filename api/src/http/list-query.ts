@@ -70,12 +70,25 @@ export function contains<T extends ObjectLiteral>(...columns: string[]): Filter<
 export function oneOf<T extends ObjectLiteral>(column: string): Filter<T> {
   const parameter = column.replace('.', '_');
   return (query, value) => {
-    const wanted = (Array.isArray(value) ? value : [value]).map(Number);
-    if (wanted.some((number) => !Number.isInteger(number)) || wanted.length > MOST_ROWS) {
+    const wanted: unknown[] = Array.isArray(value) ? value : [value];
+    if (!wanted.every(isWholeNumber) || wanted.length > MOST_ROWS) {
       throw new InvalidFields({ filter: 'Filter harus berupa angka.' });
     }
     if (wanted.length === 0) query.andWhere('1 = 0');
-    else query.andWhere(`${column} IN (:...${parameter})`, { [parameter]: wanted });
+    else query.andWhere(`${column} IN (:...${parameter})`, { [parameter]: wanted.map(Number) });
+  };
+}
+
+/** As JSON has it, or as an address does. */
+function isWholeNumber(value: unknown): value is number | string {
+  return typeof value === 'string' ? /^\d+$/.test(value) : Number.isInteger(value);
+}
+
+/** One whole text, such as a name. */
+export function equals<T extends ObjectLiteral>(column: string, key: (text: string) => string): Filter<T> {
+  return (query, value) => {
+    if (typeof value !== 'string') throw new InvalidFields({ filter: 'Filter harus berupa teks.' });
+    query.andWhere(`${column} = :text`, { text: key(value) });
   };
 }
 

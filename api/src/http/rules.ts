@@ -5,11 +5,13 @@ import { IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Control characters, lone halves of a character, and marks that turn round the direction of what follows. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-const LINES = /[\t\n\r]/g;
+const LINES = /[\t\n]/g;
 
-/** Trims a text field; anything else is left for the rules to refuse. */
+/** Trims a text field, whose lines end as forms end them (CRLF) or not; anything else is left for the rules to refuse. */
 export const Trim = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value,
+  );
 
 /** Every character can be shown. `lines`: there may be more than one line. */
 export const Printable = (label: string, { lines = false } = {}) =>

@@ -20,7 +20,7 @@ const FormNumber = () =>
     if (typeof value !== 'string') return value;
     const text = value.trim();
     if (text === '') return null;
-    return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    return /^-?\d+(\.\d+)?(e\+?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
   });
 
 const Name = (missing: string) =>

@@ -63,7 +63,8 @@ function ProductFilters() {
 /** Six columns do not fit on a phone: there, each product is a card. */
 function ProductRows() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { data, error, refetch } = useListContext<Product>();
+  const { data, error, refetch, setFilters, ...list } = useListContext<Product>();
+  const filters = list.filterValues as Record<string, unknown>;
   const translate = useTranslate();
   if (error) {
     return (
@@ -73,7 +74,16 @@ function ProductRows() {
       </Stack>
     );
   }
-  if (data?.length === 0) return <Typography color="textSecondary">{PRODUCT.emptyList}</Typography>;
+  if (data?.length === 0) {
+    return (
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+        <Typography color="textSecondary">{PRODUCT.emptyList}</Typography>
+        {Object.keys(filters).length > 0 && (
+          <Button onClick={() => setFilters({})}>{PRODUCT.clearSearch}</Button>
+        )}
+      </Stack>
+    );
+  }
   return (
     <>
       {narrow ? <ProductCards /> : <ProductTable />}

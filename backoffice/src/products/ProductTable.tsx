@@ -19,18 +19,21 @@ export function ProductTable() {
             <Picture image={image} alt="" width={64} sx={{ width: 64, height: 48, borderRadius: 1 }} />
           )}
         />
-        <Column source="name" sx={{ minWidth: 160, '&.MuiTableCell-body': { fontWeight: 600 } }} />
+        <Column
+          source="name"
+          sx={{ minWidth: 160, overflowWrap: 'anywhere', '&.MuiTableCell-body': { fontWeight: 600 } }}
+        />
         <Column
           source="description"
           disableSort
           render={({ description }) => (
-            <Typography variant="body2" color="textSecondary" sx={twoLines}>
+            <Typography variant="body2" color="textSecondary" sx={{ ...twoLines, overflowWrap: 'anywhere' }}>
               {description}
             </Typography>
           )}
         />
         <Column source="price" sx={{ whiteSpace: 'nowrap' }} render={({ price }) => priceOf(price)} />
-        <Column source="category.nama_category" />
+        <Column source="category.nama_category" sx={{ minWidth: 120, overflowWrap: 'anywhere' }} />
         <Column label={PRODUCT.actions} render={(product) => <ProductActions product={product} />} />
       </DataTable>
     </Card>

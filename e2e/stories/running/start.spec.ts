@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../../fixtures';
@@ -139,12 +139,11 @@ test.describe('a start that cannot succeed ends with one clear line', () => {
     await running.stop();
   });
 
-  test('RUN-3 on a port that is taken, the made-up password is shown all the same', async () => {
+  test('RUN-3 on a port that is taken, before a password is made up', async () => {
     const running = await startProduct();
     const { port } = new URL(running.url);
-    const env = { PORT: port, DATA_DIR: folder, SEED_DEMO: 'false', LOG_LEVEL: 'error' };
-    const { output } = await runToEnd(START, folder, env);
-    expect(output).toMatch(/Password \(shown only this once\): \S{16}\n/);
+    expect(await startAndFail({ PORT: port })).toContain(`port ${port} is already in use`);
+    expect(readdirSync(folder)).toEqual([]);
     await running.stop();
   });
 
@@ -189,6 +188,7 @@ test.describe('a start that cannot succeed ends with one clear line', () => {
       /JWT_SECRET must be set/,
     ],
     ['on a port that is none', { PORT: 'tiga ribu' }, /PORT must be a port number/],
+    ['on a host that is none', { HOST: 'nope.invalid' }, /HOST or PORT cannot be used/],
     ['on an origin that is none', { PUBLIC_URL: 'example' }, /PUBLIC_URL must be an address/],
     ['on a password that is too short', { ADMIN_PASSWORD: '12345' }, /ADMIN_PASSWORD must have at least 6/],
   ] as const) {
