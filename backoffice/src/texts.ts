@@ -36,7 +36,8 @@ export const SESSION = {
 } as const;
 
 export const FORM = {
-  draftBack: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
+  draftBack: 'Isian yang belum disimpan telah dikembalikan.',
+  draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
 } as const;
 
 export const LAYOUT = {

@@ -1,12 +1,17 @@
 import { currentAdminId } from './session';
 
 /** What was typed into a form when its session ended. It waits in this tab alone, for the same administrator. */
-interface Draft {
+interface Draft extends Changes {
   adminId: number | undefined;
   /** Of the form's screen. */
   path: string;
+}
+
+export interface Changes {
   /** The changed fields alone. */
   values: Record<string, unknown>;
+  /** A chosen file cannot be kept. */
+  fileLost: boolean;
 }
 
 const KEY = 'draft';
@@ -14,12 +19,12 @@ let openForm: (() => Draft) | undefined;
 
 /**
  * Announces the form on the screen, of which there is one at a time.
- * @param changedValues is asked when the session ends
+ * @param changes is asked when the session ends
  * @returns ends the announcement
  */
-export function announceForm(path: string, changedValues: () => Record<string, unknown>): () => void {
+export function announceForm(path: string, changes: () => Changes): () => void {
   const adminId = currentAdminId();
-  const form = () => ({ adminId, path, values: changedValues() });
+  const form = () => ({ adminId, path, ...changes() });
   openForm = form;
   return () => {
     if (openForm === form) openForm = undefined;
@@ -29,7 +34,7 @@ export function announceForm(path: string, changedValues: () => Record<string, u
 /** Keeps what was typed into the open form, and lets the browser leave it without asking. */
 export function keepDraft(): void {
   const draft = openForm?.();
-  if (!draft || Object.keys(draft.values).length === 0) return;
+  if (!draft || (Object.keys(draft.values).length === 0 && !draft.fileLost)) return;
   sessionStorage.setItem(KEY, JSON.stringify(draft));
   const leave = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('beforeunload', leave, { capture: true, once: true });

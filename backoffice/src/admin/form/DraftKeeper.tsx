@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { announceForm, takeDraft } from '../../auth/draft';
+import { announceForm, type Changes, takeDraft } from '../../auth/draft';
 import { FORM } from '../../texts';
 
 /** Keeps what is typed into the form around it when the session ends, and puts it back after the next login. */
@@ -12,7 +12,7 @@ export function DraftKeeper() {
   const { defaultValues: saved, isReady } = formState;
 
   useEffect(
-    () => announceForm(pathname, () => changedValues(getValues(), saved ?? {})),
+    () => announceForm(pathname, () => changesSince(saved ?? {}, getValues())),
     [pathname, getValues, saved],
   );
 
@@ -23,15 +23,20 @@ export function DraftKeeper() {
     for (const [field, value] of Object.entries(draft.values)) {
       setValue(field, value, { shouldDirty: true });
     }
-    notify(FORM.draftBack, { type: 'info', autoHideDuration: null });
+    notify(draft.fileLost ? FORM.draftBackWithoutPicture : FORM.draftBack, {
+      type: 'info',
+      autoHideDuration: null,
+    });
   }, [isReady, pathname, setValue, notify]);
   return null;
 }
 
-/** Files cannot be kept: the picture has to be chosen again. */
-function changedValues(values: Record<string, unknown>, saved: Readonly<Record<string, unknown>>) {
+function changesSince(saved: Readonly<Record<string, unknown>>, values: Record<string, unknown>): Changes {
   const changed = Object.entries(values).filter(
     ([field, value]) => !(value instanceof File) && (value ?? '') !== (saved[field] ?? ''),
   );
-  return Object.fromEntries(changed);
+  return {
+    values: Object.fromEntries(changed),
+    fileLost: Object.values(values).some((value) => value instanceof File),
+  };
 }
