@@ -66,19 +66,20 @@ try {
   await product.stop();
 }
 
-/** In a browser of its own: one that has shown a page before is faster, and sometimes misses the next one's start. */
-async function measure(url) {
+/** In a browser of its own: one that has shown a page before is faster. Lighthouse sometimes misses a page's start. */
+async function measure(url, attempts = 4) {
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   try {
-    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' });
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return lhr;
+    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'silent', output: 'json' });
+    if (!lhr.runtimeError) return lhr;
+    if (attempts === 1) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   } finally {
     chrome.kill();
   }
+  return measure(url, attempts - 1);
 }
 
 function median(values) {
