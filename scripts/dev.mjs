@@ -57,13 +57,12 @@ async function endUnlessFree(needed) {
 }
 
 async function untilAnswered(url) {
-  while (
-    !(await fetch(url).then(
+  const answers = () =>
+    fetch(url).then(
       ({ ok }) => ok,
       () => false,
-    ))
-  )
-    await pause(300);
+    );
+  while (!(await answers())) await pause(300);
 }
 
 /** Starts one part in a process group of its own, so that its whole tree ends with it. */

@@ -11,8 +11,8 @@ import { type Env, loadEnvFile, parseEnv, StartupError } from './env.js';
 import { createLogger, NestLogger } from './http/logging.js';
 import { mountSite } from './site/mount-site.js';
 
-// SQLite's codes have endings, such as SQLITE_IOERR_WRITE.
 const ADDRESS_FAILURE = /^(EACCES|EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/;
+// SQLite's codes have endings, such as SQLITE_IOERR_WRITE.
 const DISK_FAILURE = /^(ENOSPC|EDQUOT|EROFS|EIO|SQLITE_(FULL|READONLY|IOERR).*)$/;
 
 try {

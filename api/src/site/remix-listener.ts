@@ -3,8 +3,8 @@ import type { NextFunction, Request as NodeRequest, Response as NodeResponse } f
 import type { Env } from '../env.js';
 
 /**
- * Hands a GET or HEAD request to Remix and streams the answer back. The address is built from the public origin, never from
- * the Host header.
+ * Hands a GET or HEAD request to Remix and streams the answer back. The address is built from the public origin, never
+ * from the Host header.
  */
 export function remixListener(handle: ReturnType<typeof createRequestHandler>, env: Env) {
   return async (request: NodeRequest, response: NodeResponse, next: NextFunction): Promise<void> => {
