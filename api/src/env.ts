@@ -14,6 +14,7 @@ import {
   MinLength,
   validateSync,
 } from 'class-validator';
+import { SHORTEST_PASSWORD } from './auth/passwords.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SHORTEST_SECRET = 32;
@@ -63,7 +64,9 @@ export class Env {
   ADMIN_USERNAME = 'admin';
 
   @IsOptional()
-  @MinLength(6, { message: 'ADMIN_PASSWORD must have at least 6 characters' })
+  @MinLength(SHORTEST_PASSWORD, {
+    message: `ADMIN_PASSWORD must have at least ${SHORTEST_PASSWORD} characters`,
+  })
   ADMIN_PASSWORD?: string;
 
   @ToBoolean()

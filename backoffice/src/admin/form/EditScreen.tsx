@@ -1,40 +1,53 @@
 import type { ReactNode } from 'react';
-import { EditBase, Loading, useNavigate } from 'react-admin';
+import { EditBase, Loading, useNavigate, useNotify } from 'react-admin';
 import type { Failure } from '../../texts';
 import { PageHeading } from '../layout/PageHeading';
+import { RecordForm } from './RecordForm';
 import { useNotifyFailure } from './useNotifyFailure';
+import { useReturn } from './useReturn';
 
 interface EditScreenProps {
   title: string;
-  /** What is said when the record cannot be loaded. */
-  failure: Failure;
-  /** Where that leads. */
+  texts: { load: Failure; update: Failure; updated: string };
+  /** Where cancelling and saving lead, and a record that cannot be loaded. */
   backTo: string;
-  onSuccess: () => void;
+  /** Milliseconds between saving and going there. */
+  returnAfter?: number;
+  /** The inputs. */
   children: ReactNode;
 }
 
-/** The record of the address and its form. Nothing is shown as saved before the server says so. */
-export function EditScreen({ title, failure, backTo, onSuccess, children }: EditScreenProps) {
+/** The record of the address in its form. Nothing is shown as saved before the server says so. */
+export function EditScreen({ title, texts, backTo, returnAfter, children }: EditScreenProps) {
+  const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
+  const [returning, saved] = useReturn(backTo, returnAfter);
 
+  const mutationOptions = {
+    onSuccess: () => {
+      notify(texts.updated, { type: 'success' });
+      saved();
+    },
+  };
   const queryOptions = {
     onError: (error: Error) => {
-      notifyFailure(error, failure);
+      notifyFailure(error, texts.load);
       navigate(backTo, { replace: true });
     },
   };
   return (
     <EditBase
       mutationMode="pessimistic"
-      mutationOptions={{ onSuccess }}
+      mutationOptions={mutationOptions}
       queryOptions={queryOptions}
       loading={<Loading />}
       error={<></>}
     >
       <PageHeading title={title} />
-      {children}
+      <RecordForm failure={texts.update} cancelTo={backTo} returning={returning}>
+        {children}
+      </RecordForm>
     </EditBase>
   );
 }
