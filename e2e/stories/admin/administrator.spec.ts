@@ -20,7 +20,8 @@ test('LOG-4 APRO-6 APRO-7 APRO-4 an administrator signs in, adds a product with 
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(stored).toMatchObject({ token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/), adminId: '1' });
 
-  await page.getByRole('link', { name: 'Produk', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+  await menu.getByRole('link', { name: 'Produk' }).click();
   await page.getByRole('link', { name: '+ Tambah Produk' }).click();
   await page.getByLabel('Nama').fill(name);
   await page.getByLabel('Deskripsi').fill('Kopi langka dari Temanggung.');
