@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Response } from '@playwright/test';
 import { BackDoor } from './back-door';
 
 function given(name: 'E2E_URL' | 'E2E_PASSWORD' | 'E2E_TOKEN'): string {
@@ -41,6 +41,21 @@ export const test = base.extend<Options & Fixtures>({
     await use(context);
   },
 
+  /** The storefront's scripts start after its first paint, so a page that has loaded may not listen yet. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) {
+      for (const method of ['goto', 'reload'] as const) {
+        const leave = page[method].bind(page) as (...input: unknown[]) => Promise<Response | null>;
+        page[method] = async (...input: unknown[]) => {
+          const response = await leave(...input);
+          await page.waitForFunction(listens);
+          return response;
+        };
+      }
+    }
+    await use(page);
+  },
+
   backDoor: async ({ baseURL }, use) => {
     const backDoor = new BackDoor(String(baseURL), given('E2E_TOKEN'));
     await use(backDoor);
@@ -62,6 +77,11 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 });
+
+/** In the browser: whether React has taken over what the storefront's server wrote. */
+function listens(): boolean {
+  return !('__remixContext' in window) || Object.keys(document.body).some((key) => key.startsWith('__react'));
+}
 
 export { expect };
 

@@ -2,7 +2,6 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { redirect } from '@remix-run/node';
 import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
-import textFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 import { loadCategories } from './api/categories.server';
 import { loadContact } from './api/contacts.server';
 import favicon from './brand/favicon.svg';
@@ -21,6 +20,7 @@ import { canonicalPath } from './site-paths';
 import './styles/tokens.css';
 import './styles/base.css';
 import headingFont from './styles/fonts/fraunces-display.woff2';
+import textFont from './styles/fonts/plus-jakarta-sans.woff2';
 import { valueOrPromise } from './value-or-promise.server';
 
 export const links: LinksFunction = () => [

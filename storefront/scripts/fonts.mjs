@@ -1,5 +1,5 @@
-// Cuts the heading font to what the site ships: Latin letters, display size, soft corners, one weight axis.
-// The result is committed; run it again after @fontsource-variable/fraunces changes: node scripts/fonts.mjs
+// Cuts the fonts to what the site shows: Latin letters; the headings' one weight, display size and soft corners; the
+// text's weights from regular to bold. The result is committed; run it again after a font changes: node scripts/fonts.mjs
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -12,15 +12,24 @@ const target = path.join(storefront, 'app/styles/fonts');
 
 const printable = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
-const characters = printable(0x20, 0x7e) + printable(0xa0, 0xff) + '–—‘’“”…•−×₂₅';
+const characters = printable(0x20, 0x7e) + printable(0xa0, 0xff) + 'ıŒœˆ˚˜–—‘’‚“”„•…−×₂₅€™';
 
-const full = await readFile(
-  require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'),
-);
-const display = await subsetFont(full, characters, {
-  targetFormat: 'woff2',
-  variationAxes: { opsz: 96, SOFT: 80, WONK: 0, wght: { min: 400, max: 700 } },
-});
+const FONTS = [
+  {
+    name: 'fraunces-display',
+    from: 'fraunces/files/fraunces-latin-full-normal.woff2',
+    variationAxes: { opsz: 96, SOFT: 80, WONK: 0, wght: 600 },
+  },
+  {
+    name: 'plus-jakarta-sans',
+    from: 'plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+];
 
 await mkdir(target, { recursive: true });
-await writeFile(path.join(target, 'fraunces-display.woff2'), display);
+for (const { name, from, variationAxes } of FONTS) {
+  const full = await readFile(require.resolve(`@fontsource-variable/${from}`));
+  const cut = await subsetFont(full, characters, { targetFormat: 'woff2', variationAxes });
+  await writeFile(path.join(target, `${name}.woff2`), cut);
+}

@@ -15,7 +15,7 @@ const WIDE = [960, 1440, 1920];
 const TALL = [480, 720];
 const TALL_RATIO = 3 / 4;
 const ENCODE = {
-  avif: (image) => image.avif({ quality: 45, effort: 6 }),
+  avif: (image) => image.avif({ quality: 42, effort: 6 }),
   webp: (image) => image.webp({ quality: 66, effort: 6 }),
 };
 

@@ -1,16 +1,65 @@
 import { Scripts } from '@remix-run/react';
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/**
- * Remix's scripts, fetched behind the styles, fonts and first picture of a page, which are all that is seen of it at
- * first. Remix itself cannot be told so.
- */
-export function LateScripts({ nonce }: { nonce: string | undefined }) {
-  const scripts = Scripts({ nonce }) as ReactElement<{ children: ReactNode }> | null;
-  return scripts && Children.map(scripts.props.children, afterTheRest);
+interface ElementProps {
+  rel?: string;
+  href?: string;
+  type?: string;
+  dangerouslySetInnerHTML?: { __html: string };
+  children?: ReactNode;
 }
 
-function afterTheRest(child: ReactNode): ReactNode {
-  const preloads = isValidElement<{ rel?: string }>(child) && child.props.rel === 'modulepreload';
-  return preloads ? cloneElement(child as ReactElement, { fetchpriority: 'low' }) : child;
+/** After the page has loaded: for a browser that tells nobody of its paints, and for a tab in the background. */
+const PAINT_UNKNOWN_MS = 1000;
+
+/**
+ * Remix's scripts, fetched and run once the page has been painted: until then they would compete with its styles, fonts
+ * and first picture, and nothing on a page needs them to be read or followed. Remix itself cannot be told so.
+ */
+export function LateScripts({ nonce }: { nonce: string | undefined }) {
+  const scripts = Scripts({ nonce }) as ReactElement<ElementProps> | null;
+  const elements = elementsOf(scripts);
+  const isPreload = ({ props }: ReactElement<ElementProps>) => props.rel === 'modulepreload';
+  const kept = elements.filter((element) => !isPreload(element));
+  // In the browser they stand as they were written.
+  if (!import.meta.env.SSR) return kept;
+  const preloads = elements.filter(isPreload).map(({ props }) => props.href);
+  return kept.map((element) =>
+    element.props.type === 'module' ? afterFirstPaint(element, preloads) : element,
+  );
+}
+
+/**
+ * The same script element, now one that starts the module script and the preloads of all it will import. Their elements
+ * go at once, as hydration would stumble over what the server did not write.
+ */
+function afterFirstPaint(module: ReactElement<ElementProps>, preloads: readonly unknown[]) {
+  const code = module.props.dangerouslySetInnerHTML?.__html;
+  const __html = `{
+const { nonce } = document.currentScript;
+const add = (name, properties) => {
+  const element = Object.assign(document.createElement(name), properties);
+  document.head.append(element);
+  element.remove();
+};
+let start = () => {
+  start = () => {};
+  for (const href of ${JSON.stringify(preloads)}) add('link', { rel: 'modulepreload', href });
+  add('script', { type: 'module', nonce, textContent: ${JSON.stringify(code)} });
+};
+new PerformanceObserver(() => start()).observe({ type: 'paint', buffered: true });
+addEventListener('load', () => setTimeout(() => start(), ${PAINT_UNKNOWN_MS}));
+}`;
+  return cloneElement(module, {
+    type: undefined,
+    async: undefined,
+    dangerouslySetInnerHTML: { __html },
+  } as ElementProps);
+}
+
+/** What a tree of fragments holds, in order. */
+function elementsOf(node: ReactNode): ReactElement<ElementProps>[] {
+  return Children.toArray(node)
+    .filter((child) => isValidElement<ElementProps>(child))
+    .flatMap((child) => (child.type === Fragment ? elementsOf(child.props.children) : [child]));
 }

@@ -9,8 +9,8 @@ interface Props {
 }
 
 const SIZES = {
-  3: '(min-width: 992px) 384px, (min-width: 768px) 48vw, 92vw',
-  4: '(min-width: 768px) 24vw, (min-width: 576px) 48vw, 92vw',
+  3: '(min-width: 992px) 384px, (min-width: 768px) 48vw, 88vw',
+  4: '(min-width: 768px) 24vw, (min-width: 576px) 48vw, 88vw',
 } as const;
 
 export function ProductGrid({ products, columns }: Props) {
