@@ -113,15 +113,23 @@ test('NAV-8 NAV-9 the Category menu: every category, a divider, and All', async 
   await expect(page).toHaveURL('/product');
 });
 
-test('NAV-9 a category name is encoded in its address', async ({ page, backDoor, unique }) => {
-  const name = unique('Teh & Gula 100%/murni');
-  await backDoor.addCategory(name);
-  await page.goto('/');
-  await links(page).getByText('Category', { exact: true }).click();
-  await links(page).getByRole('link', { name }).click();
-  await expect(page).toHaveURL(`/product-list/${encodeURIComponent(name)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-});
+for (const [kind, category] of [
+  ['punctuation', 'Teh & Gula 100%/murni?#'],
+  ['emoji', 'Rempah 🌶️ & 茶'],
+  ['a hundred characters', 'Kopi'.repeat(23)],
+] as const) {
+  test(`NAV-9 a category name of ${kind} is encoded in its address`, async ({ page, backDoor, unique }) => {
+    const name = unique(category);
+    await backDoor.addCategory(name);
+    await page.goto('/');
+    await links(page).getByText('Category', { exact: true }).click();
+    await links(page).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/product-list/${encodeURIComponent(name)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.setViewportSize(PHONE);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+}
 
 test('NAV-11 on a phone the menu opens from a button, with the keyboard too', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -55,6 +55,7 @@ for (const [query, status, says] of [
   ['page=-1', 200, 'products'],
   ['page=abc&sort=nonsense', 200, 'products'],
   ['page=1e9', 404, 'Halaman ini tidak ada.'],
+  ['q=<script>alert(1)</script>', 200, 'Tidak ada produk yang cocok dengan pencarian ini.'],
   [`q=${'a'.repeat(10_000)}`, 200, 'Tidak ada produk yang cocok dengan pencarian ini.'],
 ] as const) {
   test(`LIST-3 /product?${query.slice(0, 24)} is answered ${status}`, async ({ page }) => {

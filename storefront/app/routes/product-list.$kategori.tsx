@@ -12,6 +12,7 @@ import { productLineOf } from '~/content/product-lines';
 import { navigation } from '~/content/site';
 import { pageMeta } from '~/page-meta';
 import { canonicalListPath, readProductQuery } from '~/product-query';
+import { scenePreloads } from '~/scene-files';
 import { categoryPath, paths } from '~/site-paths';
 import { breadcrumbs, categoryCrumb, structuredData } from '~/structured-data.server';
 import { orUnavailable } from '~/unavailable.server';
@@ -42,25 +43,21 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
   if (!loaded) return [];
   const { name, list, structuredData } = loaded;
   const path = list && canonicalListPath(categoryPath(name), list);
-  return pageMeta(matches, {
-    title: name,
-    description: texts.description(name),
-    path,
-    structuredData,
-  });
+  return [
+    ...pageMeta(matches, { title: name, description: texts.description(name), path, structuredData }),
+    // Only here the first picture depends on the data, which `links` does not know.
+    ...scenePreloads(sceneOf(name)).map((link) => ({ tagName: 'link' as const, ...link })),
+  ];
 };
+
+const sceneOf = (name: string) => productLineOf(name)?.scene ?? 'trade';
 
 export default function CategoryPage() {
   const { name, list } = useLoaderData<typeof loader>();
   const line = productLineOf(name);
   return (
     <>
-      <PageHero
-        scene={line?.scene ?? 'trade'}
-        eyebrow={texts.eyebrow}
-        title={name}
-        subtitle={line?.summary}
-      />
+      <PageHero scene={sceneOf(name)} eyebrow={texts.eyebrow} title={name} subtitle={line?.summary} />
       {line && <CategoryFacts line={line} />}
       <Section title={texts.heading}>
         {list ? (

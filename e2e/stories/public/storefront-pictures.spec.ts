@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+
+test.describe('as the server writes the pages', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/product', '/product-list/Coffee', '/about', '/contact-us']) {
+    test(`the hero's picture of ${path} is asked for first, and every other waits`, async ({ page }) => {
+      await page.goto(path);
+      const preloads = page.locator('link[rel=preload][as=image]');
+      await expect(preloads).toHaveCount(2);
+      await expect(preloads.first()).toHaveAttribute('fetchpriority', 'high');
+      const [first, ...others] = await picturesOf(page);
+      expect(first).toMatchObject({ loading: 'eager', priority: 'high' });
+      expect(await preloads.first().getAttribute('imagesrcset')).toBe(first?.sources[0]?.files);
+      expect(others.filter(({ loading }) => loading !== 'lazy')).toEqual([]);
+    });
+  }
+
+  test('every picture comes in three formats and keeps its place until it is there', async ({ page }) => {
+    for (const path of ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us']) {
+      await page.goto(path);
+      for (const { sources, ...picture } of await picturesOf(page)) {
+        expect(picture, path).toMatchObject({ sized: true, file: expect.stringMatching(/\.jpg$/) });
+        expect(new Set(sources.map(({ type }) => type)), path).toEqual(new Set(['image/avif', 'image/webp']));
+        expect(sources[0], path).toMatchObject({ type: 'image/avif', files: expect.stringMatching(/ \d+w/) });
+      }
+    }
+  });
+});
+
+test('LIST-1 the video is not fetched for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const videos = fetchedVideos(page);
+  await page.goto('/product');
+  await expect(page.getByRole('heading', { name: 'Product Listing' })).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
+  expect(videos).toEqual([]);
+});
+
+test('HOME-7 the video is fetched when it comes into view', async ({ page }) => {
+  const videos = fetchedVideos(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Pause motion' }).first()).toBeVisible();
+  expect(videos).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Product', exact: true }).scrollIntoViewIfNeeded();
+  await expect.poll(() => videos).not.toEqual([]);
+});
+
+function fetchedVideos(page: Page): string[] {
+  const videos: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
+  });
+  return videos;
+}
+
+function picturesOf(page: Page) {
+  return page
+    .getByRole('main')
+    .locator('picture')
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const img = picture.querySelector('img');
+        return {
+          loading: img?.getAttribute('loading'),
+          priority: img?.getAttribute('fetchpriority'),
+          sized: Number(img?.getAttribute('width')) > 0 && Number(img?.getAttribute('height')) > 0,
+          file: img?.getAttribute('src'),
+          sources: [...picture.querySelectorAll('source')].map(({ type, srcset }) => ({
+            type,
+            files: srcset,
+          })),
+        };
+      }),
+    );
+}
