@@ -12,6 +12,16 @@ declare module '@remix-run/node' {
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3001';
 const backofficeUrl = process.env.BACKOFFICE_DEV_URL ?? 'http://127.0.0.1:3002';
 
+/** React Router's and Remix's for developers, whose sentences every visitor would download. */
+const WARNINGS = [
+  'warning',
+  'warning$1',
+  'warningOnce',
+  'logDeprecation',
+  'logDeprecationOnce',
+  'logV6DeprecationWarnings',
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
@@ -35,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 3, pure_getters: true },
+      compress: { passes: 3, pure_getters: true, pure_funcs: WARNINGS },
       format: { comments: false },
     },
   },

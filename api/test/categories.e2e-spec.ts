@@ -58,6 +58,12 @@ describe('categories', () => {
     },
   );
 
+  test.each(['a%2Fb', '%2f', 'Kopi.data', 'Kopi.DATA'])('the name %j would be no address', async (name) => {
+    const { status, body } = await create(name);
+    expect(status).toBe(422);
+    expect(body.message).toBe('Nama kategori tidak boleh memuat "%2F" atau berakhir dengan ".data".');
+  });
+
   test.each(['.', '..'])('the name %j would be no address', async (nama_category) => {
     const { status, body } = await create(nama_category);
     expect(status).toBe(422);

@@ -3,9 +3,16 @@ import { Matches } from 'class-validator';
 import { RequiredText } from '../http/rules.js';
 import type { Category } from './category.entity.js';
 
+const UNADDRESSABLE = 'Nama kategori tidak boleh memuat "%2F" atau berakhir dengan ".data".';
+
 export class CategoryRequest {
-  @ApiProperty({ maxLength: 100, description: 'Unique, case aside. Not dots alone, which are no address.' })
+  @ApiProperty({
+    maxLength: 100,
+    description: 'Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.',
+  })
   @Matches(/[^.]/, { message: 'Nama kategori tidak boleh hanya titik.' })
+  // React Router takes the one for a slash, Remix the other for a request for data.
+  @Matches(/^(?!.*(%2f|\.data$))/is, { message: UNADDRESSABLE })
   @RequiredText('Nama kategori', 100, { blank: 'Nama kategori tidak boleh kosong.' })
   nama_category: string;
 }

@@ -94,6 +94,7 @@ test('CAT-4 an unknown category is a 404 with the empty state', async ({ page })
   const response = await page.goto('/product-list/Tidak%20Ada');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Kategori tidak ditemukan.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
 });
 
 test('DET-1 image, name, description, price and the button', async ({ page, backDoor, unique }) => {
@@ -139,6 +140,7 @@ for (const [from, to] of [
   ['/product/1', '/produk/1'],
   ['/produk/1/', '/produk/1'],
   ['/Produk', '/product'],
+  ['/product-list', '/product'],
   ['/About', '/about'],
   ['/ABOUT/', '/about'],
   ['/product/', '/product'],

@@ -52,6 +52,21 @@ test('NAV-8 the Category menu shows Loading... until the categories come', async
   await expect(menu.getByText('Loading...')).toHaveCount(0);
 });
 
+test('NAV-8 a menu of many categories, and of long names, stays within the window', async ({ page, api }) => {
+  const categories = Array.from({ length: 40 }, (_, n) => ({ id: n + 1, nama_category: 'Kopi'.repeat(25) }));
+  api.answer({ category: rows(...categories) });
+  await page.setViewportSize({ width: 992, height: 700 });
+  await page.goto('/about');
+  const menu = page.getByRole('banner').locator('details');
+  await menu.locator('summary').click();
+  const all = menu.getByRole('link', { name: 'All' });
+  await all.hover();
+  await expect(all).toBeInViewport();
+  const box = await menu.getByRole('list').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(992);
+});
+
 test('NAV-10 without categories the menu still leads to all products, and the failure is logged', async ({
   page,
   api,
@@ -127,10 +142,19 @@ for (const [name, answering] of [
 ] as const) {
   test(`HOME-6 LIST-3 with ${name} home and listing show an empty state`, async ({ page, api, log }) => {
     api.answer({ product: answering });
-    for (const path of ['/', '/product']) {
+    const nothing = 'Belum ada produk yang tersedia.';
+    const failed = 'Produk sedang tidak dapat dimuat. Silakan coba lagi nanti.';
+    for (const [path, text] of [
+      ['/', nothing],
+      ['/product', answering === broken ? failed : nothing],
+      [
+        '/product?q=kopi',
+        answering === broken ? failed : 'Tidak ada produk yang cocok dengan pencarian ini.',
+      ],
+    ] as const) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
-      await expect(page.getByText('Belum ada produk yang tersedia.')).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
     }
     if (answering === broken) expect(log()).toContain('Gagal memuat produk');
   });
@@ -226,6 +250,8 @@ test.describe('without JavaScript', () => {
 
   test('NAV-8 FOOT-8 pages are complete when the API answers in time', async ({ page, api }) => {
     api.answer({});
+    // The first page of a process takes its time.
+    await page.goto('/about');
     await page.goto('/produk/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kopi Uji');
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible();

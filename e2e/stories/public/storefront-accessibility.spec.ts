@@ -97,6 +97,28 @@ test('HOME-4 the arrows say which products they turned to', async ({ page }) => 
   await expect(carousel.getByRole('status')).toHaveText(/^Products 1 to 3 of \d+$/);
 });
 
+test('following a link puts the focus on the heading of the page it leads to', async ({ page }) => {
+  await page.goto('/product');
+  await page.getByRole('main').getByRole('link', { name: 'Arabika Green Bean' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Arabika Green Bean' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our products' })).toBeFocused();
+});
+
+test('LIST-1 a search keeps the focus where it was typed, and says how much it found', async ({ page }) => {
+  await page.goto('/product');
+  const field = page.getByRole('searchbox', { name: 'Search' });
+  const found = page.getByRole('search').getByRole('status');
+  await found.evaluate((element) => Object.assign(element, { isTheSame: true }));
+  await field.fill('kopi bubuk');
+  await field.press('Enter');
+  await expect(found).toHaveText('1 product for “kopi bubuk”');
+  await expect(field).toBeFocused();
+  expect(await found.evaluate((element) => 'isTheSame' in element)).toBe(true);
+  await page.goBack();
+  await expect(field).toHaveValue('');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

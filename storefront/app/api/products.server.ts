@@ -14,6 +14,8 @@ export interface ProductPage {
   pages: number;
   /** Whether the asked page lies past the last. */
   beyond: boolean;
+  /** It could not be loaded, which is logged; it has no products then. */
+  failed: boolean;
 }
 
 const API_SORTS = {
@@ -48,21 +50,21 @@ async function fetchProducts({
   return unwrapList(api.GET('/api/product', { params: { query: { range, filter, sort: order } } }));
 }
 
-/** Never rejects: a list that cannot be loaded is logged and shown as an empty one. */
+/** Never rejects. */
 export async function loadProductPage(query: ProductQuery, categoryId?: number): Promise<ProductPage> {
   const { q, sort, page } = query;
   try {
     const first = (page - 1) * PRODUCTS_PER_PAGE;
     const { rows, total } = await fetchProducts({ first, count: PRODUCTS_PER_PAGE, categoryId, q, sort });
     const pages = Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE));
-    return { products: rows, query, total, pages, beyond: page > pages };
+    return { products: rows, query, total, pages, beyond: page > pages, failed: false };
   } catch (error) {
     reportFailure('Gagal memuat produk', error);
-    return { products: [], query, total: 0, pages: page, beyond: false };
+    return { products: [], query, total: 0, pages: page, beyond: false, failed: true };
   }
 }
 
-/** For the home page's carousel. Never rejects, like every list. */
+/** For the home page's carousel. Never rejects: what cannot be loaded is logged and shown as nothing. */
 export async function loadHomeProducts(): Promise<Product[]> {
   try {
     return (await fetchProducts({ first: 0, count: HOME_PRODUCTS })).rows;

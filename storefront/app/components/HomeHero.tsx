@@ -45,7 +45,7 @@ export function HomeHero() {
           {slides.map(({ icon, title, description }, index) => (
             <div key={title} className={styles.slide} data-shown={index === shown || undefined}>
               <Icon name={icon} className={styles.icon} strokeWidth={1.5} />
-              {index === 0 ? <h1>{title}</h1> : <p className={styles.title}>{title}</p>}
+              <p className={styles.title}>{title}</p>
               <p className={styles.description}>{description}</p>
             </div>
           ))}

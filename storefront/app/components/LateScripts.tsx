@@ -17,16 +17,21 @@ const PAINT_UNKNOWN_MS = 1000;
  * and first picture, and nothing on a page needs them to be read or followed. Remix itself cannot be told so.
  */
 export function LateScripts({ nonce }: { nonce: string | undefined }) {
-  const scripts = Scripts({ nonce }) as ReactElement<ElementProps> | null;
-  const elements = elementsOf(scripts);
+  // In the browser the two of them stand as they were written, and have done their work.
+  return import.meta.env.SSR ? lateScripts(nonce) : [<Written key="context" />, <Written key="start" />];
+}
+
+function lateScripts(nonce: string | undefined) {
+  const elements = elementsOf(Scripts({ nonce }));
   const isPreload = ({ props }: ReactElement<ElementProps>) => props.rel === 'modulepreload';
-  const kept = elements.filter((element) => !isPreload(element));
-  // In the browser they stand as they were written.
-  if (!import.meta.env.SSR) return kept;
   const preloads = elements.filter(isPreload).map(({ props }) => props.href);
-  return kept.map((element) =>
-    element.props.type === 'module' ? afterFirstPaint(element, preloads) : element,
-  );
+  return elements
+    .filter((element) => !isPreload(element))
+    .map((element) => (element.props.type === 'module' ? afterFirstPaint(element, preloads) : element));
+}
+
+function Written() {
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 /**

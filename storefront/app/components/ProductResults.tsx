@@ -18,12 +18,10 @@ interface Props {
 
 /** A list of products with its search, its order and its pages. */
 export function ProductResults({ path, list, columns, whenEmpty }: Props) {
-  const { products, query, total, pages } = list;
+  const { products, query, total, pages, failed } = list;
   return (
     <>
-      {(total > 0 || query.q) && (
-        <ProductSearch key={query.q + query.sort} path={path} query={query} total={total} />
-      )}
+      {(total > 0 || (query.q && !failed)) && <ProductSearch path={path} query={query} total={total} />}
       {products.length > 0 ? (
         <ProductGrid products={products} columns={columns} />
       ) : (
@@ -37,7 +35,8 @@ export function ProductResults({ path, list, columns, whenEmpty }: Props) {
   );
 }
 
-function emptyMessage({ query, beyond }: ProductPage, whenEmpty: string): string {
+function emptyMessage({ query, beyond, failed }: ProductPage, whenEmpty: string): string {
+  if (failed) return empty.failed;
   if (beyond) return empty.page;
   return query.q ? empty.search : whenEmpty;
 }

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { listing, searching } from '~/content/catalogue';
 import { LONGEST_SEARCH, type ProductQuery, SORTS } from '~/product-query';
 import { buttonClass } from './ButtonLink';
@@ -13,6 +14,13 @@ interface Props {
 
 /** An ordinary GET form: its answer is the same list under another address. */
 export function ProductSearch({ path, query: { q, sort }, total }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  // The fields outlive the list they asked for, with the focus that is in them.
+  useEffect(() => {
+    if (input.current) input.current.value = q;
+    if (select.current) select.current.value = sort ?? '';
+  }, [q, sort]);
   return (
     <Form
       action={path}
@@ -23,11 +31,18 @@ export function ProductSearch({ path, query: { q, sort }, total }: Props) {
     >
       <label className={styles.field}>
         <span className={styles.label}>{searching.q}</span>
-        <input type="search" name="q" defaultValue={q} maxLength={LONGEST_SEARCH} className={styles.input} />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={LONGEST_SEARCH}
+          className={styles.input}
+        />
       </label>
       <label className={`${styles.field} ${styles.sort}`}>
         <span className={styles.label}>{searching.sort}</span>
-        <select name="sort" defaultValue={sort ?? ''} className={styles.input}>
+        <select ref={select} name="sort" defaultValue={sort ?? ''} className={styles.input}>
           <option value="">{searching.sorts.catalogue}</option>
           {SORTS.map((name) => (
             <option key={name} value={name}>

@@ -14,6 +14,7 @@ export const category = {
   heading: 'Products in this category',
   description: (name: string) => `${name} from Central Java: the products, with grade, moisture and packing.`,
   unknown: 'Kategori tidak ditemukan.',
+  unknownTitle: 'Category not found',
 } as const;
 
 export const empty = {
@@ -21,6 +22,7 @@ export const empty = {
   category: 'Belum ada produk di kategori ini.',
   search: 'Tidak ada produk yang cocok dengan pencarian ini.',
   page: 'Halaman ini tidak ada.',
+  failed: 'Produk sedang tidak dapat dimuat. Silakan coba lagi nanti.',
 } as const;
 
 export const searching = {

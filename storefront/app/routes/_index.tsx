@@ -33,6 +33,8 @@ export default function HomePage() {
   const { products, companyInfo } = useLoaderData<typeof loader>();
   return (
     <>
+      {/* The hero's titles come and go; this one stays. */}
+      <h1 className="visually-hidden">{home.title}</h1>
       <HomeHero />
       <Section
         eyebrow={home.products.eyebrow}

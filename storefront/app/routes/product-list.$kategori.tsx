@@ -20,8 +20,9 @@ import { orUnavailable } from '~/unavailable.server';
 /** Knows the category's own spelling, so the way there from any other is one redirect. */
 export async function loader({ request, params: { kategori = '' } }: LoaderFunctionArgs) {
   const category = await orUnavailable(findCategory(kategori), 'Gagal memuat kategori');
+  // What the visitor typed is not repeated: anybody could make the site say anything.
   if (!category) {
-    return data({ name: kategori, list: undefined, structuredData: undefined }, { status: 404 });
+    return data({ name: texts.unknownTitle, list: undefined, structuredData: undefined }, { status: 404 });
   }
 
   const { pathname, search } = new URL(request.url);
@@ -44,7 +45,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
   const { name, list, structuredData } = loaded;
   const path = list && canonicalListPath(categoryPath(name), list);
   return [
-    ...pageMeta(matches, { title: name, description: texts.description(name), path, structuredData }),
+    ...pageMeta(matches, {
+      title: name,
+      description: list ? texts.description(name) : texts.unknown,
+      path,
+      structuredData,
+    }),
     // Only here the first picture depends on the data, which `links` does not know.
     ...scenePreloads(sceneOf(name)).map((link) => ({ tagName: 'link' as const, ...link })),
   ];

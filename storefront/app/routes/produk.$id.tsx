@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
-import { findProduct, loadSimilarProducts } from '~/api/products.server';
+import { Await, isRouteErrorResponse, useLoaderData } from '@remix-run/react';
+import { Suspense } from 'react';
+import { findProduct, loadSimilarProducts, type Product } from '~/api/products.server';
 import { ButtonLink } from '~/components/ButtonLink';
 import { ErrorBoundary as PageErrorBoundary } from '~/components/ErrorBoundary';
 import { ErrorScreen } from '~/components/ErrorScreen';
@@ -12,12 +13,13 @@ import { errorMeta, pageMeta } from '~/page-meta';
 import { paths, productPath } from '~/site-paths';
 import { productData, structuredData } from '~/structured-data.server';
 import { orUnavailable } from '~/unavailable.server';
+import { valueOrPromise } from '~/value-or-promise.server';
 
 export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   const product = await orUnavailable(findProductByParam(id), 'Gagal memuat produk');
   if (!product) throw new Response(null, { status: 404 });
-  const similar = await loadSimilarProducts(product);
-  return { product, similar, structuredData: structuredData(...productData(product)) };
+  const similar = await valueOrPromise(loadSimilarProducts(product));
+  return { product, similar: similar.value, structuredData: structuredData(...productData(product)) };
 }
 
 /** '0', 'abc' or a number no row can have: such a product does not exist, so nobody is asked. */
@@ -48,12 +50,19 @@ export default function ProductPage() {
   return (
     <>
       <ProductDetail product={product} />
-      {similar.length > 0 && (
-        <Section tone="paper" title={detail.similar}>
-          <ProductGrid products={similar} columns={4} />
-        </Section>
-      )}
+      <Suspense>
+        <Await resolve={similar}>{(products) => <SimilarProducts products={products} />}</Await>
+      </Suspense>
     </>
+  );
+}
+
+function SimilarProducts({ products }: { products: readonly Product[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Section tone="paper" title={detail.similar}>
+      <ProductGrid products={products} columns={4} />
+    </Section>
   );
 }
 
