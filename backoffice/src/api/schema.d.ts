@@ -320,7 +320,7 @@ export interface components {
             updated_at: string;
         };
         CategoryRequest: {
-            /** @description Unique, case aside. Not dots alone, which are no address. */
+            /** @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address. */
             nama_category: string;
         };
         ProductCategory: {
