@@ -98,6 +98,7 @@ export function readChanges(header: SheetHeader, rows: readonly SheetRow[], stor
       refuse(COLUMN_OF[field] ?? (field as Field), message);
     return { line, id: id === undefined ? undefined : Number(id), request } as Change;
   });
+  problems.sort((a, b) => a.line - b.line || HEADER.indexOf(a.column) - HEADER.indexOf(b.column));
   return { changes: changes.filter((change) => !isStored(change, stored)), problems };
 }
 
