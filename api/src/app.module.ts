@@ -9,6 +9,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { Env } from './env.js';
 import { HealthModule } from './health/health.module.js';
 import { MediaModule } from './media/media.module.js';
+import { ProductSheetsModule } from './product-sheets/product-sheets.module.js';
 import { ProductsModule } from './products/products.module.js';
 
 @Global()
@@ -31,6 +32,7 @@ export class AppModule {
         AdminsModule,
         CategoriesModule,
         ProductsModule,
+        ProductSheetsModule,
         ContactsModule,
         CompanyInfoModule,
         MediaModule,

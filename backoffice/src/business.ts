@@ -22,6 +22,8 @@ export const SIDEBAR = {
 export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 export const ACCEPTED_PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
+export const ACCEPTED_SHEETS: readonly string[] = ['.xlsx', '.csv'];
+
 export const PRODUCTS_PER_PAGE = 25;
 export const CATEGORIES_PER_PAGE = 10;
 /** Cards under each category heading; the rest is one link away. */

@@ -3,6 +3,7 @@ export const PATHS = {
   admin: '/admin',
   products: '/admin/produk',
   addProduct: '/admin/produk/add',
+  productSheet: '/admin/produk/spreadsheet',
   categories: '/admin/kategori',
   addCategory: '/admin/kategori/add',
   contacts: '/admin/kontak',

@@ -12,6 +12,14 @@ const CATEGORIES_NOT_LOADED = 'Gagal memuat kategori.';
 const CONTACT_NOT_SAVED = 'Terjadi kesalahan saat memperbarui kontak.';
 const COMPANY_INFO_NOT_SAVED = 'Terjadi kesalahan saat memperbarui data.';
 
+interface SheetCounts {
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+const number = (value: number) => value.toLocaleString('id-ID');
 const always = (sentence: string): Failure => ({ refused: sentence, failed: sentence });
 
 export const COMPANY = 'Ndeso Nusantara';
@@ -115,6 +123,33 @@ export const PRODUCT = {
   update: { refused: 'Gagal memperbarui produk.', failed: 'Terjadi kesalahan saat memperbarui produk.' },
   createCategories: { refused: CATEGORY_NOT_LOADED, failed: 'Terjadi kesalahan saat mengambil kategori.' },
   editCategories: always(CATEGORIES_NOT_LOADED),
+} as const;
+
+export const SHEET = {
+  link: 'Impor / ekspor',
+  title: 'Impor dan ekspor produk',
+  exportTitle: 'Ekspor',
+  exportHint: 'Semua produk sebagai berkas untuk Excel atau program spreadsheet lain.',
+  export: { csv: 'Unduh CSV', xlsx: 'Unduh XLSX' },
+  importTitle: 'Impor',
+  importHint:
+    'Berkas XLSX atau CSV dengan kolom ID, Nama, Kategori, Harga, dan Deskripsi. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Berkas diperiksa dahulu; belum ada yang disimpan.',
+  choose: 'Pilih berkas',
+  file: 'Berkas spreadsheet',
+  checking: 'Memeriksa berkas…',
+  summary: ({ rows, created, updated, unchanged }: SheetCounts) =>
+    `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
+  problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
+  moreProblems: (count: number) => `dan ${number(count)} masalah lain.`,
+  line: 'Baris',
+  column: 'Kolom',
+  problem: 'Masalah',
+  apply: 'Terapkan',
+  nothing: 'Tidak ada yang berubah.',
+  applied: 'Impor berhasil disimpan.',
+  download: always('Berkas gagal diunduh.'),
+  check: { refused: 'Berkas tidak dapat dipakai.', failed: 'Terjadi kesalahan saat mengirim berkas.' },
+  save: { refused: 'Impor tidak disimpan.', failed: 'Terjadi kesalahan saat menyimpan impor.' },
 } as const;
 
 export const CONTACT = {

@@ -3,10 +3,11 @@ import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
+import { Upload } from '../http/file-upload.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { ImageUpload, Upload } from '../media/image-upload.decorator.js';
+import { ImageUpload } from '../media/image-upload.decorator.js';
 import { CompanyInfoRequest, CompanyInfoResponse, toCompanyInfoResponse } from './company-info.dto.js';
 import { CompanyInfoService } from './company-info.service.js';
 

@@ -4,6 +4,7 @@ import {
   Injectable,
   type NestInterceptor,
   SetMetadata,
+  StreamableFile,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
@@ -21,16 +22,20 @@ const MESSAGE = 'envelope:message';
 /** The sentence an answer carries in `message`; without it, 'OK'. */
 export const Message = (text: string) => SetMetadata(MESSAGE, text);
 
-/** Wraps what a controller returns, once, in `{success, message, data}`; a Page also says its range and total. */
+/** Wraps what a controller returns, once, in `{success, message, data}`; a Page also says its range and total. A file goes as it is. */
 @Injectable()
-export class EnvelopeInterceptor implements NestInterceptor<unknown, Envelope<unknown>> {
+export class EnvelopeInterceptor implements NestInterceptor<unknown, Envelope<unknown> | StreamableFile> {
   constructor(private readonly reflector: Reflector) {}
 
-  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<Envelope<unknown>> {
+  intercept(
+    context: ExecutionContext,
+    next: CallHandler<unknown>,
+  ): Observable<Envelope<unknown> | StreamableFile> {
     const message = this.reflector.get<string | undefined>(MESSAGE, context.getHandler()) ?? 'OK';
     const http = context.switchToHttp();
     return next.handle().pipe(
       map((result) => {
+        if (result instanceof StreamableFile) return result;
         if (!(result instanceof Page)) return { success: true, message, data: result ?? null };
         const unit = http.getRequest<Request>().path.split('/').pop() ?? 'items';
         http.getResponse<Response>().set({

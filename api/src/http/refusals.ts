@@ -50,6 +50,10 @@ export class UnsupportedImage extends Refusal {
   readonly status = 415;
 }
 
+export class UnsupportedSheet extends Refusal {
+  readonly status = 415;
+}
+
 /** A field breaks its rule. The first field's sentence is the message of the whole. */
 export class InvalidFields extends Refusal {
   readonly status = 422;

@@ -1,40 +1,11 @@
-import {
-  applyDecorators,
-  type CallHandler,
-  type ExecutionContext,
-  mixin,
-  PayloadTooLargeException,
-  UseInterceptors,
-} from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
+import { applyDecorators } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
-import { TooLarge } from '../http/refusals.js';
+import { FileUpload } from '../http/file-upload.decorator.js';
 import { MOST_BYTES, TOO_MANY_BYTES } from './renditions.js';
-
-const Multipart = FileInterceptor('image', {
-  limits: { fileSize: MOST_BYTES, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 },
-});
-
-class ImageInterceptor extends Multipart {
-  override async intercept(context: ExecutionContext, next: CallHandler) {
-    try {
-      return await super.intercept(context, next);
-    } catch (error) {
-      if (error instanceof PayloadTooLargeException)
-        throw new TooLarge(TOO_MANY_BYTES, { image: TOO_MANY_BYTES });
-      throw error;
-    }
-  }
-}
-
-/** What multer keeps of the file in memory. */
-export class Upload {
-  buffer: Buffer;
-}
 
 /** Takes a form with an optional picture in its field `image`, up to 10 MB; a JSON body works as well. */
 export const ImageUpload = () =>
   applyDecorators(
-    UseInterceptors(mixin(ImageInterceptor)),
+    FileUpload({ field: 'image', mostBytes: MOST_BYTES, tooLarge: TOO_MANY_BYTES }),
     ApiConsumes('multipart/form-data', 'application/json'),
   );

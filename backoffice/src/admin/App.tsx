@@ -6,7 +6,7 @@ import { CategoryCreate, CategoryEdit, CategoryList } from '../categories';
 import { CompanyInfoCreate, CompanyInfoEdit } from '../company-info';
 import { ContactCreate, ContactEdit, ContactPage } from '../contacts';
 import { Overview } from '../overview';
-import { ProductCreate, ProductEdit, ProductList } from '../products';
+import { ProductCreate, ProductEdit, ProductList, ProductSheet } from '../products';
 import { PasswordPage, ProfilePage } from '../profile';
 import { COMPANY } from '../texts';
 import { PATHS } from '../paths';
@@ -41,6 +41,7 @@ function BackOffice() {
       <Resource name="produk" list={ProductList} hasCreate hasEdit recordRepresentation="name">
         <Route path="add" element={<ProductCreate />} />
         <Route path="edit/:id" element={<ProductEdit />} />
+        <Route path="spreadsheet" element={<ProductSheet />} />
         <Route path=":rest/*" element={<NotFoundPage />} />
       </Resource>
       <Resource name="kategori" list={CategoryList} hasCreate hasEdit recordRepresentation="nama_category">

@@ -16,6 +16,7 @@ test.each([
   '/admin/produk?page=2',
   '/admin/produk/add',
   '/admin/produk/edit/5',
+  '/admin/produk/spreadsheet',
   '/admin/profile/password',
 ])('%s is documented already', (path) => {
   expect(toDocumentedPath(path)).toBe(path);

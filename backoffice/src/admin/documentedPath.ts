@@ -1,6 +1,6 @@
 import { PATHS } from '../paths';
 
-const RECORD = /^(\/admin\/(?:produk|kategori|kontak|dashboard))\/([^/?#]+)(?=[?#]|$)/;
+const RECORD = /^(\/admin\/(?:produk|kategori|kontak|dashboard))\/(create|\d+)(?=[?#]|$)/;
 /** Company information is listed on the overview. */
 const LISTED_ON_OVERVIEW = /^\/admin\/dashboard(?=[?#]|$)/;
 
@@ -8,8 +8,7 @@ const LISTED_ON_OVERVIEW = /^\/admin\/dashboard(?=[?#]|$)/;
 export function toDocumentedPath(path: string): string {
   return path
     .replace(LISTED_ON_OVERVIEW, PATHS.admin)
-    .replace(RECORD, (_, resource: string, rest: string) => {
-      if (rest === 'create' || rest === 'add') return `${resource}/add`;
-      return `${resource}/edit/${rest}`;
-    });
+    .replace(RECORD, (_, resource: string, rest: string) =>
+      rest === 'create' ? `${resource}/add` : `${resource}/edit/${rest}`,
+    );
 }

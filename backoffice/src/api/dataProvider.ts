@@ -1,6 +1,7 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams } from 'ra-core';
-import { httpClient } from './httpClient';
+import { download, httpClient } from './httpClient';
+import type { SheetFormat, SheetReport } from './records';
 import type { components, paths } from './schema';
 
 type Schemas = components['schemas'];
@@ -77,6 +78,21 @@ export const dataProvider = {
   async changePassword(password: string): Promise<void> {
     const body = JSON.stringify({ password } satisfies Schemas['PasswordRequest']);
     await httpClient(`${API}/admins/password`, { method: 'PUT', body });
+  },
+
+  async downloadProducts(format: SheetFormat): Promise<void> {
+    await download(`${API}/product-sheet?format=${format}`);
+  },
+
+  /** What a file of products would change; with `apply` it does. */
+  async sendProducts(file: File, apply: boolean): Promise<SheetReport> {
+    const body = new FormData();
+    body.append('file', file);
+    const { json } = await httpClient<SheetReport>(`${API}/product-sheet?apply=${apply}`, {
+      method: 'POST',
+      body,
+    });
+    return json;
   },
 } satisfies DataProvider;
 

@@ -6,16 +6,31 @@ import { currentToken } from '../auth/session';
  * caller expects there.
  */
 export async function httpClient<Data>(url: string, options: fetchUtils.Options = {}) {
-  const headers = new Headers(options.headers);
+  const headers = withToken(options.headers);
   headers.set('Accept', 'application/json');
-  const token = currentToken();
-  if (token) headers.set('Authorization', `Bearer ${token}`);
 
   const response = await fetchUtils.fetchJson(url, { ...options, headers });
   const envelope: unknown = response.json;
   if (!isEnvelope<Data>(envelope)) throw new Error(`${url} did not answer with an envelope`);
   if (!envelope.success) throw new HttpError(envelope.message, response.status, envelope);
   return { ...response, json: envelope.data };
+}
+
+/** Saves the file at an address as the browser saves downloads, under the name the server gives it. */
+export async function download(url: string): Promise<void> {
+  const response = await fetch(url, { headers: withToken() });
+  if (!response.ok) throw new HttpError(response.statusText, response.status, await response.json());
+  const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  const href = URL.createObjectURL(await response.blob());
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}
+
+function withToken(init?: HeadersInit): Headers {
+  const headers = new Headers(init);
+  const token = currentToken();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  return headers;
 }
 
 interface Envelope<Data> {

@@ -8,3 +8,5 @@ export type Contact = Schemas['ContactResponse'];
 export type CompanyInfo = Schemas['CompanyInfoResponse'];
 export type Admin = Schemas['AdminResponse'];
 export type Refusal = Schemas['ErrorEnvelope'];
+export type SheetReport = Schemas['SheetReport'];
+export type SheetFormat = 'csv' | 'xlsx';

@@ -157,6 +157,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProductSheets.write"];
+        put?: never;
+        post: operations["ProductSheets.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -370,6 +386,28 @@ export interface components {
             /** @description Rupiah. Left out: unchanged; empty: no price. */
             price?: number | null;
             category_id: number;
+        };
+        SheetProblem: {
+            /** @description As spreadsheet programs count: the header is line 1. */
+            line: number;
+            /** @description Its title, or its letter when that is the problem. */
+            column: string | null;
+            message: string;
+        };
+        SheetReport: {
+            /** @description Rows below the header that are not empty. */
+            rows: number;
+            /** @description Rows without an id. */
+            created: number;
+            /** @description Rows whose product they change. */
+            updated: number;
+            /** @description Rows that say what is stored already. */
+            unchanged: number;
+            /** @description Whether it was stored, which is never so while there is a problem. */
+            applied: boolean;
+            /** @description All of them, of which `problems` has the first 200. */
+            problem_count: number;
+            problems: components["schemas"]["SheetProblem"][];
         };
         ContactResponse: {
             id: number;
@@ -1262,6 +1300,105 @@ export interface operations {
             };
             /** @description No such record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductSheets.write": {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+        };
+    };
+    "ProductSheets.read": {
+        parameters: {
+            query: {
+                apply: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SheetReport"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

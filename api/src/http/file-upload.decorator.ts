@@ -1,0 +1,42 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  mixin,
+  PayloadTooLargeException,
+  UseInterceptors,
+} from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { TooLarge } from './refusals.js';
+
+interface Limit {
+  field: string;
+  mostBytes: number;
+  /** Said of a larger file. */
+  tooLarge: string;
+}
+
+/** What multer keeps of the file in memory. */
+export class Upload {
+  buffer: Buffer;
+}
+
+/** Takes a form with an optional file in one of its fields. */
+export function FileUpload({ field, mostBytes, tooLarge }: Limit) {
+  const Multipart = FileInterceptor(field, {
+    limits: { fileSize: mostBytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 },
+  });
+
+  class LimitedInterceptor extends Multipart {
+    override async intercept(context: ExecutionContext, next: CallHandler) {
+      try {
+        return await super.intercept(context, next);
+      } catch (error) {
+        throw error instanceof PayloadTooLargeException
+          ? new TooLarge(tooLarge, { [field]: tooLarge })
+          : error;
+      }
+    }
+  }
+  return applyDecorators(UseInterceptors(mixin(LimitedInterceptor)));
+}

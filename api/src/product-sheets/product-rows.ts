@@ -1,0 +1,140 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { nameKey } from '../categories/category.entity.js';
+import { InvalidFields } from '../http/refusals.js';
+import { CreateProductRequest, UpdateProductRequest } from '../products/product.dto.js';
+import type { Product } from '../products/product.entity.js';
+import type { SheetProblem } from './product-sheet.dto.js';
+import type { Cell, SheetRow } from './spreadsheet.js';
+
+/** The columns of a product sheet, in the order they are written, by the field each holds. */
+const COLUMNS = { id: 'ID', name: 'Nama', category: 'Kategori', price: 'Harga', description: 'Deskripsi' };
+export const WIDTHS = [8, 36, 20, 16, 80];
+
+type Field = keyof typeof COLUMNS;
+const FIELDS = Object.keys(COLUMNS) as Field[];
+const REQUIRED: readonly Field[] = ['name', 'category'];
+/** Where a problem with a field of the request stands in the sheet. */
+const COLUMN_OF: Record<string, Field> = { category_id: 'category' };
+
+const UNKNOWN_PRODUCT = 'Produk dengan ID ini tidak ada.';
+
+/** What a row asks for. */
+export type Change =
+  | { line: number; id: number; request: UpdateProductRequest }
+  | { line: number; id: undefined; request: CreateProductRequest };
+
+export interface Stored {
+  /** Ids by name key. */
+  categories: ReadonlyMap<string, number>;
+  /** By id: those that the sheet names. */
+  products: ReadonlyMap<number, Product>;
+}
+
+export const HEADER: Cell[] = FIELDS.map((field) => COLUMNS[field]);
+
+export function toRow({ id, name, category, price, description }: Product): Cell[] {
+  return [id, name, category.nama_category, price, description];
+}
+
+/** The columns of a sheet by its first row, whatever their order; or what is wrong with them. */
+export class SheetHeader {
+  readonly problems: SheetProblem[] = [];
+  private readonly places = new Map<Field, number>();
+
+  constructor({ line, cells }: SheetRow) {
+    const problem = (message: string, column: string | null) =>
+      void this.problems.push({ line, column, message });
+    for (const [place, cell] of cells.entries()) {
+      const title = String(cell ?? '').trim();
+      const field = FIELDS.find((known) => COLUMNS[known].toLowerCase() === title.toLowerCase());
+      if (title === '') continue;
+      if (!field) problem(`Kolom '${title.slice(0, 50)}' tidak dikenal.`, letterOf(place));
+      else if (this.places.has(field)) problem(`Kolom '${COLUMNS[field]}' ada dua kali.`, letterOf(place));
+      else this.places.set(field, place);
+    }
+    for (const field of REQUIRED)
+      if (!this.places.has(field)) problem(`Kolom '${COLUMNS[field]}' tidak ada.`, null);
+  }
+
+  /** Undefined where the sheet has no such column. */
+  cell({ cells }: SheetRow, field: Field): Cell | undefined {
+    const place = this.places.get(field);
+    return place === undefined ? undefined : (cells[place] ?? null);
+  }
+}
+
+/** The ids that the rows name, as far as they are ids at all. */
+export function idsIn(header: SheetHeader, rows: readonly SheetRow[]): number[] {
+  return rows.map((row) => Number(header.cell(row, 'id'))).filter((id) => Number.isSafeInteger(id) && id > 0);
+}
+
+/** What the rows would change, and everything that is wrong with them: then nothing may be done. */
+export function readChanges(header: SheetHeader, rows: readonly SheetRow[], stored: Stored) {
+  const problems: SheetProblem[] = [];
+  const lineOf = new Map<number, number>();
+  const changes = rows.map((row): Change => {
+    const { line } = row;
+    const refuse = (field: Field, message: string) =>
+      void problems.push({ line, column: COLUMNS[field], message });
+    const id = header.cell(row, 'id') ?? undefined;
+    if (id !== undefined) {
+      const number = Number(id);
+      const before = lineOf.get(number);
+      if (!stored.products.has(number)) refuse('id', UNKNOWN_PRODUCT);
+      else if (before !== undefined) refuse('id', `ID ini sudah ada di baris ${before}.`);
+      lineOf.set(number, before ?? line);
+    }
+    const values = {
+      name: textOf(header.cell(row, 'name')),
+      category_id: categoryOf(header.cell(row, 'category'), stored),
+      price: priceOf(header.cell(row, 'price')),
+      description: textOf(header.cell(row, 'description')),
+    };
+    const Request = id === undefined ? CreateProductRequest : UpdateProductRequest;
+    const request = plainToInstance(Request, values);
+    const found = validateSync(request, { stopAtFirstError: true });
+    for (const [field, message] of Object.entries(InvalidFields.from(found).errors ?? {}))
+      refuse(COLUMN_OF[field] ?? (field as Field), message);
+    return { line, id: id === undefined ? undefined : Number(id), request } as Change;
+  });
+  problems.sort((a, b) => a.line - b.line || HEADER.indexOf(a.column) - HEADER.indexOf(b.column));
+  return { changes: changes.filter((change) => !isStored(change, stored)), problems };
+}
+
+function isStored({ id, request }: Change, { products }: Stored): boolean {
+  const product = id === undefined ? undefined : products.get(id);
+  if (!product) return false;
+  const { name, category_id, price = product.price, description } = request;
+  return (
+    name === product.name &&
+    category_id === product.category_id &&
+    price === product.price &&
+    (description === undefined || (description || null) === product.description)
+  );
+}
+
+function textOf(cell: Cell | undefined): string | undefined {
+  return cell === undefined ? undefined : String(cell ?? '');
+}
+
+/** Zero, which no category has, for a name that no category has; empty for none. */
+function categoryOf(cell: Cell | undefined, { categories }: Stored): number | '' {
+  const name = nameKey(String(cell ?? ''));
+  return name === '' ? '' : (categories.get(name) ?? 0);
+}
+
+/** As an Indonesian writes it ('Rp 1.250.000,50'), or as programs do ('1250000.5'). Anything else is for the rule to refuse. */
+export function priceOf(cell: Cell | undefined): Cell | undefined {
+  if (typeof cell !== 'string') return cell === undefined ? undefined : (cell ?? '');
+  const text = cell.replace(/^\s*Rp/i, '').replace(/[\s\u00A0]/g, '');
+  if (/^\d{1,3}(\.\d{3})+(,\d+)?$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  if (/^\d+,\d+$/.test(text)) return text.replace(',', '.');
+  return text;
+}
+
+/** 0: A, 25: Z, 26: AA */
+function letterOf(place: number): string {
+  const rest = Math.floor(place / 26);
+  return (rest > 0 ? letterOf(rest - 1) : '') + String.fromCharCode(65 + (place % 26));
+}

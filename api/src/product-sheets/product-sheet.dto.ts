@@ -1,0 +1,39 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class SheetProblem {
+  @ApiProperty({ description: 'As spreadsheet programs count: the header is line 1.' })
+  line: number;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'Its title, or its letter when that is the problem.',
+  })
+  column: string | null;
+
+  @ApiProperty()
+  message: string;
+}
+
+export class SheetReport {
+  @ApiProperty({ description: 'Rows below the header that are not empty.' })
+  rows: number;
+
+  @ApiProperty({ description: 'Rows without an id.' })
+  created: number;
+
+  @ApiProperty({ description: 'Rows whose product they change.' })
+  updated: number;
+
+  @ApiProperty({ description: 'Rows that say what is stored already.' })
+  unchanged: number;
+
+  @ApiProperty({ description: 'Whether it was stored, which is never so while there is a problem.' })
+  applied: boolean;
+
+  @ApiProperty({ description: 'All of them, of which `problems` has the first 200.' })
+  problem_count: number;
+
+  @ApiProperty({ type: [SheetProblem] })
+  problems: SheetProblem[];
+}

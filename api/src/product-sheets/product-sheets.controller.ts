@@ -1,0 +1,70 @@
+import {
+  Controller,
+  Get,
+  HttpCode,
+  ParseBoolPipe,
+  ParseEnumPipe,
+  Post,
+  Query,
+  StreamableFile,
+  UploadedFile,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { FileUpload, Upload } from '../http/file-upload.decorator.js';
+import { InvalidFields } from '../http/refusals.js';
+import { SheetReport } from './product-sheet.dto.js';
+import { ProductSheetsService } from './product-sheets.service.js';
+import { MOST_BYTES, type SheetFormat, TOO_MANY_BYTES } from './spreadsheet.js';
+
+const TYPES: Record<SheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const FORMATS = { csv: 'csv', xlsx: 'xlsx' } as const;
+
+@ApiTags('product-sheet')
+@ApiBearerAuth()
+@Controller('product-sheet')
+export class ProductSheetsController {
+  constructor(private readonly sheets: ProductSheetsService) {}
+
+  /** Every product as a file: id, name, category, price in rupiah, description. */
+  @Get()
+  @ApiQuery({ name: 'format', enum: FORMATS })
+  @ApiOkResponse({
+    description: 'The file.',
+    content: Object.fromEntries(
+      Object.values(TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    ),
+  })
+  async write(@Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat): Promise<StreamableFile> {
+    const day = new Date().toISOString().slice(0, 10);
+    return new StreamableFile(await this.sheets.write(format), {
+      type: TYPES[format],
+      disposition: `attachment; filename="produk-${day}.${format}"`,
+    });
+  }
+
+  /**
+   * A file of that form: a row with an id changes that product, one without adds one. Without `apply` nothing is stored,
+   * and the answer lists every row's problems; with it, all is stored or nothing.
+   */
+  @Post()
+  @HttpCode(200)
+  @ApiQuery({ name: 'apply', type: Boolean })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    },
+  })
+  @FileUpload({ field: 'file', mostBytes: MOST_BYTES, tooLarge: TOO_MANY_BYTES })
+  @ApiEnvelope(SheetReport, { refuses: [400, 401, 413, 415, 422] })
+  read(@Query('apply', ParseBoolPipe) apply: boolean, @UploadedFile() file?: Upload): Promise<SheetReport> {
+    if (!file) throw new InvalidFields({ file: 'Pilih berkas XLSX atau CSV.' });
+    return this.sheets.read(file.buffer, apply);
+  }
+}

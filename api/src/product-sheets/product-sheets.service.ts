@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Category } from '../categories/category.entity.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { InvalidFields, UnsupportedSheet } from '../http/refusals.js';
+import { Product } from '../products/product.entity.js';
+import { ProductsService } from '../products/products.service.js';
+import type { SheetProblem, SheetReport } from './product-sheet.dto.js';
+import { type Change, HEADER, idsIn, readChanges, SheetHeader, toRow, WIDTHS } from './product-rows.js';
+import { readRows, type SheetFormat, type SheetRow, writeSheet } from './spreadsheet.js';
+
+const PAGE = 1000;
+const MOST_PROBLEMS = 200;
+
+@Injectable()
+export class ProductSheetsService {
+  constructor(
+    @InjectRepository(Product) private readonly products: Repository<Product>,
+    @InjectRepository(Category) private readonly categories: Repository<Category>,
+    private readonly productsService: ProductsService,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** Every product, by id. */
+  async write(format: SheetFormat): Promise<Buffer> {
+    const rows = [HEADER];
+    for (let last = 0, page: Product[]; ; last = page.at(-1)?.id ?? last) {
+      page = await this.withCategory().where('product.id > :last', { last }).limit(PAGE).getMany();
+      if (page.length === 0) return writeSheet(rows, format, WIDTHS);
+      rows.push(...page.map(toRow));
+    }
+  }
+
+  /**
+   * What a sheet would change; with `apply` it does, all of it or nothing.
+   * @throws UnsupportedSheet, TooLarge; with `apply`, InvalidFields for a sheet with problems
+   */
+  async read(bytes: Buffer, apply: boolean): Promise<SheetReport> {
+    const [head, ...rows] = await readRows(bytes);
+    if (!head) throw new UnsupportedSheet('Berkas kosong.');
+    const { changes, problems } = await this.check(new SheetHeader(head), rows);
+    if (apply && problems.length > 0) throw new InvalidFields(byPlace(problems));
+    if (apply) await this.apply(changes);
+    return {
+      rows: rows.length,
+      created: changes.filter(({ id }) => id === undefined).length,
+      updated: changes.filter(({ id }) => id !== undefined).length,
+      unchanged: problems.length > 0 ? 0 : rows.length - changes.length,
+      applied: apply,
+      problem_count: problems.length,
+      problems: problems.slice(0, MOST_PROBLEMS),
+    };
+  }
+
+  /** The rows that would change something. */
+  private async check(header: SheetHeader, rows: readonly SheetRow[]) {
+    if (header.problems.length > 0) return { changes: [], problems: header.problems };
+    const products = await this.find(idsIn(header, rows));
+    const categories = await this.categories.find({ select: { id: true, name_key: true } });
+    const { changes, problems } = readChanges(header, rows, {
+      products,
+      categories: new Map(categories.map(({ id, name_key }) => [name_key, id])),
+    });
+    return { changes: problems.length > 0 ? [] : changes, problems };
+  }
+
+  private async find(ids: readonly number[]): Promise<Map<number, Product>> {
+    const found = new Map<number, Product>();
+    for (let start = 0; start < ids.length; start += PAGE) {
+      const page = this.withCategory().whereInIds(ids.slice(start, start + PAGE));
+      for (const product of await page.getMany()) found.set(product.id, product);
+    }
+    return found;
+  }
+
+  private apply(changes: readonly Change[]): Promise<void> {
+    return this.work.publish(async () => {
+      for (const { id, request } of changes) {
+        if (id === undefined) await this.productsService.create(request);
+        else await this.productsService.update(id, request);
+      }
+    });
+  }
+
+  private withCategory() {
+    return this.products
+      .createQueryBuilder('product')
+      .innerJoinAndSelect('product.category', 'category')
+      .orderBy('product.id');
+  }
+}
+
+function byPlace(problems: readonly SheetProblem[]): Record<string, string> {
+  const sentences = problems
+    .slice(0, MOST_PROBLEMS)
+    .map(({ line, column, message }) => [`Baris ${line}, ${column}`, message]);
+  return Object.fromEntries(sentences) as Record<string, string>;
+}

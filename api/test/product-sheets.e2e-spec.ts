@@ -1,0 +1,220 @@
+import { zipSync } from 'fflate';
+import writeXlsx from 'write-excel-file/node';
+import type { SheetReport } from '../src/product-sheets/product-sheet.dto.js';
+import { Api, blob, type Row } from './harness.js';
+
+const TITLES = 'ID;Nama;Kategori;Harga;Deskripsi';
+
+describe('product sheets', () => {
+  let api: Api;
+  let token: string;
+  beforeAll(async () => {
+    api = await Api.start();
+    token = await api.signIn();
+    for (const nama_category of ['Rempah', 'Kopi']) {
+      await api.post('/api/category', { token, json: { nama_category } });
+    }
+  });
+  afterAll(() => api.stop());
+
+  const send = (file: Blob, apply: boolean) =>
+    api.post<SheetReport>(`/api/product-sheet?apply=${apply}`, { token, form: { file } });
+  const csv = (...lines: string[]) => blob(Buffer.from(lines.join('\r\n')), 'text/csv');
+  const xlsx = async (rows: (string | number | null)[][]) => blob(await writeXlsx(rows).toBuffer());
+  const products = async () => (await api.get<Row[]>('/api/product')).body.data;
+  const add = async (fields: Record<string, unknown>) => {
+    const json = { name: 'Pala', price: 1000, category_id: 1, ...fields };
+    const { status, body } = await api.post('/api/product', { token, json });
+    expect(status).toBe(201);
+    return body.data;
+  };
+  const download = (format: string) =>
+    fetch(`${api.url}/api/product-sheet?format=${format}`, { headers: { authorization: `Bearer ${token}` } });
+
+  test('rows without an id are added, rows with one are changed, rows that say nothing new stay', async () => {
+    const pala = await add({ name: 'Pala' });
+    const lada = await add({ name: 'Lada', description: 'Lada hitam' });
+    const sheet = csv(
+      TITLES,
+      `${pala.id};Pala Banda;kopi;Rp 1.250.000,50;`,
+      `${lada.id};Lada;Rempah;1000;Lada hitam`,
+      ';Cengkeh;Rempah;75.000;"Kering;\r\nutuh"',
+    );
+    const counts = { rows: 3, created: 1, updated: 1, unchanged: 1, problem_count: 0, problems: [] };
+
+    const before = await products();
+    expect((await send(sheet, false)).body.data).toEqual({ ...counts, applied: false });
+    expect(await products()).toEqual(before);
+
+    expect((await send(sheet, true)).body.data).toEqual({ ...counts, applied: true });
+    const after = await products();
+    expect(after).toContainEqual(
+      expect.objectContaining({ id: pala.id, name: 'Pala Banda', category_id: 2, price: 1250000.5 }),
+    );
+    expect(after).toContainEqual(expect.objectContaining({ ...lada }));
+    expect(after).toContainEqual(
+      expect.objectContaining({ name: 'Cengkeh', price: 75000, description: 'Kering;\nutuh' }),
+    );
+  });
+
+  test('a column that is not there leaves its field alone; an empty cell clears it', async () => {
+    const { id } = await add({ name: 'Jahe', description: 'Merah' });
+    await send(csv('Nama,ID,Kategori', `Jahe Merah,${id},Rempah`), true);
+    expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({
+      name: 'Jahe Merah',
+      price: 1000,
+      description: 'Merah',
+    });
+    await send(csv(TITLES, `${id};Jahe Merah;Rempah;;`), true);
+    expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ price: null, description: null });
+  });
+
+  test('every problem is named by line and column, and then nothing is stored', async () => {
+    const { id } = await add({});
+    const sheet = csv(
+      TITLES,
+      ';;Rempah;1000;',
+      '',
+      ';Kunyit;Bumbu;seribu;',
+      '999999;Kunyit;Rempah;1000;',
+      `${id};Pala;Rempah;-5;`,
+      `${id};Pala;Rempah;1;${'x'.repeat(5001)}`,
+      ';Kunyit;Rempah;;',
+    );
+    const needs = 'Nama, harga, dan kategori wajib diisi.';
+    const problems = [
+      { line: 2, column: 'Nama', message: needs },
+      { line: 4, column: 'Kategori', message: 'Kategori tidak ditemukan.' },
+      { line: 4, column: 'Harga', message: 'Harga harus berupa angka, paling banyak dua desimal.' },
+      { line: 5, column: 'ID', message: 'Produk dengan ID ini tidak ada.' },
+      { line: 6, column: 'Harga', message: 'Harga tidak boleh negatif.' },
+      { line: 7, column: 'ID', message: 'ID ini sudah ada di baris 6.' },
+      { line: 7, column: 'Deskripsi', message: 'Deskripsi paling panjang 5.000 karakter.' },
+      { line: 8, column: 'Harga', message: needs },
+    ];
+    const { body } = await send(sheet, false);
+    expect(body.data.problems).toEqual(problems);
+    expect(body.data).toMatchObject({ rows: 6, created: 0, updated: 0, unchanged: 0, applied: false });
+
+    const before = await products();
+    const refused = await send(sheet, true);
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toMatchObject({ 'Baris 4, Kategori': 'Kategori tidak ditemukan.' });
+    expect(await products()).toEqual(before);
+  });
+
+  test('titles that are unknown, double or missing are the only problems named', async () => {
+    const sheet = csv(
+      ['Nama', 'nama', ...Array.from({ length: 198 }, (_, n) => `Kolom ${n}`)].join(';'),
+      'x;y',
+    );
+    const { body } = await send(sheet, false);
+    expect(body.data.problem_count).toBe(200);
+    expect(body.data.problems).toEqual(
+      expect.arrayContaining([
+        { line: 1, column: 'B', message: "Kolom 'Nama' ada dua kali." },
+        { line: 1, column: 'AB', message: "Kolom 'Kolom 25' tidak dikenal." },
+        { line: 1, column: null, message: "Kolom 'Kategori' tidak ada." },
+      ]),
+    );
+  });
+
+  test('Windows-1252 is read as well as UTF-8', async () => {
+    const sheet = blob(Buffer.from('Nama;Kategori;Harga\r\nCrème brûlée;Kopi;1', 'latin1'));
+    expect((await send(sheet, true)).body.data.created).toBe(1);
+    expect(await products()).toContainEqual(expect.objectContaining({ name: 'Crème brûlée' }));
+  });
+
+  test('XLSX carries numbers and texts as they are', async () => {
+    const sheet = await xlsx([
+      ['Nama', 'Kategori', 'Harga', 'Deskripsi'],
+      ['Kemiri', 'Rempah', 12500.5, '=1+1'],
+      [null, null, null, null],
+      [2024, 'Rempah', '1.250', null],
+    ]);
+    expect((await send(sheet, true)).body.data).toMatchObject({ created: 2, problem_count: 0 });
+    const after = await products();
+    expect(after).toContainEqual(
+      expect.objectContaining({ name: 'Kemiri', price: 12500.5, description: '=1+1' }),
+    );
+    expect(after).toContainEqual(expect.objectContaining({ name: '2024', price: 1250 }));
+  });
+
+  describe.each(['csv', 'xlsx'])('a file of %s', (format) => {
+    test('is a download that says the same when it comes back', async () => {
+      await add({ name: '=cmd()', description: '+62 "kutip"; dan\nbaris', category_id: 2 });
+      await api.put(`/api/product/${(await add({ name: '-1', price: 0.5 })).id}`, {
+        token,
+        json: { name: '-1', price: '', category_id: 1 },
+      });
+      const response = await download(format);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-disposition')).toMatch(
+        new RegExp(`^attachment; filename="produk-\\d{4}-\\d\\d-\\d\\d\\.${format}"$`),
+      );
+      const file = blob(Buffer.from(await response.arrayBuffer()));
+      const { body } = await send(file, true);
+      const rows = (await products()).length;
+      expect(body.data).toMatchObject({ rows, unchanged: rows, created: 0, updated: 0, problem_count: 0 });
+    });
+  });
+
+  test('CSV opens right in Excel: its UTF-8 is marked, and no text in it runs as a formula', async () => {
+    await add({ name: '=HYPERLINK("http://x")', description: 'Crème' });
+    const bytes = Buffer.from(await (await download('csv')).arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\uFEFF'));
+    const text = bytes.toString();
+    expect(text).toContain(`;"'=HYPERLINK(""http://x"")";`);
+    expect(text).toContain('Crème');
+    expect(text.split('\r\n')[0]).toBe(`\uFEFF${TITLES}`);
+  });
+
+  test.each([
+    ['an empty file', Buffer.alloc(0), 415, 'Berkas kosong.'],
+    [
+      'a picture',
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]),
+      415,
+      'Berkas tidak dapat dibaca. Pakai berkas XLSX atau CSV.',
+    ],
+    [
+      'a renamed archive',
+      Buffer.from(zipSync({ 'rahasia.txt': Buffer.from('x') })),
+      415,
+      'Berkas tidak dapat dibaca. Pakai berkas XLSX atau CSV.',
+    ],
+    [
+      'half an archive',
+      Buffer.from(zipSync({ 'xl/workbook.xml': Buffer.from('x'.repeat(1000)) })).subarray(0, 60),
+      415,
+      'Berkas tidak dapat dibaca. Pakai berkas XLSX atau CSV.',
+    ],
+    [
+      'an archive that unpacks to far more',
+      Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': Buffer.alloc(201 * 1024 * 1024) }, { level: 9 })),
+      413,
+      'Paling banyak 10.000 baris dalam satu berkas.',
+    ],
+    [
+      'more than 10,000 rows',
+      Buffer.from(`${TITLES}\n${';x;Kopi;1;\n'.repeat(10_001)}`),
+      413,
+      'Paling banyak 10.000 baris dalam satu berkas.',
+    ],
+    ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 413, 'Ukuran berkas paling besar 10 MB.'],
+  ])('%s is refused', async (_, bytes, status, sentence) => {
+    const answer = await send(blob(bytes), true);
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toBe(sentence);
+  });
+
+  test('without a file, with a strange format, or without a token nothing happens', async () => {
+    const without = await api.post('/api/product-sheet?apply=true', { token, form: {} });
+    expect([without.status, without.body.message]).toEqual([422, 'Pilih berkas XLSX atau CSV.']);
+    expect((await download('pdf')).status).toBe(400);
+    expect((await fetch(`${api.url}/api/product-sheet?format=csv`)).status).toBe(401);
+    const form = { file: csv(TITLES, ';Gelap;Kopi;1;') };
+    expect((await api.post('/api/product-sheet?apply=true', { form })).status).toBe(401);
+    expect(await products()).not.toContainEqual(expect.objectContaining({ name: 'Gelap' }));
+  });
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../../fixtures';
+
+test.use({ signedIn: true });
+
+const csv = (...lines: string[]) => ({
+  name: 'produk.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n')),
+});
+
+test('products are exported from the list, as CSV and as XLSX', async ({ page }) => {
+  await page.goto('/admin/produk');
+  await page.getByRole('link', { name: 'Impor / ekspor' }).click();
+  for (const [format, start] of [
+    ['CSV', '\uFEFFID;Nama;Kategori;Harga;Deskripsi\r\n'],
+    ['XLSX', 'PK\u0003\u0004'],
+  ] as const) {
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Unduh ${format}` }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toMatch(
+      new RegExp(`^produk-\\d{4}-\\d\\d-\\d\\d\\.${format.toLowerCase()}$`),
+    );
+    expect(readFileSync(await download.path()).toString()).toContain(start);
+  }
+});
+
+test('a file with problems is explained line by line, and the mended one is stored', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const name = unique('Vanili');
+  const category = await backDoor.addCategory(unique('Impor'));
+  const id = await backDoor.addProduct({ name, category_id: category });
+  await page.goto('/admin/produk/spreadsheet');
+  const file = page.getByLabel('Berkas spreadsheet');
+
+  await file.setInputFiles(csv('ID;Nama;Kategori;Harga', `${id};${name};Tidak ada;seribu`));
+  await expect(page.getByText('2 masalah. Perbaiki berkasnya, lalu pilih lagi.')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveText([
+    'BarisKolomMasalah',
+    '2KategoriKategori tidak ditemukan.',
+    '2HargaHarga harus berupa angka, paling banyak dua desimal.',
+  ]);
+  await expect(page.getByRole('button', { name: 'Terapkan' })).toHaveCount(0);
+
+  await file.setInputFiles(csv('ID;Nama;Kategori;Harga', `${id};${name};${unique('Impor')};Rp 75.000`));
+  await expect(page.getByText('1 baris: 0 produk baru, 1 diubah, 0 tetap.')).toBeVisible();
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/produk');
+  const [stored] = await backDoor.list<{ price: number }>('product', { q: name });
+  expect(stored?.price).toBe(75000);
+});
+
+test('what is no spreadsheet is refused in a sentence', async ({ page }) => {
+  await page.goto('/admin/produk/spreadsheet');
+  await page
+    .getByLabel('Berkas spreadsheet')
+    .setInputFiles({
+      name: 'foto.xlsx',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('PK\u0003\u0004xxxx'),
+    });
+  await expect(page.getByText('Berkas tidak dapat dibaca. Pakai berkas XLSX atau CSV.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Terapkan' })).toHaveCount(0);
+});
