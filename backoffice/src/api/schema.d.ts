@@ -224,6 +224,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Newest first. Sort: id, at, admin_name, record_name. Filter: q (record_name), id, resource, record_id, admin_id, action. */
+        get: operations["History.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -424,6 +441,33 @@ export interface components {
              * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form.
              */
             image?: string;
+        };
+        FieldChange: {
+            from: (string | number) | null;
+            to: (string | number) | null;
+        };
+        HistoryResponse: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Null: the program itself. */
+            admin_id: number | null;
+            /** @description As it was at the time. */
+            admin_name: string;
+            /**
+             * @description `dashboard` is company information.
+             * @enum {string}
+             */
+            resource: "product" | "category" | "contact" | "dashboard" | "admin";
+            record_id: number;
+            /** @description As it was at the time. */
+            record_name: string;
+            /** @enum {string} */
+            action: "create" | "update" | "delete" | "restore";
+            /** @description The fields that changed. A product’s category goes by its name; a new password has no value. */
+            changes: {
+                [key: string]: components["schemas"]["FieldChange"];
+            };
         };
     };
     responses: never;
@@ -1753,6 +1797,61 @@ export interface operations {
             };
             /** @description No such record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "History.list": {
+        parameters: {
+            query?: {
+                sort?: string;
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["HistoryResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

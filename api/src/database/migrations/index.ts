@@ -1,4 +1,5 @@
 import { Initial1767225600000 } from './1767225600000-initial.js';
+import { History1767312000000 } from './1767312000000-history.js';
 
 /** In the order they run. A new one goes at the end, and none is changed once it has been released. */
-export const migrations = [Initial1767225600000];
+export const migrations = [Initial1767225600000, History1767312000000];
