@@ -135,6 +135,28 @@ export const COMPANY_INFO = {
   update: always(COMPANY_INFO_NOT_SAVED),
 } as const;
 
+export const HISTORY = {
+  title: 'Riwayat',
+  all: 'Semua riwayat',
+  search: 'Cari nama',
+  resource: 'Jenis data',
+  action: 'Tindakan',
+  any: 'Semua',
+  empty: 'Belum ada perubahan yang tercatat.',
+  nothing: '(kosong)',
+  secret: 'Nilainya tidak dicatat.',
+  picture: 'Gambar',
+  resources: {
+    product: 'Produk',
+    category: 'Kategori',
+    contact: 'Kontak',
+    dashboard: 'Informasi perusahaan',
+    admin: 'Profil',
+  },
+  actions: { create: 'Ditambahkan', update: 'Diubah', delete: 'Dihapus', restore: 'Dipulihkan' },
+  did: { create: 'menambahkan', update: 'mengubah', delete: 'menghapus', restore: 'memulihkan' },
+} as const;
+
 export const PICTURE = {
   hint: 'JPEG, PNG, WebP, atau AVIF, paling besar 10 MB.',
   choose: 'Pilih gambar',

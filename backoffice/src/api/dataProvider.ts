@@ -4,8 +4,13 @@ import { httpClient } from './httpClient';
 import type { components, paths } from './schema';
 
 type Schemas = components['schemas'];
-type RecordPath = Extract<keyof paths, `${string}/{id}`>;
-type Group = RecordPath extends `/api/${infer Name}/{id}` ? Name : never;
+/** What stands behind `/api/` in the address of a list, or of a record. */
+type GroupOf<Path> = Path extends `/api/${infer Name}/{id}`
+  ? Name
+  : Path extends `/api/${infer Name}`
+    ? Name
+    : never;
+type Group = GroupOf<keyof paths>;
 
 interface ResourceRules<Request> {
   /** What the API calls it. */
@@ -39,6 +44,7 @@ const RESOURCES = {
     group: 'admins',
     fields: ['first_name', 'last_name', 'username', 'email'],
   } satisfies ResourceRules<Schemas['AdminRequest']>,
+  riwayat: { group: 'history', fields: [] } satisfies ResourceRules<never>,
 };
 
 const API = '/api';

@@ -7,4 +7,5 @@ export type Category = Schemas['CategoryResponse'];
 export type Contact = Schemas['ContactResponse'];
 export type CompanyInfo = Schemas['CompanyInfoResponse'];
 export type Admin = Schemas['AdminResponse'];
+export type HistoryEntry = Schemas['HistoryResponse'];
 export type Refusal = Schemas['ErrorEnvelope'];
