@@ -8,7 +8,12 @@ import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { CategoriesService } from './categories.service.js';
-import { CategoryRequest, CategoryResponse, toCategoryResponse } from './category.dto.js';
+import {
+  CategoryRequest,
+  CategoryResponse,
+  toCategoryResponse,
+  UpdateCategoryRequest,
+} from './category.dto.js';
 
 @ApiTags('category')
 @Controller('category')
@@ -48,7 +53,7 @@ export class CategoriesController {
   @ApiEnvelope(CategoryResponse, { refuses: [400, 401, 404, 409, 422] })
   async update(
     @Param('id', IdPipe) id: number,
-    @Body() body: CategoryRequest,
+    @Body() body: UpdateCategoryRequest,
     @CurrentCaller() caller: Caller,
   ): Promise<CategoryResponse> {
     return toCategoryResponse(await this.categories.update(id, body, caller));

@@ -8,7 +8,7 @@ import { type Kind, Recorder } from '../history/recorder.js';
 import { contains, equals, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, NotFound } from '../http/refusals.js';
-import type { CategoryRequest } from './category.dto.js';
+import type { CategoryRequest, UpdateCategoryRequest } from './category.dto.js';
 import { Category, nameKey } from './category.entity.js';
 
 const NAME_TAKEN = 'Nama kategori sudah ada.';
@@ -57,9 +57,16 @@ export class CategoriesService {
     return this.keep((manager) => this.recorder.create(manager, CATEGORY, fieldsOf(request), by));
   }
 
-  update(id: number, request: CategoryRequest, by: Author): Promise<Category> {
+  update(id: number, request: UpdateCategoryRequest, by: Author): Promise<Category> {
     return this.keep(async (manager) => {
-      const { after } = await this.recorder.update(manager, CATEGORY, id, fieldsOf(request), by);
+      const { after } = await this.recorder.update(
+        manager,
+        CATEGORY,
+        id,
+        fieldsOf(request),
+        by,
+        request.version,
+      );
       return after;
     });
   }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { RequiredText } from '../http/rules.js';
+import { ReadVersion, RequiredText } from '../http/rules.js';
 import type { Category } from './category.entity.js';
 
 export class CategoryRequest {
@@ -8,6 +8,11 @@ export class CategoryRequest {
   @Matches(/[^.]/, { message: 'Nama kategori tidak boleh hanya titik.' })
   @RequiredText('Nama kategori', 100, { blank: 'Nama kategori tidak boleh kosong.' })
   nama_category: string;
+}
+
+export class UpdateCategoryRequest extends CategoryRequest {
+  @ReadVersion()
+  version?: number | null;
 }
 
 export class CategoryResponse {
@@ -22,6 +27,9 @@ export class CategoryResponse {
 
   @ApiProperty({ type: 'string', format: 'date-time' })
   updated_at: Date;
+
+  @ApiProperty({ description: 'Grows by one with every change.' })
+  version: number;
 }
 
 export function toCategoryResponse({
@@ -29,6 +37,7 @@ export function toCategoryResponse({
   nama_category,
   created_at,
   updated_at,
+  version,
 }: Category): CategoryResponse {
-  return { id, nama_category, created_at, updated_at };
+  return { id, nama_category, created_at, updated_at, version };
 }

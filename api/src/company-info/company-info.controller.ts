@@ -8,7 +8,12 @@ import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { ImageUpload, Upload } from '../media/image-upload.decorator.js';
-import { CompanyInfoRequest, CompanyInfoResponse, toCompanyInfoResponse } from './company-info.dto.js';
+import {
+  CompanyInfoRequest,
+  CompanyInfoResponse,
+  toCompanyInfoResponse,
+  UpdateCompanyInfoRequest,
+} from './company-info.dto.js';
 import { CompanyInfoService } from './company-info.service.js';
 
 @ApiTags('dashboard')
@@ -49,10 +54,10 @@ export class CompanyInfoController {
   @Message('Data perusahaan berhasil diperbarui.')
   @ImageUpload()
   @ApiBearerAuth()
-  @ApiEnvelope(CompanyInfoResponse, { refuses: [400, 401, 404, 413, 415, 422] })
+  @ApiEnvelope(CompanyInfoResponse, { refuses: [400, 401, 404, 409, 413, 415, 422] })
   async update(
     @Param('id', IdPipe) id: number,
-    @Body() body: CompanyInfoRequest,
+    @Body() body: UpdateCompanyInfoRequest,
     @UploadedFile() file: Upload | undefined,
     @CurrentCaller() caller: Caller,
   ): Promise<CompanyInfoResponse> {

@@ -8,7 +8,7 @@ import { contains, type ListQuery, type ListRules, oneOf, runList } from '../htt
 import type { Page } from '../http/page.js';
 import { NotFound } from '../http/refusals.js';
 import { MediaService } from '../media/media.service.js';
-import type { CompanyInfoRequest } from './company-info.dto.js';
+import type { CompanyInfoRequest, UpdateCompanyInfoRequest } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
 
 const LIST: ListRules<CompanyInfo> = {
@@ -57,14 +57,14 @@ export class CompanyInfoService {
   /** Leaves the picture as it is where the request has none. */
   async update(
     id: number,
-    { judul, value_company }: CompanyInfoRequest,
+    { judul, value_company, version }: UpdateCompanyInfoRequest,
     upload: Buffer | undefined,
     by: Author,
   ): Promise<CompanyInfo> {
     const { before, after } = await this.media.keep(upload, (image) =>
       this.work.publish((manager) => {
         const fields = { judul, value_company, ...(image !== undefined && { image }) };
-        return this.recorder.update(manager, COMPANY_INFO, id, fields, by);
+        return this.recorder.update(manager, COMPANY_INFO, id, fields, by, version);
       }),
     );
     if (before.image !== after.image) await this.media.release(before.image);

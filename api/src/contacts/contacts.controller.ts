@@ -7,7 +7,7 @@ import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { ContactRequest, ContactResponse, toContactResponse } from './contact.dto.js';
+import { ContactRequest, ContactResponse, toContactResponse, UpdateContactRequest } from './contact.dto.js';
 import { ContactsService } from './contacts.service.js';
 
 @ApiTags('contact')
@@ -43,10 +43,10 @@ export class ContactsController {
   @Put(':id')
   @Message('Kontak berhasil diperbarui.')
   @ApiBearerAuth()
-  @ApiEnvelope(ContactResponse, { refuses: [400, 401, 404, 422] })
+  @ApiEnvelope(ContactResponse, { refuses: [400, 401, 404, 409, 422] })
   async update(
     @Param('id', IdPipe) id: number,
-    @Body() body: ContactRequest,
+    @Body() body: UpdateContactRequest,
     @CurrentCaller() caller: Caller,
   ): Promise<ContactResponse> {
     return toContactResponse(await this.contacts.update(id, body, caller));

@@ -7,7 +7,7 @@ import { type Kind, Recorder } from '../history/recorder.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, NotFound } from '../http/refusals.js';
-import type { ContactRequest } from './contact.dto.js';
+import type { ContactRequest, UpdateContactRequest } from './contact.dto.js';
 import { Contact } from './contact.entity.js';
 
 const LIST: ListRules<Contact> = {
@@ -48,9 +48,16 @@ export class ContactsService {
     });
   }
 
-  update(id: number, request: ContactRequest, by: Author): Promise<Contact> {
+  update(id: number, request: UpdateContactRequest, by: Author): Promise<Contact> {
     return this.work.publish(async (manager) => {
-      const { after } = await this.recorder.update(manager, CONTACT, id, fieldsOf(request), by);
+      const { after } = await this.recorder.update(
+        manager,
+        CONTACT,
+        id,
+        fieldsOf(request),
+        by,
+        request.version,
+      );
       return after;
     });
   }

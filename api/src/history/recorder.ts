@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DeepPartial, EntityManager, EntityTarget, QueryDeepPartialEntity } from 'typeorm';
 import { Admin, fullName } from '../admins/admin.entity.js';
+import { isSqlite } from '../database/data-source.js';
+import { Outdated } from '../http/refusals.js';
 import { type Author, ETALASE_NAME } from './author.js';
 import {
   type Action,
@@ -14,7 +16,15 @@ type Values = Record<string, Value>;
 
 interface Row {
   id: number;
+  updated_at: Date;
+  version?: number;
 }
+
+const inWords = new Intl.DateTimeFormat('id-ID', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+});
 
 /** How a kind of record is found, and what the history says of one. */
 export interface Kind<T extends Row> {
@@ -42,15 +52,23 @@ export class Recorder {
     return row;
   }
 
-  /** An update to what is there already writes nothing at all. */
+  /**
+   * An update to what is there already writes nothing at all.
+   * @param version the one that the author has read; without it, whatever is there is changed
+   * @throws Outdated when that is no longer the current one
+   */
   async update<T extends Row>(
     manager: EntityManager,
     kind: Kind<T>,
     id: number,
     fields: QueryDeepPartialEntity<NoInfer<T>>,
     by: Author,
+    version?: number | null,
   ): Promise<{ before: T; after: T }> {
+    await lock(manager, kind, id);
     const before = await kind.find(manager, id);
+    if (typeof version === 'number' && version !== before.version)
+      throw await outdated(manager, kind, before);
     if (has(before, fields)) return { before, after: before };
     await manager.update(kind.entity, id, fields);
     const after = await kind.find(manager, id);
@@ -74,6 +92,7 @@ export class Recorder {
   }
 
   async remove<T extends Row>(manager: EntityManager, kind: Kind<T>, id: number, by: Author): Promise<T> {
+    await lock(manager, kind, id);
     const row = await kind.find(manager, id);
     await manager.delete(kind.entity, id);
     await this.enter(manager, kind, row, 'delete', changesBetween(kind.valuesOf(row), {}), by);
@@ -98,6 +117,38 @@ export class Recorder {
       changes,
     });
   }
+}
+
+/**
+ * Nobody else changes the row until the unit of work is over; on SQLite nobody else could. It comes first, since a read
+ * before it would show the rest of the unit the row as it was before the wait.
+ */
+async function lock<T extends Row>(manager: EntityManager, { entity }: Kind<T>, id: number): Promise<void> {
+  if (isSqlite(manager.dataSource)) return;
+  await manager
+    .createQueryBuilder(entity, 'record')
+    .select('record.id')
+    .where('record.id = :id', { id })
+    .setLock('pessimistic_write')
+    .getRawOne();
+}
+
+async function outdated<T extends Row>(
+  manager: EntityManager,
+  { resource }: Kind<T>,
+  row: T,
+): Promise<Outdated> {
+  const last = await manager.findOne(HistoryEntry, {
+    where: { resource, record_id: row.id },
+    order: { id: 'DESC' },
+  });
+  // The history is younger than some records.
+  const { admin_name: changed_by, at: changed_at } = last ?? { admin_name: ETALASE_NAME, at: row.updated_at };
+  return new Outdated(`Data ini sudah diubah oleh ${changed_by} pada ${inWords.format(changed_at)} WIB.`, {
+    version: row.version ?? 0,
+    changed_by,
+    changed_at,
+  });
 }
 
 async function authorName(manager: EntityManager, adminId: number | null): Promise<string> {

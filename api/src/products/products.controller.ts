@@ -57,7 +57,7 @@ export class ProductsController {
   @Message('Produk berhasil diperbarui.')
   @ImageUpload()
   @ApiBearerAuth()
-  @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404, 413, 415, 422] })
+  @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404, 409, 413, 415, 422] })
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateProductRequest,

@@ -93,7 +93,7 @@ export class ProductsService {
           ...(description !== undefined && { description: description || null }),
           ...(image !== undefined && { image }),
         };
-        return this.recorder.update(manager, PRODUCT, id, fields, by);
+        return this.recorder.update(manager, PRODUCT, id, fields, by, request.version);
       }),
     );
     if (before.image !== after.image) await this.media.release(before.image);

@@ -283,11 +283,18 @@ export interface components {
             success: boolean;
             message: string;
         };
+        ChangedRecord: {
+            /** @description The current one. */
+            version: number;
+            changed_by: string;
+            /** Format: date-time */
+            changed_at: string;
+        };
         ErrorEnvelope: {
             success: boolean;
             message: string;
-            /** @enum {string|null} */
-            data: null;
+            /** @description Null, but for the 409 of a `version` that is no longer current. */
+            data: components["schemas"]["ChangedRecord"] | null;
             /** @description What is wrong with which field. */
             errors?: {
                 [key: string]: string;
@@ -335,10 +342,18 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
         };
         CategoryRequest: {
             /** @description Unique, case aside. Not dots alone, which are no address. */
             nama_category: string;
+        };
+        UpdateCategoryRequest: {
+            /** @description Unique, case aside. Not dots alone, which are no address. */
+            nama_category: string;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
         };
         ProductCategory: {
             id: number;
@@ -361,6 +376,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
         };
         CreateProductRequest: {
             /** @description Empty: none. */
@@ -387,6 +404,8 @@ export interface components {
             /** @description Rupiah. Left out: unchanged; empty: no price. */
             price?: number | null;
             category_id: number;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
         };
         ContactResponse: {
             id: number;
@@ -397,6 +416,8 @@ export interface components {
             url_fb: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
         };
         ContactRequest: {
             /**
@@ -422,6 +443,32 @@ export interface components {
              */
             url_fb: string;
         };
+        UpdateContactRequest: {
+            /**
+             * Format: uri
+             * @description An https: address.
+             */
+            url_whatsapp: string;
+            /**
+             * Format: uri
+             * @description An https: address.
+             */
+            url_instagram: string;
+            /**
+             * Format: uri
+             * @description An https: address.
+             */
+            url_tiktok: string;
+            /** @description An e-mail address, or one behind mailto: */
+            url_email: string;
+            /**
+             * Format: uri
+             * @description An https: address.
+             */
+            url_fb: string;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
         CompanyInfoResponse: {
             id: number;
             judul: string;
@@ -430,6 +477,8 @@ export interface components {
             image: string | null;
             /** Format: date-time */
             updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
         };
         CompanyInfoRequest: {
             /** @description Title. */
@@ -441,6 +490,19 @@ export interface components {
              * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form.
              */
             image?: string;
+        };
+        UpdateCompanyInfoRequest: {
+            /** @description Title. */
+            judul: string;
+            /** @description Description. */
+            value_company: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form.
+             */
+            image?: string;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
         };
         FieldChange: {
             from: (string | number) | null;
@@ -734,7 +796,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A duplicate, or still in use. */
+            /** @description A duplicate, still in use, or changed since it was read. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -833,7 +895,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A duplicate, or still in use. */
+            /** @description A duplicate, still in use, or changed since it was read. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -906,7 +968,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CategoryRequest"];
+                "application/json": components["schemas"]["UpdateCategoryRequest"];
             };
         };
         responses: {
@@ -948,7 +1010,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A duplicate, or still in use. */
+            /** @description A duplicate, still in use, or changed since it was read. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1018,7 +1080,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A duplicate, or still in use. */
+            /** @description A duplicate, still in use, or changed since it was read. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1234,6 +1296,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description The picture is larger than 10 MB or 50 megapixels. */
             413: {
                 headers: {
@@ -1394,7 +1465,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A duplicate, or still in use. */
+            /** @description A duplicate, still in use, or changed since it was read. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1467,7 +1538,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactRequest"];
+                "application/json": components["schemas"]["UpdateContactRequest"];
             };
         };
         responses: {
@@ -1502,6 +1573,15 @@ export interface operations {
             };
             /** @description No such record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1682,8 +1762,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CompanyInfoRequest"];
-                "application/json": components["schemas"]["CompanyInfoRequest"];
+                "multipart/form-data": components["schemas"]["UpdateCompanyInfoRequest"];
+                "application/json": components["schemas"]["UpdateCompanyInfoRequest"];
             };
         };
         responses: {
@@ -1718,6 +1798,15 @@ export interface operations {
             };
             /** @description No such record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
