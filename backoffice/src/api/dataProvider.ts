@@ -99,7 +99,9 @@ const groupOf = (resource: string): Group => rulesOf(resource).group;
 
 function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
   const rules = rulesOf(resource);
-  const values = rules.fields.map((field) => [field, data[field]] as const);
+  // So that a record is not saved over what somebody else has made of it meanwhile.
+  const fields = 'version' in data ? [...rules.fields, 'version'] : rules.fields;
+  const values = fields.map((field) => [field, data[field]] as const);
   return 'multipart' in rules ? formOf(values) : JSON.stringify(Object.fromEntries(values));
 }
 

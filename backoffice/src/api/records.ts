@@ -8,4 +8,5 @@ export type Contact = Schemas['ContactResponse'];
 export type CompanyInfo = Schemas['CompanyInfoResponse'];
 export type Admin = Schemas['AdminResponse'];
 export type HistoryEntry = Schemas['HistoryResponse'];
+export type ChangedRecord = Schemas['ChangedRecord'];
 export type Refusal = Schemas['ErrorEnvelope'];
