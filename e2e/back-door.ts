@@ -63,6 +63,10 @@ export class BackDoor {
     return this.call<Row>('PUT', path, fields);
   }
 
+  remove(path: string) {
+    return this.call<null>('DELETE', path);
+  }
+
   /** Takes back everything that was added, the last first. */
   async tidyUp(): Promise<void> {
     for (const step of this.undo.reverse()) await step();

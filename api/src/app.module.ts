@@ -8,6 +8,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { Env } from './env.js';
 import { HealthModule } from './health/health.module.js';
+import { HistoryModule } from './history/history.module.js';
 import { MediaModule } from './media/media.module.js';
 import { ProductSheetsModule } from './product-sheets/product-sheets.module.js';
 import { ProductsModule } from './products/products.module.js';
@@ -35,6 +36,7 @@ export class AppModule {
         ProductSheetsModule,
         ContactsModule,
         CompanyInfoModule,
+        HistoryModule,
         MediaModule,
         HealthModule,
         DemoModule,

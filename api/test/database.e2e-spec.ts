@@ -148,3 +148,17 @@ test('RUN-2 the migrations can be taken back and run again', async () => {
   expect((await api.get<Row[]>('/api/product')).body.data).toEqual([]);
   await api.stop();
 });
+
+test('a migration keeps the rows that were there before it', async () => {
+  const api = await Api.start();
+  const token = await api.signIn();
+  await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
+  const product = { name: 'Pala', price: 1250000.5, category_id: 1 };
+  await api.post('/api/product', { token, json: product });
+  const database = api.app.get<DataSource>(WRITER, { strict: false });
+  // The first one makes the tables.
+  for (const _ of database.migrations.slice(1)) await database.undoLastMigration();
+  await database.runMigrations();
+  expect((await api.get('/api/product/1')).body.data).toMatchObject({ ...product, version: 1 });
+  await api.stop();
+});

@@ -1,3 +1,6 @@
+import type { ChangedRecord } from './api/records';
+import { shownTime } from './shownTime';
+
 /** What the back office says, once each: documented sentences to the letter. Fields and React Admin's own are in admin/i18n. */
 
 /** What is said when the server refuses a call, and when the call itself fails. */
@@ -46,6 +49,16 @@ export const SESSION = {
 export const FORM = {
   draftBack: 'Isian yang belum disimpan telah dikembalikan.',
   draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
+} as const;
+
+export const OUTDATED = {
+  title: 'Data sudah diubah',
+  by: ({ changed_by, changed_at }: ChangedRecord) =>
+    `${changed_by} mengubah data ini pada ${shownTime(changed_at)}, setelah Anda membukanya. Isian Anda belum disimpan.`,
+  choice:
+    '“Muat ulang” mengganti isian Anda dengan data terbaru. “Timpa” menyimpan isian Anda sebagai gantinya.',
+  reload: 'Muat ulang',
+  overwrite: 'Timpa',
 } as const;
 
 export const LAYOUT = {
@@ -168,6 +181,28 @@ export const COMPANY_INFO = {
   load: always(DATA_NOT_LOADED),
   create: always('Terjadi kesalahan saat menambahkan data.'),
   update: always(COMPANY_INFO_NOT_SAVED),
+} as const;
+
+export const HISTORY = {
+  title: 'Riwayat',
+  all: 'Semua riwayat',
+  search: 'Cari nama',
+  resource: 'Jenis data',
+  action: 'Tindakan',
+  any: 'Semua',
+  empty: 'Belum ada perubahan yang tercatat.',
+  nothing: '(kosong)',
+  secret: 'Nilainya tidak dicatat.',
+  picture: 'Gambar',
+  resources: {
+    product: 'Produk',
+    category: 'Kategori',
+    contact: 'Kontak',
+    dashboard: 'Informasi perusahaan',
+    admin: 'Profil',
+  },
+  actions: { create: 'Ditambahkan', update: 'Diubah', delete: 'Dihapus', restore: 'Dipulihkan' },
+  did: { create: 'menambahkan', update: 'mengubah', delete: 'menghapus', restore: 'memulihkan' },
 } as const;
 
 export const PICTURE = {

@@ -1,6 +1,6 @@
 import { sitemap } from './sitemap.server';
 
-const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-02-01T00:00:00.000Z' };
+const times = { version: 1, created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-02-01T00:00:00.000Z' };
 
 test('the sitemap names the pages, every category and every product with its last change', () => {
   const xml = sitemap(

@@ -11,6 +11,7 @@ const product: Product = {
   image: '/media/ab-1200x900/1200.jpg',
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
+  version: 1,
 };
 
 test('a product with a price is offered for it', () => {

@@ -30,3 +30,7 @@ export class Admin {
   @UpdateDateColumn()
   updated_at: Date;
 }
+
+export function fullName({ first_name, last_name }: Pick<Admin, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`;
+}

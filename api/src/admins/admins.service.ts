@@ -6,26 +6,35 @@ import { hashPassword } from '../auth/passwords.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { isDuplicate } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { ETALASE } from '../history/author.js';
+import { type Kind, Recorder } from '../history/recorder.js';
 import { Conflict, NotFound, NotYours } from '../http/refusals.js';
 import type { AdminRequest } from './admin.dto.js';
-import { Admin } from './admin.entity.js';
+import { Admin, fullName } from './admin.entity.js';
 
 const USERNAME_TAKEN = 'Username sudah digunakan.';
 const EMAIL_TAKEN = 'Email sudah digunakan.';
+
+const ADMIN: Kind<Admin> = {
+  entity: Admin,
+  resource: 'admin',
+  find: findOrFail,
+  nameOf: fullName,
+  valuesOf: ({ first_name, last_name, username, email }) => ({ first_name, last_name, username, email }),
+};
 
 @Injectable()
 export class AdminsService {
   constructor(
     @InjectRepository(Admin) private readonly admins: Repository<Admin>,
     private readonly sessions: SessionsService,
+    private readonly recorder: Recorder,
     private readonly work: UnitOfWork,
   ) {}
 
   async find(id: number, caller: Caller): Promise<Admin> {
-    if (id !== caller.adminId) throw new NotYours('Anda hanya dapat membuka profil sendiri.');
-    const admin = await this.admins.findOneBy({ id });
-    if (!admin) throw new NotFound('Data admin tidak ditemukan.');
-    return admin;
+    refuseOthers(id, caller);
+    return findOrFail(this.admins.manager, id);
   }
 
   /** With the hash, which every other read leaves out. */
@@ -37,30 +46,30 @@ export class AdminsService {
   }
 
   async update(id: number, request: AdminRequest, caller: Caller): Promise<Admin> {
-    const admin = await this.find(id, caller);
+    refuseOthers(id, caller);
     const changed = {
       ...request,
       username: request.username.toLowerCase(),
       email: request.email.toLowerCase(),
     };
     try {
-      await this.work.write(async (manager) => {
+      const { after } = await this.work.write(async (manager) => {
         await refuseTaken(manager, id, changed);
-        await manager.update(Admin, { id }, changed);
+        return this.recorder.update(manager, ADMIN, id, changed, caller);
       });
+      return after;
     } catch (error) {
       if (isDuplicate(error)) throw new Conflict(USERNAME_TAKEN, { username: USERNAME_TAKEN });
       throw error;
     }
-    return { ...admin, ...changed };
   }
 
   /** The caller's login lives on; every other login of the administrator ends. */
-  async changePassword(password: string, { adminId, sessionId }: Caller): Promise<void> {
+  async changePassword(password: string, caller: Caller): Promise<void> {
     const pass = await hashPassword(password);
     await this.work.write(async (manager) => {
-      await manager.update(Admin, { id: adminId }, { pass });
-      await this.sessions.endOthers(adminId, sessionId);
+      await this.recorder.updateSecret(manager, ADMIN, caller.adminId, { pass }, caller);
+      await this.sessions.endOthers(caller.adminId, caller.sessionId);
     });
   }
 
@@ -76,8 +85,18 @@ export class AdminsService {
       username: username.toLowerCase(),
       email: 'admin@example.com',
     };
-    await this.work.write((manager) => manager.insert(Admin, { ...admin, pass }));
+    await this.work.write((manager) => this.recorder.create(manager, ADMIN, { ...admin, pass }, ETALASE));
   }
+}
+
+function refuseOthers(id: number, { adminId }: Caller): void {
+  if (id !== adminId) throw new NotYours('Anda hanya dapat membuka profil sendiri.');
+}
+
+async function findOrFail(manager: EntityManager, id: number): Promise<Admin> {
+  const admin = await manager.findOneBy(Admin, { id });
+  if (!admin) throw new NotFound('Data admin tidak ditemukan.');
+  return admin;
 }
 
 async function refuseTaken(

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
@@ -7,7 +8,12 @@ import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { CategoriesService } from './categories.service.js';
-import { CategoryRequest, CategoryResponse, toCategoryResponse } from './category.dto.js';
+import {
+  CategoryRequest,
+  CategoryResponse,
+  toCategoryResponse,
+  UpdateCategoryRequest,
+} from './category.dto.js';
 
 @ApiTags('category')
 @Controller('category')
@@ -37,16 +43,20 @@ export class CategoriesController {
   @Message('Kategori berhasil ditambahkan.')
   @ApiBearerAuth()
   @ApiEnvelope(CategoryResponse, { status: 201, refuses: [401, 409, 422] })
-  async create(@Body() body: CategoryRequest): Promise<CategoryResponse> {
-    return toCategoryResponse(await this.categories.create(body));
+  async create(@Body() body: CategoryRequest, @CurrentCaller() caller: Caller): Promise<CategoryResponse> {
+    return toCategoryResponse(await this.categories.create(body, caller));
   }
 
   @Put(':id')
   @Message('Kategori berhasil diperbarui.')
   @ApiBearerAuth()
   @ApiEnvelope(CategoryResponse, { refuses: [400, 401, 404, 409, 422] })
-  async update(@Param('id', IdPipe) id: number, @Body() body: CategoryRequest): Promise<CategoryResponse> {
-    return toCategoryResponse(await this.categories.update(id, body));
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdateCategoryRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<CategoryResponse> {
+    return toCategoryResponse(await this.categories.update(id, body, caller));
   }
 
   @ApiOperation({ description: 'Only a category without products.' })
@@ -54,7 +64,7 @@ export class CategoriesController {
   @Message('Kategori berhasil dihapus.')
   @ApiBearerAuth()
   @ApiEnvelope(null, { refuses: [400, 401, 404, 409] })
-  remove(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.categories.remove(id);
+  remove(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.categories.remove(id, caller);
   }
 }

@@ -3,10 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { isDuplicate, isStillReferenced } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import type { Author } from '../history/author.js';
+import { type Kind, Recorder } from '../history/recorder.js';
 import { contains, equals, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, NotFound } from '../http/refusals.js';
-import type { CategoryRequest } from './category.dto.js';
+import type { CategoryRequest, UpdateCategoryRequest } from './category.dto.js';
 import { Category, nameKey } from './category.entity.js';
 
 const NAME_TAKEN = 'Nama kategori sudah ada.';
@@ -27,10 +29,19 @@ const LIST: ListRules<Category> = {
   },
 };
 
+const CATEGORY: Kind<Category> = {
+  entity: Category,
+  resource: 'category',
+  find: findOrFail,
+  nameOf: ({ nama_category }) => nama_category,
+  valuesOf: ({ nama_category }) => ({ nama_category }),
+};
+
 @Injectable()
 export class CategoriesService {
   constructor(
     @InjectRepository(Category) private readonly categories: Repository<Category>,
+    private readonly recorder: Recorder,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -42,23 +53,28 @@ export class CategoriesService {
     return findOrFail(this.categories.manager, id);
   }
 
-  create({ nama_category }: CategoryRequest): Promise<Category> {
-    return this.keep((manager) =>
-      manager.save(manager.create(Category, { nama_category, name_key: nameKey(nama_category) })),
-    );
+  create(request: CategoryRequest, by: Author): Promise<Category> {
+    return this.keep((manager) => this.recorder.create(manager, CATEGORY, fieldsOf(request), by));
   }
 
-  update(id: number, { nama_category }: CategoryRequest): Promise<Category> {
+  update(id: number, request: UpdateCategoryRequest, by: Author): Promise<Category> {
     return this.keep(async (manager) => {
-      const category = await findOrFail(manager, id);
-      return manager.save(Object.assign(category, { nama_category, name_key: nameKey(nama_category) }));
+      const { after } = await this.recorder.update(
+        manager,
+        CATEGORY,
+        id,
+        fieldsOf(request),
+        by,
+        request.version,
+      );
+      return after;
     });
   }
 
   /** @throws Conflict while a product belongs to it */
-  async remove(id: number): Promise<void> {
+  async remove(id: number, by: Author): Promise<void> {
     try {
-      await this.work.publish(async (manager) => manager.remove(await findOrFail(manager, id)));
+      await this.work.publish((manager) => this.recorder.remove(manager, CATEGORY, id, by));
     } catch (error) {
       throw isStillReferenced(error) ? new Conflict(STILL_IN_USE) : error;
     }
@@ -71,6 +87,10 @@ export class CategoriesService {
       throw isDuplicate(error) ? new Conflict(NAME_TAKEN, { nama_category: NAME_TAKEN }) : error;
     }
   }
+}
+
+function fieldsOf({ nama_category }: CategoryRequest) {
+  return { nama_category, name_key: nameKey(nama_category) };
 }
 
 async function findOrFail(manager: EntityManager, id: number): Promise<Category> {

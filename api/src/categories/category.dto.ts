@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { RequiredText } from '../http/rules.js';
+import { ReadVersion, RequiredText } from '../http/rules.js';
 import type { Category } from './category.entity.js';
 
 const UNADDRESSABLE = 'Nama kategori tidak boleh memuat "%2F" atau berakhir dengan ".data".';
@@ -17,6 +17,11 @@ export class CategoryRequest {
   nama_category: string;
 }
 
+export class UpdateCategoryRequest extends CategoryRequest {
+  @ReadVersion()
+  version?: number | null;
+}
+
 export class CategoryResponse {
   @ApiProperty()
   id: number;
@@ -29,6 +34,9 @@ export class CategoryResponse {
 
   @ApiProperty({ type: 'string', format: 'date-time' })
   updated_at: Date;
+
+  @ApiProperty({ description: 'Grows by one with every change.' })
+  version: number;
 }
 
 export function toCategoryResponse({
@@ -36,6 +44,7 @@ export function toCategoryResponse({
   nama_category,
   created_at,
   updated_at,
+  version,
 }: Category): CategoryResponse {
-  return { id, nama_category, created_at, updated_at };
+  return { id, nama_category, created_at, updated_at, version };
 }

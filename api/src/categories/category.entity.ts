@@ -1,4 +1,12 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 
 @Entity('category')
 export class Category {
@@ -18,6 +26,10 @@ export class Category {
 
   @UpdateDateColumn()
   updated_at: Date;
+
+  /** Grows by one with every change. */
+  @VersionColumn({ default: 1 })
+  version: number;
 }
 
 export function nameKey(nama_category: string): string {

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
@@ -8,7 +9,12 @@ import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { ImageUpload } from '../media/image-upload.decorator.js';
-import { CompanyInfoRequest, CompanyInfoResponse, toCompanyInfoResponse } from './company-info.dto.js';
+import {
+  CompanyInfoRequest,
+  CompanyInfoResponse,
+  toCompanyInfoResponse,
+  UpdateCompanyInfoRequest,
+} from './company-info.dto.js';
 import { CompanyInfoService } from './company-info.service.js';
 
 @ApiTags('dashboard')
@@ -39,29 +45,31 @@ export class CompanyInfoController {
   @ApiEnvelope(CompanyInfoResponse, { status: 201, refuses: [401, 413, 415, 422] })
   async create(
     @Body() body: CompanyInfoRequest,
-    @UploadedFile() file?: Upload,
+    @UploadedFile() file: Upload | undefined,
+    @CurrentCaller() caller: Caller,
   ): Promise<CompanyInfoResponse> {
-    return toCompanyInfoResponse(await this.infos.create(body, file?.buffer));
+    return toCompanyInfoResponse(await this.infos.create(body, file?.buffer, caller));
   }
 
   @Put(':id')
   @Message('Data perusahaan berhasil diperbarui.')
   @ImageUpload()
   @ApiBearerAuth()
-  @ApiEnvelope(CompanyInfoResponse, { refuses: [400, 401, 404, 413, 415, 422] })
+  @ApiEnvelope(CompanyInfoResponse, { refuses: [400, 401, 404, 409, 413, 415, 422] })
   async update(
     @Param('id', IdPipe) id: number,
-    @Body() body: CompanyInfoRequest,
-    @UploadedFile() file?: Upload,
+    @Body() body: UpdateCompanyInfoRequest,
+    @UploadedFile() file: Upload | undefined,
+    @CurrentCaller() caller: Caller,
   ): Promise<CompanyInfoResponse> {
-    return toCompanyInfoResponse(await this.infos.update(id, body, file?.buffer));
+    return toCompanyInfoResponse(await this.infos.update(id, body, file?.buffer, caller));
   }
 
   @Delete(':id')
   @Message('Data perusahaan berhasil dihapus.')
   @ApiBearerAuth()
   @ApiEnvelope(null, { refuses: [400, 401, 404] })
-  remove(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.infos.remove(id);
+  remove(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.infos.remove(id, caller);
   }
 }

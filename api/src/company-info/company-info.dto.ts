@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RequiredText } from '../http/rules.js';
+import { ReadVersion, RequiredText } from '../http/rules.js';
 import type { CompanyInfo } from './company-info.entity.js';
 
 export class CompanyInfoRequest {
@@ -20,6 +20,11 @@ export class CompanyInfoRequest {
   image?: unknown;
 }
 
+export class UpdateCompanyInfoRequest extends CompanyInfoRequest {
+  @ReadVersion()
+  version?: number | null;
+}
+
 export class CompanyInfoResponse {
   @ApiProperty()
   id: number;
@@ -35,9 +40,12 @@ export class CompanyInfoResponse {
 
   @ApiProperty({ type: 'string', format: 'date-time' })
   updated_at: Date;
+
+  @ApiProperty({ description: 'Grows by one with every change.' })
+  version: number;
 }
 
 export function toCompanyInfoResponse(info: CompanyInfo): CompanyInfoResponse {
-  const { id, judul, value_company, image, updated_at } = info;
-  return { id, judul, value_company, image, updated_at };
+  const { id, judul, value_company, image, updated_at, version } = info;
+  return { id, judul, value_company, image, updated_at, version };
 }

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 /** What the wire calls `dashboard`. */
 @Entity('company_info')
@@ -18,4 +18,8 @@ export class CompanyInfo {
 
   @UpdateDateColumn()
   updated_at: Date;
+
+  /** Grows by one with every change. */
+  @VersionColumn({ default: 1 })
+  version: number;
 }

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import type { Author } from '../history/author.js';
+import { type Kind, Recorder } from '../history/recorder.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { NotFound } from '../http/refusals.js';
 import { MediaService } from '../media/media.service.js';
-import type { CompanyInfoRequest } from './company-info.dto.js';
+import type { CompanyInfoRequest, UpdateCompanyInfoRequest } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
 
 const LIST: ListRules<CompanyInfo> = {
@@ -15,11 +17,20 @@ const LIST: ListRules<CompanyInfo> = {
   filter: { q: contains('info.judul', 'info.value_company'), id: oneOf('info.id') },
 };
 
+const COMPANY_INFO: Kind<CompanyInfo> = {
+  entity: CompanyInfo,
+  resource: 'dashboard',
+  find: findOrFail,
+  nameOf: ({ judul }) => judul,
+  valuesOf: ({ judul, value_company, image }) => ({ judul, value_company, image }),
+};
+
 @Injectable()
 export class CompanyInfoService {
   constructor(
     @InjectRepository(CompanyInfo) private readonly infos: Repository<CompanyInfo>,
     private readonly media: MediaService,
+    private readonly recorder: Recorder,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -31,10 +42,14 @@ export class CompanyInfoService {
     return findOrFail(this.infos.manager, id);
   }
 
-  create({ judul, value_company }: CompanyInfoRequest, upload?: Buffer): Promise<CompanyInfo> {
+  create(
+    { judul, value_company }: CompanyInfoRequest,
+    upload: Buffer | undefined,
+    by: Author,
+  ): Promise<CompanyInfo> {
     return this.media.keep(upload, (image) =>
       this.work.publish((manager) =>
-        manager.save(manager.create(CompanyInfo, { judul, value_company, image: image ?? null })),
+        this.recorder.create(manager, COMPANY_INFO, { judul, value_company, image: image ?? null }, by),
       ),
     );
   }
@@ -42,30 +57,22 @@ export class CompanyInfoService {
   /** Leaves the picture as it is where the request has none. */
   async update(
     id: number,
-    { judul, value_company }: CompanyInfoRequest,
-    upload?: Buffer,
+    { judul, value_company, version }: UpdateCompanyInfoRequest,
+    upload: Buffer | undefined,
+    by: Author,
   ): Promise<CompanyInfo> {
     const { before, after } = await this.media.keep(upload, (image) =>
-      this.work.publish(async (manager) => {
-        const before = await findOrFail(manager, id);
-        await manager.update(
-          CompanyInfo,
-          { id },
-          { judul, value_company, ...(image !== undefined && { image }) },
-        );
-        return { before, after: await findOrFail(manager, id) };
+      this.work.publish((manager) => {
+        const fields = { judul, value_company, ...(image !== undefined && { image }) };
+        return this.recorder.update(manager, COMPANY_INFO, id, fields, by, version);
       }),
     );
     if (before.image !== after.image) await this.media.release(before.image);
     return after;
   }
 
-  async remove(id: number): Promise<void> {
-    const removed = await this.work.publish(async (manager) => {
-      const info = await findOrFail(manager, id);
-      await manager.delete(CompanyInfo, { id });
-      return info;
-    });
+  async remove(id: number, by: Author): Promise<void> {
+    const removed = await this.work.publish((manager) => this.recorder.remove(manager, COMPANY_INFO, id, by));
     await this.media.release(removed.image);
   }
 }

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { isEmail, IsUrl, ValidateBy } from 'class-validator';
-import { RequiredText } from '../http/rules.js';
+import { ReadVersion, RequiredText } from '../http/rules.js';
 import type { Contact } from './contact.entity.js';
 
 const LONGEST = 500;
@@ -46,6 +46,11 @@ export class ContactRequest {
   url_fb: string;
 }
 
+export class UpdateContactRequest extends ContactRequest {
+  @ReadVersion()
+  version?: number | null;
+}
+
 export class ContactResponse {
   @ApiProperty()
   id: number;
@@ -67,9 +72,12 @@ export class ContactResponse {
 
   @ApiProperty({ type: 'string', format: 'date-time' })
   updated_at: Date;
+
+  @ApiProperty({ description: 'Grows by one with every change.' })
+  version: number;
 }
 
 export function toContactResponse(contact: Contact): ContactResponse {
-  const { id, url_whatsapp, url_instagram, url_tiktok, url_email, url_fb, updated_at } = contact;
-  return { id, url_whatsapp, url_instagram, url_tiktok, url_email, url_fb, updated_at };
+  const { id, url_whatsapp, url_instagram, url_tiktok, url_email, url_fb, updated_at, version } = contact;
+  return { id, url_whatsapp, url_instagram, url_tiktok, url_email, url_fb, updated_at, version };
 }

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 @Entity('contact')
 export class Contact {
@@ -22,4 +22,8 @@ export class Contact {
 
   @UpdateDateColumn()
   updated_at: Date;
+
+  /** Grows by one with every change. */
+  @VersionColumn({ default: 1 })
+  version: number;
 }

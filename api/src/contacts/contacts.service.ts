@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import type { Author } from '../history/author.js';
+import { type Kind, Recorder } from '../history/recorder.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, NotFound } from '../http/refusals.js';
-import type { ContactRequest } from './contact.dto.js';
+import type { ContactRequest, UpdateContactRequest } from './contact.dto.js';
 import { Contact } from './contact.entity.js';
 
 const LIST: ListRules<Contact> = {
@@ -14,10 +16,19 @@ const LIST: ListRules<Contact> = {
   filter: { q: contains('contact.url_whatsapp', 'contact.url_email'), id: oneOf('contact.id') },
 };
 
+const CONTACT: Kind<Contact> = {
+  entity: Contact,
+  resource: 'contact',
+  find: findOrFail,
+  nameOf: () => 'Kontak',
+  valuesOf: fieldsOf,
+};
+
 @Injectable()
 export class ContactsService {
   constructor(
     @InjectRepository(Contact) private readonly contacts: Repository<Contact>,
+    private readonly recorder: Recorder,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -30,18 +41,30 @@ export class ContactsService {
   }
 
   /** The company has one record: this is for a database that started empty. */
-  create(request: ContactRequest): Promise<Contact> {
+  create(request: ContactRequest, by: Author): Promise<Contact> {
     return this.work.publish(async (manager) => {
       if (await manager.exists(Contact)) throw new Conflict('Data kontak sudah ada.');
-      return manager.save(manager.create(Contact, request));
+      return this.recorder.create(manager, CONTACT, fieldsOf(request), by);
     });
   }
 
-  update(id: number, request: ContactRequest): Promise<Contact> {
-    return this.work.publish(async (manager) =>
-      manager.save(Object.assign(await findOrFail(manager, id), request)),
-    );
+  update(id: number, request: UpdateContactRequest, by: Author): Promise<Contact> {
+    return this.work.publish(async (manager) => {
+      const { after } = await this.recorder.update(
+        manager,
+        CONTACT,
+        id,
+        fieldsOf(request),
+        by,
+        request.version,
+      );
+      return after;
+    });
   }
+}
+
+function fieldsOf({ url_whatsapp, url_instagram, url_tiktok, url_email, url_fb }: ContactRequest) {
+  return { url_whatsapp, url_instagram, url_tiktok, url_email, url_fb };
 }
 
 async function findOrFail(manager: EntityManager, id: number): Promise<Contact> {

@@ -7,12 +7,13 @@ import { Category } from '../categories/category.entity.js';
 import { CompanyInfo } from '../company-info/company-info.entity.js';
 import { Contact } from '../contacts/contact.entity.js';
 import { type Env, StartupError } from '../env.js';
+import { HistoryEntry } from '../history/history-entry.entity.js';
 import { Product } from '../products/product.entity.js';
 import { CatalogueRevision } from './catalogue-revision.entity.js';
 import { migrations } from './migrations/index.js';
 
 const shared = {
-  entities: [Admin, AdminSession, Category, Product, Contact, CompanyInfo, CatalogueRevision],
+  entities: [Admin, AdminSession, Category, Product, Contact, CompanyInfo, HistoryEntry, CatalogueRevision],
   migrations,
   migrationsTransactionMode: 'each',
   synchronize: false,

@@ -8,6 +8,7 @@ import { ContactsService } from '../contacts/contacts.service.js';
 import { oneAtATime } from '../database/boot-lock.js';
 import { UnitOfWork, WRITER } from '../database/unit-of-work.js';
 import { Env } from '../env.js';
+import { ETALASE } from '../history/author.js';
 import { ProductsService } from '../products/products.service.js';
 import { readCatalogue, readPicture } from './catalogue.js';
 
@@ -58,17 +59,17 @@ export class FirstStartService {
     await this.work.publish(async () => {
       const ids = new Map<string, number>();
       for (const category of catalogue.categories) {
-        ids.set(category.nama_category, (await this.categories.create(category)).id);
+        ids.set(category.nama_category, (await this.categories.create(category, ETALASE)).id);
       }
       for (const { category, picture, ...product } of catalogue.products) {
         const category_id = ids.get(category);
         if (category_id === undefined) throw new Error(`catalogue.json: '${product.name}' has no category`);
-        await this.products.create({ ...product, category_id }, await readPicture(picture));
+        await this.products.create({ ...product, category_id }, await readPicture(picture), ETALASE);
       }
       for (const { picture, ...info } of catalogue.company_info) {
-        await this.infos.create(info, await readPicture(picture));
+        await this.infos.create(info, await readPicture(picture), ETALASE);
       }
-      await this.contacts.create(catalogue.contact);
+      await this.contacts.create(catalogue.contact, ETALASE);
     });
   }
 }

@@ -18,10 +18,26 @@ class EnvelopeFields {
   message: string;
 }
 
+/** What has become of a record that somebody else has changed. */
+export class ChangedRecord {
+  @ApiProperty({ description: 'The current one.' })
+  version: number;
+
+  @ApiProperty()
+  changed_by: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  changed_at: Date;
+}
+
 /** What every refusal answers. */
 export class ErrorEnvelope extends EnvelopeFields {
-  @ApiProperty(NULL_SCHEMA)
-  data: null;
+  @ApiProperty({
+    type: ChangedRecord,
+    nullable: true,
+    description: 'Null, but for the 409 of a `version` that is no longer current.',
+  })
+  data: ChangedRecord | null;
 
   @ApiPropertyOptional({
     type: 'object',
@@ -43,7 +59,7 @@ const REASONS: Record<number, string> = {
   401: 'No token, or one that is wrong, expired or revoked; or wrong credentials.',
   403: "Somebody else's record.",
   404: 'No such record.',
-  409: 'A duplicate, or still in use.',
+  409: 'A duplicate, still in use, or changed since it was read.',
   413: 'The picture is larger than 10 MB or 50 megapixels.',
   415: 'Not a picture this API accepts.',
   422: 'A field breaks its rule.',

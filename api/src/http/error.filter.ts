@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { driverCode } from '../database/driver-errors.js';
 import { Refusal } from './refusals.js';
 
-type Answer = Pick<Refusal, 'status' | 'message' | 'errors' | 'retryAfter'>;
+type Answer = Pick<Refusal, 'status' | 'message' | 'errors' | 'retryAfter' | 'data'>;
 
 const AWAY: Answer = {
   status: 503,
@@ -57,14 +57,14 @@ export class ErrorFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     // The visitor went away in the middle of an upload: nobody is left to answer, and nothing is wrong here.
     if (request.readableAborted) return void response.destroy();
-    const { status, message, errors, retryAfter } = answerTo(error);
+    const { status, message, errors, retryAfter, data = null } = answerTo(error);
     if (status >= 500) this.logger.error({ err: error, reqId: response.getHeader('x-request-id') }, message);
     if (response.headersSent) {
       response.destroy();
       return;
     }
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-    response.status(status).json({ success: false, message, data: null, ...(errors && { errors }) });
+    response.status(status).json({ success: false, message, data, ...(errors && { errors }) });
   }
 }
 

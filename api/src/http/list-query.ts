@@ -19,6 +19,8 @@ type Filter<T extends ObjectLiteral> = (query: SelectQueryBuilder<T>, value: unk
 /** What a list may be sorted and filtered by; anything else is refused with 422. */
 export interface ListRules<T extends ObjectLiteral> {
   id: string;
+  /** Without a `sort`; otherwise by id. */
+  order?: [field: string, direction: 'ASC' | 'DESC'];
   sort: Record<string, string>;
   filter: Record<string, Filter<T>>;
 }
@@ -37,7 +39,7 @@ export async function runList<T extends ObjectLiteral>(
     if (!apply) throw new InvalidFields({ filter: `Filter '${field}' tidak dikenal.` });
     apply(query, value);
   }
-  const [field, order] = readSort(sort);
+  const [field, order] = readSort(sort, rules.order);
   const column = Object.hasOwn(rules.sort, field) ? rules.sort[field] : undefined;
   if (!column) throw new InvalidFields({ sort: `Urutan '${field}' tidak dikenal.` });
   query.orderBy(column, order);
@@ -86,9 +88,10 @@ function isWholeNumber(value: unknown): value is number | string {
 
 /** One whole text, such as a name. */
 export function equals<T extends ObjectLiteral>(column: string, key: (text: string) => string): Filter<T> {
+  const parameter = column.replace('.', '_');
   return (query, value) => {
     if (typeof value !== 'string') throw new InvalidFields({ filter: 'Filter harus berupa teks.' });
-    query.andWhere(`${column} = :text`, { text: key(value) });
+    query.andWhere(`${column} = :${parameter}`, { [parameter]: key(value) });
   };
 }
 
@@ -117,8 +120,11 @@ function readFilter(text: string | undefined): Record<string, unknown> {
   return filter as Record<string, unknown>;
 }
 
-function readSort(text: string | undefined): [string, 'ASC' | 'DESC'] {
-  if (text === undefined) return ['id', 'ASC'];
+function readSort(
+  text: string | undefined,
+  unasked: [string, 'ASC' | 'DESC'] = ['id', 'ASC'],
+): [string, 'ASC' | 'DESC'] {
+  if (text === undefined) return unasked;
   const sort = readJson('sort', text);
   const [field, order, ...more] = Array.isArray(sort) ? (sort as unknown[]) : [];
   if (typeof field === 'string' && (order === 'ASC' || order === 'DESC') && more.length === 0) {

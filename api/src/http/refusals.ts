@@ -1,4 +1,5 @@
 import type { ValidationError } from '@nestjs/common';
+import type { ChangedRecord } from './api-envelope.decorator.js';
 
 /**
  * What the rules of the application refuse, with the sentence the user reads. ErrorFilter turns it into HTTP.
@@ -8,6 +9,8 @@ export abstract class Refusal extends Error {
   abstract readonly status: number;
   /** Seconds. */
   readonly retryAfter?: number;
+  /** What the sender needs to go on. */
+  readonly data?: object;
 
   constructor(
     message: string,
@@ -40,6 +43,16 @@ export class NotFound extends Refusal {
 /** It clashes with what is stored: a duplicate, or a row that others still refer to. */
 export class Conflict extends Refusal {
   readonly status = 409;
+}
+
+/** Somebody has changed the record since the sender read it. */
+export class Outdated extends Conflict {
+  constructor(
+    message: string,
+    override readonly data: ChangedRecord,
+  ) {
+    super(message);
+  }
 }
 
 export class TooLarge extends Refusal {

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Control characters, lone halves of a character, and marks that turn round the direction of what follows. */
@@ -11,6 +12,30 @@ const LINES = /[\t\n]/g;
 export const Trim = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value,
+  );
+
+/** A number from JSON, or from a form, where everything is text. An empty field is null; what is no number is refused. */
+export const FormNumber = () =>
+  Transform(({ value }: { value: unknown }) => {
+    if (typeof value !== 'string') return value;
+    const text = value.trim();
+    if (text === '') return null;
+    return /^-?\d+(\.\d+)?(e\+?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+  });
+
+/** The version of the record that the sender has read and changed. */
+export const ReadVersion = () =>
+  applyDecorators(
+    ApiProperty({
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      description:
+        'As it was read. When somebody has changed the record since: 409. Left out: not looked at.',
+    }),
+    FormNumber(),
+    IsOptional(),
+    IsInt({ message: 'Versi harus berupa angka.' }),
   );
 
 /** Every character can be shown. `lines`: there may be more than one line. */

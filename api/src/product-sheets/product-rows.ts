@@ -1,4 +1,4 @@
-import { plainToInstance } from 'class-transformer';
+import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { nameKey } from '../categories/category.entity.js';
 import { InvalidFields } from '../http/refusals.js';
@@ -85,18 +85,17 @@ export function readChanges(header: SheetHeader, rows: readonly SheetRow[], stor
       else if (before !== undefined) refuse('id', `ID ini sudah ada di baris ${before}.`);
       lineOf.set(number, before ?? line);
     }
-    const values = {
-      name: textOf(header.cell(row, 'name')),
-      category_id: categoryOf(header.cell(row, 'category'), stored),
-      price: priceOf(header.cell(row, 'price')),
-      description: textOf(header.cell(row, 'description')),
+    const values = valuesOf(header, row, stored);
+    const checked = <T extends object>(Request: ClassConstructor<T>): T => {
+      const request = plainToInstance(Request, values);
+      const found = validateSync(request, { stopAtFirstError: true });
+      for (const [field, message] of Object.entries(InvalidFields.from(found).errors ?? {}))
+        refuse(COLUMN_OF[field] ?? (field as Field), message);
+      return request;
     };
-    const Request = id === undefined ? CreateProductRequest : UpdateProductRequest;
-    const request = plainToInstance(Request, values);
-    const found = validateSync(request, { stopAtFirstError: true });
-    for (const [field, message] of Object.entries(InvalidFields.from(found).errors ?? {}))
-      refuse(COLUMN_OF[field] ?? (field as Field), message);
-    return { line, id: id === undefined ? undefined : Number(id), request } as Change;
+    return id === undefined
+      ? { line, id, request: checked(CreateProductRequest) }
+      : { line, id: Number(id), request: checked(UpdateProductRequest) };
   });
   problems.sort((a, b) => a.line - b.line || HEADER.indexOf(a.column) - HEADER.indexOf(b.column));
   return { changes: changes.filter((change) => !isStored(change, stored)), problems };
@@ -112,6 +111,16 @@ function isStored({ id, request }: Change, { products }: Stored): boolean {
     price === product.price &&
     (description === undefined || (description || null) === product.description)
   );
+}
+
+/** As a form would send them. */
+function valuesOf(header: SheetHeader, row: SheetRow, stored: Stored) {
+  return {
+    name: textOf(header.cell(row, 'name')),
+    category_id: categoryOf(header.cell(row, 'category'), stored),
+    price: priceOf(header.cell(row, 'price')),
+    description: textOf(header.cell(row, 'description')),
+  };
 }
 
 function textOf(cell: Cell | undefined): string | undefined {

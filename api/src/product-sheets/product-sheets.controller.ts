@@ -10,6 +10,7 @@ import {
   UploadedFile,
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { FileUpload, Upload } from '../http/file-upload.decorator.js';
 import { InvalidFields } from '../http/refusals.js';
@@ -63,8 +64,12 @@ export class ProductSheetsController {
   })
   @FileUpload({ field: 'file', mostBytes: MOST_BYTES, tooLarge: TOO_MANY_BYTES })
   @ApiEnvelope(SheetReport, { refuses: [400, 401, 413, 415, 422] })
-  read(@Query('apply', ParseBoolPipe) apply: boolean, @UploadedFile() file?: Upload): Promise<SheetReport> {
+  read(
+    @Query('apply', ParseBoolPipe) apply: boolean,
+    @UploadedFile() file: Upload | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<SheetReport> {
     if (!file) throw new InvalidFields({ file: 'Pilih berkas XLSX atau CSV.' });
-    return this.sheets.read(file.buffer, apply);
+    return this.sheets.read(file.buffer, apply, caller);
   }
 }

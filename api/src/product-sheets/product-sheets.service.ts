@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import type { Author } from '../history/author.js';
 import { InvalidFields, UnsupportedSheet } from '../http/refusals.js';
 import { Product } from '../products/product.entity.js';
 import { ProductsService } from '../products/products.service.js';
@@ -36,12 +37,12 @@ export class ProductSheetsService {
    * What a sheet would change; with `apply` it does, all of it or nothing.
    * @throws UnsupportedSheet, TooLarge; with `apply`, InvalidFields for a sheet with problems
    */
-  async read(bytes: Buffer, apply: boolean): Promise<SheetReport> {
+  async read(bytes: Buffer, apply: boolean, by: Author): Promise<SheetReport> {
     const [head, ...rows] = await readRows(bytes);
     if (!head) throw new UnsupportedSheet('Berkas kosong.');
     const { changes, problems } = await this.check(new SheetHeader(head), rows);
     if (apply && problems.length > 0) throw new InvalidFields(byPlace(problems));
-    if (apply) await this.apply(changes);
+    if (apply) await this.apply(changes, by);
     return {
       rows: rows.length,
       created: changes.filter(({ id }) => id === undefined).length,
@@ -74,11 +75,11 @@ export class ProductSheetsService {
     return found;
   }
 
-  private apply(changes: readonly Change[]): Promise<void> {
+  private apply(changes: readonly Change[], by: Author): Promise<void> {
     return this.work.publish(async () => {
       for (const { id, request } of changes) {
-        if (id === undefined) await this.productsService.create(request);
-        else await this.productsService.update(id, request);
+        if (id === undefined) await this.productsService.create(request, undefined, by);
+        else await this.productsService.update(id, request, undefined, by);
       }
     });
   }

@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Printable, RequiredText, tooLong, Trim } from '../http/rules.js';
+import { FormNumber, Printable, ReadVersion, RequiredText, tooLong, Trim } from '../http/rules.js';
 import type { Product } from './product.entity.js';
 
 const LONGEST_NAME = 150;
@@ -13,15 +12,6 @@ const HIGHEST_PRICE = 9_999_999_999_999.99;
 const CREATE_NEEDS = 'Nama, harga, dan kategori wajib diisi.';
 const UPDATE_NEEDS = 'Nama dan kategori wajib diisi.';
 export const UNKNOWN_CATEGORY = 'Kategori tidak ditemukan.';
-
-/** A number from JSON, or from a form, where everything is text. An empty field is null; what is no number is refused. */
-const FormNumber = () =>
-  Transform(({ value }: { value: unknown }) => {
-    if (typeof value !== 'string') return value;
-    const text = value.trim();
-    if (text === '') return null;
-    return /^-?\d+(\.\d+)?(e\+?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-  });
 
 const Name = (missing: string) =>
   applyDecorators(
@@ -95,6 +85,9 @@ export class UpdateProductRequest extends ProductFields {
 
   @CategoryId(UPDATE_NEEDS)
   category_id: number;
+
+  @ReadVersion()
+  version?: number | null;
 }
 
 export class ProductCategory {
@@ -138,10 +131,13 @@ export class ProductResponse {
 
   @ApiProperty({ type: 'string', format: 'date-time' })
   updated_at: Date;
+
+  @ApiProperty({ description: 'Grows by one with every change.' })
+  version: number;
 }
 
 export function toProductResponse(product: Product): ProductResponse {
-  const { id, name, description, price, category_id, image, created_at, updated_at } = product;
+  const { id, name, description, price, category_id, image, created_at, updated_at, version } = product;
   const category = { id: product.category.id, nama_category: product.category.nama_category };
-  return { id, name, description, price, category_id, category, image, created_at, updated_at };
+  return { id, name, description, price, category_id, category, image, created_at, updated_at, version };
 }

@@ -8,6 +8,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
   UpdateDateColumn,
+  VersionColumn,
 } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
 
@@ -54,4 +55,8 @@ export class Product {
   @Index('IX_product_updated_at')
   @UpdateDateColumn()
   updated_at: Date;
+
+  /** Grows by one with every change. */
+  @VersionColumn({ default: 1 })
+  version: number;
 }

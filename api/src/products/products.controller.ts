@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
@@ -45,28 +46,33 @@ export class ProductsController {
   @ImageUpload()
   @ApiBearerAuth()
   @ApiEnvelope(ProductResponse, { status: 201, refuses: [401, 413, 415, 422] })
-  async create(@Body() body: CreateProductRequest, @UploadedFile() file?: Upload): Promise<ProductResponse> {
-    return toProductResponse(await this.products.create(body, file?.buffer));
+  async create(
+    @Body() body: CreateProductRequest,
+    @UploadedFile() file: Upload | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ProductResponse> {
+    return toProductResponse(await this.products.create(body, file?.buffer, caller));
   }
 
   @Put(':id')
   @Message('Produk berhasil diperbarui.')
   @ImageUpload()
   @ApiBearerAuth()
-  @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404, 413, 415, 422] })
+  @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404, 409, 413, 415, 422] })
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateProductRequest,
-    @UploadedFile() file?: Upload,
+    @UploadedFile() file: Upload | undefined,
+    @CurrentCaller() caller: Caller,
   ): Promise<ProductResponse> {
-    return toProductResponse(await this.products.update(id, body, file?.buffer));
+    return toProductResponse(await this.products.update(id, body, file?.buffer, caller));
   }
 
   @Delete(':id')
   @Message('Produk berhasil dihapus.')
   @ApiBearerAuth()
   @ApiEnvelope(null, { refuses: [400, 401, 404] })
-  remove(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.products.remove(id);
+  remove(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.products.remove(id, caller);
   }
 }

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HistoryModule } from '../history/history.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { Product } from './product.entity.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Product]), MediaModule],
+  imports: [TypeOrmModule.forFeature([Product]), HistoryModule, MediaModule],
   controllers: [ProductsController],
   providers: [ProductsService],
   exports: [ProductsService],

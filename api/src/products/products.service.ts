@@ -3,6 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { hasNoParent } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import type { Author } from '../history/author.js';
+import { type Kind, Recorder } from '../history/recorder.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields, NotFound } from '../http/refusals.js';
@@ -28,11 +30,26 @@ const LIST: ListRules<Product> = {
   },
 };
 
+const PRODUCT: Kind<Product> = {
+  entity: Product,
+  resource: 'product',
+  find: findOrFail,
+  nameOf: ({ name }) => name,
+  valuesOf: ({ name, description, price, category, image }) => ({
+    name,
+    description,
+    price,
+    'category.nama_category': category.nama_category,
+    image,
+  }),
+};
+
 @Injectable()
 export class ProductsService {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly media: MediaService,
+    private readonly recorder: Recorder,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -48,48 +65,43 @@ export class ProductsService {
   }
 
   /** `upload`: the bytes of its picture. */
-  create(request: CreateProductRequest, upload?: Buffer): Promise<Product> {
+  create(request: CreateProductRequest, upload: Buffer | undefined, by: Author): Promise<Product> {
     const { name, price, category_id } = request;
     return this.media.keep(upload, (image) =>
-      this.publish(async (manager) => {
+      this.publish((manager) => {
         const description = request.description || null;
-        const row = manager.create(Product, { name, description, price, category_id, image: image ?? null });
-        await manager.insert(Product, row);
-        return findOrFail(manager, row.id);
+        const fields = { name, description, price, category_id, image: image ?? null };
+        return this.recorder.create(manager, PRODUCT, fields, by);
       }),
     );
   }
 
   /** Leaves the description, price and picture as they are where the request has none. */
-  async update(id: number, request: UpdateProductRequest, upload?: Buffer): Promise<Product> {
+  async update(
+    id: number,
+    request: UpdateProductRequest,
+    upload: Buffer | undefined,
+    by: Author,
+  ): Promise<Product> {
     const { name, price, category_id, description } = request;
     const { before, after } = await this.media.keep(upload, (image) =>
-      this.publish(async (manager) => {
-        const before = await findOrFail(manager, id);
-        await manager.update(
-          Product,
-          { id },
-          {
-            name,
-            category_id,
-            ...(price !== undefined && { price }),
-            ...(description !== undefined && { description: description || null }),
-            ...(image !== undefined && { image }),
-          },
-        );
-        return { before, after: await findOrFail(manager, id) };
+      this.publish((manager) => {
+        const fields = {
+          name,
+          category_id,
+          ...(price !== undefined && { price }),
+          ...(description !== undefined && { description: description || null }),
+          ...(image !== undefined && { image }),
+        };
+        return this.recorder.update(manager, PRODUCT, id, fields, by, request.version);
       }),
     );
     if (before.image !== after.image) await this.media.release(before.image);
     return after;
   }
 
-  async remove(id: number): Promise<void> {
-    const removed = await this.work.publish(async (manager) => {
-      const product = await findOrFail(manager, id);
-      await manager.delete(Product, { id });
-      return product;
-    });
+  async remove(id: number, by: Author): Promise<void> {
+    const removed = await this.work.publish((manager) => this.recorder.remove(manager, PRODUCT, id, by));
     await this.media.release(removed.image);
   }
 

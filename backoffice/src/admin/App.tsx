@@ -5,6 +5,7 @@ import { authProvider } from '../auth/authProvider';
 import { CategoryCreate, CategoryEdit, CategoryList } from '../categories';
 import { CompanyInfoCreate, CompanyInfoEdit } from '../company-info';
 import { ContactCreate, ContactEdit, ContactPage } from '../contacts';
+import { HistoryList } from '../history';
 import { Overview } from '../overview';
 import { ProductCreate, ProductEdit, ProductList, ProductSheet } from '../products';
 import { PasswordPage, ProfilePage } from '../profile';
@@ -58,6 +59,9 @@ function BackOffice() {
         <Route path="add" element={<CompanyInfoCreate />} />
         <Route path="edit/:id" element={<CompanyInfoEdit />} />
         <Route path="*" element={<NotFoundPage />} />
+      </Resource>
+      <Resource name="riwayat" list={HistoryList}>
+        <Route path=":rest/*" element={<NotFoundPage />} />
       </Resource>
       <CustomRoutes>
         <Route path="profile" element={<ProfilePage />} />

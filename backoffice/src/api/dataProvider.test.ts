@@ -69,6 +69,20 @@ test('API-5 a category is sent as JSON, without what is the server’s', async (
   expect(sent().body).toBe('{"nama_category":"Kopi"}');
 });
 
+test('the version that was loaded goes with a change, in a form as in JSON', async () => {
+  answerWith(product);
+  const loaded = { ...product, version: 3 };
+  await dataProvider.update('produk', { id: 5, data: loaded, previousData: loaded });
+  const { body } = sent();
+  expect(body instanceof FormData && body.get('version')).toBe('3');
+
+  answer.mockReset();
+  answerWith({ id: 1, nama_category: 'Kopi' });
+  const data = { id: 1, nama_category: 'Kopi', version: 7 };
+  await dataProvider.update('kategori', { id: 1, data, previousData: data });
+  expect(sent().body).toBe('{"nama_category":"Kopi","version":7}');
+});
+
 test('a deleted record is handed back, though the API answers with none', async () => {
   answerWith(null);
   await expect(dataProvider.delete('produk', { id: 5, previousData: product })).resolves.toEqual({

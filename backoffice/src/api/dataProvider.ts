@@ -5,8 +5,13 @@ import type { SheetFormat, SheetReport } from './records';
 import type { components, paths } from './schema';
 
 type Schemas = components['schemas'];
-type RecordPath = Extract<keyof paths, `${string}/{id}`>;
-type Group = RecordPath extends `/api/${infer Name}/{id}` ? Name : never;
+/** What stands behind `/api/` in the address of a list, or of a record. */
+type GroupOf<Path> = Path extends `/api/${infer Name}/{id}`
+  ? Name
+  : Path extends `/api/${infer Name}`
+    ? Name
+    : never;
+type Group = GroupOf<keyof paths>;
 
 interface ResourceRules<Request> {
   /** What the API calls it. */
@@ -40,6 +45,7 @@ const RESOURCES = {
     group: 'admins',
     fields: ['first_name', 'last_name', 'username', 'email'],
   } satisfies ResourceRules<Schemas['AdminRequest']>,
+  riwayat: { group: 'history', fields: [] } satisfies ResourceRules<never>,
 };
 
 const API = '/api';
@@ -109,7 +115,9 @@ const groupOf = (resource: string): Group => rulesOf(resource).group;
 
 function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
   const rules = rulesOf(resource);
-  const values = rules.fields.map((field) => [field, data[field]] as const);
+  // So that a record is not saved over what somebody else has made of it meanwhile.
+  const fields = 'version' in data ? [...rules.fields, 'version'] : rules.fields;
+  const values = fields.map((field) => [field, data[field]] as const);
   return 'multipart' in rules ? formOf(values) : JSON.stringify(Object.fromEntries(values));
 }
 

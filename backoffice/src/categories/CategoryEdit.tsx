@@ -7,6 +7,7 @@ import { CategoryInputs } from './CategoryInputs';
 export default function CategoryEdit() {
   return (
     <EditScreen
+      recorded="category"
       title={CATEGORY.editTitle}
       texts={CATEGORY}
       backTo={PATHS.categories}

@@ -5,7 +5,12 @@ import { CompanyInfoInputs } from './CompanyInfoInputs';
 
 export default function CompanyInfoEdit() {
   return (
-    <EditScreen title={OVERVIEW.editCompanyInfo} texts={COMPANY_INFO} backTo={PATHS.admin}>
+    <EditScreen
+      recorded="dashboard"
+      title={OVERVIEW.editCompanyInfo}
+      texts={COMPANY_INFO}
+      backTo={PATHS.admin}
+    >
       <CompanyInfoInputs />
     </EditScreen>
   );

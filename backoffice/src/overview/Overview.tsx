@@ -1,17 +1,25 @@
+import HistoryIcon from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { LinkBase } from 'react-admin';
 import { PageHeading } from '../admin/layout/PageHeading';
 import { PATHS } from '../paths';
-import { LAYOUT } from '../texts';
+import { HISTORY, LAYOUT } from '../texts';
 import { CompanyInfoCards } from './CompanyInfoCards';
 import { ContactCard } from './ContactCard';
 import { CountCard } from './CountCard';
 
 /** Four lists, asked for at once; each fails on its own. */
 export default function Overview() {
+  const toHistory = (
+    <Button component={LinkBase} to={PATHS.history} size="small" startIcon={<HistoryIcon />}>
+      {HISTORY.title}
+    </Button>
+  );
   return (
     <>
-      <PageHeading title={LAYOUT.dashboard} />
+      <PageHeading title={LAYOUT.dashboard} actions={toHistory} />
       <Stack sx={{ gap: 4 }}>
         <Box
           sx={{

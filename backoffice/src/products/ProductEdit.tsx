@@ -7,6 +7,7 @@ import { ProductInputs } from './ProductInputs';
 export default function ProductEdit() {
   return (
     <EditScreen
+      recorded="product"
       title={PRODUCT.editTitle}
       texts={PRODUCT}
       backTo={PATHS.products}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { EditBase, email, LinkBase, Loading, required, TextInput, useNotify } from 'react-admin';
 import { RecordForm } from '../admin/form/RecordForm';
@@ -8,20 +9,25 @@ import { leaveFor } from '../auth/leaveFor';
 import { RequireSession } from '../auth/RequireSession';
 import { currentAdminId } from '../auth/session';
 import { LEAVE_AFTER_MS } from '../business';
+import { HistoryButton } from '../history/HistoryButton';
 import { PATHS } from '../paths';
 import { LAYOUT, PASSWORD, PROFILE, SESSION } from '../texts';
 
 const isRequired = required();
 
 export default function ProfilePage() {
-  const toPassword = (
-    <Button variant="outlined" component={LinkBase} to={PATHS.password}>
-      {PASSWORD.title}
-    </Button>
+  const adminId = currentAdminId();
+  const actions = (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      {adminId !== undefined && <HistoryButton resource="admin" id={adminId} />}
+      <Button variant="outlined" component={LinkBase} to={PATHS.password}>
+        {PASSWORD.title}
+      </Button>
+    </Stack>
   );
   return (
     <RequireSession withAdminId alertText={SESSION.loginFirst} leaveTo={PATHS.login}>
-      <PageHeading title={LAYOUT.profile} actions={toPassword} />
+      <PageHeading title={LAYOUT.profile} actions={actions} />
       <OwnRecord />
     </RequireSession>
   );

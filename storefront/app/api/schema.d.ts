@@ -240,6 +240,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Newest first. Sort: id, at, admin_name, record_name. Filter: q (record_name), id, resource, record_id, admin_id, action. */
+        get: operations["History.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -282,11 +299,18 @@ export interface components {
             success: boolean;
             message: string;
         };
+        ChangedRecord: {
+            /** @description The current one. */
+            version: number;
+            changed_by: string;
+            /** Format: date-time */
+            changed_at: string;
+        };
         ErrorEnvelope: {
             success: boolean;
             message: string;
-            /** @enum {string|null} */
-            data: null;
+            /** @description Null, but for the 409 of a `version` that is no longer current. */
+            data: components["schemas"]["ChangedRecord"] | null;
             /** @description What is wrong with which field. */
             errors?: {
                 [key: string]: string;
@@ -334,10 +358,18 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
         };
         CategoryRequest: {
             /** @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address. */
             nama_category: string;
+        };
+        UpdateCategoryRequest: {
+            /** @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address. */
+            nama_category: string;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
         };
         ProductCategory: {
             id: number;
@@ -360,6 +392,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
         };
         CreateProductRequest: {
             /** @description Empty: none. */
@@ -386,6 +420,8 @@ export interface components {
             /** @description Rupiah. Left out: unchanged; empty: no price. */
             price?: number | null;
             category_id: number;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
         };
         SheetProblem: {
             /** @description As spreadsheet programs count: the header is line 1. */
@@ -418,6 +454,8 @@ export interface components {
             url_fb: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
         };
         ContactRequest: {
             /**
@@ -443,6 +481,32 @@ export interface components {
              */
             url_fb: string;
         };
+        UpdateContactRequest: {
+            /**
+             * Format: uri
+             * @description An https: address.
+             */
+            url_whatsapp: string;
+            /**
+             * Format: uri
+             * @description An https: address.
+             */
+            url_instagram: string;
+            /**
+             * Format: uri
+             * @description An https: address.
+             */
+            url_tiktok: string;
+            /** @description An e-mail address, or one behind mailto: */
+            url_email: string;
+            /**
+             * Format: uri
+             * @description An https: address.
+             */
+            url_fb: string;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
         CompanyInfoResponse: {
             id: number;
             judul: string;
@@ -451,6 +515,8 @@ export interface components {
             image: string | null;
             /** Format: date-time */
             updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
         };
         CompanyInfoRequest: {
             /** @description Title. */
@@ -462,6 +528,46 @@ export interface components {
              * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form.
              */
             image?: string;
+        };
+        UpdateCompanyInfoRequest: {
+            /** @description Title. */
+            judul: string;
+            /** @description Description. */
+            value_company: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form.
+             */
+            image?: string;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
+        FieldChange: {
+            from: (string | number) | null;
+            to: (string | number) | null;
+        };
+        HistoryResponse: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Null: the program itself. */
+            admin_id: number | null;
+            /** @description As it was at the time. */
+            admin_name: string;
+            /**
+             * @description `dashboard` is company information.
+             * @enum {string}
+             */
+            resource: "product" | "category" | "contact" | "dashboard" | "admin";
+            record_id: number;
+            /** @description As it was at the time. */
+            record_name: string;
+            /** @enum {string} */
+            action: "create" | "update" | "delete" | "restore";
+            /** @description The fields that changed. A product’s category goes by its name; a new password has no value. */
+            changes: {
+                [key: string]: components["schemas"]["FieldChange"];
+            };
         };
     };
     responses: never;
@@ -728,7 +834,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A duplicate, or still in use. */
+            /** @description A duplicate, still in use, or changed since it was read. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -827,7 +933,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A duplicate, or still in use. */
+            /** @description A duplicate, still in use, or changed since it was read. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -900,7 +1006,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CategoryRequest"];
+                "application/json": components["schemas"]["UpdateCategoryRequest"];
             };
         };
         responses: {
@@ -942,7 +1048,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A duplicate, or still in use. */
+            /** @description A duplicate, still in use, or changed since it was read. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1012,7 +1118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A duplicate, or still in use. */
+            /** @description A duplicate, still in use, or changed since it was read. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1221,6 +1327,15 @@ export interface operations {
             };
             /** @description No such record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1487,7 +1602,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A duplicate, or still in use. */
+            /** @description A duplicate, still in use, or changed since it was read. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1560,7 +1675,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactRequest"];
+                "application/json": components["schemas"]["UpdateContactRequest"];
             };
         };
         responses: {
@@ -1595,6 +1710,15 @@ export interface operations {
             };
             /** @description No such record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1775,8 +1899,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CompanyInfoRequest"];
-                "application/json": components["schemas"]["CompanyInfoRequest"];
+                "multipart/form-data": components["schemas"]["UpdateCompanyInfoRequest"];
+                "application/json": components["schemas"]["UpdateCompanyInfoRequest"];
             };
         };
         responses: {
@@ -1811,6 +1935,15 @@ export interface operations {
             };
             /** @description No such record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1890,6 +2023,61 @@ export interface operations {
             };
             /** @description No such record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "History.list": {
+        parameters: {
+            query?: {
+                sort?: string;
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["HistoryResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -33,7 +33,7 @@ export function columns(runner: QueryRunner) {
       scale: 2,
       isNullable: true,
     }),
-    created: (): TableColumnOptions => ({ ...time('created_at'), default: now }),
+    created: (name = 'created_at'): TableColumnOptions => ({ ...time(name), default: now }),
     updated: (): TableColumnOptions => ({
       ...time('updated_at'),
       default: now,

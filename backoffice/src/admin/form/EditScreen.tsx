@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { EditBase, Loading, useNavigate, useNotify } from 'react-admin';
+import { EditBase, Loading, useNavigate, useNotify, useRecordContext } from 'react-admin';
+import { HistoryButton } from '../../history/HistoryButton';
+import type { Recorded } from '../../history/resources';
 import type { Failure } from '../../texts';
 import { PageHeading } from '../layout/PageHeading';
 import { RecordForm } from './RecordForm';
@@ -7,6 +9,8 @@ import { useNotifyFailure } from './useNotifyFailure';
 import { useReturn } from './useReturn';
 
 interface EditScreenProps {
+  /** What the history calls it. */
+  recorded: Recorded;
   title: string;
   texts: { load: Failure; update: Failure; updated: string };
   /** Where cancelling and saving lead, and a record that cannot be loaded. */
@@ -18,7 +22,7 @@ interface EditScreenProps {
 }
 
 /** The record of the address in its form. Nothing is shown as saved before the server says so. */
-export function EditScreen({ title, texts, backTo, returnAfter, children }: EditScreenProps) {
+export function EditScreen({ recorded, title, texts, backTo, returnAfter, children }: EditScreenProps) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
@@ -44,10 +48,15 @@ export function EditScreen({ title, texts, backTo, returnAfter, children }: Edit
       loading={<Loading />}
       error={<></>}
     >
-      <PageHeading title={title} />
+      <PageHeading title={title} actions={<History of={recorded} />} />
       <RecordForm failure={texts.update} cancelTo={backTo} returning={returning}>
         {children}
       </RecordForm>
     </EditBase>
   );
+}
+
+function History({ of }: { of: Recorded }) {
+  const record = useRecordContext();
+  return record && <HistoryButton resource={of} id={record.id} />;
 }

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form, type FormProps, LinkBase, SaveButton, useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { SAVING } from '../../texts';
 import { DraftKeeper } from './DraftKeeper';
+import { OutdatedDialog } from './OutdatedDialog';
 import { type SubmitOptions, useSubmit } from './useSubmit';
 
 interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
@@ -30,14 +31,16 @@ export function RecordForm({
   validate,
   ...submitOptions
 }: RecordFormProps) {
-  const handleSubmit = useSubmit(submitOptions);
+  const { submit, changed, forgetChanged } = useSubmit(submitOptions);
+  const id = useId();
   return (
     <Form
+      id={id}
       warnWhenUnsavedChanges
       disableInvalidFormNotification
       noValidate
       validate={validate}
-      onSubmit={handleSubmit}
+      onSubmit={submit}
     >
       <Card sx={{ maxWidth: 720 }}>
         <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
@@ -50,6 +53,7 @@ export function RecordForm({
           </Stack>
         </CardContent>
       </Card>
+      {changed && <OutdatedDialog changed={changed} form={id} onClose={forgetChanged} />}
     </Form>
   );
 }

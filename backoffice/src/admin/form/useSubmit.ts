@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { refusalOf } from '../../api/failure';
+import type { ChangedRecord } from '../../api/records';
 import type { Failure } from '../../texts';
 import { useNotifyFailure } from './useNotifyFailure';
 
@@ -13,10 +15,14 @@ export interface SubmitOptions {
   onSubmit?: (values: FieldValues) => Promise<void>;
 }
 
-/** Saves; what the server has against single fields is returned for them. */
+/**
+ * Saves; what the server has against single fields is returned for them.
+ * @returns also what somebody else has changed meanwhile, until it is forgotten or saved over
+ */
 export function useSubmit({ failure, serverFirst, onSubmit }: SubmitOptions) {
   const { save } = useSaveContext();
   const notifyFailure = useNotifyFailure();
+  const [changed, setChanged] = useState<ChangedRecord>();
 
   // React Admin's save never rejects; its error callback is the only sign of a failure.
   const saveRecord = (values: FieldValues) =>
@@ -24,14 +30,18 @@ export function useSubmit({ failure, serverFirst, onSubmit }: SubmitOptions) {
       void Promise.resolve(save?.(values, { onError: reject })).then(() => resolve());
     });
 
-  return async (values: FieldValues): Promise<FieldValues | undefined> => {
+  async function submit(values: FieldValues): Promise<FieldValues | undefined> {
+    setChanged(undefined);
     try {
       await (onSubmit ?? saveRecord)(values);
       return undefined;
     } catch (error) {
-      notifyFailure(error, failure, { serverFirst });
+      const refusal = refusalOf(error);
+      if (refusal?.data) setChanged(refusal.data);
+      else notifyFailure(error, failure, { serverFirst });
       // Without any error the form would count as saved, and let the administrator leave without a warning.
-      return refusalOf(error)?.errors ?? { root: { unsaved: failure.refused } };
+      return refusal?.errors ?? { root: { unsaved: failure.refused } };
     }
-  };
+  }
+  return { submit, changed, forgetChanged: () => setChanged(undefined) };
 }

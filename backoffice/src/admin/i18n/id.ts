@@ -229,9 +229,11 @@ export const id = {
         last_name: 'Nama belakang',
         username: 'Username',
         email: 'Email',
+        pass: 'Password',
         password: 'Password baru',
         confirmation: 'Konfirmasi password',
       },
     },
+    riwayat: { name: 'riwayat' },
   },
 } satisfies TranslationMessages;

@@ -1,0 +1,8 @@
+/** Who changes something: an administrator, as the caller of a request is one, or the program itself. */
+export interface Author {
+  adminId: number | null;
+}
+
+/** The first start and what runs by the clock. */
+export const ETALASE: Author = { adminId: null };
+export const ETALASE_NAME = 'Etalase';

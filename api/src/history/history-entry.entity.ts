@@ -1,0 +1,47 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** As the wire names them: `dashboard` is company information. */
+export const RESOURCES = ['product', 'category', 'contact', 'dashboard', 'admin'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export type Value = string | number | null;
+export type Changes = Record<string, { from: Value; to: Value }>;
+
+/** One change of one record. It names people and records by text and has no foreign keys: it outlives them all. */
+@Entity('history')
+@Index('IX_history_record', ['resource', 'record_id'])
+export class HistoryEntry {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Index('IX_history_at')
+  @CreateDateColumn()
+  at: Date;
+
+  /** Null: the program itself. */
+  @Index('IX_history_admin')
+  @Column({ type: 'int', nullable: true })
+  admin_id: number | null;
+
+  @Column({ length: 255 })
+  admin_name: string;
+
+  @Column({ type: 'varchar', length: 20 })
+  resource: Resource;
+
+  @Column()
+  record_id: number;
+
+  @Column({ length: 255 })
+  record_name: string;
+
+  @Column({ type: 'varchar', length: 20 })
+  action: Action;
+
+  /** The fields that changed, and no others. */
+  @Column({ type: 'simple-json' })
+  changes: Changes;
+}

@@ -1,0 +1,60 @@
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import {
+  type Action,
+  ACTIONS,
+  type Changes,
+  type HistoryEntry,
+  type Resource,
+  RESOURCES,
+  type Value,
+} from './history-entry.entity.js';
+
+const VALUE = { oneOf: [{ type: 'string' }, { type: 'number' }], nullable: true };
+
+export class FieldChange {
+  @ApiProperty(VALUE)
+  from: Value;
+
+  @ApiProperty(VALUE)
+  to: Value;
+}
+
+@ApiExtraModels(FieldChange)
+export class HistoryResponse {
+  @ApiProperty()
+  id: number;
+
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  at: Date;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: the program itself.' })
+  admin_id: number | null;
+
+  @ApiProperty({ description: 'As it was at the time.' })
+  admin_name: string;
+
+  @ApiProperty({ enum: RESOURCES, description: '`dashboard` is company information.' })
+  resource: Resource;
+
+  @ApiProperty()
+  record_id: number;
+
+  @ApiProperty({ description: 'As it was at the time.' })
+  record_name: string;
+
+  @ApiProperty({ enum: ACTIONS })
+  action: Action;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(FieldChange) },
+    description:
+      'The fields that changed. A product’s category goes by its name; a new password has no value.',
+  })
+  changes: Changes;
+}
+
+export function toHistoryResponse(entry: HistoryEntry): HistoryResponse {
+  const { id, at, admin_id, admin_name, resource, record_id, record_name, action, changes } = entry;
+  return { id, at, admin_id, admin_name, resource, record_id, record_name, action, changes };
+}

@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import type { DeepPartial, EntityManager, EntityTarget, QueryDeepPartialEntity } from 'typeorm';
+import { Admin, fullName } from '../admins/admin.entity.js';
+import { isSqlite } from '../database/data-source.js';
+import { Outdated } from '../http/refusals.js';
+import { type Author, ETALASE_NAME } from './author.js';
+import {
+  type Action,
+  type Changes,
+  HistoryEntry,
+  type Resource,
+  type Value,
+} from './history-entry.entity.js';
+
+type Values = Record<string, Value>;
+
+interface Row {
+  id: number;
+  updated_at: Date;
+  version?: number;
+}
+
+const inWords = new Intl.DateTimeFormat('id-ID', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+});
+
+/** How a kind of record is found, and what the history says of one. */
+export interface Kind<T extends Row> {
+  entity: EntityTarget<T>;
+  resource: Resource;
+  /** @throws NotFound */
+  find(manager: EntityManager, id: number): Promise<T>;
+  nameOf(row: T): string;
+  /** Everything that is worth an entry when it changes, in words that can be read later. Never a secret. */
+  valuesOf(row: T): Values;
+}
+
+/** Writes records, each with its entry in the history: both are kept by the caller's unit of work, or neither. */
+@Injectable()
+export class Recorder {
+  async create<T extends Row>(
+    manager: EntityManager,
+    kind: Kind<T>,
+    fields: DeepPartial<NoInfer<T>>,
+    by: Author,
+  ): Promise<T> {
+    const { id } = await manager.save(manager.create(kind.entity, fields));
+    const row = await kind.find(manager, id);
+    await this.enter(manager, kind, row, 'create', changesBetween({}, kind.valuesOf(row)), by);
+    return row;
+  }
+
+  /**
+   * An update to what is there already writes nothing at all.
+   * @param version the one that the author has read; without it, whatever is there is changed
+   * @throws Outdated when that is no longer the current one
+   */
+  async update<T extends Row>(
+    manager: EntityManager,
+    kind: Kind<T>,
+    id: number,
+    fields: QueryDeepPartialEntity<NoInfer<T>>,
+    by: Author,
+    version?: number | null,
+  ): Promise<{ before: T; after: T }> {
+    await lock(manager, kind, id);
+    const before = await kind.find(manager, id);
+    if (typeof version === 'number' && version !== before.version)
+      throw await outdated(manager, kind, before);
+    if (has(before, fields)) return { before, after: before };
+    await manager.update(kind.entity, id, fields);
+    const after = await kind.find(manager, id);
+    const changes = changesBetween(kind.valuesOf(before), kind.valuesOf(after));
+    await this.enter(manager, kind, after, 'update', changes, by);
+    return { before, after };
+  }
+
+  /** A change of a field whose value nobody may read, in the history least of all. */
+  async updateSecret<T extends Row>(
+    manager: EntityManager,
+    kind: Kind<T>,
+    id: number,
+    fields: QueryDeepPartialEntity<NoInfer<T>>,
+    by: Author,
+  ): Promise<void> {
+    await manager.update(kind.entity, id, fields);
+    const withheld = Object.keys(fields).map((field) => [field, { from: null, to: null }] as const);
+    const row = await kind.find(manager, id);
+    await this.enter(manager, kind, row, 'update', Object.fromEntries(withheld), by);
+  }
+
+  async remove<T extends Row>(manager: EntityManager, kind: Kind<T>, id: number, by: Author): Promise<T> {
+    await lock(manager, kind, id);
+    const row = await kind.find(manager, id);
+    await manager.delete(kind.entity, id);
+    await this.enter(manager, kind, row, 'delete', changesBetween(kind.valuesOf(row), {}), by);
+    return row;
+  }
+
+  private async enter<T extends Row>(
+    manager: EntityManager,
+    kind: Kind<T>,
+    row: T,
+    action: Action,
+    changes: Changes,
+    { adminId }: Author,
+  ): Promise<void> {
+    await manager.insert(HistoryEntry, {
+      admin_id: adminId,
+      admin_name: await authorName(manager, adminId),
+      resource: kind.resource,
+      record_id: row.id,
+      record_name: kind.nameOf(row),
+      action,
+      changes,
+    });
+  }
+}
+
+/**
+ * Nobody else changes the row until the unit of work is over; on SQLite nobody else could. It comes first, since a read
+ * before it would show the rest of the unit the row as it was before the wait.
+ */
+async function lock<T extends Row>(manager: EntityManager, { entity }: Kind<T>, id: number): Promise<void> {
+  if (isSqlite(manager.dataSource)) return;
+  await manager
+    .createQueryBuilder(entity, 'record')
+    .select('record.id')
+    .where('record.id = :id', { id })
+    .setLock('pessimistic_write')
+    .getRawOne();
+}
+
+async function outdated<T extends Row>(
+  manager: EntityManager,
+  { resource }: Kind<T>,
+  row: T,
+): Promise<Outdated> {
+  const last = await manager.findOne(HistoryEntry, {
+    where: { resource, record_id: row.id },
+    order: { id: 'DESC' },
+  });
+  // The history is younger than some records.
+  const { admin_name: changed_by, at: changed_at } = last ?? { admin_name: ETALASE_NAME, at: row.updated_at };
+  return new Outdated(`Data ini sudah diubah oleh ${changed_by} pada ${inWords.format(changed_at)} WIB.`, {
+    version: row.version ?? 0,
+    changed_by,
+    changed_at,
+  });
+}
+
+async function authorName(manager: EntityManager, adminId: number | null): Promise<string> {
+  if (adminId === null) return ETALASE_NAME;
+  return fullName(await manager.findOneByOrFail(Admin, { id: adminId }));
+}
+
+/** Whether the row has these values already. */
+function has(row: object, fields: object): boolean {
+  const stored = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(fields).every(([field, value]) => stored.get(field) === value);
+}
+
+function changesBetween(before: Values, after: Values): Changes {
+  const changes = Object.keys({ ...before, ...after }).map(
+    (field) => [field, { from: before[field] ?? null, to: after[field] ?? null }] as const,
+  );
+  return Object.fromEntries(changes.filter(([, { from, to }]) => from !== to));
+}

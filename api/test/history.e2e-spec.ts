@@ -1,0 +1,211 @@
+import { DataSource } from 'typeorm';
+import { HistoryEntry } from '../src/history/history-entry.entity.js';
+import { Api, picture, query, type Row } from './harness.js';
+
+const LINKS = {
+  url_whatsapp: 'https://wa.me/6281200000000',
+  url_instagram: 'https://www.instagram.com/contoh',
+  url_tiktok: 'https://www.tiktok.com/@contoh',
+  url_email: 'halo@example.com',
+  url_fb: 'https://www.facebook.com/contoh',
+};
+const PROFILE = { first_name: 'Siti', last_name: 'Rahayu', username: 'admin', email: 'siti@example.com' };
+
+describe('the history', () => {
+  let api: Api;
+  let token: string;
+  beforeAll(async () => {
+    api = await Api.start();
+    token = await api.signIn();
+    for (const nama_category of ['Rempah', 'Kopi']) {
+      await api.post('/api/category', { token, json: { nama_category } });
+    }
+  });
+  afterAll(() => api.stop());
+
+  const entries = async (filter: object = {}) =>
+    (await api.get<Row[]>(`/api/history?${query({ filter })}`, { token })).body.data;
+  const latest = async () => (await entries())[0];
+  const addProduct = async (name: string) =>
+    (
+      await api.post('/api/product', {
+        token,
+        json: { name, description: 'Biji.', price: 1000, category_id: 1 },
+      })
+    ).body.data.id;
+
+  test('is not for visitors', async () => {
+    const { status, body } = await api.get('/api/history');
+    expect(status).toBe(401);
+    expect(body.data).toBeNull();
+  });
+
+  test('tells who added a product, when, and with which values', async () => {
+    const before = Date.now();
+    const id = await addProduct('Pala');
+    const entry = await latest();
+    expect(entry).toEqual({
+      id: expect.any(Number) as number,
+      at: expect.any(String) as string,
+      admin_id: 1,
+      admin_name: 'Admin Etalase',
+      resource: 'product',
+      record_id: id,
+      record_name: 'Pala',
+      action: 'create',
+      changes: {
+        name: { from: null, to: 'Pala' },
+        description: { from: null, to: 'Biji.' },
+        price: { from: null, to: 1000 },
+        'category.nama_category': { from: null, to: 'Rempah' },
+      },
+    });
+    // SQLite keeps whole seconds.
+    expect(Math.abs(Date.parse(String(entry?.at)) - before)).toBeLessThan(5000);
+  });
+
+  test('an edit keeps the fields that changed, and no others', async () => {
+    const id = await addProduct('Cengkeh');
+    const image = await picture();
+    const form = { name: 'Cengkeh', description: '', price: '1500.5', category_id: '2', image };
+    const { body } = await api.put(`/api/product/${id}`, { token, form });
+    expect(await latest()).toMatchObject({ resource: 'product', record_id: id, action: 'update' });
+    expect((await latest())?.changes).toEqual({
+      description: { from: 'Biji.', to: null },
+      price: { from: 1000, to: 1500.5 },
+      'category.nama_category': { from: 'Rempah', to: 'Kopi' },
+      image: { from: null, to: body.data.image },
+    });
+  });
+
+  test('a rename is found under both names, and the record by its id', async () => {
+    const id = await addProduct('Kayu Manis');
+    await api.put(`/api/product/${id}`, { token, json: { name: 'Kulit Manis', category_id: 1 } });
+    const names = (await entries({ resource: 'product', record_id: id })).map((row) => row.record_name);
+    expect(names).toEqual(['Kulit Manis', 'Kayu Manis']);
+  });
+
+  test('an update that changes nothing leaves no entry', async () => {
+    const id = await addProduct('Jahe');
+    await api.post('/api/contact', { token, json: LINKS });
+    const info = { judul: 'Mutu', value_company: 'Terjaga.' };
+    const { body } = await api.post('/api/dashboard', { token, json: info });
+    await api.put('/api/admins/1', { token, json: PROFILE });
+    const before = await entries();
+    for (const [path, json] of [
+      [`product/${id}`, { name: ' Jahe ', description: 'Biji.', price: 1000, category_id: 1 }],
+      ['category/1', { nama_category: 'Rempah' }],
+      ['contact/1', LINKS],
+      [`dashboard/${body.data.id}`, info],
+      ['admins/1', PROFILE],
+    ] as const) {
+      expect((await api.put(`/api/${path}`, { token, json })).status).toBe(200);
+    }
+    expect(await entries()).toEqual(before);
+  });
+
+  test('a refused write leaves no entry', async () => {
+    const before = await entries();
+    await api.post('/api/category', { token, json: { nama_category: 'rempah' } });
+    await api.put('/api/category/2', { token, json: { nama_category: 'rempah' } });
+    await api.delete('/api/category/1', { token });
+    await api.post('/api/product', { token, json: { name: 'X', price: 1, category_id: 999 } });
+    expect(await entries()).toEqual(before);
+  });
+
+  test('categories, contact, company information and profiles are in it, added, edited and deleted', async () => {
+    const { body } = await api.post('/api/category', { token, json: { nama_category: 'Teh' } });
+    await api.put(`/api/category/${body.data.id}`, { token, json: { nama_category: 'Teh Hijau' } });
+    await api.delete(`/api/category/${body.data.id}`, { token });
+    expect(await entries({ resource: 'category', record_id: body.data.id })).toMatchObject([
+      { action: 'delete', changes: { nama_category: { from: 'Teh Hijau', to: null } } },
+      { action: 'update', changes: { nama_category: { from: 'Teh', to: 'Teh Hijau' } } },
+      { action: 'create', changes: { nama_category: { from: null, to: 'Teh' } } },
+    ]);
+
+    await api.put('/api/contact/1', { token, json: { ...LINKS, url_email: 'kantor@example.com' } });
+    expect(await latest()).toMatchObject({
+      resource: 'contact',
+      record_name: 'Kontak',
+      changes: { url_email: { from: 'halo@example.com', to: 'kantor@example.com' } },
+    });
+
+    const info = await api.post('/api/dashboard', { token, json: { judul: 'Visi', value_company: 'A' } });
+    await api.put(`/api/dashboard/${info.body.data.id}`, {
+      token,
+      json: { judul: 'Visi', value_company: 'B' },
+    });
+    await api.delete(`/api/dashboard/${info.body.data.id}`, { token });
+    expect(await entries({ resource: 'dashboard', record_id: info.body.data.id })).toMatchObject([
+      { action: 'delete', record_name: 'Visi' },
+      { action: 'update', changes: { value_company: { from: 'A', to: 'B' } } },
+      { action: 'create' },
+    ]);
+
+    await api.put('/api/admins/1', { token, json: { ...PROFILE, last_name: 'Lestari' } });
+    expect(await latest()).toMatchObject({
+      resource: 'admin',
+      record_id: 1,
+      record_name: 'Siti Lestari',
+      admin_name: 'Siti Lestari',
+      changes: { last_name: { from: 'Rahayu', to: 'Lestari' } },
+    });
+  });
+
+  test('a new password is an entry without any value', async () => {
+    const password = 'sangat-rahasia';
+    await api.put('/api/admins/password', { token, json: { password } });
+    expect(await latest()).toMatchObject({
+      resource: 'admin',
+      record_id: 1,
+      action: 'update',
+      changes: { pass: { from: null, to: null } },
+    });
+    const stored = JSON.stringify(await api.app.get(DataSource).manager.find(HistoryEntry));
+    expect(stored).not.toContain(password);
+    expect(stored).not.toContain('argon2');
+  });
+
+  test('an entry is kept with its change, or neither is', async () => {
+    const before = await entries();
+    const names = Array.from({ length: 10 }, (_, n) => (n % 2 ? `Serentak ${n}` : 'Serentak'));
+    const answers = await Promise.all(
+      names.map((nama_category) => api.post('/api/category', { token, json: { nama_category } })),
+    );
+    const added = answers.filter(({ status }) => status === 201).map(({ body }) => body.data.id);
+    expect(added).toHaveLength(6);
+    const fresh = (await entries()).slice(0, -before.length);
+    expect(fresh.map((row) => row.record_id).sort()).toEqual(added.sort());
+  });
+
+  test('filters, sorts and pages like every list', async () => {
+    const all = await entries();
+    const dates = all.map((row) => String(row.at));
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(await entries({ action: 'delete' })).toHaveLength(
+      all.filter((row) => row.action === 'delete').length,
+    );
+    expect(await entries({ admin_id: 1, q: 'kulit' })).toMatchObject([{ record_name: 'Kulit Manis' }]);
+    expect(await entries({ admin_id: 2 })).toEqual([]);
+    const page = await api.get<Row[]>(
+      `/api/history?${query({ range: [0, 1], sort: ['id', 'ASC'], filter: { resource: 'category' } })}`,
+      { token },
+    );
+    expect(page.body.data).toMatchObject([{ record_name: 'Rempah' }, { record_name: 'Kopi' }]);
+    expect(page.headers.get('content-range')).toMatch(/^history 0-1\/\d+$/);
+    for (const wrong of ['filter={"pass":1}', 'sort=["changes","ASC"]', 'filter={"resource":1}']) {
+      expect((await api.get(`/api/history?${encodeURI(wrong)}`, { token })).status).toBe(422);
+    }
+  });
+});
+
+test('what the first start fills in is by Etalase', async () => {
+  const api = await Api.start({ SEED_DEMO: 'true' });
+  const token = await api.signIn();
+  const { body } = await api.get<Row[]>('/api/history', { token });
+  expect(new Set(body.data.map((row) => row.admin_name))).toEqual(new Set(['Etalase']));
+  expect(new Set(body.data.map((row) => row.admin_id))).toEqual(new Set([null]));
+  const count = (resource: string) => body.data.filter((row) => row.resource === resource).length;
+  expect(['category', 'product', 'contact', 'dashboard', 'admin'].map(count)).toEqual([3, 12, 1, 4, 1]);
+  await api.stop();
+}, 120_000);

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  FilterLiveForm,
+  ListBase,
+  Loading,
+  Pagination,
+  SelectInput,
+  TextInput,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
+import { PageHeading } from '../admin/layout/PageHeading';
+import type { HistoryEntry } from '../api/records';
+import { HISTORY_PER_PAGE } from '../business';
+import { shownTime } from '../shownTime';
+import { HISTORY } from '../texts';
+import { FieldChanges } from './FieldChanges';
+import { RecordLink } from './RecordLink';
+import { RESOURCE_OF } from './resources';
+
+const choicesOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([id, name]) => ({ id, name }));
+const logOnly = { onError: (error: Error) => console.error(error) };
+
+/** Who changed what, the newest first. Its filters are those of its address and are not remembered. */
+export default function HistoryList() {
+  return (
+    <ListBase
+      perPage={HISTORY_PER_PAGE}
+      sort={{ field: 'at', order: 'DESC' }}
+      storeKey={false}
+      queryOptions={logOnly}
+    >
+      <PageHeading title={HISTORY.title} actions={<AllEntries />} />
+      <HistoryFilters />
+      <Entries />
+    </ListBase>
+  );
+}
+
+function AllEntries() {
+  const { setFilters, ...list } = useListContext<HistoryEntry>();
+  const filters = list.filterValues as Record<string, unknown>;
+  if (Object.keys(filters).length === 0) return null;
+  return <Button onClick={() => setFilters({})}>{HISTORY.all}</Button>;
+}
+
+function HistoryFilters() {
+  return (
+    <FilterLiveForm debounce={300}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 0.5, sm: 2 }, mb: 2, maxWidth: 720 }}>
+        <TextInput source="q" label={HISTORY.search} type="search" resettable helperText={false} />
+        <SelectInput
+          source="resource"
+          label={HISTORY.resource}
+          choices={choicesOf(HISTORY.resources)}
+          emptyText={HISTORY.any}
+          helperText={false}
+        />
+        <SelectInput
+          source="action"
+          label={HISTORY.action}
+          choices={choicesOf(HISTORY.actions)}
+          emptyText={HISTORY.any}
+          helperText={false}
+        />
+      </Stack>
+    </FilterLiveForm>
+  );
+}
+
+function Entries() {
+  const { data, isPending, error, refetch } = useListContext<HistoryEntry>();
+  const translate = useTranslate();
+  if (isPending) return <Loading />;
+  if (error) {
+    return (
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+        <Typography color="textSecondary">{translate('ra.notification.http_error')}</Typography>
+        <Button onClick={() => void refetch()}>{translate('ra.action.refresh')}</Button>
+      </Stack>
+    );
+  }
+  if (!data?.length) return <Typography color="textSecondary">{HISTORY.empty}</Typography>;
+  return (
+    <>
+      <Stack component="ol" sx={{ gap: 1.5, listStyle: 'none', m: 0, p: 0, maxWidth: 880 }}>
+        {data.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Stack>
+      <Pagination rowsPerPageOptions={[HISTORY_PER_PAGE, 50, 100]} />
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const { admin_name, action, at, resource } = entry;
+  const translate = useTranslate();
+  return (
+    <Card component="li" sx={{ p: { xs: 1.5, sm: 2 } }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        <strong>{admin_name}</strong> {HISTORY.did[action]}{' '}
+        {translate(`resources.${RESOURCE_OF[resource]}.name`)} <RecordLink entry={entry} />
+      </Typography>
+      <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
+        {shownTime(at)}
+      </Typography>
+      <FieldChanges entry={entry} />
+    </Card>
+  );
+}
