@@ -11,6 +11,7 @@ import { HealthModule } from './health/health.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { MediaModule } from './media/media.module.js';
 import { ProductsModule } from './products/products.module.js';
+import { TrashModule } from './trash/trash.module.js';
 
 @Global()
 @Module({})
@@ -35,6 +36,7 @@ export class AppModule {
         ContactsModule,
         CompanyInfoModule,
         HistoryModule,
+        TrashModule,
         MediaModule,
         HealthModule,
         DemoModule,
