@@ -1,3 +1,4 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
@@ -18,21 +19,26 @@ import { PageHeading } from '../admin/layout/PageHeading';
 import type { Category, Product } from '../api/records';
 import { ALL_ROWS, PRODUCTS_PER_PAGE } from '../business';
 import { PATHS } from '../paths';
-import { PRODUCT } from '../texts';
+import { PRODUCT, TRASH } from '../texts';
 import { ProductCards } from './ProductCards';
 import { ProductTable } from './ProductTable';
 
 const logOnly = { onError: (error: Error) => console.error(error) };
 
 export default function ProductList() {
-  const add = (
-    <Button variant="contained" component={LinkBase} to={PATHS.addProduct}>
-      {PRODUCT.add}
-    </Button>
+  const actions = (
+    <Stack direction="row" sx={{ gap: 1 }}>
+      <Button variant="outlined" component={LinkBase} to={PATHS.trash} startIcon={<DeleteIcon />}>
+        {TRASH.title}
+      </Button>
+      <Button variant="contained" component={LinkBase} to={PATHS.addProduct}>
+        {PRODUCT.add}
+      </Button>
+    </Stack>
   );
   return (
     <ListBase perPage={PRODUCTS_PER_PAGE} sort={{ field: 'name', order: 'ASC' }} queryOptions={logOnly}>
-      <PageHeading title={PRODUCT.listTitle} actions={add} />
+      <PageHeading title={PRODUCT.listTitle} actions={actions} />
       <ProductFilters />
       <ProductRows />
     </ListBase>
