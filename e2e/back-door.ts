@@ -55,7 +55,10 @@ export class BackDoor {
     for (const [name, value] of Object.entries({ price: 1000, ...fields })) form.set(name, String(value));
     if (image) form.set('image', new Blob([await readFile(image)]), basename(image));
     const { id } = await this.call<Row>('POST', 'product', form);
-    this.undo.push(() => this.removeIfThere(`product/${id}`));
+    this.undo.push(async () => {
+      await this.removeIfThere(`product/${id}`);
+      await this.removeIfThere(`trash/${id}`);
+    });
     return id;
   }
 

@@ -12,6 +12,7 @@ import { HistoryModule } from './history/history.module.js';
 import { MediaModule } from './media/media.module.js';
 import { ProductSheetsModule } from './product-sheets/product-sheets.module.js';
 import { ProductsModule } from './products/products.module.js';
+import { TrashModule } from './trash/trash.module.js';
 
 @Global()
 @Module({})
@@ -37,6 +38,7 @@ export class AppModule {
         ContactsModule,
         CompanyInfoModule,
         HistoryModule,
+        TrashModule,
         MediaModule,
         HealthModule,
         DemoModule,

@@ -114,6 +114,14 @@ describe('categories', () => {
     expect((await api.get(`/api/category/${id}`)).status).toBe(200);
 
     await api.delete(`/api/product/${product.body.data.id}`, { token });
+    const inTrash = await api.delete(`/api/category/${id}`, { token });
+    expect(inTrash.status).toBe(409);
+    expect(inTrash.body.message).toBe(
+      'Kategori masih memiliki produk di sampah. Pulihkan atau hapus permanen produk itu terlebih dahulu.',
+    );
+    expect((await api.get(`/api/category/${id}`)).status).toBe(200);
+
+    await api.delete(`/api/trash/${product.body.data.id}`, { token });
     expect((await api.delete(`/api/category/${id}`, { token })).status).toBe(200);
     expect((await api.get(`/api/category/${id}`)).status).toBe(404);
   });

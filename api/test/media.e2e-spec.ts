@@ -19,6 +19,11 @@ describe('pictures', () => {
 
   const product = (image: Blob) =>
     api.post('/api/product', { token, form: { name: 'Pala', price: '1', category_id: '1', image } });
+  /** Into the trash, and out of it. */
+  const removeForGood = async (id: number) => {
+    await api.delete(`/api/product/${id}`, { token });
+    await api.delete(`/api/trash/${id}`, { token });
+  };
   const folders = () => {
     const media = join(api.env.DATA_DIR, 'media');
     return existsSync(media) ? readdirSync(media) : [];
@@ -156,7 +161,7 @@ describe('pictures', () => {
       form: { name: 'Pala', category_id: '1', image: await picture() },
     });
     expect(folders()).toHaveLength(files.length + 1);
-    await api.delete(`/api/product/${id}`, { token });
+    await removeForGood(id);
     expect(folders()).toEqual(files);
   });
 
@@ -165,9 +170,9 @@ describe('pictures', () => {
     const [first, second] = [await product(shared), await product(shared)];
     const image = String(first.body.data.image);
     expect(second.body.data.image).toBe(image);
-    await api.delete(`/api/product/${first.body.data.id}`, { token });
+    await removeForGood(first.body.data.id);
     expect((await fetch(api.url + image)).status).toBe(200);
-    await api.delete(`/api/product/${second.body.data.id}`, { token });
+    await removeForGood(second.body.data.id);
     expect((await fetch(api.url + image)).status).toBe(404);
   });
 
@@ -175,7 +180,7 @@ describe('pictures', () => {
     const shared = await picture();
     const answers = await Promise.all(Array.from({ length: 10 }, () => product(shared)));
     expect(new Set(answers.map(({ body }) => body.data.image)).size).toBe(1);
-    await Promise.all(answers.map(({ body }) => api.delete(`/api/product/${body.data.id}`, { token })));
+    await Promise.all(answers.map(({ body }) => removeForGood(body.data.id)));
     expect((await fetch(`${api.url}${String(answers[0]?.body.data.image)}`)).status).toBe(404);
   });
 

@@ -4,6 +4,9 @@ export const LONGEST_PASSWORD = 128;
 /** How long a success message is read before the screen goes back to its list. */
 export const RETURN_AFTER_MS = { category: 1000, product: 1200 } as const;
 
+/** How long a delete can be taken back from its notification; afterwards from the trash. */
+export const UNDO_FOR_MS = 6000;
+
 /** How long a failure is read before the login screen takes over. */
 export const LEAVE_AFTER_MS = 2000;
 

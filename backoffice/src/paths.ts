@@ -11,6 +11,7 @@ export const PATHS = {
   addCompanyInfo: '/admin/dashboard/add',
   profile: '/admin/profile',
   password: '/admin/profile/password',
+  trash: '/admin/sampah',
   history: '/admin/riwayat',
   login: '/sistem/login',
   /** The same screen as `login`: where a refused token leads. */

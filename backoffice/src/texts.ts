@@ -183,6 +183,23 @@ export const COMPANY_INFO = {
   update: always(COMPANY_INFO_NOT_SAVED),
 } as const;
 
+export const TRASH = {
+  title: 'Sampah',
+  empty: 'Sampah kosong. Produk yang dihapus disimpan di sini dan dapat dipulihkan sebelum dihapus permanen.',
+  deleted: (by: string, time: string) => `Dihapus oleh ${by}, ${time}`,
+  daysLeft: (days: number) => `Dihapus permanen ${days} hari lagi.`,
+  lastHour: 'Segera dihapus permanen.',
+  goesThere: 'Produk dipindahkan ke sampah dan dapat dipulihkan dari sana.',
+  restoreAction: 'Pulihkan',
+  restored: 'Produk berhasil dipulihkan.',
+  restore: always('Gagal memulihkan produk.'),
+  removeAction: 'Hapus permanen',
+  removeTitle: (name: string) => `Hapus permanen “${name}”?`,
+  removeContent: 'Produk dan gambarnya tidak dapat dikembalikan lagi.',
+  removed: 'Produk berhasil dihapus permanen.',
+  remove: always('Gagal menghapus produk secara permanen.'),
+} as const;
+
 export const HISTORY = {
   title: 'Riwayat',
   all: 'Semua riwayat',
@@ -202,6 +219,7 @@ export const HISTORY = {
     admin: 'Profil',
   },
   actions: { create: 'Ditambahkan', update: 'Diubah', delete: 'Dihapus', restore: 'Dipulihkan' },
+  toTrash: 'memindahkan ke sampah',
   did: { create: 'menambahkan', update: 'mengubah', delete: 'menghapus', restore: 'memulihkan' },
 } as const;
 

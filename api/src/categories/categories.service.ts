@@ -8,11 +8,14 @@ import { type Kind, Recorder } from '../history/recorder.js';
 import { contains, equals, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, NotFound } from '../http/refusals.js';
+import { Product } from '../products/product.entity.js';
 import type { CategoryRequest, UpdateCategoryRequest } from './category.dto.js';
 import { Category, nameKey } from './category.entity.js';
 
 const NAME_TAKEN = 'Nama kategori sudah ada.';
 const STILL_IN_USE = 'Kategori masih memiliki produk.';
+const STILL_IN_TRASH =
+  'Kategori masih memiliki produk di sampah. Pulihkan atau hapus permanen produk itu terlebih dahulu.';
 
 const LIST: ListRules<Category> = {
   id: 'category.id',
@@ -71,12 +74,14 @@ export class CategoriesService {
     });
   }
 
-  /** @throws Conflict while a product belongs to it */
+  /** @throws Conflict while a product belongs to it, be it in the trash */
   async remove(id: number, by: Author): Promise<void> {
     try {
       await this.work.publish((manager) => this.recorder.remove(manager, CATEGORY, id, by));
     } catch (error) {
-      throw isStillReferenced(error) ? new Conflict(STILL_IN_USE) : error;
+      if (!isStillReferenced(error)) throw error;
+      const inUse = await this.categories.manager.existsBy(Product, { category_id: id });
+      throw new Conflict(inUse ? STILL_IN_USE : STILL_IN_TRASH);
     }
   }
 

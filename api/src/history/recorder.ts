@@ -99,6 +99,29 @@ export class Recorder {
     return row;
   }
 
+  /** Puts the row into the trash. */
+  async discard<T extends Row>(manager: EntityManager, kind: Kind<T>, id: number, by: Author): Promise<void> {
+    await lock(manager, kind, id);
+    const row = await kind.find(manager, id);
+    await manager.softDelete(kind.entity, id);
+    const deleted_at = { from: null, to: new Date().toISOString() };
+    await this.enter(manager, kind, row, 'delete', { deleted_at }, by);
+  }
+
+  /** @param kind finds rows in the trash */
+  async restore<T extends Row & { deleted_at: Date | null }>(
+    manager: EntityManager,
+    kind: Kind<T>,
+    id: number,
+    by: Author,
+  ): Promise<void> {
+    await lock(manager, kind, id);
+    const row = await kind.find(manager, id);
+    await manager.restore(kind.entity, id);
+    const deleted_at = { from: row.deleted_at?.toISOString() ?? null, to: null };
+    await this.enter(manager, kind, row, 'restore', { deleted_at }, by);
+  }
+
   private async enter<T extends Row>(
     manager: EntityManager,
     kind: Kind<T>,
@@ -108,6 +131,8 @@ export class Recorder {
     { adminId }: Author,
   ): Promise<void> {
     await manager.insert(HistoryEntry, {
+      // Not the database's clock: on SQLite that tells whole seconds only.
+      at: new Date(),
       admin_id: adminId,
       admin_name: await authorName(manager, adminId),
       resource: kind.resource,
@@ -128,6 +153,7 @@ async function lock<T extends Row>(manager: EntityManager, { entity }: Kind<T>, 
   await manager
     .createQueryBuilder(entity, 'record')
     .select('record.id')
+    .withDeleted()
     .where('record.id = :id', { id })
     .setLock('pessimistic_write')
     .getRawOne();

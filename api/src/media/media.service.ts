@@ -79,7 +79,9 @@ export class MediaService implements OnApplicationBootstrap, OnApplicationShutdo
 
   private async removeUnused(key: string): Promise<boolean> {
     for (const entity of REFERRERS) {
-      if (await this.reader.manager.existsBy(entity, { image: imageUrl(key) })) return false;
+      // A product in the trash keeps its picture.
+      const inUse = { where: { image: imageUrl(key) }, withDeleted: true };
+      if (await this.reader.manager.exists(entity, inUse)) return false;
     }
     await this.store.remove(key);
     return true;

@@ -1,6 +1,7 @@
 import {
   Column,
   CreateDateColumn,
+  DeleteDateColumn,
   Entity,
   Index,
   JoinColumn,
@@ -55,6 +56,10 @@ export class Product {
   @Index('IX_product_updated_at')
   @UpdateDateColumn()
   updated_at: Date;
+
+  /** Set: in the trash, where only trash/ looks for it. */
+  @DeleteDateColumn()
+  deleted_at: Date | null;
 
   /** Grows by one with every change. */
   @VersionColumn({ default: 1 })

@@ -30,7 +30,7 @@ const LIST: ListRules<Product> = {
   },
 };
 
-const PRODUCT: Kind<Product> = {
+export const PRODUCT: Kind<Product> = {
   entity: Product,
   resource: 'product',
   find: findOrFail,
@@ -100,9 +100,9 @@ export class ProductsService {
     return after;
   }
 
+  /** Into the trash, with its picture. */
   async remove(id: number, by: Author): Promise<void> {
-    const removed = await this.work.publish((manager) => this.recorder.remove(manager, PRODUCT, id, by));
-    await this.media.release(removed.image);
+    await this.work.publish((manager) => this.recorder.discard(manager, PRODUCT, id, by));
   }
 
   /** A category that is gone between the form and the write is a field error like one that never was. */

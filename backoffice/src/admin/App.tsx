@@ -9,6 +9,7 @@ import { HistoryList } from '../history';
 import { Overview } from '../overview';
 import { ProductCreate, ProductEdit, ProductList, ProductSheet } from '../products';
 import { PasswordPage, ProfilePage } from '../profile';
+import { TrashList } from '../trash';
 import { COMPANY } from '../texts';
 import { PATHS } from '../paths';
 import { i18nProvider } from './i18n/i18nProvider';
@@ -59,6 +60,9 @@ function BackOffice() {
         <Route path="add" element={<CompanyInfoCreate />} />
         <Route path="edit/:id" element={<CompanyInfoEdit />} />
         <Route path="*" element={<NotFoundPage />} />
+      </Resource>
+      <Resource name="sampah" list={TrashList}>
+        <Route path=":rest/*" element={<NotFoundPage />} />
       </Resource>
       <Resource name="riwayat" list={HistoryList}>
         <Route path=":rest/*" element={<NotFoundPage />} />

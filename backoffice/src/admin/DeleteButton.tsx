@@ -1,8 +1,9 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Confirm, type RaRecord, useDelete, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { refusalOf } from '../api/failure';
+import { UNDO_FOR_MS } from '../business';
 
 interface DeleteButtonProps {
   resource: string;
@@ -10,10 +11,21 @@ interface DeleteButtonProps {
   /** What the record is called in the question. */
   name: string;
   onRefused: (message: string) => void;
+  /** What becomes of the record; without it, it is gone for good. */
+  content?: string;
+  /** Offered beside the news that it is deleted. */
+  undo?: ReactNode;
 }
 
 /** Asks, deletes, and loads the list again. */
-export function DeleteButton({ resource, record, name, onRefused }: DeleteButtonProps) {
+export function DeleteButton({
+  resource,
+  record,
+  name,
+  onRefused,
+  content = 'ra.message.delete_content',
+  undo,
+}: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
   const [deleteOne, { isPending }] = useDelete();
   const translate = useTranslate();
@@ -26,7 +38,11 @@ export function DeleteButton({ resource, record, name, onRefused }: DeleteButton
       { id: record.id, previousData: record },
       {
         onSuccess: () => {
-          notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
+          notify('ra.notification.deleted', {
+            type: 'success',
+            messageArgs: { smart_count: 1 },
+            ...(undo !== undefined && { action: undo, autoHideDuration: UNDO_FOR_MS }),
+          });
           refresh();
         },
         onError: (error) => {
@@ -47,7 +63,7 @@ export function DeleteButton({ resource, record, name, onRefused }: DeleteButton
         isOpen={asking}
         loading={isPending}
         title="ra.message.delete_title"
-        content="ra.message.delete_content"
+        content={content}
         translateOptions={{ name: translate(`resources.${resource}.name`), recordRepresentation: name }}
         confirm="ra.action.delete"
         confirmColor="warning"

@@ -1,5 +1,5 @@
 import simpleRest from 'ra-data-simple-rest';
-import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams } from 'ra-core';
+import type { CreateParams, DataProvider, DeleteParams, Identifier, RaRecord, UpdateParams } from 'ra-core';
 import { download, httpClient } from './httpClient';
 import type { SheetFormat, SheetReport } from './records';
 import type { components, paths } from './schema';
@@ -45,6 +45,7 @@ const RESOURCES = {
     group: 'admins',
     fields: ['first_name', 'last_name', 'username', 'email'],
   } satisfies ResourceRules<Schemas['AdminRequest']>,
+  sampah: { group: 'trash', fields: [] } satisfies ResourceRules<never>,
   riwayat: { group: 'history', fields: [] } satisfies ResourceRules<never>,
 };
 
@@ -79,6 +80,11 @@ export const dataProvider = {
     const { data } = await rest.delete(groupOf(resource), params);
     // The API answers with no record; React Admin wants the one that is gone.
     return { data: params.previousData ?? data };
+  },
+
+  /** Takes a product out of the trash. */
+  async restore(id: Identifier): Promise<void> {
+    await httpClient(`${API}/trash/${id}/restore`, { method: 'POST' });
   },
 
   async changePassword(password: string): Promise<void> {

@@ -7,6 +7,7 @@ export type Category = Schemas['CategoryResponse'];
 export type Contact = Schemas['ContactResponse'];
 export type CompanyInfo = Schemas['CompanyInfoResponse'];
 export type Admin = Schemas['AdminResponse'];
+export type TrashedProduct = Schemas['TrashedProductResponse'];
 export type HistoryEntry = Schemas['HistoryResponse'];
 export type ChangedRecord = Schemas['ChangedRecord'];
 export type Refusal = Schemas['ErrorEnvelope'];

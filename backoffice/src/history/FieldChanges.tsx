@@ -10,9 +10,12 @@ const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', textDecoration:
 
 /** Field by field the old value and the new one, below each other: side by side they would not fit on a phone. */
 export function FieldChanges({ entry }: { entry: HistoryEntry }) {
+  // That it went to the trash, or came back, is said in words.
+  const shown = Object.entries(entry.changes).filter(([field]) => field !== 'deleted_at');
+  if (shown.length === 0) return null;
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0, mt: 1 }}>
-      {Object.entries(entry.changes).map(([field, { from, to }]) => (
+      {shown.map(([field, { from, to }]) => (
         <Box key={field} sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '140px 1fr' } }}>
           <Typography component="dt" variant="body2" color="textSecondary">
             <FieldTitle source={field} resource={RESOURCE_OF[entry.resource]} />

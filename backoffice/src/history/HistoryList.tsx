@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
@@ -86,25 +87,26 @@ function Entries() {
   }
   if (!data?.length) return <Typography color="textSecondary">{HISTORY.empty}</Typography>;
   return (
-    <>
-      <Stack component="ol" sx={{ gap: 1.5, listStyle: 'none', m: 0, p: 0, maxWidth: 880 }}>
+    <Box sx={{ maxWidth: 880 }}>
+      <Stack component="ol" sx={{ gap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
         {data.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
       </Stack>
       <Pagination rowsPerPageOptions={[HISTORY_PER_PAGE, 50, 100]} />
-    </>
+    </Box>
   );
 }
 
 function Entry({ entry }: { entry: HistoryEntry }) {
-  const { admin_name, action, at, resource } = entry;
+  const { admin_name, action, at, changes, resource } = entry;
+  const did = action === 'delete' && 'deleted_at' in changes ? HISTORY.toTrash : HISTORY.did[action];
   const translate = useTranslate();
   return (
     <Card component="li" sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{admin_name}</strong> {HISTORY.did[action]}{' '}
-        {translate(`resources.${RESOURCE_OF[resource]}.name`)} <RecordLink entry={entry} />
+        <strong>{admin_name}</strong> {did} {translate(`resources.${RESOURCE_OF[resource]}.name`)}{' '}
+        <RecordLink entry={entry} />
       </Typography>
       <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
         {shownTime(at)}

@@ -2,7 +2,8 @@ import Stack from '@mui/material/Stack';
 import { DeleteButton } from '../admin/DeleteButton';
 import { EditLink } from '../admin/EditLink';
 import type { Product } from '../api/records';
-import { PRODUCT } from '../texts';
+import { PRODUCT, TRASH } from '../texts';
+import { UndoDelete } from '../trash/UndoDelete';
 
 export function ProductActions({ product }: { product: Product }) {
   return (
@@ -12,6 +13,8 @@ export function ProductActions({ product }: { product: Product }) {
         resource="produk"
         record={product}
         name={product.name}
+        content={TRASH.goesThere}
+        undo={<UndoDelete id={product.id} />}
         onRefused={() => window.alert(PRODUCT.deleteRefused)}
       />
     </Stack>

@@ -1,3 +1,4 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
@@ -18,7 +19,7 @@ import { PageHeading } from '../admin/layout/PageHeading';
 import type { Category, Product } from '../api/records';
 import { ALL_ROWS, PRODUCTS_PER_PAGE } from '../business';
 import { PATHS } from '../paths';
-import { PRODUCT, SHEET } from '../texts';
+import { PRODUCT, SHEET, TRASH } from '../texts';
 import { ProductCards } from './ProductCards';
 import { ProductTable } from './ProductTable';
 
@@ -29,6 +30,9 @@ export default function ProductList() {
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Button component={LinkBase} to={PATHS.productSheet}>
         {SHEET.link}
+      </Button>
+      <Button component={LinkBase} to={PATHS.trash} startIcon={<DeleteIcon />}>
+        {TRASH.title}
       </Button>
       <Button variant="contained" component={LinkBase} to={PATHS.addProduct}>
         {PRODUCT.add}

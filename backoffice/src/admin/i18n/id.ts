@@ -234,6 +234,7 @@ export const id = {
         confirmation: 'Konfirmasi password',
       },
     },
+    sampah: { name: 'produk di sampah' },
     riwayat: { name: 'riwayat' },
   },
 } satisfies TranslationMessages;

@@ -1,0 +1,128 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, type FindOperator, In, IsNull, LessThanOrEqual, Not, Repository } from 'typeorm';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { type Author, ETALASE, ETALASE_NAME } from '../history/author.js';
+import { HistoryEntry } from '../history/history-entry.entity.js';
+import { type Kind, Recorder } from '../history/recorder.js';
+import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
+import type { Page } from '../http/page.js';
+import { NotFound } from '../http/refusals.js';
+import { MediaService } from '../media/media.service.js';
+import { Product } from '../products/product.entity.js';
+import { PRODUCT } from '../products/products.service.js';
+
+const HOUR = 3_600_000;
+const KEPT_FOR = 30 * 24 * HOUR;
+
+export interface Trashed {
+  product: Product;
+  deleted_at: Date;
+  deleted_by: string;
+  expires_at: Date;
+}
+
+const LIST: ListRules<Product> = {
+  id: 'product.id',
+  order: ['deleted_at', 'DESC'],
+  sort: { id: 'product.id', name: 'product.name', deleted_at: 'product.deleted_at' },
+  filter: { q: contains('product.name', 'product.description'), id: oneOf('product.id') },
+};
+
+/** A product in the trash; `since` narrows down when it came there. */
+const trashed = (since?: FindOperator<Date>): Kind<Product> => ({
+  ...PRODUCT,
+  find: async (manager: EntityManager, id: number) => {
+    const product = await manager.findOne(Product, {
+      where: { id, deleted_at: since ?? Not(IsNull()) },
+      relations: { category: true },
+      withDeleted: true,
+    });
+    if (!product) throw new NotFound('Produk tidak ada di sampah.');
+    return product;
+  },
+});
+const TRASHED = trashed();
+
+/** Deleted products, with their pictures, until somebody wants them back or their time is over. */
+@Injectable()
+export class TrashService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(TrashService.name);
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    @InjectRepository(Product) private readonly products: Repository<Product>,
+    @InjectRepository(HistoryEntry) private readonly entries: Repository<HistoryEntry>,
+    private readonly media: MediaService,
+    private readonly recorder: Recorder,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  onApplicationBootstrap() {
+    const sweep = () => void this.sweep().catch((error: unknown) => this.logger.error(error));
+    this.timer = setInterval(sweep, HOUR).unref();
+    sweep();
+  }
+
+  onApplicationShutdown() {
+    clearInterval(this.timer);
+  }
+
+  async list(query: ListQuery): Promise<Page<Trashed>> {
+    const products = this.products
+      .createQueryBuilder('product')
+      .withDeleted()
+      .innerJoinAndSelect('product.category', 'category')
+      .where('product.deleted_at IS NOT NULL');
+    const page = await runList(products, query, LIST);
+    const names = await this.deleters(page.rows.map(({ id }) => id));
+    return page.map((product) => {
+      const deleted_at = product.deleted_at ?? product.updated_at;
+      const expires_at = new Date(deleted_at.getTime() + KEPT_FOR);
+      return { product, deleted_at, deleted_by: names.get(product.id) ?? ETALASE_NAME, expires_at };
+    });
+  }
+
+  restore(id: number, by: Author): Promise<Product> {
+    return this.work.publish(async (manager) => {
+      await this.recorder.restore(manager, TRASHED, id, by);
+      return PRODUCT.find(manager, id);
+    });
+  }
+
+  remove(id: number, by: Author): Promise<void> {
+    return this.removeFor(TRASHED, id, by);
+  }
+
+  /** Removes for good what has been in the trash for too long. Of several replicas that do so at once one succeeds. */
+  async sweep(now = Date.now()): Promise<void> {
+    const longAgo = LessThanOrEqual(new Date(now - KEPT_FOR));
+    const old = await this.products.find({
+      where: { deleted_at: longAgo },
+      select: { id: true },
+      withDeleted: true,
+    });
+    for (const { id } of old) {
+      await this.removeFor(trashed(longAgo), id, ETALASE).catch((error: unknown) => {
+        // Another replica, or an administrator, was there first.
+        if (!(error instanceof NotFound)) throw error;
+      });
+    }
+  }
+
+  /** Visitors see nothing of it, hence no publishing. */
+  private async removeFor(kind: Kind<Product>, id: number, by: Author): Promise<void> {
+    const removed = await this.work.write((manager) => this.recorder.remove(manager, kind, id, by));
+    await this.media.release(removed.image);
+  }
+
+  /** Who deleted these products last, by product. */
+  private async deleters(ids: number[]): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map();
+    const entries = await this.entries.find({
+      where: { resource: 'product', action: 'delete', record_id: In(ids) },
+      order: { id: 'ASC' },
+    });
+    return new Map(entries.map(({ record_id, admin_name }) => [record_id, admin_name]));
+  }
+}

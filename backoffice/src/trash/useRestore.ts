@@ -1,0 +1,19 @@
+import { type Identifier, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useMutation } from '@tanstack/react-query';
+import { useNotifyFailure } from '../admin/form/useNotifyFailure';
+import type { dataProvider } from '../api/dataProvider';
+import { TRASH } from '../texts';
+
+/** Takes a product out of the trash, and loads the list again. */
+export function useRestore() {
+  const provider = useDataProvider<typeof dataProvider>();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: Identifier) => provider.restore(id),
+    onSuccess: () => notify(TRASH.restored, { type: 'success' }),
+    onError: (error) => notifyFailure(error, TRASH.restore),
+    onSettled: refresh,
+  });
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { answer, REFUSED } from '../../answers';
+import { demoPicture } from '../../demo-picture';
+import { expect, test } from '../../fixtures';
+
+test.use({ signedIn: true });
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+
+async function deleteInList(page: Page, name: string) {
+  await page.goto('/admin/produk');
+  await rowOf(page, name).getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByRole('dialog')).toContainText('dapat dipulihkan');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(rowOf(page, name)).toHaveCount(0);
+}
+
+test('a delete is taken back from its notification', async ({ page, backDoor, unique }) => {
+  const name = unique('AA Urung');
+  const id = await backDoor.addProduct({ name, category_id: 1 });
+  await deleteInList(page, name);
+  await expect(page.getByText('Data dihapus')).toBeVisible();
+  expect(await backDoor.list('product', { id: [id] })).toEqual([]);
+
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByText('Produk berhasil dipulihkan.')).toBeVisible();
+  await expect(rowOf(page, name)).toBeVisible();
+  expect(await backDoor.list('product', { id: [id] })).toMatchObject([{ id, name }]);
+});
+
+test('a deleted product waits in the trash, comes back, and goes for good when that is confirmed', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const name = unique('AA Sampah');
+  const image = demoPicture('coffee-ground.jpg');
+  const id = await backDoor.addProduct({ name, category_id: 1, image });
+  await deleteInList(page, name);
+  await page.getByRole('link', { name: 'Sampah' }).click();
+  await expect(page).toHaveURL('/admin/sampah');
+  await expect(page.getByRole('heading', { name: 'Sampah', exact: true })).toBeVisible();
+
+  const card = cardOf(page, name);
+  await expect(card).toContainText(/Dihapus oleh Admin Etalase, \d{1,2} \S+ \d{4} pukul \d{2}\.\d{2}/);
+  await expect(card).toContainText('Dihapus permanen 30 hari lagi.');
+  await expect
+    .poll(() => card.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
+  await card.getByRole('button', { name: 'Pulihkan' }).click();
+  await expect(page.getByText('Produk berhasil dipulihkan.')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  expect(await backDoor.list('product', { id: [id] })).toMatchObject([{ id, name }]);
+
+  await backDoor.remove(`product/${id}`);
+  await page.reload();
+  await card.getByRole('button', { name: 'Hapus permanen' }).click();
+  const question = page.getByRole('dialog', { name: `Hapus permanen “${name}”?` });
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'Hapus permanen' }).click();
+  await question.getByRole('button', { name: 'Hapus permanen' }).click();
+  await expect(page.getByText('Produk berhasil dihapus permanen.')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  expect(await backDoor.list('trash', { id: [id] })).toEqual([]);
+
+  await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', record_id: id })}`);
+  const entries = page.getByRole('main').getByRole('listitem');
+  await expect(entries).toContainText([
+    'menghapus produk',
+    'memindahkan ke sampah produk',
+    'memulihkan produk',
+    'memindahkan ke sampah produk',
+    'menambahkan produk',
+  ]);
+});
+
+test('an empty trash says what it is for', async ({ page }) => {
+  const none = {
+    status: 200,
+    json: { success: true, message: 'OK', data: [] },
+    headers: { 'X-Total-Count': '0' },
+  };
+  await answer(page, 'GET', 'trash', none);
+  await page.goto('/admin/sampah');
+  await expect(page.getByText('Sampah kosong. Produk yang dihapus disimpan di sini')).toBeVisible();
+});
+
+test('a restore that is refused says so and leaves the product where it is', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const name = unique('AB Sampah');
+  const id = await backDoor.addProduct({ name, category_id: 1 });
+  await backDoor.remove(`product/${id}`);
+  await answer(page, 'POST', `trash/${id}/restore`, REFUSED);
+  await page.goto('/admin/sampah');
+  await cardOf(page, name).getByRole('button', { name: 'Pulihkan' }).click();
+  await expect(page.getByText('Gagal memulihkan produk.')).toBeVisible();
+  await expect(cardOf(page, name)).toBeVisible();
+});
