@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { defaultDarkTheme, defaultLightTheme } from 'react-admin';
+import { id } from './i18n/id';
 
 const BRAND = {
   forest: '#1f4d36',
@@ -38,6 +39,8 @@ const typography: ThemeOptions['typography'] = {
 };
 
 const components: ThemeOptions['components'] = {
+  // On a phone React Admin leaves these words to Material UI.
+  MuiTablePagination: { defaultProps: { getItemAriaLabel: (page) => id.ra.navigation[page] } },
   MuiButton: { defaultProps: { disableElevation: true } },
   MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
