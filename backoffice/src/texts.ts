@@ -106,6 +106,7 @@ export const PRODUCT = {
   clearSearch: 'Hapus pencarian',
   allCategories: 'Semua kategori',
   priceHint: 'Kosongkan bila harga diberikan atas permintaan.',
+  priceUnclear: 'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
   createNeeds: 'Nama, harga, dan kategori wajib diisi.',
   created: 'Produk berhasil ditambahkan.',
   updated: 'Produk berhasil diperbarui.',

@@ -93,6 +93,53 @@ test('APRO-5 name, price and category are required of a new product', async ({ p
   expect(sent).toEqual([]);
 });
 
+test('APRO-5 a price is grouped while it is typed, and the caret stays where it was', async ({ page }) => {
+  await page.goto('/admin/produk/add');
+  const price = page.getByLabel('Harga');
+  await price.pressSequentially('1250000,5');
+  await expect(price).toHaveValue('1.250.000,5');
+  await price.press('Home');
+  await price.press('ArrowRight');
+  await price.pressSequentially('34');
+  await expect(price).toHaveValue('134.250.000,5');
+  await price.press('Backspace');
+  await price.press('Backspace');
+  await price.pressSequentially('9');
+  await expect(price).toHaveValue('19.250.000,5');
+  await price.press('ArrowRight');
+  await price.press('Backspace');
+  await price.press('Backspace');
+  await expect(price).toHaveValue('1.250.000,5');
+  expect(await price.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1);
+});
+
+test('APRO-5 a price is understood as it is pasted, and sent as a plain number', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const name = unique('AD Harga');
+  const id = await backDoor.addProduct({ name, category_id: 1, price: 4000.25 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const price = page.getByLabel('Harga');
+  await expect(price).toHaveValue('4.000,25');
+  await price.fill('abc');
+  await save(page).click();
+  await expect(
+    page.getByText(
+      'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
+    ),
+  ).toBeVisible();
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await expect(price).toBeFocused();
+  await price.fill('Rp 1.250.000,50');
+  await expect(price).toHaveValue('1.250.000,50');
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  const [stored] = await backDoor.list<{ price: number | null }>('product', { id: [id] });
+  expect(stored?.price).toBe(1_250_000.5);
+});
+
 test('APRO-6 a new product that is refused, with and without a message, or fails', async ({ page }) => {
   const alerts = alertsOf(page);
   await page.goto('/admin/produk/add');
