@@ -46,7 +46,7 @@ export class BackDoor {
 
   async addCategory(nama_category: string): Promise<number> {
     const { id } = await this.call<Row>('POST', 'category', { nama_category });
-    this.undo.push(() => this.removeIfThere(`category/${id}`));
+    this.undo.push(() => this.remove(`category/${id}`));
     return id;
   }
 
@@ -55,7 +55,7 @@ export class BackDoor {
     for (const [name, value] of Object.entries({ price: 1000, ...fields })) form.set(name, String(value));
     if (image) form.set('image', new Blob([await readFile(image)]), basename(image));
     const { id } = await this.call<Row>('POST', 'product', form);
-    this.undo.push(() => this.removeIfThere(`product/${id}`));
+    this.undo.push(() => this.remove(`product/${id}`));
     return id;
   }
 
@@ -68,7 +68,8 @@ export class BackDoor {
     for (const step of this.undo.reverse()) await step();
   }
 
-  private async removeIfThere(path: string): Promise<void> {
+  /** What is gone already may stay so. */
+  async remove(path: string): Promise<void> {
     const response = await this.send('DELETE', path);
     if (!response.ok && response.status !== 404) throw new Error(`DELETE ${path}: ${response.status}`);
   }

@@ -101,6 +101,8 @@ export const PRODUCT = {
   createTitle: 'Tambah Produk Baru',
   editTitle: 'Edit Produk',
   emptyList: 'Tidak ada produk.',
+  /** Behind the name of a product that another was made from. */
+  copy: ' (salinan)',
   actions: 'Aksi',
   search: 'Cari',
   clearSearch: 'Hapus pencarian',

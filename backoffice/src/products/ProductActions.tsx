@@ -3,11 +3,13 @@ import { DeleteButton } from '../admin/DeleteButton';
 import { EditLink } from '../admin/EditLink';
 import type { Product } from '../api/records';
 import { PRODUCT } from '../texts';
+import { DuplicateLink } from './DuplicateLink';
 
 export function ProductActions({ product }: { product: Product }) {
   return (
-    <Stack direction="row" sx={{ gap: 0.5 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
       <EditLink resource="produk" id={product.id} />
+      <DuplicateLink product={product} />
       <DeleteButton
         resource="produk"
         record={product}

@@ -140,6 +140,32 @@ test('APRO-5 a price is understood as it is pasted, and sent as a plain number',
   expect(stored?.price).toBe(1_250_000.5);
 });
 
+test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays as it is', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const alerts = alertsOf(page);
+  const name = unique('AE Asli');
+  const original = { name, category_id: 1, price: 7500, description: 'Panjang. '.repeat(500).trim() };
+  await backDoor.addProduct(original);
+  await page.goto('/admin/produk');
+  await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Duplikat' }).click();
+  await expect(page).toHaveURL('/admin/produk/add');
+  await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
+  await expect(page.getByLabel('Nama')).toHaveValue(`${name} (salinan)`);
+  await expect(page.getByLabel('Harga')).toHaveValue('7.500');
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  expect(alerts).toEqual(['Produk berhasil ditambahkan.']);
+  const stored = await backDoor.list<{ id: number; name: string }>('product', { q: name });
+  expect(stored.sort((a, b) => a.id - b.id)).toMatchObject([
+    original,
+    { ...original, name: `${name} (salinan)`, image: null },
+  ]);
+  await backDoor.remove(`product/${stored[1]?.id}`);
+});
+
 test('APRO-6 a new product that is refused, with and without a message, or fails', async ({ page }) => {
   const alerts = alertsOf(page);
   await page.goto('/admin/produk/add');

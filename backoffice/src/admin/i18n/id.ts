@@ -11,7 +11,7 @@ export const id = {
       cancel: 'Batal',
       clear_array_input: 'Kosongkan daftar',
       clear_input_value: 'Kosongkan',
-      clone: 'Gandakan',
+      clone: 'Duplikat',
       confirm: 'Ya, lanjutkan',
       create: 'Tambah',
       create_item: 'Tambah %{item}',
