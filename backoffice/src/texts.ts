@@ -104,6 +104,9 @@ export const PRODUCT = {
   /** Behind the name of a product that another was made from. */
   copy: ' (salinan)',
   actions: 'Aksi',
+  select: (name: string) => `Pilih ${name}`,
+  deleteSelected: 'Hapus yang dipilih',
+  deleted: (count: number) => `${count} produk dihapus.`,
   search: 'Cari',
   clearSearch: 'Hapus pencarian',
   allCategories: 'Semua kategori',
@@ -113,6 +116,7 @@ export const PRODUCT = {
   created: 'Produk berhasil ditambahkan.',
   updated: 'Produk berhasil diperbarui.',
   deleteRefused: 'Gagal menghapus produk',
+  stayed: (names: string[]) => `Tidak terhapus: ${names.join(', ')}.`,
   load: { refused: 'Produk tidak ditemukan.', failed: 'Terjadi kesalahan saat memuat data produk.' },
   create: { refused: 'Gagal menambahkan produk.', failed: 'Terjadi kesalahan saat menambahkan produk.' },
   update: { refused: 'Gagal memperbarui produk.', failed: 'Terjadi kesalahan saat memperbarui produk.' },

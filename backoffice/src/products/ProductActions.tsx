@@ -7,7 +7,7 @@ import { DuplicateLink } from './DuplicateLink';
 
 export function ProductActions({ product }: { product: Product }) {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+    <Stack direction="row" sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, columnGap: { md: 0.5 } }}>
       <EditLink resource="produk" id={product.id} />
       <DuplicateLink product={product} />
       <DeleteButton

@@ -19,8 +19,10 @@ import type { Category, Product } from '../api/records';
 import { ALL_ROWS, PRODUCTS_PER_PAGE } from '../business';
 import { PATHS } from '../paths';
 import { PRODUCT } from '../texts';
+import { ColumnsMenu } from './ColumnsMenu';
 import { ProductCards } from './ProductCards';
 import { ProductTable } from './ProductTable';
+import { SelectionBar } from './SelectionBar';
 
 const logOnly = { onError: (error: Error) => console.error(error) };
 
@@ -86,6 +88,7 @@ function ProductRows() {
   }
   return (
     <>
+      {data && <SelectionBar>{!narrow && <ColumnsMenu />}</SelectionBar>}
       {narrow ? <ProductCards /> : <ProductTable />}
       <Pagination rowsPerPageOptions={[10, PRODUCTS_PER_PAGE, 50, 100]} />
     </>

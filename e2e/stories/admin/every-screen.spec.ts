@@ -18,6 +18,7 @@ const SCREENS: Screen[] = [
   { path: '/admin', heading: 'Dashboard' },
   { path: '/admin/produk', heading: 'List Products' },
   { path: '/admin/produk', heading: 'List Products', first: askForDeletion },
+  { path: '/admin/produk', heading: 'List Products', first: selectAll },
   { path: '/admin/produk/add', heading: 'Tambah Produk Baru' },
   { path: '/admin/produk/add', heading: 'Tambah Produk Baru', first: saveAsItIs },
   { path: '/admin/produk/edit/1', heading: 'Edit Produk' },
@@ -81,6 +82,12 @@ async function lookAt(page: Page, { path, heading, first }: Screen) {
 async function askForDeletion(page: Page) {
   await page.getByRole('button', { name: 'Hapus', exact: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function selectAll(page: Page) {
+  await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
+  const columns = page.getByRole('button', { name: 'Kolom' });
+  if (await columns.isVisible()) await columns.click();
 }
 
 async function saveAsItIs(page: Page) {

@@ -84,6 +84,46 @@ test('APRO-4 a delete that is refused raises an alert and leaves the row', async
   await expect(row).toBeVisible();
 });
 
+test('APRO-4 several products are deleted at once; the ones that are refused are named and stay', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const names = ['A', 'B', 'C'].map((letter) => unique(`Banyak ${letter}`));
+  const ids: number[] = [];
+  for (const name of names) ids.push(await backDoor.addProduct({ name, category_id: 1 }));
+  await answer(page, 'DELETE', `product/${ids[1]}`, refusedWith('Tidak boleh.'));
+  const alerts = alertsOf(page);
+  await page.goto('/admin/produk');
+  await page.getByLabel('Cari').fill(unique('').trim());
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.getByRole('checkbox', { name: 'Pilih semua' }).press('Space');
+  await expect(page.getByText('3 dipilih')).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus yang dipilih' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hapus 3 produk' });
+  await dialog.getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByText(`Tidak terhapus: ${names[1]}.`)).toBeVisible();
+  expect(alerts).toEqual(['Gagal menghapus produk']);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: `Pilih ${names[1]}` })).toBeChecked();
+  expect(await backDoor.list('product', { id: ids })).toMatchObject([{ id: ids[1] }]);
+});
+
+test('APRO-1 each administrator chooses the columns; the choice outlasts the page', async ({ page }) => {
+  await page.goto('/admin/produk');
+  const headers = page.getByRole('columnheader');
+  await expect(headers).toHaveCount(6);
+  await page.getByRole('button', { name: 'Kolom' }).press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: 'Deskripsi' }).click();
+  await page.keyboard.press('Escape');
+  await expect(headers).toHaveText(['Gambar', 'Nama', 'Harga', 'Kategori', 'Aksi']);
+  await page.reload();
+  await expect(headers).toHaveText(['Gambar', 'Nama', 'Harga', 'Kategori', 'Aksi']);
+  await page.evaluate(() => localStorage.setItem('adminId', '2'));
+  await page.reload();
+  await expect(headers).toHaveCount(6);
+});
+
 test('APRO-5 name, price and category are required of a new product', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
