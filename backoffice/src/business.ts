@@ -24,6 +24,8 @@ export const ACCEPTED_PICTURES: readonly string[] = ['image/jpeg', 'image/png', 
 
 export const PRODUCTS_PER_PAGE = 25;
 export const CATEGORIES_PER_PAGE = 10;
+/** The first of those that match what is typed. */
+export const CATEGORIES_TO_CHOOSE_FROM = 25;
 /** Cards under each category heading; the rest is one link away. */
 export const PRODUCTS_PER_CATEGORY = 8;
 /** The most rows the API hands out at once. */

@@ -1,8 +1,8 @@
 import { maxLength, required, TextInput } from 'react-admin';
 import { PictureInput } from '../admin/form/PictureInput';
 import { LONGEST } from '../business';
+import { CategoryPicker } from '../categories/CategoryPicker';
 import { type Failure, PRODUCT } from '../texts';
-import { CategoryInput } from './CategoryInput';
 import { PriceInput } from './PriceInput';
 
 const isRequired = required();
@@ -25,7 +25,7 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
         helperText={false}
       />
       <PriceInput required={priceRequired} hint={priceRequired ? undefined : PRODUCT.priceHint} />
-      <CategoryInput failure={categoryFailure} />
+      <CategoryPicker required failure={categoryFailure} />
       <PictureInput source="image" />
     </>
   );

@@ -261,6 +261,32 @@ test('APRO-8 categories that cannot be loaded, while editing and while adding', 
   await expect(page.getByText('Terjadi kesalahan saat mengambil kategori.')).toBeVisible();
 });
 
+test('APRO-7 a category beyond the first page is shown, and another is found by typing and the keyboard', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const name = (number: number) => unique(`ZZ Rempah ${number}`);
+  const ids: number[] = [];
+  for (let number = 10; number < 40; number++) ids.push(await backDoor.addCategory(name(number)));
+  const id = await backDoor.addProduct({ name: unique('AF Pala'), category_id: Number(ids.at(-1)) });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(kategori(page)).toHaveValue(name(39));
+  await kategori(page).fill(name(38));
+  await expect(page.getByRole('option')).toHaveText([name(38)]);
+  await kategori(page).press('ArrowDown');
+  await kategori(page).press('Enter');
+  await expect(kategori(page)).toHaveValue(name(38));
+  await kategori(page).fill('tidak ada kategori begini');
+  await expect(page.getByText('Tidak ada kategori yang cocok.')).toBeVisible();
+  await kategori(page).press('Escape');
+  await kategori(page).blur();
+  await expect(kategori(page)).toHaveValue(name(38));
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await backDoor.list('product', { id: [id] })).toMatchObject([{ category_id: ids.at(-2) }]);
+});
+
 test('APRO-8 a change that is refused, or fails', async ({ page }) => {
   await page.goto('/admin/produk/edit/1');
   await page.getByLabel('Nama').fill('Nama lain');
