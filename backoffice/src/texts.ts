@@ -111,6 +111,10 @@ export const PRODUCT = {
   search: 'Cari',
   clearSearch: 'Hapus pencarian',
   allCategories: 'Semua kategori',
+  preview: 'Pratinjau di situs',
+  unnamed: 'Nama produk',
+  /** As the public site says it. */
+  noPrice: 'Hubungi kami untuk harga',
   priceHint: 'Kosongkan bila harga diberikan atas permintaan.',
   priceUnclear: 'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
   createNeeds: 'Nama, harga, dan kategori wajib diisi.',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, REFUSED, refusedWith } from '../../answers';
+import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 import { timeUntilLeaving } from '../../time-until-leaving';
 
@@ -204,6 +205,22 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
     { ...original, name: `${name} (salinan)`, image: null },
   ]);
   await backDoor.remove(`product/${stored[1]?.id}`);
+});
+
+test('APRO-5 the public card is shown beside the form while it is filled in', async ({ page }) => {
+  await page.goto('/admin/produk/add');
+  const card = page.getByRole('region', { name: 'Pratinjau di situs' });
+  await page.getByLabel('Nama').pressSequentially('Kopi');
+  await expect(card.getByText('Kopi', { exact: true })).toBeVisible();
+  await page.getByLabel('Harga').pressSequentially('1250000');
+  await expect(card).toContainText('Rp 1.250.000');
+  await page.getByLabel('Deskripsi').fill('Dari lereng Sindoro.');
+  await expect(card).toContainText('Dari lereng Sindoro.');
+  await page.getByLabel('Gambar').setInputFiles(demoPicture('coffee-ground.jpg'));
+  const picture = card.locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('APRO-6 a new product that is refused, with and without a message, or fails', async ({ page }) => {

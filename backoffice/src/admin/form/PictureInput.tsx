@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, type DragEvent, useMemo } from 'react';
+import type { ChangeEvent, DragEvent } from 'react';
 import { FieldTitle, useInput, useRecordContext, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ACCEPTED_PICTURES } from '../../business';
@@ -11,6 +11,7 @@ import { pictureProblem } from '../../pictures';
 import { PICTURE } from '../../texts';
 import { Picture } from '../Picture';
 import { visuallyHidden } from '../visuallyHidden';
+import { ChosenPicture } from './ChosenPicture';
 
 const FRAME = { width: 160, height: 120, borderRadius: 1, border: 1, borderColor: 'divider', flexShrink: 0 };
 
@@ -58,7 +59,7 @@ export function PictureInput({ source }: { source: string }) {
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, mt: 0.5, alignItems: { sm: 'center' } }}>
         {chosen instanceof File && !problem ? (
-          <ChosenPicture file={chosen} />
+          <ChosenPicture file={chosen} alt={`${PICTURE.chosen}: ${chosen.name}`} sx={FRAME} />
         ) : (
           <Picture
             image={typeof stored === 'string' ? stored : null}
@@ -104,20 +105,5 @@ export function PictureInput({ source }: { source: string }) {
         </Stack>
       </Stack>
     </Box>
-  );
-}
-
-function ChosenPicture({ file }: { file: File }) {
-  const address = useMemo(() => URL.createObjectURL(file), [file]);
-  const release = () => URL.revokeObjectURL(address);
-  return (
-    <Box
-      component="img"
-      src={address}
-      alt={`${PICTURE.chosen}: ${file.name}`}
-      onLoad={release}
-      onError={release}
-      sx={{ ...FRAME, objectFit: 'cover' }}
-    />
   );
 }

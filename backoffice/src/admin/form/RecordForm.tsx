@@ -11,6 +11,8 @@ import { type SubmitOptions, useSubmit } from './useSubmit';
 
 interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   children: ReactNode;
+  /** Shown beside the form, on a phone below it. */
+  preview?: ReactNode;
   cancelTo?: string;
   /** The record is saved and the screen about to change: the form stays shut. */
   returning?: boolean;
@@ -23,6 +25,7 @@ interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
 /** Every form of the back office: a card with its fields, Save and Cancel. Refused fields say so themselves. */
 export function RecordForm({
   children,
+  preview,
   cancelTo,
   returning = false,
   keepsDraft = true,
@@ -39,17 +42,20 @@ export function RecordForm({
       validate={validate}
       onSubmit={handleSubmit}
     >
-      <Card sx={{ maxWidth: 720 }}>
-        <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
-          {children}
-          {keepsDraft && <DraftKeeper />}
-          {requiredText && <RequiredNotice text={requiredText} />}
-          <Stack direction="row" sx={{ gap: 1.5, mt: 1 }}>
-            <Save returning={returning} />
-            {cancelTo && <Cancel to={cancelTo} />}
-          </Stack>
-        </CardContent>
-      </Card>
+      <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 3, alignItems: 'flex-start' }}>
+        <Card sx={{ flex: 1, width: '100%', maxWidth: 720 }}>
+          <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
+            {children}
+            {keepsDraft && <DraftKeeper />}
+            {requiredText && <RequiredNotice text={requiredText} />}
+            <Stack direction="row" sx={{ gap: 1.5, mt: 1 }}>
+              <Save returning={returning} />
+              {cancelTo && <Cancel to={cancelTo} />}
+            </Stack>
+          </CardContent>
+        </Card>
+        {preview}
+      </Stack>
     </Form>
   );
 }
