@@ -5,6 +5,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { NotFound } from '../http/refusals.js';
+import { NO_IMAGE } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import type { CompanyInfoRequest } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
@@ -42,7 +43,7 @@ export class CompanyInfoService {
   /** Leaves the picture as it is where the request has none. */
   async update(
     id: number,
-    { judul, value_company }: CompanyInfoRequest,
+    { judul, value_company, image: text }: CompanyInfoRequest,
     upload?: Buffer,
   ): Promise<CompanyInfo> {
     const { before, after } = await this.media.keep(upload, (image) =>
@@ -51,7 +52,11 @@ export class CompanyInfoService {
         await manager.update(
           CompanyInfo,
           { id },
-          { judul, value_company, ...(image !== undefined && { image }) },
+          {
+            judul,
+            value_company,
+            ...(image !== undefined ? { image } : text === NO_IMAGE && { image: null }),
+          },
         );
         return { before, after: await findOrFail(manager, id) };
       }),

@@ -7,7 +7,8 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { ApiConsumes } from '@nestjs/swagger';
+import { ApiConsumes, ApiProperty } from '@nestjs/swagger';
+import { Equals, IsOptional } from 'class-validator';
 import { TooLarge } from '../http/refusals.js';
 import { MOST_BYTES, TOO_MANY_BYTES } from './renditions.js';
 
@@ -37,4 +38,21 @@ export const ImageUpload = () =>
   applyDecorators(
     UseInterceptors(mixin(ImageInterceptor)),
     ApiConsumes('multipart/form-data', 'application/json'),
+  );
+
+/** In an update: takes the picture away. */
+export const NO_IMAGE = '';
+
+/** The field `image` of a body. A file does not come by there, so what does is text. */
+export const ImageField = () =>
+  applyDecorators(
+    ApiProperty({
+      required: false,
+      type: 'string',
+      format: 'binary',
+      description:
+        'JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none.',
+    }),
+    IsOptional(),
+    Equals(NO_IMAGE, { message: 'Gambar harus dikirim sebagai berkas, atau kosong untuk menghapusnya.' }),
   );

@@ -6,6 +6,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields, NotFound } from '../http/refusals.js';
+import { NO_IMAGE } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import { type CreateProductRequest, UNKNOWN_CATEGORY, type UpdateProductRequest } from './product.dto.js';
 import { Product } from './product.entity.js';
@@ -74,7 +75,7 @@ export class ProductsService {
             category_id,
             ...(price !== undefined && { price }),
             ...(description !== undefined && { description: description || null }),
-            ...(image !== undefined && { image }),
+            ...(image !== undefined ? { image } : request.image === NO_IMAGE && { image: null }),
           },
         );
         return { before, after: await findOrFail(manager, id) };

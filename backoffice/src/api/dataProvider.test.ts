@@ -62,6 +62,13 @@ test('API-6 a new picture goes with the product', async () => {
   expect(body instanceof FormData && body.get('image')).toMatchObject({ name: 'kopi.jpg' });
 });
 
+test('API-6 a picture that is to go is sent as an empty text', async () => {
+  answerWith(product);
+  await dataProvider.update('produk', { id: 5, data: { ...product, image: '' }, previousData: product });
+  const { body } = sent();
+  expect(body instanceof FormData && body.get('image')).toBe('');
+});
+
 test('API-5 a category is sent as JSON, without what is the server’s', async () => {
   answerWith({ id: 1, nama_category: 'Kopi' });
   const data = { id: 1, nama_category: 'Kopi', created_at: '2026-01-01T00:00:00Z' };

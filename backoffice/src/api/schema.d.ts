@@ -350,7 +350,7 @@ export interface components {
             description?: string;
             /**
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none.
              */
             image?: string;
             name: string;
@@ -363,7 +363,7 @@ export interface components {
             description?: string;
             /**
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none.
              */
             image?: string;
             name: string;
@@ -421,7 +421,7 @@ export interface components {
             value_company: string;
             /**
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none.
              */
             image?: string;
         };

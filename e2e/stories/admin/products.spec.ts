@@ -259,6 +259,23 @@ test('APRO-7 an edit needs no price and no image; the list comes back after 1200
   expect(stored?.price).toBeNull();
 });
 
+test('APRO-7 a picture is removed, not before the form is saved', async ({ page, backDoor, unique }) => {
+  const image = demoPicture('coffee-ground.jpg');
+  const id = await backDoor.addProduct({ name: unique('AG Gambar'), category_id: 1, image });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const stored = page.getByRole('img', { name: 'Gambar saat ini' });
+  await page.getByRole('button', { name: 'Hapus gambar', exact: true }).click();
+  await expect(page.getByText('Gambar akan dihapus saat disimpan.')).toBeVisible();
+  await expect(stored).toHaveCount(0);
+  await page.getByRole('button', { name: 'Batal hapus gambar' }).click();
+  await expect(stored).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus gambar', exact: true }).click();
+  expect(await backDoor.list('product', { id: [id] })).not.toMatchObject([{ image: null }]);
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await backDoor.list('product', { id: [id] })).toMatchObject([{ image: null }]);
+});
+
 test('APRO-8 a product that cannot be loaded', async ({ page }) => {
   await page.goto('/admin/produk/edit/999999');
   await expect(page.getByText('Produk tidak ditemukan.')).toBeVisible();

@@ -23,16 +23,22 @@ const HIDDEN_INPUT = {
 
 const validate = (value: unknown) => (value instanceof File ? pictureProblem(value) : undefined);
 
+/** What the form holds, and the API is sent, where the stored picture is to go. */
+const REMOVED = '';
+const asItIs = (value: unknown) => value;
+
 /**
  * The picture of a record: its address while it is the stored one, a File once another is chosen. A plain file input,
  * since React Admin's drops what it refuses without a word.
  */
 export function PictureInput({ source }: { source: string }) {
-  const { id, field, fieldState } = useInput({ source, validate });
+  const { id, field, fieldState } = useInput({ source, validate, format: asItIs, parse: asItIs });
   const { trigger, resetField } = useFormContext();
   const record = useRecordContext();
   const chosen: unknown = field.value;
   const stored: unknown = record?.[source];
+  const hasStored = typeof stored === 'string';
+  const removed = hasStored && chosen === REMOVED;
 
   function choose(file: File | undefined) {
     if (!file) return;
@@ -62,7 +68,7 @@ export function PictureInput({ source }: { source: string }) {
           <ChosenPicture file={chosen} alt={`${PICTURE.chosen}: ${chosen.name}`} sx={FRAME} />
         ) : (
           <Picture
-            image={typeof stored === 'string' ? stored : null}
+            image={hasStored && !removed ? stored : null}
             alt={PICTURE.stored}
             width={160}
             sx={FRAME}
@@ -102,6 +108,19 @@ export function PictureInput({ source }: { source: string }) {
               {PICTURE.putBack}
             </Button>
           )}
+          {hasStored && !removed && !(chosen instanceof File) && (
+            <Button size="small" color="error" onClick={() => field.onChange(REMOVED)}>
+              {PICTURE.remove}
+            </Button>
+          )}
+          {removed && (
+            <Button size="small" onClick={() => resetField(source)}>
+              {PICTURE.keep}
+            </Button>
+          )}
+          <Typography role="status" variant="body2">
+            {removed && PICTURE.removed}
+          </Typography>
         </Stack>
       </Stack>
     </Box>
