@@ -151,6 +151,8 @@ export const PICTURE = {
   hint: 'JPEG, PNG, WebP, atau AVIF, paling besar 10 MB.',
   choose: 'Pilih gambar',
   putBack: 'Batalkan gambar baru',
+  sending: 'Mengirim gambar...',
+  processing: 'Gambar sedang diolah...',
   remove: 'Hapus gambar',
   removed: 'Gambar akan dihapus saat disimpan.',
   keep: 'Batal hapus gambar',

@@ -1,5 +1,6 @@
 import { fetchUtils, HttpError } from 'ra-core';
 import { currentToken } from '../auth/session';
+import { upload } from './upload';
 
 /**
  * React Admin's `fetchJson` with the bearer token, and with the envelope taken off: `json` is its `data`, of the type the
@@ -11,11 +12,18 @@ export async function httpClient<Data>(url: string, options: fetchUtils.Options 
   const token = currentToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
 
-  const response = await fetchUtils.fetchJson(url, { ...options, headers });
+  const { method = 'GET', body } = options;
+  const response = hasFile(body)
+    ? await upload(url, method, headers, body)
+    : await fetchUtils.fetchJson(url, { ...options, headers });
   const envelope: unknown = response.json;
   if (!isEnvelope<Data>(envelope)) throw new Error(`${url} did not answer with an envelope`);
   if (!envelope.success) throw new HttpError(envelope.message, response.status, envelope);
   return { ...response, json: envelope.data };
+}
+
+function hasFile(body: unknown): body is FormData {
+  return body instanceof FormData && [...body.values()].some((value) => value instanceof File);
 }
 
 interface Envelope<Data> {

@@ -7,6 +7,7 @@ import { Form, type FormProps, LinkBase, SaveButton, useNotify, useTranslate } f
 import { useFormContext, useFormState } from 'react-hook-form';
 import { SAVING } from '../../texts';
 import { DraftKeeper } from './DraftKeeper';
+import { UploadProgress } from './UploadProgress';
 import { type SubmitOptions, useSubmit } from './useSubmit';
 
 interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
@@ -48,6 +49,7 @@ export function RecordForm({
             {children}
             {keepsDraft && <DraftKeeper />}
             {requiredText && <RequiredNotice text={requiredText} />}
+            <UploadProgress />
             <Stack direction="row" sx={{ gap: 1.5, mt: 1 }}>
               <Save returning={returning} />
               {cancelTo && <Cancel to={cancelTo} />}
