@@ -26,7 +26,7 @@ export function DeleteButton({ resource, record, name, onRefused }: DeleteButton
       { id: record.id, previousData: record },
       {
         onSuccess: () => {
-          notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
+          notify(`resources.${resource}.notifications.deleted`, { type: 'success' });
           refresh();
         },
         onError: (error) => {

@@ -65,6 +65,23 @@ test('lists with nothing in them are accessible, Indonesian, and named in their 
   for (const screen of NOTHING_STORED) await lookAt(page, screen);
 });
 
+for (const [path, required] of [
+  ['/admin/produk/add', ['Nama', 'Harga', 'Kategori']],
+  ['/admin/produk/edit/1', ['Nama', 'Kategori']],
+  ['/admin/kategori/add', ['Nama kategori']],
+  ['/admin/kontak/edit/1', ['WhatsApp', 'Instagram', 'TikTok', 'Email', 'Facebook']],
+  ['/admin/dashboard/add', ['Judul', 'Deskripsi']],
+  ['/admin/profile', ['Nama depan', 'Nama belakang', 'Username', 'Email']],
+  ['/admin/profile/password', ['Password baru', 'Konfirmasi password']],
+] as const) {
+  test(`the required fields of ${path} have an asterisk`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('label').filter({ hasText: '*' })).toHaveText(
+      required.map((label) => `${label}\u2009*`),
+    );
+  });
+}
+
 async function lookAt(page: Page, { path, heading, first }: Screen) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
