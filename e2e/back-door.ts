@@ -46,7 +46,7 @@ export class BackDoor {
 
   async addCategory(nama_category: string): Promise<number> {
     const { id } = await this.call<Row>('POST', 'category', { nama_category });
-    this.undo.push(() => this.removeIfThere(`category/${id}`));
+    this.undo.push(() => this.remove(`category/${id}`));
     return id;
   }
 
@@ -56,8 +56,8 @@ export class BackDoor {
     if (image) form.set('image', new Blob([await readFile(image)]), basename(image));
     const { id } = await this.call<Row>('POST', 'product', form);
     this.undo.push(async () => {
-      await this.removeIfThere(`product/${id}`);
-      await this.removeIfThere(`trash/${id}`);
+      await this.remove(`product/${id}`);
+      await this.remove(`trash/${id}`);
     });
     return id;
   }
@@ -66,16 +66,13 @@ export class BackDoor {
     return this.call<Row>('PUT', path, fields);
   }
 
-  remove(path: string) {
-    return this.call<null>('DELETE', path);
-  }
-
   /** Takes back everything that was added, the last first. */
   async tidyUp(): Promise<void> {
     for (const step of this.undo.reverse()) await step();
   }
 
-  private async removeIfThere(path: string): Promise<void> {
+  /** What is gone already may stay so. */
+  async remove(path: string): Promise<void> {
     const response = await this.send('DELETE', path);
     if (!response.ok && response.status !== 404) throw new Error(`DELETE ${path}: ${response.status}`);
   }

@@ -78,7 +78,19 @@ describe('contact and company information', () => {
     });
   });
 
+  test('AINF-1 an empty text as the picture removes that of a company information', async () => {
+    const form = { judul: 'Inovasi', value_company: 'Briket.', image: await picture() };
+    const image = api.url + String((await api.put('/api/dashboard/1', { token, form })).body.data.image);
+    await api.put('/api/dashboard/1', { token, form: { ...form, image: '' } });
+    expect((await api.get('/api/dashboard/1')).body.data).toMatchObject({ judul: 'Inovasi', image: null });
+    expect((await fetch(image)).status).toBe(404);
+  });
+
   test.each([
+    [
+      { image: 'Gambar harus dikirim sebagai berkas, atau kosong untuk menghapusnya.' },
+      { image: 'kopi.jpg' },
+    ],
     [{ judul: 'Judul wajib diisi.' }, { judul: '' }],
     [{ value_company: 'Deskripsi wajib diisi.' }, { value_company: ' ' }],
     [{ judul: 'Judul paling panjang 150 karakter.' }, { judul: 'x'.repeat(151) }],

@@ -92,7 +92,15 @@ describe('products', () => {
       expect(await stored()).toMatchObject({ price: null, description: null });
     });
 
+    test('APRO-7 that sends an empty text as the picture removes it', async () => {
+      const image = api.url + String((await stored()).image);
+      expect((await edit({ name: 'Pala', category_id, image: '' })).status).toBe(200);
+      expect(await stored()).toMatchObject({ name: 'Pala', image: null });
+      expect((await fetch(image)).status).toBe(404);
+    });
+
     test.each([
+      ['image', 'Gambar harus dikirim sebagai berkas, atau kosong untuk menghapusnya.', { image: '/x.jpg' }],
       ['name', 'Nama dan kategori wajib diisi.', { name: ' ' }],
       ['category_id', 'Nama dan kategori wajib diisi.', { category_id: '' }],
       ['category_id', 'Kategori tidak ditemukan.', { category_id: '999' }],

@@ -30,6 +30,8 @@ export const ACCEPTED_SHEETS: readonly string[] = ['.xlsx', '.csv'];
 export const PRODUCTS_PER_PAGE = 25;
 export const CATEGORIES_PER_PAGE = 10;
 export const HISTORY_PER_PAGE = 25;
+/** The first of those that match what is typed. */
+export const CATEGORIES_TO_CHOOSE_FROM = 25;
 /** Cards under each category heading; the rest is one link away. */
 export const PRODUCTS_PER_CATEGORY = 8;
 /** The most rows the API hands out at once. */

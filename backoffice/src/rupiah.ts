@@ -1,7 +1,12 @@
-const grouped = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const groupedWhole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
-/** 'Rp 1.250.000'; cents only when there are any: 'Rp 1.250.000,50'. */
+/** '1.250.000'; cents only when there are any: '1.250.000,50'. */
+export function grouped(amount: number): string {
+  return (Number.isInteger(amount) ? whole : withCents).format(amount);
+}
+
+/** 'Rp 1.250.000' */
 export function rupiah(amount: number): string {
-  return `Rp ${(Number.isInteger(amount) ? groupedWhole : grouped).format(amount)}`;
+  return `Rp ${grouped(amount)}`;
 }

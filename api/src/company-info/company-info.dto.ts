@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ReadVersion, RequiredText } from '../http/rules.js';
+import { ImageField } from '../media/image-upload.decorator.js';
 import type { CompanyInfo } from './company-info.entity.js';
 
 export class CompanyInfoRequest {
@@ -11,12 +12,7 @@ export class CompanyInfoRequest {
   @RequiredText('Deskripsi', 2000, { lines: true })
   value_company: string;
 
-  @ApiProperty({
-    required: false,
-    type: 'string',
-    format: 'binary',
-    description: 'JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form.',
-  })
+  @ImageField()
   image?: unknown;
 }
 

@@ -7,6 +7,7 @@ import { type Kind, Recorder } from '../history/recorder.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { NotFound } from '../http/refusals.js';
+import { changedImage } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import type { CompanyInfoRequest, UpdateCompanyInfoRequest } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
@@ -57,13 +58,13 @@ export class CompanyInfoService {
   /** Leaves the picture as it is where the request has none. */
   async update(
     id: number,
-    { judul, value_company, version }: UpdateCompanyInfoRequest,
+    { judul, value_company, image: text, version }: UpdateCompanyInfoRequest,
     upload: Buffer | undefined,
     by: Author,
   ): Promise<CompanyInfo> {
     const { before, after } = await this.media.keep(upload, (image) =>
       this.work.publish((manager) => {
-        const fields = { judul, value_company, ...(image !== undefined && { image }) };
+        const fields = { judul, value_company, ...changedImage(image, text) };
         return this.recorder.update(manager, COMPANY_INFO, id, fields, by, version);
       }),
     );

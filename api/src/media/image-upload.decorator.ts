@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiConsumes } from '@nestjs/swagger';
+import { ApiConsumes, ApiProperty } from '@nestjs/swagger';
+import { Equals, IsOptional } from 'class-validator';
 import { FileUpload } from '../http/file-upload.decorator.js';
 import { MOST_BYTES, TOO_MANY_BYTES } from './renditions.js';
 
@@ -8,4 +9,26 @@ export const ImageUpload = () =>
   applyDecorators(
     FileUpload({ field: 'image', mostBytes: MOST_BYTES, tooLarge: TOO_MANY_BYTES }),
     ApiConsumes('multipart/form-data', 'application/json'),
+  );
+
+const NO_IMAGE = '';
+
+/** What an update says of the picture: the one just stored, none, or nothing. `text`: what its body has for `image`. */
+export function changedImage(stored: string | undefined, text: unknown): { image?: string | null } {
+  if (stored !== undefined) return { image: stored };
+  return text === NO_IMAGE ? { image: null } : {};
+}
+
+/** The field `image` of a body. A file does not come by there, so what does is text. */
+export const ImageField = () =>
+  applyDecorators(
+    ApiProperty({
+      required: false,
+      type: 'string',
+      format: 'binary',
+      description:
+        'JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none.',
+    }),
+    IsOptional(),
+    Equals(NO_IMAGE, { message: 'Gambar harus dikirim sebagai berkas, atau kosong untuk menghapusnya.' }),
   );

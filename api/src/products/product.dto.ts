@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { FormNumber, Printable, ReadVersion, RequiredText, tooLong, Trim } from '../http/rules.js';
+import { ImageField } from '../media/image-upload.decorator.js';
 import type { Product } from './product.entity.js';
 
 const LONGEST_NAME = 150;
@@ -45,12 +46,7 @@ class ProductFields {
   @IsString({ message: 'Deskripsi harus berupa teks.' })
   description?: string;
 
-  @ApiProperty({
-    required: false,
-    type: 'string',
-    format: 'binary',
-    description: 'JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form.',
-  })
+  @ImageField()
   image?: unknown;
 }
 

@@ -8,6 +8,7 @@ import { type Kind, Recorder } from '../history/recorder.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields, NotFound } from '../http/refusals.js';
+import { changedImage } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import { type CreateProductRequest, UNKNOWN_CATEGORY, type UpdateProductRequest } from './product.dto.js';
 import { Product } from './product.entity.js';
@@ -91,7 +92,7 @@ export class ProductsService {
           category_id,
           ...(price !== undefined && { price }),
           ...(description !== undefined && { description: description || null }),
-          ...(image !== undefined && { image }),
+          ...changedImage(image, request.image),
         };
         return this.recorder.update(manager, PRODUCT, id, fields, by, request.version);
       }),

@@ -38,9 +38,8 @@ export function DeleteButton({
       { id: record.id, previousData: record },
       {
         onSuccess: () => {
-          notify('ra.notification.deleted', {
+          notify(`resources.${resource}.notifications.deleted`, {
             type: 'success',
-            messageArgs: { smart_count: 1 },
             ...(undo !== undefined && { action: undo, autoHideDuration: UNDO_FOR_MS }),
           });
           refresh();

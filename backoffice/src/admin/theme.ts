@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { defaultDarkTheme, defaultLightTheme } from 'react-admin';
+import { id } from './i18n/id';
 
 const BRAND = {
   forest: '#1f4d36',
@@ -29,6 +30,15 @@ export const SIDEBAR_COLOURS = {
   mark: BRAND.sprout,
 } as const;
 
+/** Of the product cards on the public site, which is always light. */
+export const PUBLIC_COLOURS = {
+  paper: '#ffffff',
+  name: BRAND.forestDeep,
+  price: '#4a2c1d',
+  noPicture: '#e6eedd',
+  overlay: 'linear-gradient(0deg, rgb(20 17 13 / 94%), rgb(20 17 13 / 82%) 60%, rgb(20 17 13 / 0%))',
+} as const;
+
 const typography: ThemeOptions['typography'] = {
   fontFamily: "'Plus Jakarta Sans Variable', 'Jakarta fallback', system-ui, sans-serif",
   h1: { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.25 },
@@ -38,6 +48,8 @@ const typography: ThemeOptions['typography'] = {
 };
 
 const components: ThemeOptions['components'] = {
+  // On a phone React Admin leaves these words to Material UI.
+  MuiTablePagination: { defaultProps: { getItemAriaLabel: (page) => id.ra.navigation[page] } },
   MuiButton: { defaultProps: { disableElevation: true } },
   MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },

@@ -1,5 +1,6 @@
 import { HttpError } from 'ra-core';
 import { dataProvider } from './dataProvider';
+import { uploadProgress } from './upload';
 
 jest.mock('../auth/session', () => ({ currentToken: () => 'the.stored.token' }));
 
@@ -16,6 +17,24 @@ function sent() {
   const [url, init] = answer.mock.calls[0] ?? [];
   if (url === undefined || init === undefined) throw new Error('Nothing was sent');
   return { url, method: init.method, body: init.body, headers: new Headers(init.headers) };
+}
+
+class FakeRequest {
+  readonly open = jest.fn();
+  readonly setRequestHeader = jest.fn();
+  readonly send = jest.fn<void, [body: unknown]>();
+  readonly upload = { onprogress: (_progress: { loaded: number; total: number }) => {} };
+  onload = () => {};
+  onerror = () => {};
+  status = 0;
+  statusText = '';
+  responseText = '';
+
+  answer(status: number, envelope: object) {
+    this.status = status;
+    this.responseText = JSON.stringify(envelope);
+    this.onload();
+  }
 }
 
 const product = {
@@ -53,13 +72,46 @@ test('API-6 a product is sent as a form: its fields, an empty price, and no pict
   });
 });
 
-test('API-6 a new picture goes with the product', async () => {
-  answerWith(product);
+test('API-6 a new picture goes with the product, and says how much of it is sent', async () => {
+  const request = new FakeRequest();
+  globalThis.XMLHttpRequest = jest.fn(() => request) as unknown as typeof XMLHttpRequest;
   const image = new File(['…'], 'kopi.jpg', { type: 'image/jpeg' });
-  await dataProvider.create('produk', { data: { name: 'Kopi', price: 1, category_id: 2, image } });
-  const { url, method, body } = sent();
-  expect([method, url]).toEqual(['POST', '/api/product']);
+  const data = { name: 'Kopi', price: 1, category_id: 2, image };
+  const created = dataProvider.create('produk', { data });
+
+  expect(request.open).toHaveBeenCalledWith('POST', '/api/product');
+  expect(request.setRequestHeader).toHaveBeenCalledWith('authorization', 'Bearer the.stored.token');
+  const body: unknown = request.send.mock.calls[0]?.[0];
   expect(body instanceof FormData && body.get('image')).toMatchObject({ name: 'kopi.jpg' });
+  request.upload.onprogress({ loaded: 30, total: 40 });
+  expect(uploadProgress.current()).toBe(0.75);
+
+  request.answer(201, { success: true, message: 'OK', data: product });
+  await expect(created).resolves.toEqual({ data: product });
+  expect(uploadProgress.current()).toBeUndefined();
+});
+
+test('API-6 a picture that is refused, or that does not get through', async () => {
+  const data = { name: 'Kopi', image: new File(['…'], 'kopi.jpg') };
+  const refusal = { success: false, message: 'Berkas gambar kosong.', data: null };
+  for (const [settle, expected] of [
+    [(request: FakeRequest) => request.answer(415, refusal), new HttpError(refusal.message, 415, refusal)],
+    [(request: FakeRequest) => request.onerror(), new TypeError('/api/product could not be reached')],
+  ] as const) {
+    const request = new FakeRequest();
+    globalThis.XMLHttpRequest = jest.fn(() => request) as unknown as typeof XMLHttpRequest;
+    const created = dataProvider.create('produk', { data });
+    settle(request);
+    await expect(created).rejects.toThrow(expected);
+    expect(uploadProgress.current()).toBeUndefined();
+  }
+});
+
+test('API-6 a picture that is to go is sent as an empty text', async () => {
+  answerWith(product);
+  await dataProvider.update('produk', { id: 5, data: { ...product, image: '' }, previousData: product });
+  const { body } = sent();
+  expect(body instanceof FormData && body.get('image')).toBe('');
 });
 
 test('API-5 a category is sent as JSON, without what is the server’s', async () => {

@@ -127,12 +127,12 @@ function bodyOf(resource: string, data: Record<string, unknown>): string | FormD
   return 'multipart' in rules ? formOf(values) : JSON.stringify(Object.fromEntries(values));
 }
 
-/** An empty field is sent empty, which clears it; a picture only when a new one was chosen. */
+/** An empty field is sent empty, which clears it. So is a picture that is to go; the stored one is not sent again. */
 function formOf(values: (readonly [string, unknown])[]): FormData {
   const form = new FormData();
   for (const [field, stored] of values) {
-    const value = stored ?? '';
-    if (value instanceof File) form.append(field, value);
+    const value = field === 'image' ? stored : (stored ?? '');
+    if (value instanceof File || value === '') form.append(field, value);
     else if (field !== 'image' && (typeof value === 'string' || typeof value === 'number'))
       form.append(field, `${value}`);
   }

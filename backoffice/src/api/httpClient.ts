@@ -1,5 +1,6 @@
 import { fetchUtils, HttpError } from 'ra-core';
 import { currentToken } from '../auth/session';
+import { upload } from './upload';
 
 /**
  * React Admin's `fetchJson` with the bearer token, and with the envelope taken off: `json` is its `data`, of the type the
@@ -9,7 +10,10 @@ export async function httpClient<Data>(url: string, options: fetchUtils.Options 
   const headers = withToken(options.headers);
   headers.set('Accept', 'application/json');
 
-  const response = await fetchUtils.fetchJson(url, { ...options, headers });
+  const { method = 'GET', body } = options;
+  const response = hasFile(body)
+    ? await upload(url, method, headers, body)
+    : await fetchUtils.fetchJson(url, { ...options, headers });
   const envelope: unknown = response.json;
   if (!isEnvelope<Data>(envelope)) throw new Error(`${url} did not answer with an envelope`);
   if (!envelope.success) throw new HttpError(envelope.message, response.status, envelope);
@@ -31,6 +35,10 @@ function withToken(init?: HeadersInit): Headers {
   const token = currentToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   return headers;
+}
+
+function hasFile(body: unknown): body is FormData {
+  return body instanceof FormData && [...body.values()].some((value) => value instanceof File);
 }
 
 interface Envelope<Data> {

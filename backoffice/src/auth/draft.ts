@@ -34,19 +34,21 @@ export function announceForm(path: string, changes: () => Changes): () => void {
 /** Keeps what was typed into the open form, and lets the browser leave it without asking. */
 export function keepDraft(): void {
   const draft = openForm?.();
-  if (!draft || (Object.keys(draft.values).length === 0 && !draft.fileLost)) return;
+  if (draft?.adminId === undefined || (Object.keys(draft.values).length === 0 && !draft.fileLost)) return;
   sessionStorage.setItem(KEY, JSON.stringify(draft));
   const leave = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('beforeunload', leave, { capture: true, once: true });
 }
 
-/** The draft that waits, if it is this administrator's. */
+/** The draft that waits. Another administrator's goes for good, so that nobody's login announces it any more. */
 export function waitingDraft(): Draft | undefined {
   const stored = sessionStorage.getItem(KEY);
   if (!stored) return undefined;
   const draft = JSON.parse(stored) as Draft;
   const adminId = currentAdminId();
-  return adminId === undefined || adminId === draft.adminId ? draft : undefined;
+  if (adminId === undefined || adminId === draft.adminId) return draft;
+  sessionStorage.removeItem(KEY);
+  return undefined;
 }
 
 /** Hands out the draft of this screen, once. Any other is out of date by now. */

@@ -4,5 +4,5 @@ import { CATEGORY } from '../texts';
 const notBlank = (name: unknown) => (typeof name === 'string' && name.trim() ? undefined : CATEGORY.blank);
 
 export function CategoryInputs() {
-  return <TextInput source="nama_category" validate={notBlank} helperText={false} autoFocus />;
+  return <TextInput source="nama_category" validate={notBlank} isRequired helperText={false} autoFocus />;
 }

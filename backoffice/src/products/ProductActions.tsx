@@ -4,11 +4,13 @@ import { EditLink } from '../admin/EditLink';
 import type { Product } from '../api/records';
 import { PRODUCT, TRASH } from '../texts';
 import { UndoDelete } from '../trash/UndoDelete';
+import { DuplicateLink } from './DuplicateLink';
 
 export function ProductActions({ product }: { product: Product }) {
   return (
-    <Stack direction="row" sx={{ gap: 0.5 }}>
+    <Stack direction="row" sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, columnGap: { md: 0.5 } }}>
       <EditLink resource="produk" id={product.id} />
+      <DuplicateLink product={product} />
       <DeleteButton
         resource="produk"
         record={product}

@@ -5,9 +5,18 @@ import Typography from '@mui/material/Typography';
 import { Loading, SortButton, useListContext } from 'react-admin';
 import { Picture } from '../admin/Picture';
 import type { Product } from '../api/records';
-
 import { priceOf } from './priceOf';
 import { ProductActions } from './ProductActions';
+import { SelectProduct } from './SelectProduct';
+
+/** Of the picture. */
+const CORNER = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  bgcolor: 'background.paper',
+  borderRadius: '8px 0',
+};
 
 export function ProductCards() {
   const { data, isPending } = useListContext<Product>();
@@ -27,23 +36,25 @@ export function ProductCards() {
 function ProductCard({ product }: { product: Product }) {
   const { image, name, price, category } = product;
   return (
-    <Card component="li" sx={{ display: 'flex', gap: 1.5, p: 1.5 }}>
-      <Picture
-        image={image}
-        alt=""
-        width={88}
-        sx={{ width: 88, height: 88, borderRadius: 1, flexShrink: 0 }}
-      />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {category.nama_category}
-        </Typography>
-        <Typography sx={{ fontWeight: 700 }}>{priceOf(price)}</Typography>
-        <ProductActions product={product} />
-      </Box>
+    <Card component="li" sx={{ p: 1.5, pb: 1 }}>
+      <Stack direction="row" sx={{ gap: 1.5, mb: 0.5 }}>
+        <Box sx={{ position: 'relative', flexShrink: 0 }}>
+          <Picture image={image} alt="" width={88} sx={{ width: 88, height: 88, borderRadius: 1 }} />
+          <Box sx={CORNER}>
+            <SelectProduct product={product} />
+          </Box>
+        </Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {category.nama_category}
+          </Typography>
+          <Typography sx={{ fontWeight: 700 }}>{priceOf(price)}</Typography>
+        </Box>
+      </Stack>
+      <ProductActions product={product} />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { PageHeading } from '../admin/layout/PageHeading';
 import { PATHS } from '../paths';
 import { PRODUCT } from '../texts';
 import { ProductInputs } from './ProductInputs';
+import { ProductPreview } from './ProductPreview';
 
 export default function ProductCreate() {
   const navigate = useNavigate();
@@ -22,6 +23,7 @@ export default function ProductCreate() {
         serverFirst
         cancelTo={PATHS.products}
         requiredText={PRODUCT.createNeeds}
+        preview={<ProductPreview />}
       >
         <ProductInputs priceRequired categoryFailure={PRODUCT.createCategories} />
       </RecordForm>

@@ -3,6 +3,7 @@ import { RETURN_AFTER_MS } from '../business';
 import { PATHS } from '../paths';
 import { PRODUCT } from '../texts';
 import { ProductInputs } from './ProductInputs';
+import { ProductPreview } from './ProductPreview';
 
 export default function ProductEdit() {
   return (
@@ -12,6 +13,7 @@ export default function ProductEdit() {
       texts={PRODUCT}
       backTo={PATHS.products}
       returnAfter={RETURN_AFTER_MS.product}
+      preview={<ProductPreview />}
     >
       <ProductInputs priceRequired={false} categoryFailure={PRODUCT.editCategories} />
     </EditScreen>

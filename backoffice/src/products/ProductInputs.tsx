@@ -1,12 +1,11 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import { maxLength, minValue, NumberInput, required, TextInput } from 'react-admin';
+import { maxLength, required, TextInput } from 'react-admin';
 import { PictureInput } from '../admin/form/PictureInput';
 import { LONGEST } from '../business';
+import { CategoryPicker } from '../categories/CategoryPicker';
 import { type Failure, PRODUCT } from '../texts';
-import { CategoryInput } from './CategoryInput';
+import { PriceInput } from './PriceInput';
 
 const isRequired = required();
-const rupiahAdornment = { input: { startAdornment: <InputAdornment position="start">Rp</InputAdornment> } };
 
 interface ProductInputsProps {
   priceRequired: boolean;
@@ -25,15 +24,8 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
         validate={maxLength(LONGEST.productDescription)}
         helperText={false}
       />
-      <NumberInput
-        source="price"
-        min={0}
-        step="any"
-        validate={priceRequired ? [isRequired, minValue(0)] : minValue(0)}
-        helperText={priceRequired ? false : PRODUCT.priceHint}
-        slotProps={rupiahAdornment}
-      />
-      <CategoryInput failure={categoryFailure} />
+      <PriceInput required={priceRequired} hint={priceRequired ? undefined : PRODUCT.priceHint} />
+      <CategoryPicker required failure={categoryFailure} />
       <PictureInput source="image" />
     </>
   );

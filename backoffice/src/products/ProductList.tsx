@@ -9,19 +9,20 @@ import {
   LinkBase,
   ListBase,
   Pagination,
-  SelectInput,
   TextInput,
-  useGetList,
   useListContext,
   useTranslate,
 } from 'react-admin';
 import { PageHeading } from '../admin/layout/PageHeading';
-import type { Category, Product } from '../api/records';
-import { ALL_ROWS, PRODUCTS_PER_PAGE } from '../business';
+import type { Product } from '../api/records';
+import { PRODUCTS_PER_PAGE } from '../business';
+import { CategoryPicker } from '../categories/CategoryPicker';
 import { PATHS } from '../paths';
 import { PRODUCT, SHEET, TRASH } from '../texts';
+import { ColumnsMenu } from './ColumnsMenu';
 import { ProductCards } from './ProductCards';
 import { ProductTable } from './ProductTable';
+import { SelectionBar } from './SelectionBar';
 
 const logOnly = { onError: (error: Error) => console.error(error) };
 
@@ -49,21 +50,11 @@ export default function ProductList() {
 }
 
 function ProductFilters() {
-  const { data: categories = [] } = useGetList<Category>('kategori', {
-    pagination: { page: 1, perPage: ALL_ROWS },
-    sort: { field: 'nama_category', order: 'ASC' },
-  });
   return (
     <FilterLiveForm debounce={300}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 0.5, sm: 2 }, mb: 2, maxWidth: 640 }}>
         <TextInput source="q" label={PRODUCT.search} type="search" resettable helperText={false} />
-        <SelectInput
-          source="category_id"
-          choices={categories}
-          optionText="nama_category"
-          emptyText={PRODUCT.allCategories}
-          helperText={false}
-        />
+        <CategoryPicker emptyText={PRODUCT.allCategories} />
       </Stack>
     </FilterLiveForm>
   );
@@ -95,6 +86,7 @@ function ProductRows() {
   }
   return (
     <>
+      {data && <SelectionBar>{!narrow && <ColumnsMenu />}</SelectionBar>}
       {narrow ? <ProductCards /> : <ProductTable />}
       <Pagination rowsPerPageOptions={[10, PRODUCTS_PER_PAGE, 50, 100]} />
     </>

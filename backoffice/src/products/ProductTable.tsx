@@ -1,22 +1,35 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataTable } from 'react-admin';
 import { Picture } from '../admin/Picture';
 import { twoLines } from '../admin/twoLines';
 import type { Product } from '../api/records';
-import { ProductActions } from './ProductActions';
 import { PRODUCT } from '../texts';
+import { columnsKey } from './ColumnsMenu';
 import { priceOf } from './priceOf';
+import { ProductActions } from './ProductActions';
+import { SelectProduct } from './SelectProduct';
 
 const Column = DataTable.Col<Product>;
+const PICTURE = { width: 64, height: 48, borderRadius: 1, flexShrink: 0 };
+
 export function ProductTable() {
   return (
     <Card>
-      <DataTable<Product> bulkActionButtons={false} rowClick={false} sx={{ '& td': { py: 1 } }}>
+      <DataTable<Product>
+        storeKey={columnsKey()}
+        bulkActionButtons={false}
+        rowClick={false}
+        sx={{ '& td': { py: 1 } }}
+      >
         <Column
           label="resources.produk.fields.image"
-          render={({ image }) => (
-            <Picture image={image} alt="" width={64} sx={{ width: 64, height: 48, borderRadius: 1 }} />
+          render={(product) => (
+            <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, ml: -1 }}>
+              <SelectProduct product={product} />
+              <Picture image={product.image} alt="" width={64} sx={PICTURE} />
+            </Stack>
           )}
         />
         <Column

@@ -39,6 +39,7 @@ export default function PasswordPage() {
         <PasswordInput
           source="confirmation"
           label="resources.admins.fields.confirmation"
+          isRequired
           slotProps={autoComplete}
           helperText={false}
         />
@@ -53,6 +54,7 @@ function NewPassword() {
     <PasswordInput
       source="password"
       label="resources.admins.fields.password"
+      isRequired
       slotProps={autoComplete}
       helperText={strengthHint(typeof password === 'string' ? password : '')}
     />

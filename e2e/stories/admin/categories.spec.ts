@@ -97,6 +97,7 @@ test('AKAT-4 AKAT-6 a category is added and renamed; each time the list comes ba
   await section.getByRole('button', { name: 'Hapus' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(section).toHaveCount(0);
+  await expect(page.getByText('Kategori dihapus.')).toBeVisible();
   const left = await backDoor.list<{ nama_category: string }>('category');
   expect(left.filter(({ nama_category }) => nama_category.startsWith(title))).toEqual([]);
 });

@@ -59,6 +59,15 @@ test('LAY-3 at 300 px the opened sidebar is 50 px wide', async ({ page }) => {
   await expect.poll(() => widthOf(page)).toBe(50);
 });
 
+test('LAY-3 a window that was narrow for a while has its sidebar open again', async ({ page }) => {
+  await page.goto('/admin');
+  await expect.poll(() => widthOf(page)).toBe(250);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect.poll(() => widthOf(page)).toBe(60);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect.poll(() => widthOf(page)).toBe(250);
+});
+
 test('OVR-1 the counts, and where they lead', async ({ page, backDoor }) => {
   await page.goto('/admin');
   const main = page.getByRole('main');

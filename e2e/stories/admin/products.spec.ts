@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, REFUSED, refusedWith } from '../../answers';
+import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 import { timeUntilLeaving } from '../../time-until-leaving';
 
@@ -84,6 +85,46 @@ test('APRO-4 a delete that is refused raises an alert and leaves the row', async
   await expect(row).toBeVisible();
 });
 
+test('APRO-4 several products are deleted at once; the ones that are refused are named and stay', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const names = ['A', 'B', 'C'].map((letter) => unique(`Banyak ${letter}`));
+  const ids: number[] = [];
+  for (const name of names) ids.push(await backDoor.addProduct({ name, category_id: 1 }));
+  await answer(page, 'DELETE', `product/${ids[1]}`, refusedWith('Tidak boleh.'));
+  const alerts = alertsOf(page);
+  await page.goto('/admin/produk');
+  await page.getByLabel('Cari').fill(unique('').trim());
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.getByRole('checkbox', { name: 'Pilih semua' }).press('Space');
+  await expect(page.getByText('3 dipilih')).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus yang dipilih' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hapus 3 produk' });
+  await dialog.getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByText(`Tidak terhapus: ${names[1]}.`)).toBeVisible();
+  expect(alerts).toEqual(['Gagal menghapus produk']);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: `Pilih ${names[1]}` })).toBeChecked();
+  expect(await backDoor.list('product', { id: ids })).toMatchObject([{ id: ids[1] }]);
+});
+
+test('APRO-1 each administrator chooses the columns; the choice outlasts the page', async ({ page }) => {
+  await page.goto('/admin/produk');
+  const headers = page.getByRole('columnheader');
+  await expect(headers).toHaveCount(6);
+  await page.getByRole('button', { name: 'Kolom' }).press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: 'Deskripsi' }).click();
+  await page.keyboard.press('Escape');
+  await expect(headers).toHaveText(['Gambar', 'Nama', 'Harga', 'Kategori', 'Aksi']);
+  await page.reload();
+  await expect(headers).toHaveText(['Gambar', 'Nama', 'Harga', 'Kategori', 'Aksi']);
+  await page.evaluate(() => localStorage.setItem('adminId', '2'));
+  await page.reload();
+  await expect(headers).toHaveCount(6);
+});
+
 test('APRO-5 name, price and category are required of a new product', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -91,6 +132,95 @@ test('APRO-5 name, price and category are required of a new product', async ({ p
   await save(page).click();
   await expect(page.getByText('Nama, harga, dan kategori wajib diisi.')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('APRO-5 a price is grouped while it is typed, and the caret stays where it was', async ({ page }) => {
+  await page.goto('/admin/produk/add');
+  const price = page.getByLabel('Harga');
+  await price.pressSequentially('1250000,5');
+  await expect(price).toHaveValue('1.250.000,5');
+  await price.press('Home');
+  await price.press('ArrowRight');
+  await price.pressSequentially('34');
+  await expect(price).toHaveValue('134.250.000,5');
+  await price.press('Backspace');
+  await price.press('Backspace');
+  await price.pressSequentially('9');
+  await expect(price).toHaveValue('19.250.000,5');
+  await price.press('ArrowRight');
+  await price.press('Backspace');
+  await price.press('Backspace');
+  await expect(price).toHaveValue('1.250.000,5');
+  expect(await price.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1);
+});
+
+test('APRO-5 a price is understood as it is pasted, and sent as a plain number', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const name = unique('AD Harga');
+  const id = await backDoor.addProduct({ name, category_id: 1, price: 4000.25 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const price = page.getByLabel('Harga');
+  await expect(price).toHaveValue('4.000,25');
+  await price.fill('abc');
+  await save(page).click();
+  await expect(
+    page.getByText(
+      'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
+    ),
+  ).toBeVisible();
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await expect(price).toBeFocused();
+  await price.fill('Rp 1.250.000,50');
+  await expect(price).toHaveValue('1.250.000,50');
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  const [stored] = await backDoor.list<{ price: number | null }>('product', { id: [id] });
+  expect(stored?.price).toBe(1_250_000.5);
+});
+
+test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays as it is', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const alerts = alertsOf(page);
+  const name = unique('AE Asli');
+  const original = { name, category_id: 1, price: 7500, description: 'Panjang. '.repeat(500).trim() };
+  await backDoor.addProduct(original);
+  await page.goto('/admin/produk');
+  await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Duplikat' }).click();
+  await expect(page).toHaveURL('/admin/produk/add');
+  await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
+  await expect(page.getByLabel('Nama')).toHaveValue(`${name} (salinan)`);
+  await expect(page.getByLabel('Harga')).toHaveValue('7.500');
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  expect(alerts).toEqual(['Produk berhasil ditambahkan.']);
+  const stored = await backDoor.list<{ id: number; name: string }>('product', { q: name });
+  expect(stored.sort((a, b) => a.id - b.id)).toMatchObject([
+    original,
+    { ...original, name: `${name} (salinan)`, image: null },
+  ]);
+  await backDoor.remove(`product/${stored[1]?.id}`);
+});
+
+test('APRO-5 the public card is shown beside the form while it is filled in', async ({ page }) => {
+  await page.goto('/admin/produk/add');
+  const card = page.getByRole('region', { name: 'Pratinjau di situs' });
+  await page.getByLabel('Nama').pressSequentially('Kopi');
+  await expect(card.getByText('Kopi', { exact: true })).toBeVisible();
+  await page.getByLabel('Harga').pressSequentially('1250000');
+  await expect(card).toContainText('Rp 1.250.000');
+  await page.getByLabel('Deskripsi').fill('Dari lereng Sindoro.');
+  await expect(card).toContainText('Dari lereng Sindoro.');
+  await page.getByLabel('Gambar').setInputFiles(demoPicture('coffee-ground.jpg'));
+  const picture = card.locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('APRO-6 a new product that is refused, with and without a message, or fails', async ({ page }) => {
@@ -129,6 +259,41 @@ test('APRO-7 an edit needs no price and no image; the list comes back after 1200
   expect(stored?.price).toBeNull();
 });
 
+test('APRO-7 a picture is removed, not before the form is saved', async ({ page, backDoor, unique }) => {
+  const image = demoPicture('coffee-ground.jpg');
+  const id = await backDoor.addProduct({ name: unique('AG Gambar'), category_id: 1, image });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const stored = page.getByRole('img', { name: 'Gambar saat ini' });
+  await page.getByRole('button', { name: 'Hapus gambar', exact: true }).click();
+  await expect(page.getByText('Gambar akan dihapus saat disimpan.')).toBeVisible();
+  await expect(stored).toHaveCount(0);
+  await page.getByRole('button', { name: 'Batal hapus gambar' }).click();
+  await expect(stored).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus gambar', exact: true }).click();
+  expect(await backDoor.list('product', { id: [id] })).not.toMatchObject([{ image: null }]);
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await backDoor.list('product', { id: [id] })).toMatchObject([{ image: null }]);
+});
+
+test('APRO-9 while a picture is sent the form shows how far it is', async ({ page }) => {
+  let release: (() => void) | undefined;
+  await page.route('**/api/product/1', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    await new Promise<void>((resolve) => (release = resolve));
+    return route.fulfill(REFUSED);
+  });
+  await page.goto('/admin/produk/edit/1');
+  await page.getByLabel('Gambar').setInputFiles(demoPicture('coffee-ground.jpg'));
+  await save(page).click();
+  const progress = page.getByRole('progressbar', { name: /^(Mengirim gambar|Gambar sedang diolah)\.\.\.$/ });
+  await expect(progress).toBeVisible();
+  await expect.poll(() => release).toBeDefined();
+  release?.();
+  await expect(page.getByText('Gagal memperbarui produk.')).toBeVisible();
+  await expect(progress).toHaveCount(0);
+});
+
 test('APRO-8 a product that cannot be loaded', async ({ page }) => {
   await page.goto('/admin/produk/edit/999999');
   await expect(page.getByText('Produk tidak ditemukan.')).toBeVisible();
@@ -146,6 +311,32 @@ test('APRO-8 categories that cannot be loaded, while editing and while adding', 
   await answer(page, 'GET', 'category');
   await page.goto('/admin/produk/add');
   await expect(page.getByText('Terjadi kesalahan saat mengambil kategori.')).toBeVisible();
+});
+
+test('APRO-7 a category beyond the first page is shown, and another is found by typing and the keyboard', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const name = (number: number) => unique(`ZZ Rempah ${number}`);
+  const ids: number[] = [];
+  for (let number = 10; number < 40; number++) ids.push(await backDoor.addCategory(name(number)));
+  const id = await backDoor.addProduct({ name: unique('AF Pala'), category_id: Number(ids.at(-1)) });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(kategori(page)).toHaveValue(name(39));
+  await kategori(page).fill(name(38));
+  await expect(page.getByRole('option')).toHaveText([name(38)]);
+  await kategori(page).press('ArrowDown');
+  await kategori(page).press('Enter');
+  await expect(kategori(page)).toHaveValue(name(38));
+  await kategori(page).fill('tidak ada kategori begini');
+  await expect(page.getByText('Tidak ada kategori yang cocok.')).toBeVisible();
+  await kategori(page).press('Escape');
+  await kategori(page).blur();
+  await expect(kategori(page)).toHaveValue(name(38));
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await backDoor.list('product', { id: [id] })).toMatchObject([{ category_id: ids.at(-2) }]);
 });
 
 test('APRO-8 a change that is refused, or fails', async ({ page }) => {

@@ -17,12 +17,21 @@ interface EditScreenProps {
   backTo: string;
   /** Milliseconds between saving and going there. */
   returnAfter?: number;
+  preview?: ReactNode;
   /** The inputs. */
   children: ReactNode;
 }
 
 /** The record of the address in its form. Nothing is shown as saved before the server says so. */
-export function EditScreen({ recorded, title, texts, backTo, returnAfter, children }: EditScreenProps) {
+export function EditScreen({
+  recorded,
+  title,
+  texts,
+  backTo,
+  returnAfter,
+  preview,
+  children,
+}: EditScreenProps) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
@@ -49,7 +58,7 @@ export function EditScreen({ recorded, title, texts, backTo, returnAfter, childr
       error={<></>}
     >
       <PageHeading title={title} actions={<History of={recorded} />} />
-      <RecordForm failure={texts.update} cancelTo={backTo} returning={returning}>
+      <RecordForm failure={texts.update} preview={preview} cancelTo={backTo} returning={returning}>
         {children}
       </RecordForm>
     </EditBase>

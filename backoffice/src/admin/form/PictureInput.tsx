@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, type DragEvent, useMemo } from 'react';
+import type { ChangeEvent, DragEvent } from 'react';
 import { FieldTitle, useInput, useRecordContext, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ACCEPTED_PICTURES } from '../../business';
@@ -11,6 +11,7 @@ import { pictureProblem } from '../../pictures';
 import { PICTURE } from '../../texts';
 import { Picture } from '../Picture';
 import { visuallyHidden } from '../visuallyHidden';
+import { ChosenPicture } from './ChosenPicture';
 
 const FRAME = { width: 160, height: 120, borderRadius: 1, border: 1, borderColor: 'divider', flexShrink: 0 };
 
@@ -22,16 +23,22 @@ const HIDDEN_INPUT = {
 
 const validate = (value: unknown) => (value instanceof File ? pictureProblem(value) : undefined);
 
+/** What the form holds, and the API is sent, where the stored picture is to go. */
+const REMOVED = '';
+const asItIs = (value: unknown) => value;
+
 /**
  * The picture of a record: its address while it is the stored one, a File once another is chosen. A plain file input,
  * since React Admin's drops what it refuses without a word.
  */
 export function PictureInput({ source }: { source: string }) {
-  const { id, field, fieldState } = useInput({ source, validate });
+  const { id, field, fieldState } = useInput({ source, validate, format: asItIs, parse: asItIs });
   const { trigger, resetField } = useFormContext();
   const record = useRecordContext();
   const chosen: unknown = field.value;
   const stored: unknown = record?.[source];
+  const hasStored = typeof stored === 'string';
+  const removed = hasStored && chosen === REMOVED;
 
   function choose(file: File | undefined) {
     if (!file) return;
@@ -58,10 +65,10 @@ export function PictureInput({ source }: { source: string }) {
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, mt: 0.5, alignItems: { sm: 'center' } }}>
         {chosen instanceof File && !problem ? (
-          <ChosenPicture file={chosen} />
+          <ChosenPicture file={chosen} alt={`${PICTURE.chosen}: ${chosen.name}`} sx={FRAME} />
         ) : (
           <Picture
-            image={typeof stored === 'string' ? stored : null}
+            image={hasStored && !removed ? stored : null}
             alt={PICTURE.stored}
             width={160}
             sx={FRAME}
@@ -101,23 +108,21 @@ export function PictureInput({ source }: { source: string }) {
               {PICTURE.putBack}
             </Button>
           )}
+          {hasStored && !removed && !(chosen instanceof File) && (
+            <Button size="small" color="error" onClick={() => field.onChange(REMOVED)}>
+              {PICTURE.remove}
+            </Button>
+          )}
+          {removed && (
+            <Button size="small" onClick={() => resetField(source)}>
+              {PICTURE.keep}
+            </Button>
+          )}
+          <Typography role="status" variant="body2">
+            {removed && PICTURE.removed}
+          </Typography>
         </Stack>
       </Stack>
     </Box>
-  );
-}
-
-function ChosenPicture({ file }: { file: File }) {
-  const address = useMemo(() => URL.createObjectURL(file), [file]);
-  const release = () => URL.revokeObjectURL(address);
-  return (
-    <Box
-      component="img"
-      src={address}
-      alt={`${PICTURE.chosen}: ${file.name}`}
-      onLoad={release}
-      onError={release}
-      sx={{ ...FRAME, objectFit: 'cover' }}
-    />
   );
 }

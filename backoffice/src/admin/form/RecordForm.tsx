@@ -8,10 +8,13 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { SAVING } from '../../texts';
 import { DraftKeeper } from './DraftKeeper';
 import { OutdatedDialog } from './OutdatedDialog';
+import { UploadProgress } from './UploadProgress';
 import { type SubmitOptions, useSubmit } from './useSubmit';
 
 interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   children: ReactNode;
+  /** Shown beside the form, on a phone below it. */
+  preview?: ReactNode;
   cancelTo?: string;
   /** The record is saved and the screen about to change: the form stays shut. */
   returning?: boolean;
@@ -24,6 +27,7 @@ interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
 /** Every form of the back office: a card with its fields, Save and Cancel. Refused fields say so themselves. */
 export function RecordForm({
   children,
+  preview,
   cancelTo,
   returning = false,
   keepsDraft = true,
@@ -42,17 +46,21 @@ export function RecordForm({
       validate={validate}
       onSubmit={submit}
     >
-      <Card sx={{ maxWidth: 720 }}>
-        <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
-          {children}
-          {keepsDraft && <DraftKeeper />}
-          {requiredText && <RequiredNotice text={requiredText} />}
-          <Stack direction="row" sx={{ gap: 1.5, mt: 1 }}>
-            <Save returning={returning} />
-            {cancelTo && <Cancel to={cancelTo} />}
-          </Stack>
-        </CardContent>
-      </Card>
+      <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 3, alignItems: 'flex-start' }}>
+        <Card sx={{ flex: 1, width: '100%', maxWidth: 720 }}>
+          <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
+            {children}
+            {keepsDraft && <DraftKeeper />}
+            {requiredText && <RequiredNotice text={requiredText} />}
+            <UploadProgress />
+            <Stack direction="row" sx={{ gap: 1.5, mt: 1 }}>
+              <Save returning={returning} />
+              {cancelTo && <Cancel to={cancelTo} />}
+            </Stack>
+          </CardContent>
+        </Card>
+        {preview}
+      </Stack>
       {changed && <OutdatedDialog changed={changed} form={id} onClose={forgetChanged} />}
     </Form>
   );

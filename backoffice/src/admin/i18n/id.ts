@@ -11,7 +11,7 @@ export const id = {
       cancel: 'Batal',
       clear_array_input: 'Kosongkan daftar',
       clear_input_value: 'Kosongkan',
-      clone: 'Gandakan',
+      clone: 'Duplikat',
       confirm: 'Ya, lanjutkan',
       create: 'Tambah',
       create_item: 'Tambah %{item}',
@@ -197,6 +197,7 @@ export const id = {
   resources: {
     produk: {
       name: 'produk',
+      notifications: { deleted: 'Produk dihapus.' },
       fields: {
         image: 'Gambar',
         name: 'Nama',
@@ -207,7 +208,11 @@ export const id = {
         updated_at: 'Terakhir diubah',
       },
     },
-    kategori: { name: 'kategori', fields: { nama_category: 'Nama kategori' } },
+    kategori: {
+      name: 'kategori',
+      notifications: { deleted: 'Kategori dihapus.' },
+      fields: { nama_category: 'Nama kategori' },
+    },
     kontak: {
       name: 'kontak',
       fields: {
@@ -220,6 +225,7 @@ export const id = {
     },
     dashboard: {
       name: 'informasi perusahaan',
+      notifications: { deleted: 'Informasi perusahaan dihapus.' },
       fields: { image: 'Gambar', judul: 'Judul', value_company: 'Deskripsi' },
     },
     admins: {

@@ -8,16 +8,15 @@ import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
-import { LinkBase, useLocation, useLogout, useSidebarState } from 'react-admin';
+import { LinkBase, useLocation, useLogout } from 'react-admin';
 import mark from '../../brand/favicon.svg';
 import { SIDEBAR } from '../../business';
 import { PATHS } from '../../paths';
 import { LAYOUT } from '../../texts';
 import { SIDEBAR_COLOURS } from '../theme';
 import { visuallyHidden } from '../visuallyHidden';
+import { useSidebar } from './useSidebar';
 
 const LINKS = [
   { label: LAYOUT.dashboard, to: PATHS.admin, icon: <DashboardIcon /> },
@@ -36,10 +35,9 @@ const COLLAPSED = { width: SIDEBAR.collapsed };
 
 /** React Admin's own sidebar insists on its widths; these are the documented ones. */
 export function Sidebar() {
-  const [open, setOpen] = useSidebarState();
+  const { overlays, open, setOpen } = useSidebar();
   const logout = useLogout();
   const { pathname } = useLocation();
-  const overlays = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
   // On a phone it lies over the page, so it goes once it has led somewhere.
   useEffect(() => {

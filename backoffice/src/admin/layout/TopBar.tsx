@@ -3,12 +3,13 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { LoadingIndicator, ToggleThemeButton, useSidebarState, useTranslate } from 'react-admin';
+import { LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin';
 import { PATHS } from '../../paths';
 import { LAYOUT } from '../../texts';
+import { useSidebar } from './useSidebar';
 
 export function TopBar() {
-  const [open, setOpen] = useSidebarState();
+  const { open, setOpen } = useSidebar();
   const translate = useTranslate();
   return (
     <Box

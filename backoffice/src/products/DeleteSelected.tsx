@@ -1,0 +1,71 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Confirm, useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { refusalOf } from '../api/failure';
+import type { Product } from '../api/records';
+import { PRODUCT } from '../texts';
+
+/** Asks once and deletes one after the other. What cannot be deleted stays selected, and is named. */
+export function DeleteSelected() {
+  const [asking, setAsking] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const { selectedIds, onSelect } = useListContext<Product>();
+  const deleteAll = useDeleteAll();
+  const translate = useTranslate();
+
+  async function handleConfirm() {
+    setDeleting(true);
+    onSelect(await deleteAll(selectedIds));
+    setDeleting(false);
+    setAsking(false);
+  }
+  return (
+    <>
+      <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
+        {PRODUCT.deleteSelected}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        loading={deleting}
+        title="ra.message.bulk_delete_title"
+        content="ra.message.delete_content"
+        titleTranslateOptions={{
+          name: translate('resources.produk.name'),
+          smart_count: selectedIds.length,
+        }}
+        confirm="ra.action.delete"
+        confirmColor="warning"
+        onConfirm={() => void handleConfirm()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** Deletes products, tells what came of it, and returns those that stayed. */
+function useDeleteAll() {
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  return async (ids: number[]): Promise<number[]> => {
+    const failures = new Map<number, unknown>();
+    for (const id of ids) {
+      await provider.delete('produk', { id }).catch((error: unknown) => failures.set(id, error));
+    }
+    refresh();
+    if (failures.size === 0) {
+      notify(PRODUCT.deleted(ids.length), { type: 'success' });
+      return [];
+    }
+    for (const failure of failures.values()) console.error(failure);
+    if ([...failures.values()].some(refusalOf)) window.alert(PRODUCT.deleteRefused);
+    const stayed = await provider.getMany<Product>('produk', { ids: [...failures.keys()] }).catch(() => null);
+    const message = stayed
+      ? PRODUCT.stayed(stayed.data.map(({ name }) => name))
+      : 'ra.notification.http_error';
+    notify(message, { type: 'error', autoHideDuration: null });
+    return stayed?.data.map(({ id }) => id) ?? [...failures.keys()];
+  };
+}

@@ -1,0 +1,17 @@
+import Checkbox from '@mui/material/Checkbox';
+import { useListContext } from 'react-admin';
+import type { Product } from '../api/records';
+import { PRODUCT } from '../texts';
+
+/** Chooses one product for what the bar above the list does to several. */
+export function SelectProduct({ product }: { product: Product }) {
+  const { selectedIds, onToggleItem } = useListContext<Product>();
+  return (
+    <Checkbox
+      checked={selectedIds.includes(product.id)}
+      onChange={() => onToggleItem(product.id)}
+      slotProps={{ input: { 'aria-label': PRODUCT.select(product.name) } }}
+      sx={{ p: 1 }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { caretIn, groupTyped, readPrice, writePrice } from './typedPrice';
+
+test.each([
+  ['1250000', 1_250_000],
+  ['1.250.000', 1_250_000],
+  ['Rp 1.250.000,50', 1_250_000.5],
+  ['rp.\u00a05.000', 5000],
+  [' 1 250 000 ', 1_250_000],
+  ['1.25', 125],
+  ['1.250,', 1250],
+  ['0,5', 0.5],
+])('%p is %p rupiah', (text, price) => {
+  expect(readPrice(text)).toBe(price);
+});
+
+test.each(['', '  ', 'Rp', '.'])('%p is no price', (text) => {
+  expect(readPrice(text)).toBeNull();
+});
+
+test.each(['abc', '-5', '1,255', '1,250,000', '1,250.50', '1250.50', ',5', '5e3'])(
+  '%p is no amount, and stays as it is',
+  (text) => {
+    expect(readPrice(text)).toBeUndefined();
+    expect(groupTyped(text)).toBe(text);
+  },
+);
+
+test.each([
+  ['1250000', '1.250.000'],
+  ['Rp 1.250.000,50', '1.250.000,50'],
+  ['1.25', '125'],
+  ['1.2345', '12.345'],
+  ['1250,', '1.250,'],
+  ['007', '7'],
+  ['0', '0'],
+  ['', ''],
+])('%p stands in the field as %p', (typed, shown) => {
+  expect(groupTyped(typed)).toBe(shown);
+});
+
+test('a stored price has its grouping, and both decimals when it has any', () => {
+  expect(writePrice(1_250_000)).toBe('1.250.000');
+  expect(writePrice(1250.5)).toBe('1.250,50');
+  expect(writePrice(null)).toBe('');
+});
+
+test('the caret stays between the same digits', () => {
+  expect(caretIn('12.345', '45')).toBe(4);
+  expect(caretIn('1.250', '')).toBe(5);
+  expect(caretIn('1.250', '1.250')).toBe(0);
+});
+
+test('at a dot the caret stands where Backspace and Delete go on', () => {
+  expect(caretIn('1.250', '250')).toBe(1);
+  expect(caretIn('1.250', '250', { forward: true })).toBe(2);
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import english from 'ra-language-english';
+import { id as indonesian } from '../backoffice/src/admin/i18n/id';
+import { LAYOUT } from '../backoffice/src/texts';
+
+type Messages = { [key: string]: Messages | string | undefined };
+
+/** Words Material UI says by itself wherever nobody tells it another one. */
+const OF_MATERIAL_UI = ['Open', 'Close', 'Clear', 'No options', 'Loading…', 'pagination navigation'];
+
+/** The documents ask for some English words, 'Profile' in the sidebar. */
+const ASKED_FOR: readonly string[] = Object.values(LAYOUT);
+
+/** What React Admin would say in English, as patterns: 'Page %{page}' may speak of any page. */
+const ENGLISH = [...differing(english, indonesian), ...OF_MATERIAL_UI]
+  .flatMap((message) => message.split('||||'))
+  .map((message) => message.trim())
+  .filter((message) => /[a-z]/i.test(message.replace(/%\{\w+\}/g, '')) && !ASKED_FOR.includes(message))
+  .map((message) => new RegExp(`^${escape(message).replace(/%\\\{\w+\\\}/g, '.+')}$`));
+
+/** The English defaults of React Admin and Material UI that can be seen, heard or hovered on the page. */
+export async function englishLeaks(page: Page): Promise<string[]> {
+  const said = await page.evaluate(saidOnPage);
+  return said.filter((text) => ENGLISH.some((pattern) => pattern.test(text)));
+}
+
+function differing(from: Messages, to: Messages): string[] {
+  return Object.entries(from).flatMap(([key, message]) => {
+    const ours = to[key];
+    if (message === undefined) return [];
+    if (typeof message === 'object') return differing(message, typeof ours === 'object' ? ours : {});
+    return message === ours ? [] : [message];
+  });
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** In the browser. */
+function saidOnPage(): string[] {
+  const said = new Set<string>();
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!element.checkVisibility()) continue;
+    for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']) {
+      said.add(element.getAttribute(name)?.trim() ?? '');
+    }
+    const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    said.add(
+      text
+        .map((node) => node.textContent)
+        .join('')
+        .trim(),
+    );
+  }
+  return [...said];
+}

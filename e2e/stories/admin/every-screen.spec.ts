@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answer } from '../../answers';
+import { englishLeaks } from '../../english-leaks';
+import { expect, test } from '../../fixtures';
+
+test.use({ signedIn: true });
+
+interface Screen {
+  path: string;
+  heading: string;
+  /** Done there before the screen is looked at. */
+  first?: (page: Page) => Promise<unknown>;
+}
+
+const SCREENS: Screen[] = [
+  { path: '/sistem/login', heading: 'Admin Login' },
+  { path: '/admin', heading: 'Dashboard' },
+  { path: '/admin/produk', heading: 'List Products' },
+  { path: '/admin/produk', heading: 'List Products', first: askForDeletion },
+  { path: '/admin/produk', heading: 'List Products', first: selectAll },
+  { path: '/admin/produk/add', heading: 'Tambah Produk Baru' },
+  { path: '/admin/produk/add', heading: 'Tambah Produk Baru', first: saveAsItIs },
+  { path: '/admin/produk/edit/1', heading: 'Edit Produk' },
+  { path: '/admin/kategori', heading: 'Kategori' },
+  { path: '/admin/kategori/add', heading: 'Tambah Kategori Baru' },
+  { path: '/admin/kategori/edit/1', heading: 'Edit Kategori' },
+  { path: '/admin/kontak', heading: 'Kontak' },
+  { path: '/admin/kontak/add', heading: 'Tambah Kontak' },
+  { path: '/admin/kontak/edit/1', heading: 'Edit Kontak' },
+  { path: '/admin/dashboard/add', heading: 'Tambah Informasi' },
+  { path: '/admin/dashboard/edit/1', heading: 'Edit Informasi' },
+  { path: '/admin/profile', heading: 'Profile' },
+  { path: '/admin/profile/password', heading: 'Ganti Password' },
+  { path: '/admin/tidak/ada', heading: 'Halaman tidak ditemukan' },
+];
+
+const NOTHING_STORED: Screen[] = [
+  { path: '/admin', heading: 'Dashboard' },
+  { path: '/admin/produk', heading: 'List Products' },
+  { path: '/admin/kategori', heading: 'Kategori' },
+  { path: '/admin/kontak', heading: 'Kontak' },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`${colorScheme}, at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+
+      test('every admin screen is accessible, Indonesian, and named in its tab', async ({ page }) => {
+        test.setTimeout(240_000);
+        for (const screen of SCREENS) await lookAt(page, screen);
+      });
+    });
+  }
+}
+
+test('lists with nothing in them are accessible, Indonesian, and named in their tab', async ({ page }) => {
+  const none = {
+    status: 200,
+    json: { success: true, message: 'OK', data: [] },
+    headers: { 'X-Total-Count': '0' },
+  };
+  for (const list of ['product', 'category', 'contact', 'dashboard']) await answer(page, 'GET', list, none);
+  for (const screen of NOTHING_STORED) await lookAt(page, screen);
+});
+
+for (const [path, required] of [
+  ['/admin/produk/add', ['Nama', 'Harga', 'Kategori']],
+  ['/admin/produk/edit/1', ['Nama', 'Kategori']],
+  ['/admin/kategori/add', ['Nama kategori']],
+  ['/admin/kontak/edit/1', ['WhatsApp', 'Instagram', 'TikTok', 'Email', 'Facebook']],
+  ['/admin/dashboard/add', ['Judul', 'Deskripsi']],
+  ['/admin/profile', ['Nama depan', 'Nama belakang', 'Username', 'Email']],
+  ['/admin/profile/password', ['Password baru', 'Konfirmasi password']],
+] as const) {
+  test(`the required fields of ${path} have an asterisk`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('label').filter({ hasText: '*' })).toHaveText(
+      required.map((label) => `${label}\u2009*`),
+    );
+  });
+}
+
+async function lookAt(page: Page, { path, heading, first }: Screen) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
+  await first?.(page);
+  await expect(page).toHaveTitle(`${heading} · ${path === '/sistem/login' ? '' : 'Admin '}Ndeso Nusantara`);
+  expect(await englishLeaks(page), path).toEqual([]);
+  await page.evaluate(animationsToEnd);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+}
+
+async function askForDeletion(page: Page) {
+  await page.getByRole('button', { name: 'Hapus', exact: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function selectAll(page: Page) {
+  await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
+  const columns = page.getByRole('button', { name: 'Kolom' });
+  if (await columns.isVisible()) await columns.click();
+}
+
+async function saveAsItIs(page: Page) {
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Nama, harga, dan kategori wajib diisi.')).toBeVisible();
+}
+
+/** In the browser: a colour on its way has the contrast of neither end. */
+async function animationsToEnd() {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+}
