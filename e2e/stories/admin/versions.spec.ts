@@ -29,7 +29,7 @@ test('a product somebody else has changed meanwhile is saved over only when that
   await page.getByLabel('Harga').fill('6000');
   await page.getByLabel('Gambar').setInputFiles(demoPicture('coffee-ground.jpg'));
   await save(page).click();
-  await expect(dialog(page)).toContainText(/Admin Etalase mengubah data ini pada \d+ \S+ \d{4} pukul/);
+  await expect(dialog(page)).toContainText(/ Etalase mengubah data ini pada \d+ \S+ \d{4} pukul/);
   await choose(page, 'Batal');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByLabel('Harga')).toHaveValue('6000');
