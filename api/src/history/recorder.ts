@@ -53,6 +53,26 @@ export class Recorder {
   }
 
   /**
+   * Many at once, in a few statements.
+   * @param createdAfter finds the rows with higher ids than that
+   */
+  async createAll<T extends Row>(
+    manager: EntityManager,
+    kind: Kind<T>,
+    rows: QueryDeepPartialEntity<NoInfer<T>>[],
+    by: Author,
+    createdAfter: (id: number) => Promise<T[]>,
+  ): Promise<void> {
+    const last = await highestId(manager, kind);
+    await insertAll(manager, kind.entity, rows);
+    const author = await authorOf(manager, by);
+    const entries = (await createdAfter(last)).map((row) =>
+      entryOf(kind, row, 'create', changesBetween({}, kind.valuesOf(row)), author),
+    );
+    await insertAll(manager, HistoryEntry, entries);
+  }
+
+  /**
    * An update to what is there already writes nothing at all.
    * @param version the one that the author has read; without it, whatever is there is changed
    * @throws Outdated when that is no longer the current one
@@ -65,7 +85,7 @@ export class Recorder {
     by: Author,
     version?: number | null,
   ): Promise<{ before: T; after: T }> {
-    await lock(manager, kind, id);
+    await lock(manager, kind, [id]);
     const before = await kind.find(manager, id);
     if (typeof version === 'number' && version !== before.version)
       throw await outdated(manager, kind, before);
@@ -75,6 +95,34 @@ export class Recorder {
     const changes = changesBetween(kind.valuesOf(before), kind.valuesOf(after));
     await this.enter(manager, kind, after, 'update', changes, by);
     return { before, after };
+  }
+
+  /**
+   * Many at once, each of them whatever its version.
+   * @param find those of the rows that there are
+   * @throws NotFound
+   */
+  async updateAll<T extends Row>(
+    manager: EntityManager,
+    kind: Kind<T>,
+    updates: ReadonlyMap<number, QueryDeepPartialEntity<NoInfer<T>>>,
+    by: Author,
+    find: (ids: number[]) => Promise<T[]>,
+  ): Promise<void> {
+    const author = await authorOf(manager, by);
+    const ids = [...updates.keys()];
+    for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT) {
+      const some = ids.slice(start, start + ROWS_PER_STATEMENT);
+      await lock(manager, kind, some);
+      const before = new Map((await find(some)).map((row) => [row.id, row]));
+      for (const id of some) await manager.update(kind.entity, id, updates.get(id) ?? {});
+      const entries = (await find(some)).map((after) => {
+        const values = kind.valuesOf(before.get(after.id) ?? after);
+        return entryOf(kind, after, 'update', changesBetween(values, kind.valuesOf(after)), author);
+      });
+      if (entries.length < some.length) await Promise.all(some.map((id) => kind.find(manager, id)));
+      await insertAll(manager, HistoryEntry, entries);
+    }
   }
 
   /** A change of a field whose value nobody may read, in the history least of all. */
@@ -92,7 +140,7 @@ export class Recorder {
   }
 
   async remove<T extends Row>(manager: EntityManager, kind: Kind<T>, id: number, by: Author): Promise<T> {
-    await lock(manager, kind, id);
+    await lock(manager, kind, [id]);
     const row = await kind.find(manager, id);
     await manager.delete(kind.entity, id);
     await this.enter(manager, kind, row, 'delete', changesBetween(kind.valuesOf(row), {}), by);
@@ -101,7 +149,7 @@ export class Recorder {
 
   /** Puts the row into the trash. */
   async discard<T extends Row>(manager: EntityManager, kind: Kind<T>, id: number, by: Author): Promise<void> {
-    await lock(manager, kind, id);
+    await lock(manager, kind, [id]);
     const row = await kind.find(manager, id);
     await manager.softDelete(kind.entity, id);
     const deleted_at = { from: null, to: new Date().toISOString() };
@@ -115,7 +163,7 @@ export class Recorder {
     id: number,
     by: Author,
   ): Promise<void> {
-    await lock(manager, kind, id);
+    await lock(manager, kind, [id]);
     const row = await kind.find(manager, id);
     await manager.restore(kind.entity, id);
     const deleted_at = { from: row.deleted_at?.toISOString() ?? null, to: null };
@@ -128,35 +176,67 @@ export class Recorder {
     row: T,
     action: Action,
     changes: Changes,
-    { adminId }: Author,
+    by: Author,
   ): Promise<void> {
-    await manager.insert(HistoryEntry, {
-      // Not the database's clock: on SQLite that tells whole seconds only.
-      at: new Date(),
-      admin_id: adminId,
-      admin_name: await authorName(manager, adminId),
-      resource: kind.resource,
-      record_id: row.id,
-      record_name: kind.nameOf(row),
-      action,
-      changes,
-    });
+    await manager.insert(HistoryEntry, entryOf(kind, row, action, changes, await authorOf(manager, by)));
   }
+}
+
+function entryOf<T extends Row>(
+  kind: Kind<T>,
+  row: T,
+  action: Action,
+  changes: Changes,
+  author: Pick<HistoryEntry, 'admin_id' | 'admin_name'>,
+) {
+  return {
+    // Not the database's clock: on SQLite that tells whole seconds only.
+    at: new Date(),
+    ...author,
+    resource: kind.resource,
+    record_id: row.id,
+    record_name: kind.nameOf(row),
+    action,
+    changes,
+  };
+}
+
+/** A statement has room for some thousands of values. */
+const ROWS_PER_STATEMENT = 200;
+
+async function insertAll<T extends object>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  rows: QueryDeepPartialEntity<NoInfer<T>>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const some = rows.slice(start, start + ROWS_PER_STATEMENT);
+    await manager.createQueryBuilder().insert().into(entity).values(some).updateEntity(false).execute();
+  }
+}
+
+async function highestId<T extends Row>(manager: EntityManager, { entity }: Kind<T>): Promise<number> {
+  const query = manager.createQueryBuilder(entity, 'record').select('MAX(record.id)', 'id').withDeleted();
+  return (await query.getRawOne<{ id: number | null }>())?.id ?? 0;
 }
 
 /**
  * Nobody else changes the row until the unit of work is over; on SQLite nobody else could. It comes first, since a read
  * before it would show the rest of the unit the row as it was before the wait.
  */
-async function lock<T extends Row>(manager: EntityManager, { entity }: Kind<T>, id: number): Promise<void> {
+async function lock<T extends Row>(
+  manager: EntityManager,
+  { entity }: Kind<T>,
+  ids: readonly number[],
+): Promise<void> {
   if (isSqlite(manager.dataSource)) return;
   await manager
     .createQueryBuilder(entity, 'record')
     .select('record.id')
     .withDeleted()
-    .where('record.id = :id', { id })
+    .where('record.id IN (:...ids)', { ids })
     .setLock('pessimistic_write')
-    .getRawOne();
+    .getRawMany();
 }
 
 async function outdated<T extends Row>(
@@ -177,9 +257,10 @@ async function outdated<T extends Row>(
   });
 }
 
-async function authorName(manager: EntityManager, adminId: number | null): Promise<string> {
-  if (adminId === null) return ETALASE_NAME;
-  return fullName(await manager.findOneByOrFail(Admin, { id: adminId }));
+async function authorOf(manager: EntityManager, { adminId }: Author) {
+  const admin_name =
+    adminId === null ? ETALASE_NAME : fullName(await manager.findOneByOrFail(Admin, { id: adminId }));
+  return { admin_id: adminId, admin_name };
 }
 
 /** Whether the row has these values already. */

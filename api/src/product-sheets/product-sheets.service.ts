@@ -5,6 +5,7 @@ import { Category } from '../categories/category.entity.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { InvalidFields, UnsupportedSheet } from '../http/refusals.js';
+import type { CreateProductRequest, UpdateProductRequest } from '../products/product.dto.js';
 import { Product } from '../products/product.entity.js';
 import { ProductsService } from '../products/products.service.js';
 import type { SheetProblem, SheetReport } from './product-sheet.dto.js';
@@ -77,10 +78,14 @@ export class ProductSheetsService {
 
   private apply(changes: readonly Change[], by: Author): Promise<void> {
     return this.work.publish(async () => {
+      const created: CreateProductRequest[] = [];
+      const updated = new Map<number, UpdateProductRequest>();
       for (const { id, request } of changes) {
-        if (id === undefined) await this.productsService.create(request, undefined, by);
-        else await this.productsService.update(id, request, undefined, by);
+        if (id === undefined) created.push(request);
+        else updated.set(id, request);
       }
+      await this.productsService.updateAll(updated, by);
+      await this.productsService.createAll(created, by);
     });
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, MoreThan, Repository } from 'typeorm';
 import { hasNoParent } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
@@ -77,6 +77,31 @@ export class ProductsService {
     );
   }
 
+  /** Without pictures. */
+  async createAll(requests: readonly CreateProductRequest[], by: Author): Promise<void> {
+    const rows = requests.map(({ name, price, category_id, description }) => ({
+      name,
+      price,
+      category_id,
+      description: description || null,
+    }));
+    await this.publish((manager) =>
+      this.recorder.createAll(manager, PRODUCT, rows, by, (id) =>
+        manager.find(Product, { where: { id: MoreThan(id) }, relations: { category: true } }),
+      ),
+    );
+  }
+
+  /** Whatever their versions; the pictures stay. */
+  async updateAll(requests: ReadonlyMap<number, UpdateProductRequest>, by: Author): Promise<void> {
+    const updates = new Map([...requests].map(([id, request]) => [id, fieldsOf(request)]));
+    await this.publish((manager) =>
+      this.recorder.updateAll(manager, PRODUCT, updates, by, (ids) =>
+        manager.find(Product, { where: { id: In(ids) }, relations: { category: true } }),
+      ),
+    );
+  }
+
   /** Leaves the description, price and picture as they are where the request has none. */
   async update(
     id: number,
@@ -84,16 +109,9 @@ export class ProductsService {
     upload: Buffer | undefined,
     by: Author,
   ): Promise<Product> {
-    const { name, price, category_id, description } = request;
     const { before, after } = await this.media.keep(upload, (image) =>
       this.publish((manager) => {
-        const fields = {
-          name,
-          category_id,
-          ...(price !== undefined && { price }),
-          ...(description !== undefined && { description: description || null }),
-          ...changedImage(image, request.image),
-        };
+        const fields = { ...fieldsOf(request), ...changedImage(image, request.image) };
         return this.recorder.update(manager, PRODUCT, id, fields, by, request.version);
       }),
     );
@@ -114,6 +132,15 @@ export class ProductsService {
       throw hasNoParent(error) ? new InvalidFields({ category_id: UNKNOWN_CATEGORY }) : error;
     }
   }
+}
+
+function fieldsOf({ name, category_id, price, description }: UpdateProductRequest) {
+  return {
+    name,
+    category_id,
+    ...(price !== undefined && { price }),
+    ...(description !== undefined && { description: description || null }),
+  };
 }
 
 async function findOrFail(manager: EntityManager, id: number): Promise<Product> {
