@@ -34,7 +34,7 @@ export function ColumnsMenu() {
       >
         {translate('ra.action.select_columns')}
       </Button>
-      <Menu disablePortal open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {COLUMNS.map((column) => (
           <MenuItem
             key={column}

@@ -103,8 +103,6 @@ async function askForDeletion(page: Page) {
 
 async function selectAll(page: Page) {
   await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
-  const columns = page.getByRole('button', { name: 'Kolom' });
-  if (await columns.isVisible()) await columns.click();
 }
 
 async function saveAsItIs(page: Page) {
