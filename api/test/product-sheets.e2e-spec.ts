@@ -47,6 +47,20 @@ describe('product sheets', () => {
     expect(await products()).toEqual(before);
 
     expect((await send(sheet, true)).body.data).toEqual({ ...counts, applied: true });
+    const { body: history } = await api.get<Row[]>('/api/history?range=[0,1]', { token });
+    expect(history.data).toMatchObject([
+      { action: 'create', record_name: 'Cengkeh', changes: { price: { from: null, to: 75000 } } },
+      {
+        action: 'update',
+        record_name: 'Pala Banda',
+        admin_name: 'Admin Etalase',
+        changes: {
+          name: { from: 'Pala', to: 'Pala Banda' },
+          price: { from: 1000, to: 1250000.5 },
+          'category.nama_category': { from: 'Rempah', to: 'Kopi' },
+        },
+      },
+    ]);
     const after = await products();
     expect(after).toContainEqual(
       expect.objectContaining({ id: pala.id, name: 'Pala Banda', category_id: 2, price: 1250000.5 }),

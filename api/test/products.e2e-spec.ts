@@ -99,6 +99,12 @@ describe('products', () => {
       expect((await fetch(image)).status).toBe(404);
     });
 
+    test('APRO-7 that sends the record back as it was read keeps the picture', async () => {
+      const before = await stored();
+      expect((await api.put(`/api/product/${id}`, { token, json: before })).status).toBe(200);
+      expect(await stored()).toEqual(before);
+    });
+
     test.each([
       ['image', 'Gambar harus dikirim sebagai berkas, atau kosong untuk menghapusnya.', { image: '/x.jpg' }],
       ['name', 'Nama dan kategori wajib diisi.', { name: ' ' }],

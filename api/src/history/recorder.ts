@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DeepPartial, EntityManager, EntityTarget, QueryDeepPartialEntity } from 'typeorm';
 import { Admin, fullName } from '../admins/admin.entity.js';
-import { isSqlite } from '../database/data-source.js';
+import { highestId, insertAll, lock, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { Outdated } from '../http/refusals.js';
 import { type Author, ETALASE_NAME } from './author.js';
 import {
@@ -63,7 +63,7 @@ export class Recorder {
     by: Author,
     createdAfter: (id: number) => Promise<T[]>,
   ): Promise<void> {
-    const last = await highestId(manager, kind);
+    const last = await highestId(manager, kind.entity);
     await insertAll(manager, kind.entity, rows);
     const author = await authorOf(manager, by);
     const entries = (await createdAfter(last)).map((row) =>
@@ -85,7 +85,7 @@ export class Recorder {
     by: Author,
     version?: number | null,
   ): Promise<{ before: T; after: T }> {
-    await lock(manager, kind, [id]);
+    await lock(manager, kind.entity, [id]);
     const before = await kind.find(manager, id);
     if (typeof version === 'number' && version !== before.version)
       throw await outdated(manager, kind, before);
@@ -113,7 +113,7 @@ export class Recorder {
     const ids = [...updates.keys()];
     for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT) {
       const some = ids.slice(start, start + ROWS_PER_STATEMENT);
-      await lock(manager, kind, some);
+      await lock(manager, kind.entity, some);
       const before = new Map((await find(some)).map((row) => [row.id, row]));
       for (const id of some) await manager.update(kind.entity, id, updates.get(id) ?? {});
       const entries = (await find(some)).map((after) => {
@@ -140,7 +140,7 @@ export class Recorder {
   }
 
   async remove<T extends Row>(manager: EntityManager, kind: Kind<T>, id: number, by: Author): Promise<T> {
-    await lock(manager, kind, [id]);
+    await lock(manager, kind.entity, [id]);
     const row = await kind.find(manager, id);
     await manager.delete(kind.entity, id);
     await this.enter(manager, kind, row, 'delete', changesBetween(kind.valuesOf(row), {}), by);
@@ -149,7 +149,7 @@ export class Recorder {
 
   /** Puts the row into the trash. */
   async discard<T extends Row>(manager: EntityManager, kind: Kind<T>, id: number, by: Author): Promise<void> {
-    await lock(manager, kind, [id]);
+    await lock(manager, kind.entity, [id]);
     const row = await kind.find(manager, id);
     await manager.softDelete(kind.entity, id);
     const deleted_at = { from: null, to: new Date().toISOString() };
@@ -163,7 +163,7 @@ export class Recorder {
     id: number,
     by: Author,
   ): Promise<void> {
-    await lock(manager, kind, [id]);
+    await lock(manager, kind.entity, [id]);
     const row = await kind.find(manager, id);
     await manager.restore(kind.entity, id);
     const deleted_at = { from: row.deleted_at?.toISOString() ?? null, to: null };
@@ -199,44 +199,6 @@ function entryOf<T extends Row>(
     action,
     changes,
   };
-}
-
-/** A statement has room for some thousands of values. */
-const ROWS_PER_STATEMENT = 200;
-
-async function insertAll<T extends object>(
-  manager: EntityManager,
-  entity: EntityTarget<T>,
-  rows: QueryDeepPartialEntity<NoInfer<T>>[],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    const some = rows.slice(start, start + ROWS_PER_STATEMENT);
-    await manager.createQueryBuilder().insert().into(entity).values(some).updateEntity(false).execute();
-  }
-}
-
-async function highestId<T extends Row>(manager: EntityManager, { entity }: Kind<T>): Promise<number> {
-  const query = manager.createQueryBuilder(entity, 'record').select('MAX(record.id)', 'id').withDeleted();
-  return (await query.getRawOne<{ id: number | null }>())?.id ?? 0;
-}
-
-/**
- * Nobody else changes the row until the unit of work is over; on SQLite nobody else could. It comes first, since a read
- * before it would show the rest of the unit the row as it was before the wait.
- */
-async function lock<T extends Row>(
-  manager: EntityManager,
-  { entity }: Kind<T>,
-  ids: readonly number[],
-): Promise<void> {
-  if (isSqlite(manager.dataSource)) return;
-  await manager
-    .createQueryBuilder(entity, 'record')
-    .select('record.id')
-    .withDeleted()
-    .where('record.id IN (:...ids)', { ids })
-    .setLock('pessimistic_write')
-    .getRawMany();
 }
 
 async function outdated<T extends Row>(

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiConsumes, ApiProperty } from '@nestjs/swagger';
-import { Equals, IsOptional } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
 import { FileUpload } from '../http/file-upload.decorator.js';
 import { MOST_BYTES, TOO_MANY_BYTES } from './renditions.js';
 
@@ -12,6 +12,8 @@ export const ImageUpload = () =>
   );
 
 const NO_IMAGE = '';
+/** A record sent back as it was read has the picture's address. */
+const ADDRESS_OR_NONE = /^(\/media\/.*)?$/;
 
 /** What an update says of the picture: the one just stored, none, or nothing. `text`: what its body has for `image`. */
 export function changedImage(stored: string | undefined, text: unknown): { image?: string | null } {
@@ -27,8 +29,10 @@ export const ImageField = () =>
       type: 'string',
       format: 'binary',
       description:
-        'JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none.',
+        'JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.',
     }),
     IsOptional(),
-    Equals(NO_IMAGE, { message: 'Gambar harus dikirim sebagai berkas, atau kosong untuk menghapusnya.' }),
+    Matches(ADDRESS_OR_NONE, {
+      message: 'Gambar harus dikirim sebagai berkas, atau kosong untuk menghapusnya.',
+    }),
   );

@@ -451,7 +451,7 @@ export interface components {
             description?: string;
             /**
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
              */
             image?: string;
             name: string;
@@ -464,7 +464,7 @@ export interface components {
             description?: string;
             /**
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
              */
             image?: string;
             name: string;
@@ -576,7 +576,7 @@ export interface components {
             value_company: string;
             /**
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
              */
             image?: string;
         };
@@ -587,7 +587,7 @@ export interface components {
             value_company: string;
             /**
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
              */
             image?: string;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */

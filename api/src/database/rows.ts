@@ -1,0 +1,44 @@
+import type { EntityManager, EntityTarget, QueryDeepPartialEntity } from 'typeorm';
+import { isSqlite } from './data-source.js';
+
+/** A statement has room for some thousands of values. */
+export const ROWS_PER_STATEMENT = 200;
+
+export async function insertAll<T extends object>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  rows: QueryDeepPartialEntity<NoInfer<T>>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const some = rows.slice(start, start + ROWS_PER_STATEMENT);
+    await manager.createQueryBuilder().insert().into(entity).values(some).updateEntity(false).execute();
+  }
+}
+
+/** Those in the trash count too; 0 without any. */
+export async function highestId<T extends { id: number }>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+): Promise<number> {
+  const query = manager.createQueryBuilder(entity, 'record').select('MAX(record.id)', 'id').withDeleted();
+  return (await query.getRawOne<{ id: number | null }>())?.id ?? 0;
+}
+
+/**
+ * Nobody else changes the row until the unit of work is over; on SQLite nobody else could. It comes first, since a read
+ * before it would show the rest of the unit the row as it was before the wait.
+ */
+export async function lock<T extends { id: number }>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  ids: readonly number[],
+): Promise<void> {
+  if (isSqlite(manager.dataSource)) return;
+  await manager
+    .createQueryBuilder(entity, 'record')
+    .select('record.id')
+    .withDeleted()
+    .where('record.id IN (:...ids)', { ids })
+    .setLock('pessimistic_write')
+    .getRawMany();
+}
