@@ -57,13 +57,11 @@ test('a file with problems is explained line by line, and the mended one is stor
 
 test('what is no spreadsheet is refused in a sentence', async ({ page }) => {
   await page.goto('/admin/produk/spreadsheet');
-  await page
-    .getByLabel('Berkas spreadsheet')
-    .setInputFiles({
-      name: 'foto.xlsx',
-      mimeType: 'application/zip',
-      buffer: Buffer.from('PK\u0003\u0004xxxx'),
-    });
+  await page.getByLabel('Berkas spreadsheet').setInputFiles({
+    name: 'foto.xlsx',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('PK\u0003\u0004xxxx'),
+  });
   await expect(page.getByText('Berkas tidak dapat dibaca. Pakai berkas XLSX atau CSV.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Terapkan' })).toHaveCount(0);
 });
