@@ -5,7 +5,6 @@ test.each([
   ['/product/3', '/produk/3'],
   ['/produk/3/', '/produk/3'],
   ['/Produk', '/product'],
-  ['/product-list/', '/product'],
   ['/produk', '/product'],
   ['/product/', '/product'],
   ['/About', '/about'],

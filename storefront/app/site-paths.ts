@@ -27,7 +27,6 @@ const FIXED = new Map<string, string>([
   ['about', paths.about],
   ['product', paths.products],
   ['produk', paths.products],
-  ['product-list', paths.products],
   ['contact-us', paths.contact],
 ]);
 

@@ -7,8 +7,8 @@ import { startProduct } from '../../start-product';
 test.use({ signedIn: true });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
-const newPassword = (page: Page) => page.getByLabel('Password baru', { exact: true });
-const confirmation = (page: Page) => page.getByLabel('Konfirmasi password', { exact: true });
+const newPassword = (page: Page) => page.getByLabel(/^Password baru/);
+const confirmation = (page: Page) => page.getByLabel(/^Konfirmasi password/);
 
 test("PROF-1 PROF-2 one's own record is edited and kept", async ({ page, unique }) => {
   await page.goto('/admin/profile');

@@ -21,7 +21,7 @@ test('a delete is taken back from its notification', async ({ page, backDoor, un
   const name = unique('AA Urung');
   const id = await backDoor.addProduct({ name, category_id: 1 });
   await deleteInList(page, name);
-  await expect(page.getByText('Data dihapus')).toBeVisible();
+  await expect(page.getByText('Produk dihapus.')).toBeVisible();
   expect(await backDoor.list('product', { id: [id] })).toEqual([]);
 
   await page.getByRole('button', { name: 'Urungkan' }).click();

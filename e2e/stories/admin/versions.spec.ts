@@ -32,7 +32,7 @@ test('a product somebody else has changed meanwhile is saved over only when that
   await expect(dialog(page)).toContainText(/ Etalase mengubah data ini pada \d+ \S+ \d{4} pukul/);
   await choose(page, 'Batal');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByLabel('Harga')).toHaveValue('6000');
+  await expect(page.getByLabel('Harga')).toHaveValue('6.000');
   await expect(page.getByRole('img', { name: /^Gambar baru/ })).toBeVisible();
   const [untouched] = await backDoor.list<Product>('product', { id: [id] });
   expect(untouched).toMatchObject({ price: 5000, image: null });

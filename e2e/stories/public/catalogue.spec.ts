@@ -140,7 +140,6 @@ for (const [from, to] of [
   ['/product/1', '/produk/1'],
   ['/produk/1/', '/produk/1'],
   ['/Produk', '/product'],
-  ['/product-list', '/product'],
   ['/About', '/about'],
   ['/ABOUT/', '/about'],
   ['/product/', '/product'],
