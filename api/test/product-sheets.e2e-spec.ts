@@ -117,6 +117,43 @@ describe('product sheets', () => {
     expect(await products()).toEqual(before);
   });
 
+  test('a product that somebody has changed since the file was written is not changed back', async () => {
+    const [pala, lada] = [await add({ name: 'Pala' }), await add({ name: 'Lada' })];
+    const json = { name: 'Pala', price: 2000, category_id: 1 };
+    const { body: changed } = await api.put(`/api/product/${pala.id}`, { token, json });
+    const sheet = (version: unknown) =>
+      csv(
+        `${TITLES};Versi`,
+        `${pala.id};Pala Banda;Rempah;1000;;${String(version)}`,
+        `${lada.id};Lada;Rempah;1000;;${String(lada.version)}`,
+      );
+    const message =
+      'Produk ini sudah diubah setelah berkas ini diekspor. Ekspor lagi, atau kosongkan Versi untuk menimpanya.';
+    expect((await send(sheet(pala.version), false)).body.data.problems).toEqual([
+      { line: 2, column: 'Versi', message },
+    ]);
+    const refused = await send(sheet(pala.version), true);
+    expect([refused.status, refused.body.errors]).toEqual([422, { 'Baris 2, Versi': message }]);
+    expect((await api.get(`/api/product/${pala.id}`)).body.data).toEqual(changed.data);
+
+    expect((await send(sheet('satu'), false)).body.data.problems).toEqual([
+      { line: 2, column: 'Versi', message: 'Versi harus berupa angka.' },
+    ]);
+    expect((await send(sheet(changed.data.version), true)).body.data).toMatchObject({
+      updated: 1,
+      unchanged: 1,
+    });
+    const again = await send(csv(`${TITLES};Versi`, `${pala.id};Pala Manis;Rempah;1000;;`), true);
+    expect(again.body.data).toMatchObject({ updated: 1, applied: true });
+  });
+
+  test.each(['0x1', '1e0', '-1', '1.5', 'satu'])('an id of %s is no id', async (id) => {
+    const { body } = await send(csv(TITLES, `${id};Pala;Rempah;1000;`), false);
+    expect(body.data.problems).toEqual([
+      { line: 2, column: 'ID', message: 'Produk dengan ID ini tidak ada.' },
+    ]);
+  });
+
   test('titles that are unknown, double or missing are the only problems named', async () => {
     const sheet = csv(
       ['Nama', 'nama', ...Array.from({ length: 198 }, (_, n) => `Kolom ${n}`)].join(';'),
@@ -180,7 +217,7 @@ describe('product sheets', () => {
     const text = bytes.toString();
     expect(text).toContain(`;"'=HYPERLINK(""http://x"")";`);
     expect(text).toContain('Crème');
-    expect(text.split('\r\n')[0]).toBe(`\uFEFF${TITLES}`);
+    expect(text.split('\r\n')[0]).toBe(`\uFEFF${TITLES};Versi`);
   });
 
   test.each([

@@ -37,6 +37,13 @@ export interface Kind<T extends Row> {
   valuesOf(row: T): Values;
 }
 
+interface Update<T> {
+  id: number;
+  fields: QueryDeepPartialEntity<T>;
+  /** The one that the author has read; without it, whatever is there is changed. */
+  version?: number | null;
+}
+
 /** Writes records, each with its entry in the history: both are kept by the caller's unit of work, or neither. */
 @Injectable()
 export class Recorder {
@@ -48,7 +55,7 @@ export class Recorder {
   ): Promise<T> {
     const { id } = await manager.save(manager.create(kind.entity, fields));
     const row = await kind.find(manager, id);
-    await this.enter(manager, kind, row, 'create', changesBetween({}, kind.valuesOf(row)), by);
+    await this.enter(manager, kind, row, 'create', changesBetween(undefined, kind.valuesOf(row)), by);
     return row;
   }
 
@@ -67,7 +74,7 @@ export class Recorder {
     await insertAll(manager, kind.entity, rows);
     const author = await authorOf(manager, by);
     const entries = (await createdAfter(last)).map((row) =>
-      entryOf(kind, row, 'create', changesBetween({}, kind.valuesOf(row)), author),
+      entryOf(kind, row, 'create', changesBetween(undefined, kind.valuesOf(row)), author),
     );
     await insertAll(manager, HistoryEntry, entries);
   }
@@ -87,8 +94,7 @@ export class Recorder {
   ): Promise<{ before: T; after: T }> {
     await lock(manager, kind.entity, [id]);
     const before = await kind.find(manager, id);
-    if (typeof version === 'number' && version !== before.version)
-      throw await outdated(manager, kind, before);
+    await refuseOutdated(manager, kind, before, version);
     if (has(before, fields)) return { before, after: before };
     await manager.update(kind.entity, id, fields);
     const after = await kind.find(manager, id);
@@ -98,29 +104,34 @@ export class Recorder {
   }
 
   /**
-   * Many at once, each of them whatever its version.
+   * Many at once, each as `update` does it.
    * @param find those of the rows that there are
-   * @throws NotFound
+   * @throws NotFound, Outdated
    */
   async updateAll<T extends Row>(
     manager: EntityManager,
     kind: Kind<T>,
-    updates: ReadonlyMap<number, QueryDeepPartialEntity<NoInfer<T>>>,
+    updates: readonly Update<NoInfer<T>>[],
     by: Author,
     find: (ids: number[]) => Promise<T[]>,
   ): Promise<void> {
     const author = await authorOf(manager, by);
-    const ids = [...updates.keys()];
-    for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT) {
-      const some = ids.slice(start, start + ROWS_PER_STATEMENT);
-      await lock(manager, kind.entity, some);
-      const before = new Map((await find(some)).map((row) => [row.id, row]));
-      for (const id of some) await manager.update(kind.entity, id, updates.get(id) ?? {});
-      const entries = (await find(some)).map((after) => {
-        const values = kind.valuesOf(before.get(after.id) ?? after);
-        return entryOf(kind, after, 'update', changesBetween(values, kind.valuesOf(after)), author);
-      });
-      if (entries.length < some.length) await Promise.all(some.map((id) => kind.find(manager, id)));
+    for (let start = 0; start < updates.length; start += ROWS_PER_STATEMENT) {
+      const some = updates.slice(start, start + ROWS_PER_STATEMENT);
+      const ids = some.map(({ id }) => id);
+      await lock(manager, kind.entity, ids);
+      const rows = new Map((await find(ids)).map((row) => [row.id, row]));
+      const changed = new Map<number, Values>();
+      for (const { id, fields, version } of some) {
+        const before = rows.get(id) ?? (await kind.find(manager, id));
+        await refuseOutdated(manager, kind, before, version);
+        if (has(before, fields)) continue;
+        await manager.update(kind.entity, id, fields);
+        changed.set(id, kind.valuesOf(before));
+      }
+      const entries = (await find([...changed.keys()])).map((after) =>
+        entryOf(kind, after, 'update', changesBetween(changed.get(after.id), kind.valuesOf(after)), author),
+      );
       await insertAll(manager, HistoryEntry, entries);
     }
   }
@@ -143,7 +154,7 @@ export class Recorder {
     await lock(manager, kind.entity, [id]);
     const row = await kind.find(manager, id);
     await manager.delete(kind.entity, id);
-    await this.enter(manager, kind, row, 'delete', changesBetween(kind.valuesOf(row), {}), by);
+    await this.enter(manager, kind, row, 'delete', changesBetween(kind.valuesOf(row), undefined), by);
     return row;
   }
 
@@ -201,18 +212,21 @@ function entryOf<T extends Row>(
   };
 }
 
-async function outdated<T extends Row>(
+/** @throws Outdated, which names who has changed the row since and when */
+async function refuseOutdated<T extends Row>(
   manager: EntityManager,
   { resource }: Kind<T>,
   row: T,
-): Promise<Outdated> {
+  version?: number | null,
+): Promise<void> {
+  if (typeof version !== 'number' || version === row.version) return;
   const last = await manager.findOne(HistoryEntry, {
     where: { resource, record_id: row.id },
     order: { id: 'DESC' },
   });
   // The history is younger than some records.
   const { admin_name: changed_by, at: changed_at } = last ?? { admin_name: ETALASE_NAME, at: row.updated_at };
-  return new Outdated(`Data ini sudah diubah oleh ${changed_by} pada ${inWords.format(changed_at)} WIB.`, {
+  throw new Outdated(`Data ini sudah diubah oleh ${changed_by} pada ${inWords.format(changed_at)} WIB.`, {
     version: row.version ?? 0,
     changed_by,
     changed_at,
@@ -231,7 +245,7 @@ function has(row: object, fields: object): boolean {
   return Object.entries(fields).every(([field, value]) => stored.get(field) === value);
 }
 
-function changesBetween(before: Values, after: Values): Changes {
+function changesBetween(before: Values = {}, after: Values = {}): Changes {
   const changes = Object.keys({ ...before, ...after }).map(
     (field) => [field, { from: before[field] ?? null, to: after[field] ?? null }] as const,
   );

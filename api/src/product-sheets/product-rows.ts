@@ -8,8 +8,15 @@ import type { SheetProblem } from './product-sheet.dto.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 
 /** The columns of a product sheet, in the order they are written, by the field each holds. */
-const COLUMNS = { id: 'ID', name: 'Nama', category: 'Kategori', price: 'Harga', description: 'Deskripsi' };
-export const WIDTHS = [8, 36, 20, 16, 80];
+const COLUMNS = {
+  id: 'ID',
+  name: 'Nama',
+  category: 'Kategori',
+  price: 'Harga',
+  description: 'Deskripsi',
+  version: 'Versi',
+};
+export const WIDTHS = [8, 36, 20, 16, 80, 8];
 
 type Field = keyof typeof COLUMNS;
 const FIELDS = Object.keys(COLUMNS) as Field[];
@@ -18,6 +25,8 @@ const REQUIRED: readonly Field[] = ['name', 'category'];
 const COLUMN_OF: Record<string, Field> = { category_id: 'category' };
 
 const UNKNOWN_PRODUCT = 'Produk dengan ID ini tidak ada.';
+const OUTDATED =
+  'Produk ini sudah diubah setelah berkas ini diekspor. Ekspor lagi, atau kosongkan Versi untuk menimpanya.';
 
 /** What a row asks for. */
 export type Change =
@@ -33,8 +42,8 @@ export interface Stored {
 
 export const HEADER: Cell[] = FIELDS.map((field) => COLUMNS[field]);
 
-export function toRow({ id, name, category, price, description }: Product): Cell[] {
-  return [id, name, category.nama_category, price, description];
+export function toRow({ id, name, category, price, description, version }: Product): Cell[] {
+  return [id, name, category.nama_category, price, description, version];
 }
 
 /** The columns of a sheet by its first row, whatever their order; or what is wrong with them. */
@@ -66,24 +75,30 @@ export class SheetHeader {
 
 /** The ids that the rows name, as far as they are ids at all. */
 export function idsIn(header: SheetHeader, rows: readonly SheetRow[]): number[] {
-  return rows.map((row) => Number(header.cell(row, 'id'))).filter((id) => Number.isSafeInteger(id) && id > 0);
+  return rows.map((row) => idOf(header.cell(row, 'id')) ?? Number.NaN).filter((id) => id > 0);
+}
+
+/** Undefined for an empty cell, NaN for one that holds no id. */
+function idOf(cell: Cell | undefined): number | undefined {
+  const text = String(cell ?? '').trim();
+  if (text === '') return undefined;
+  return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** What the rows would change, and everything that is wrong with them: then nothing may be done. */
 export function readChanges(header: SheetHeader, rows: readonly SheetRow[], stored: Stored) {
   const problems: SheetProblem[] = [];
   const lineOf = new Map<number, number>();
-  const changes = rows.map((row): Change => {
+  const asked = rows.map((row): Change => {
     const { line } = row;
     const refuse = (field: Field, message: string) =>
       void problems.push({ line, column: COLUMNS[field], message });
-    const id = header.cell(row, 'id') ?? undefined;
+    const id = idOf(header.cell(row, 'id'));
     if (id !== undefined) {
-      const number = Number(id);
-      const before = lineOf.get(number);
-      if (!stored.products.has(number)) refuse('id', UNKNOWN_PRODUCT);
+      const before = lineOf.get(id);
+      if (!stored.products.has(id)) refuse('id', UNKNOWN_PRODUCT);
       else if (before !== undefined) refuse('id', `ID ini sudah ada di baris ${before}.`);
-      lineOf.set(number, before ?? line);
+      lineOf.set(id, before ?? line);
     }
     const values = valuesOf(header, row, stored);
     const checked = <T extends object>(Request: ClassConstructor<T>): T => {
@@ -95,10 +110,13 @@ export function readChanges(header: SheetHeader, rows: readonly SheetRow[], stor
     };
     return id === undefined
       ? { line, id, request: checked(CreateProductRequest) }
-      : { line, id: Number(id), request: checked(UpdateProductRequest) };
+      : { line, id, request: checked(UpdateProductRequest) };
   });
+  const changes = asked.filter((change) => !isStored(change, stored));
+  for (const { line } of changes.filter((change) => isOutdated(change, stored)))
+    problems.push({ line, column: COLUMNS.version, message: OUTDATED });
   problems.sort((a, b) => a.line - b.line || HEADER.indexOf(a.column) - HEADER.indexOf(b.column));
-  return { changes: changes.filter((change) => !isStored(change, stored)), problems };
+  return { changes, problems };
 }
 
 function isStored({ id, request }: Change, { products }: Stored): boolean {
@@ -113,6 +131,11 @@ function isStored({ id, request }: Change, { products }: Stored): boolean {
   );
 }
 
+function isOutdated({ id, request }: Change, { products }: Stored): boolean {
+  if (id === undefined || !Number.isInteger(request.version)) return false;
+  return products.has(id) && products.get(id)?.version !== request.version;
+}
+
 /** As a form would send them. */
 function valuesOf(header: SheetHeader, row: SheetRow, stored: Stored) {
   return {
@@ -120,6 +143,7 @@ function valuesOf(header: SheetHeader, row: SheetRow, stored: Stored) {
     category_id: categoryOf(header.cell(row, 'category'), stored),
     price: priceOf(header.cell(row, 'price')),
     description: textOf(header.cell(row, 'description')),
+    version: header.cell(row, 'version'),
   };
 }
 

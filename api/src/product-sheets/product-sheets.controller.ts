@@ -30,7 +30,7 @@ const FORMATS = { csv: 'csv', xlsx: 'xlsx' } as const;
 export class ProductSheetsController {
   constructor(private readonly sheets: ProductSheetsService) {}
 
-  /** Every product as a file: id, name, category, price in rupiah, description. */
+  /** Every product as a file: id, name, category, price in rupiah, description, version. */
   @Get()
   @ApiQuery({ name: 'format', enum: FORMATS })
   @ApiOkResponse({
@@ -48,7 +48,8 @@ export class ProductSheetsController {
   }
 
   /**
-   * A file of that form: a row with an id changes that product, one without adds one. Without `apply` nothing is stored,
+   * A file of that form: a row with an id changes that product, unless that is newer than the row's version; one without
+   * adds one. Without `apply` nothing is stored,
    * and the answer lists every row's problems; with it, all is stored or nothing.
    */
   @Post()

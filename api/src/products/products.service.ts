@@ -92,9 +92,13 @@ export class ProductsService {
     );
   }
 
-  /** Whatever their versions; the pictures stay. */
+  /** By id; the pictures stay. */
   async updateAll(requests: ReadonlyMap<number, UpdateProductRequest>, by: Author): Promise<void> {
-    const updates = new Map([...requests].map(([id, request]) => [id, fieldsOf(request)]));
+    const updates = [...requests].map(([id, request]) => ({
+      id,
+      fields: fieldsOf(request),
+      version: request.version,
+    }));
     await this.publish((manager) =>
       this.recorder.updateAll(manager, PRODUCT, updates, by, (ids) =>
         manager.find(Product, { where: { id: In(ids) }, relations: { category: true } }),

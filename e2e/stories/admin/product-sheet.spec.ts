@@ -13,7 +13,7 @@ test('products are exported from the list, as CSV and as XLSX', async ({ page })
   await page.goto('/admin/produk');
   await page.getByRole('link', { name: 'Impor / ekspor' }).click();
   for (const [format, start] of [
-    ['CSV', '\uFEFFID;Nama;Kategori;Harga;Deskripsi\r\n'],
+    ['CSV', '\uFEFFID;Nama;Kategori;Harga;Deskripsi;Versi\r\n'],
     ['XLSX', 'PK\u0003\u0004'],
   ] as const) {
     const started = page.waitForEvent('download');
