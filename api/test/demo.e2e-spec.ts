@@ -26,6 +26,10 @@ describe('the first start', () => {
       expect((await api.get<Row[]>('/api/dashboard')).body.data).toHaveLength(4);
 
       const token = await api.signIn();
+      const history = (await api.get<Row[]>('/api/history', { token })).body.data;
+      for (const entry of history) expect(entry).toMatchObject({ admin_id: null, admin_name: 'Etalase' });
+      const entries = (resource: string) => history.filter((entry) => entry.resource === resource).length;
+      expect(['category', 'product', 'contact', 'dashboard', 'admin'].map(entries)).toEqual([3, 12, 1, 4, 1]);
       await api.delete(`/api/product/${products[0]?.id}`, { token });
       expect(await api.app.get(FirstStartService, { strict: false }).run()).toBeUndefined();
       expect((await api.get<Row[]>('/api/product')).body.data).toHaveLength(11);

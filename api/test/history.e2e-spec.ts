@@ -198,14 +198,3 @@ describe('the history', () => {
     }
   });
 });
-
-test('what the first start fills in is by Etalase', async () => {
-  const api = await Api.start({ SEED_DEMO: 'true' });
-  const token = await api.signIn();
-  const { body } = await api.get<Row[]>('/api/history', { token });
-  expect(new Set(body.data.map((row) => row.admin_name))).toEqual(new Set(['Etalase']));
-  expect(new Set(body.data.map((row) => row.admin_id))).toEqual(new Set([null]));
-  const count = (resource: string) => body.data.filter((row) => row.resource === resource).length;
-  expect(['category', 'product', 'contact', 'dashboard', 'admin'].map(count)).toEqual([3, 12, 1, 4, 1]);
-  await api.stop();
-}, 120_000);
