@@ -27,6 +27,7 @@ const always = (sentence: string): Failure => ({ refused: sentence, failed: sent
 
 export const COMPANY = 'Ndeso Nusantara';
 export const SAVING = 'Menyimpan...';
+export const PAGES = 'Navigasi halaman';
 
 export const LOGIN = {
   title: 'Admin Login',
@@ -158,7 +159,7 @@ export const SHEET = {
   export: { csv: 'Unduh CSV', xlsx: 'Unduh XLSX' },
   importTitle: 'Impor',
   importHint:
-    'Berkas XLSX atau CSV dengan kolom ID, Nama, Kategori, Harga, dan Deskripsi. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Berkas diperiksa dahulu; belum ada yang disimpan.',
+    'Berkas XLSX atau CSV dengan kolom ID, Nama, Kategori, Harga, Deskripsi, dan Versi. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu. Berkas diperiksa dahulu; belum ada yang disimpan.',
   choose: 'Pilih berkas',
   file: 'Berkas spreadsheet',
   checking: 'Memeriksa berkas…',
@@ -203,7 +204,8 @@ export const TRASH = {
   lastHour: 'Segera dihapus permanen.',
   goesThere: 'Produk dipindahkan ke sampah dan dapat dipulihkan dari sana.',
   restoreAction: 'Pulihkan',
-  restored: 'Produk berhasil dipulihkan.',
+  restored: (count: number) =>
+    count === 1 ? 'Produk berhasil dipulihkan.' : `${count} produk berhasil dipulihkan.`,
   restore: always('Gagal memulihkan produk.'),
   removeAction: 'Hapus permanen',
   removeTitle: (name: string) => `Hapus permanen “${name}”?`,

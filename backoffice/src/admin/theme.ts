@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { defaultDarkTheme, defaultLightTheme } from 'react-admin';
+import { PAGES } from '../texts';
 import { id } from './i18n/id';
 
 const BRAND = {
@@ -48,8 +49,9 @@ const typography: ThemeOptions['typography'] = {
 };
 
 const components: ThemeOptions['components'] = {
-  // On a phone React Admin leaves these words to Material UI.
+  // React Admin leaves these words to Material UI.
   MuiTablePagination: { defaultProps: { getItemAriaLabel: (page) => id.ra.navigation[page] } },
+  MuiPagination: { defaultProps: { 'aria-label': PAGES } },
   MuiButton: { defaultProps: { disableElevation: true } },
   MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, ListBase, Loading, Pagination, useListContext } from 'react-admin';
+import { logOnly } from '../admin/list/logOnly';
 import { PageHeading } from '../admin/layout/PageHeading';
 import type { Category } from '../api/records';
 import { CATEGORIES_PER_PAGE } from '../business';
@@ -19,7 +20,7 @@ export default function CategoryList() {
     <ListBase
       perPage={CATEGORIES_PER_PAGE}
       sort={{ field: 'nama_category', order: 'ASC' }}
-      queryOptions={{ onError: (error: Error) => console.error(error) }}
+      queryOptions={logOnly}
     >
       <PageHeading title={LAYOUT.categories} actions={add} />
       <Sections />

@@ -1,18 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  FilterLiveForm,
-  ListBase,
-  Loading,
-  Pagination,
-  SelectInput,
-  TextInput,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { FilterLiveForm, ListBase, SelectInput, TextInput, useListContext, useTranslate } from 'react-admin';
+import { CardList } from '../admin/list/CardList';
+import { logOnly } from '../admin/list/logOnly';
 import { PageHeading } from '../admin/layout/PageHeading';
 import type { HistoryEntry } from '../api/records';
 import { HISTORY_PER_PAGE } from '../business';
@@ -24,7 +16,6 @@ import { RESOURCE_OF } from './resources';
 
 const choicesOf = (names: Record<string, string>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
-const logOnly = { onError: (error: Error) => console.error(error) };
 
 /** Who changed what, the newest first. Its filters are those of its address and are not remembered. */
 export default function HistoryList() {
@@ -37,7 +28,9 @@ export default function HistoryList() {
     >
       <PageHeading title={HISTORY.title} actions={<AllEntries />} />
       <HistoryFilters />
-      <Entries />
+      <CardList<HistoryEntry> component="ol" empty={HISTORY.empty}>
+        {(entry) => <Entry key={entry.id} entry={entry} />}
+      </CardList>
     </ListBase>
   );
 }
@@ -70,31 +63,6 @@ function HistoryFilters() {
         />
       </Stack>
     </FilterLiveForm>
-  );
-}
-
-function Entries() {
-  const { data, isPending, error, refetch } = useListContext<HistoryEntry>();
-  const translate = useTranslate();
-  if (isPending) return <Loading />;
-  if (error) {
-    return (
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-        <Typography color="textSecondary">{translate('ra.notification.http_error')}</Typography>
-        <Button onClick={() => void refetch()}>{translate('ra.action.refresh')}</Button>
-      </Stack>
-    );
-  }
-  if (!data?.length) return <Typography color="textSecondary">{HISTORY.empty}</Typography>;
-  return (
-    <Box sx={{ maxWidth: 880 }}>
-      <Stack component="ol" sx={{ gap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
-        {data.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </Stack>
-      <Pagination rowsPerPageOptions={[HISTORY_PER_PAGE, 50, 100]} />
-    </Box>
   );
 }
 

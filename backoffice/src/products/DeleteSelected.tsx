@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Confirm, useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { refusalOf } from '../api/failure';
 import type { Product } from '../api/records';
-import { PRODUCT } from '../texts';
+import { UNDO_FOR_MS } from '../business';
+import { PRODUCT, TRASH } from '../texts';
+import { UndoDelete } from '../trash/UndoDelete';
 
 /** Asks once and deletes one after the other. What cannot be deleted stays selected, and is named. */
 export function DeleteSelected() {
@@ -29,7 +31,7 @@ export function DeleteSelected() {
         isOpen={asking}
         loading={deleting}
         title="ra.message.bulk_delete_title"
-        content="ra.message.delete_content"
+        content={TRASH.goesThere}
         titleTranslateOptions={{
           name: translate('resources.produk.name'),
           smart_count: selectedIds.length,
@@ -55,8 +57,10 @@ function useDeleteAll() {
       await provider.delete('produk', { id }).catch((error: unknown) => failures.set(id, error));
     }
     refresh();
+    const deleted = ids.filter((id) => !failures.has(id));
+    const action = deleted.length > 0 ? <UndoDelete ids={deleted} /> : undefined;
     if (failures.size === 0) {
-      notify(PRODUCT.deleted(ids.length), { type: 'success' });
+      notify(PRODUCT.deleted(ids.length), { type: 'success', action, autoHideDuration: UNDO_FOR_MS });
       return [];
     }
     for (const failure of failures.values()) console.error(failure);
@@ -65,7 +69,7 @@ function useDeleteAll() {
     const message = stayed
       ? PRODUCT.stayed(stayed.data.map(({ name }) => name))
       : 'ra.notification.http_error';
-    notify(message, { type: 'error', autoHideDuration: null });
+    notify(message, { type: 'error', action, autoHideDuration: null });
     return stayed?.data.map(({ id }) => id) ?? [...failures.keys()];
   };
 }

@@ -16,7 +16,7 @@ export function ProductActions({ product }: { product: Product }) {
         record={product}
         name={product.name}
         content={TRASH.goesThere}
-        undo={<UndoDelete id={product.id} />}
+        undo={<UndoDelete ids={[product.id]} />}
         onRefused={() => window.alert(PRODUCT.deleteRefused)}
       />
     </Stack>

@@ -4,18 +4,12 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  FilterLiveForm,
-  LinkBase,
-  ListBase,
-  Pagination,
-  TextInput,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { FilterLiveForm, LinkBase, ListBase, Pagination, TextInput, useListContext } from 'react-admin';
+import { ListFailed } from '../admin/list/ListFailed';
+import { logOnly } from '../admin/list/logOnly';
 import { PageHeading } from '../admin/layout/PageHeading';
 import type { Product } from '../api/records';
-import { PRODUCTS_PER_PAGE } from '../business';
+import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
 import { CategoryPicker } from '../categories/CategoryPicker';
 import { PATHS } from '../paths';
 import { PRODUCT, SHEET, TRASH } from '../texts';
@@ -23,8 +17,6 @@ import { ColumnsMenu } from './ColumnsMenu';
 import { ProductCards } from './ProductCards';
 import { ProductTable } from './ProductTable';
 import { SelectionBar } from './SelectionBar';
-
-const logOnly = { onError: (error: Error) => console.error(error) };
 
 export default function ProductList() {
   const actions = (
@@ -63,17 +55,9 @@ function ProductFilters() {
 /** Six columns do not fit on a phone: there, each product is a card. */
 function ProductRows() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { data, error, refetch, setFilters, ...list } = useListContext<Product>();
+  const { data, error, setFilters, ...list } = useListContext<Product>();
   const filters = list.filterValues as Record<string, unknown>;
-  const translate = useTranslate();
-  if (error) {
-    return (
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-        <Typography color="textSecondary">{translate('ra.notification.http_error')}</Typography>
-        <Button onClick={() => void refetch()}>{translate('ra.action.refresh')}</Button>
-      </Stack>
-    );
-  }
+  if (error) return <ListFailed />;
   if (data?.length === 0) {
     return (
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
@@ -88,7 +72,7 @@ function ProductRows() {
     <>
       {data && <SelectionBar>{!narrow && <ColumnsMenu />}</SelectionBar>}
       {narrow ? <ProductCards /> : <ProductTable />}
-      <Pagination rowsPerPageOptions={[10, PRODUCTS_PER_PAGE, 50, 100]} />
+      <Pagination rowsPerPageOptions={ROWS_PER_PAGE} />
     </>
   );
 }

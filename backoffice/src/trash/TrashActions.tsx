@@ -17,7 +17,7 @@ export function TrashActions({ product }: { product: TrashedProduct }) {
         variant="outlined"
         startIcon={<RestoreIcon />}
         disabled={isPending}
-        onClick={() => mutate(product.id)}
+        onClick={() => mutate([product.id])}
       >
         {TRASH.restoreAction}
       </Button>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase, ListBase, Loading, Pagination, useListContext, useTranslate } from 'react-admin';
+import { LinkBase, ListBase } from 'react-admin';
+import { CardList } from '../admin/list/CardList';
+import { logOnly } from '../admin/list/logOnly';
 import { PageHeading } from '../admin/layout/PageHeading';
 import { Picture } from '../admin/Picture';
 import type { TrashedProduct } from '../api/records';
@@ -13,8 +14,6 @@ import { shownTime } from '../shownTime';
 import { PRODUCT, TRASH } from '../texts';
 import { daysLeft } from './daysLeft';
 import { TrashActions } from './TrashActions';
-
-const logOnly = { onError: (error: Error) => console.error(error) };
 
 /** Deleted products: each goes back to the catalogue, or for good. */
 export default function TrashList() {
@@ -31,33 +30,10 @@ export default function TrashList() {
       queryOptions={logOnly}
     >
       <PageHeading title={TRASH.title} actions={toProducts} />
-      <Products />
+      <CardList<TrashedProduct> component="ul" empty={TRASH.empty}>
+        {(product) => <TrashedCard key={product.id} product={product} />}
+      </CardList>
     </ListBase>
-  );
-}
-
-function Products() {
-  const { data, isPending, error, refetch } = useListContext<TrashedProduct>();
-  const translate = useTranslate();
-  if (isPending) return <Loading />;
-  if (error) {
-    return (
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-        <Typography color="textSecondary">{translate('ra.notification.http_error')}</Typography>
-        <Button onClick={() => void refetch()}>{translate('ra.action.refresh')}</Button>
-      </Stack>
-    );
-  }
-  if (!data?.length) return <Typography color="textSecondary">{TRASH.empty}</Typography>;
-  return (
-    <Box sx={{ maxWidth: 880 }}>
-      <Stack component="ul" sx={{ gap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
-        {data.map((product) => (
-          <TrashedCard key={product.id} product={product} />
-        ))}
-      </Stack>
-      <Pagination rowsPerPageOptions={[10, PRODUCTS_PER_PAGE, 50, 100]} />
-    </Box>
   );
 }
 

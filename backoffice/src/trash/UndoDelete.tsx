@@ -3,12 +3,12 @@ import { type Identifier, useCloseNotification, useTranslate } from 'react-admin
 import { useRestore } from './useRestore';
 
 /** Stands in the notification of a delete, and takes it back. */
-export function UndoDelete({ id }: { id: Identifier }) {
+export function UndoDelete({ ids }: { ids: readonly Identifier[] }) {
   const close = useCloseNotification();
   const { mutate, isPending } = useRestore();
   const translate = useTranslate();
   function handleClick() {
-    mutate(id);
+    mutate(ids);
     close();
   }
   return (

@@ -4,15 +4,17 @@ import { useNotifyFailure } from '../admin/form/useNotifyFailure';
 import type { dataProvider } from '../api/dataProvider';
 import { TRASH } from '../texts';
 
-/** Takes a product out of the trash, and loads the list again. */
+/** Takes products out of the trash, one after the other, and loads the list again. */
 export function useRestore() {
   const provider = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: Identifier) => provider.restore(id),
-    onSuccess: () => notify(TRASH.restored, { type: 'success' }),
+    mutationFn: async (ids: readonly Identifier[]) => {
+      for (const id of ids) await provider.restore(id);
+    },
+    onSuccess: (_, { length }) => notify(TRASH.restored(length), { type: 'success' }),
     onError: (error) => notifyFailure(error, TRASH.restore),
     onSettled: refresh,
   });
