@@ -4,7 +4,7 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepare } from './prepare.mjs';
 import { canStartDatabase, openTestDatabase } from './testing/database.mjs';
-import { findChromium, findProgram } from './testing/programs.mjs';
+import { findChromium, findHeadlessShell, findProgram } from './testing/programs.mjs';
 import { runJest, runPlaywright } from './testing/runners.mjs';
 import { installSystemPackages } from './testing/system-packages.mjs';
 
@@ -13,7 +13,13 @@ const SUITES = [
   { title: 'Back office', workspace: 'backoffice', run: runJest },
   { title: 'API on SQLite', workspace: 'api', run: runJest },
   { title: 'API on MySQL', workspace: 'api', run: runJest, needs: ['database'] },
-  { title: 'Browser stories', workspace: 'e2e', run: runPlaywright, needs: ['chromium'], uses: ['nginx'] },
+  {
+    title: 'Browser stories',
+    workspace: 'e2e',
+    run: runPlaywright,
+    needs: ['chromium'],
+    uses: ['headlessShell', 'nginx'],
+  },
 ];
 
 const PARTS = {
@@ -24,8 +30,12 @@ const PARTS = {
   },
   chromium: {
     isThere: () => Boolean(findChromium()),
-    package: 'chromium',
+    package: 'chromium-headless-shell',
     missing: 'no Chromium on the PATH or at CHROMIUM_PATH',
+  },
+  headlessShell: {
+    isThere: () => Boolean(findHeadlessShell()),
+    package: 'chromium-headless-shell',
   },
   nginx: {
     isThere: () => Boolean(findProgram('nginx')),
@@ -56,7 +66,7 @@ let database;
 try {
   await prepare({ only: suites.some(({ workspace }) => workspace === 'e2e') ? undefined : [] });
   await installSystemPackages(
-    missingParts(suites).map(({ package: name }) => name),
+    [...new Set(missingParts(suites).map(({ package: name }) => name))],
     stop.signal,
   );
   for (const suite of suites) add(await runSuite(suite));
