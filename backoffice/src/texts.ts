@@ -162,7 +162,8 @@ export const SHEET = {
     'Berkas XLSX atau CSV dengan kolom ID, Nama, Kategori, Harga, Deskripsi, dan Versi. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu. Berkas diperiksa dahulu; belum ada yang disimpan.',
   choose: 'Pilih berkas',
   file: 'Berkas spreadsheet',
-  checking: 'Memeriksa berkas…',
+  sending: 'Mengirim berkas...',
+  checking: 'Memeriksa berkas...',
   summary: ({ rows, created, updated, unchanged }: SheetCounts) =>
     `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,

@@ -3,7 +3,7 @@ import { HttpError } from 'ra-core';
 let sentShare: number | undefined;
 const listeners = new Set<() => void>();
 
-/** How much of a picture has been sent, from 0 to 1, while one is: a store for `useSyncExternalStore`. */
+/** How much of a file has been sent, from 0 to 1, while one is: a store for `useSyncExternalStore`. */
 export const uploadProgress = {
   current: () => sentShare,
   subscribe: (listener: () => void) => {

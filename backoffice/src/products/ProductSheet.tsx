@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -15,6 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type DragEvent, type ReactNode, useId } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
 import { useNotifyFailure } from '../admin/form/useNotifyFailure';
+import { UploadProgress } from '../admin/form/UploadProgress';
 import { PageHeading } from '../admin/layout/PageHeading';
 import { visuallyHidden } from '../admin/visuallyHidden';
 import type { dataProvider } from '../api/dataProvider';
@@ -98,8 +98,8 @@ function Import() {
     <>
       <FileChoice disabled={check.isPending || save.isPending} onChoose={(chosen) => check.mutate(chosen)} />
       {file && <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>}
-      {(check.isPending || save.isPending) && <LinearProgress aria-label={SHEET.checking} />}
-      <div role="status">{check.isPending ? SHEET.checking : report && <Report report={report} />}</div>
+      <UploadProgress sending={SHEET.sending} processing={save.isPending ? SAVING : SHEET.checking} />
+      <div role="status">{report && <Report report={report} />}</div>
       {file && report && report.problem_count === 0 && report.created + report.updated > 0 && (
         <Button
           variant="contained"

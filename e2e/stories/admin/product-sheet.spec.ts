@@ -55,6 +55,24 @@ test('a file with problems is explained line by line, and the mended one is stor
   expect(stored?.price).toBe(75000);
 });
 
+test('while a file is sent and checked the screen shows how far it is', async ({ page }) => {
+  let release: (() => void) | undefined;
+  await page.route('**/api/product-sheet?apply=false', async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  await page.goto('/admin/produk/spreadsheet');
+  const file = page.getByLabel('Berkas spreadsheet');
+  await file.setInputFiles(csv('Nama;Kategori;Harga', 'Kopi;Tidak ada;1'));
+  const progress = page.getByRole('progressbar', { name: /^(Mengirim|Memeriksa) berkas\.\.\.$/ });
+  await expect(progress).toBeVisible();
+  await expect(file).toBeDisabled();
+  await expect.poll(() => release).toBeDefined();
+  release?.();
+  await expect(page.getByText('1 masalah.')).toBeVisible();
+  await expect(progress).toHaveCount(0);
+});
+
 test('what is no spreadsheet is refused in a sentence', async ({ page }) => {
   await page.goto('/admin/produk/spreadsheet');
   await page.getByLabel('Berkas spreadsheet').setInputFiles({

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form, type FormProps, LinkBase, SaveButton, useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { SAVING } from '../../texts';
+import { PICTURE, SAVING } from '../../texts';
 import { DraftKeeper } from './DraftKeeper';
 import { OutdatedDialog } from './OutdatedDialog';
 import { UploadProgress } from './UploadProgress';
@@ -52,7 +52,7 @@ export function RecordForm({
             {children}
             {keepsDraft && <DraftKeeper />}
             {requiredText && <RequiredNotice text={requiredText} />}
-            <UploadProgress />
+            <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
             <Stack direction="row" sx={{ gap: 1.5, mt: 1 }}>
               <Save returning={returning} />
               {cancelTo && <Cancel to={cancelTo} />}

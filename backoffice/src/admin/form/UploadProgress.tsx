@@ -3,13 +3,17 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { uploadProgress } from '../../api/upload';
-import { PICTURE } from '../../texts';
 
-/** While a picture is sent, and while the server makes its renditions of it. */
-export function UploadProgress() {
+interface UploadProgressProps {
+  sending: string;
+  /** When all is sent, while the server works on it. */
+  processing: string;
+}
+
+export function UploadProgress({ sending, processing }: UploadProgressProps) {
   const share = useSyncExternalStore(uploadProgress.subscribe, uploadProgress.current);
   if (share === undefined) return null;
-  const label = share < 1 ? PICTURE.sending : PICTURE.processing;
+  const label = share < 1 ? sending : processing;
   return (
     <Box sx={{ mt: 1 }}>
       <Typography id="upload-progress" role="status" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
