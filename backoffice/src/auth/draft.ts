@@ -8,7 +8,7 @@ interface Draft extends Changes {
 }
 
 export interface Changes {
-  /** The changed fields alone. */
+  /** The changed fields alone, and the version of the record they were typed over. */
   values: Record<string, unknown>;
   /** A chosen file cannot be kept. */
   fileLost: boolean;

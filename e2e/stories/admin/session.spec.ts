@@ -163,6 +163,17 @@ test('SES-4 a token the server refuses is removed, and the user is at /login', a
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
+/** On the server: the page does not know yet. */
+const endSession = (page: Page) =>
+  page.evaluate(() =>
+    fetch('/api/admins/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+    }),
+  );
+
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
+
 test('SES-4 what was typed when the session ended is there again after the next login', async ({
   page,
   backDoor,
@@ -178,13 +189,8 @@ test('SES-4 what was typed when the session ended is there again after the next 
   const description = page.getByRole('textbox', { name: 'Deskripsi' });
   await expect(description).toHaveValue('Lama.');
   await description.fill('Cerita yang panjang.');
-  await page.evaluate(() =>
-    fetch('/api/admins/logout', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
-    }),
-  );
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await endSession(page);
+  await save(page).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Sesi Anda telah berakhir.')).toBeVisible();
 
@@ -192,10 +198,51 @@ test('SES-4 what was typed when the session ended is there again after the next 
   await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
   await expect(page.getByText('Isian yang belum disimpan telah dikembalikan.')).toBeVisible();
   await expect(description).toHaveValue('Cerita yang panjang.');
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
   const [stored] = await backDoor.list('product', { id });
   expect(stored).toMatchObject({ description: 'Cerita yang panjang.' });
+});
+
+test('SES-4 what is there again after the next login is not saved over what somebody else has changed since', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const category_id = await backDoor.addCategory(unique('Draf Lama'));
+  const name = unique('Kopi Draf Lama');
+  const id = await backDoor.addProduct({ name, category_id, price: 4000, description: 'Lama.' });
+  await page.goto('/sistem/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/admin');
+
+  await page.goto(`/admin/produk/edit/${id}`);
+  const description = page.getByRole('textbox', { name: 'Deskripsi' });
+  await expect(description).toHaveValue('Lama.');
+  await description.fill('Cerita yang panjang.');
+  await endSession(page);
+  await save(page).click();
+  await expect(page).toHaveURL('/login');
+  const theirs = { name, category_id, price: 5000, description: 'Dari orang lain.' };
+  await backDoor.put(`product/${id}`, theirs);
+
+  await logIn(page);
+  await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
+  await expect(description).toHaveValue('Cerita yang panjang.');
+  await expect(page.getByLabel('Harga')).toHaveValue('5.000');
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Data sudah diubah' });
+  await expect(dialog).toContainText(/ Etalase mengubah data ini pada \d+ \S+ \d{4} pukul/);
+  expect(await backDoor.list('product', { id: [id] })).toMatchObject([theirs]);
+
+  await dialog.getByRole('button', { name: 'Muat ulang' }).click();
+  await expect(description).toHaveValue('Dari orang lain.');
+  await description.fill('Dari berdua.');
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await backDoor.list('product', { id: [id] })).toMatchObject([
+    { ...theirs, description: 'Dari berdua.' },
+  ]);
 });
 
 test.describe('a session that is gone by the time a screen is opened', () => {

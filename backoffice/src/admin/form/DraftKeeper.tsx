@@ -20,21 +20,28 @@ export function DraftKeeper() {
     // Before, the form would put the record's own values back.
     const draft = isReady ? takeDraft(pathname) : undefined;
     if (!draft) return;
-    for (const [field, value] of Object.entries(draft.values)) {
+    const { values } = changesSince(getValues(), draft.values);
+    for (const [field, value] of Object.entries(values)) {
       setValue(field, value, { shouldDirty: true });
     }
     notify(draft.fileLost ? FORM.draftBackWithoutPicture : FORM.draftBack, {
       type: 'info',
       autoHideDuration: null,
     });
-  }, [isReady, pathname, setValue, notify]);
+  }, [isReady, pathname, getValues, setValue, notify]);
   return null;
 }
 
-function changesSince(saved: Readonly<Record<string, unknown>>, values: Record<string, unknown>): Changes {
+function changesSince(
+  saved: Readonly<Record<string, unknown>>,
+  { version, ...values }: Record<string, unknown>,
+): Changes {
+  // Objects are files, which cannot be kept, and what a record has nested, which nobody types.
   const changed = Object.entries(values).filter(
-    ([field, value]) => !(value instanceof File) && (value ?? '') !== (saved[field] ?? ''),
+    ([field, value]) => !(value instanceof Object) && (value ?? '') !== (saved[field] ?? ''),
   );
+  // Saved with a newer version, they would silently replace what somebody else has made of the record.
+  if (changed.length > 0 && version !== undefined) changed.push(['version', version]);
   return {
     values: Object.fromEntries(changed),
     fileLost: Object.values(values).some((value) => value instanceof File),
