@@ -149,6 +149,28 @@ test('SES-3 Logout clears the token and ends the session on the server', async (
   await context.close();
 });
 
+test('SES-3 logging out in one tab logs out the others, where what was typed is kept', async ({
+  browser,
+  backDoor,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    storageState: stateWith(String(baseURL), backDoor.token),
+  });
+  await context.route('**/api/admins/logout', (route) =>
+    route.fulfill({ json: { success: true, message: '', data: null } }),
+  );
+  const [tab, other] = [await context.newPage(), await context.newPage()];
+  await other.goto('/admin/kategori/add');
+  await other.getByLabel('Nama kategori').fill('Belum disimpan');
+  await tab.goto('/admin');
+  await tab.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/sistem/login');
+  await expect(other.getByText('Isian yang belum disimpan dikembalikan setelah login.')).toBeVisible();
+  await context.close();
+});
+
 test('SES-4 a token the server refuses is removed, and the user is at /login', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(
