@@ -73,6 +73,14 @@ describe('pictures', () => {
     expect(body.data.image).toMatch(/-1920x960\/1920\.jpg$/);
   });
 
+  test.each([
+    ['tall', { width: 100, height: 16_383 }, /-100x16383\/100\.jpg$/],
+    ['wide', { width: 20_000, height: 20 }, /-1920x2\/1920\.jpg$/],
+  ])('a picture may be very %s', async (_, size, stored) => {
+    const { body } = await product(await picture('png', size));
+    expect(body.data.image).toMatch(stored);
+  });
+
   const refusals: [string, () => Blob | Promise<Blob>, number, string][] = [
     [
       'a text file',
@@ -126,6 +134,17 @@ describe('pictures', () => {
         ),
       413,
       'Gambar paling besar 50 megapiksel.',
+    ],
+    [
+      'a picture taller than its renditions can be',
+      async () =>
+        blob(
+          await sharp({ create: { width: 1080, height: 17_000, channels: 3, background: 'red' } })
+            .png()
+            .toBuffer(),
+        ),
+      413,
+      'Gambar terlalu tinggi: paling banyak 16.383 piksel.',
     ],
   ];
   test.each(refusals)('%s is refused, and nothing of it stays', async (_, make, status, sentence) => {

@@ -5,6 +5,8 @@ import { TooLarge, UnsupportedImage } from '../http/refusals.js';
 export const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_PIXELS = 50_000_000;
 const WIDEST = 1920;
+/** Pixels; more than that WebP and AVIF cannot hold. */
+const TALLEST = 16_383;
 
 /** The widths the site's layouts ask for; a picture also has a rendition of its own width, up to 1920. */
 const LADDER = [320, 640, 960];
@@ -24,6 +26,7 @@ const NOT_ACCEPTED = 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.';
 const HEIC = 'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.';
 const DAMAGED = 'Gambar rusak atau tidak lengkap.';
 const TOO_MANY_PIXELS = 'Gambar paling besar 50 megapiksel.';
+const TOO_TALL = `Gambar terlalu tinggi: paling banyak ${TALLEST.toLocaleString('id-ID')} piksel.`;
 export const TOO_MANY_BYTES = 'Ukuran gambar paling besar 10 MB.';
 
 /** A picture that was recognised by its bytes and has a name, and is not encoded yet. */
@@ -37,7 +40,7 @@ export interface Picture {
 
 /**
  * Recognises a picture by its bytes, whatever its name and declared type.
- * @throws UnsupportedImage, TooLarge (more than 50 megapixels)
+ * @throws UnsupportedImage, TooLarge (more than 50 megapixels, or too tall)
  */
 export async function recognise(bytes: Buffer): Promise<Picture> {
   if (bytes.length === 0) throw unsupported(EMPTY);
@@ -53,6 +56,7 @@ export async function recognise(bytes: Buffer): Promise<Picture> {
   const { width: fullWidth, height: fullHeight } = found.autoOrient;
   const width = Math.min(fullWidth, WIDEST);
   const height = Math.max(1, Math.round((fullHeight * width) / fullWidth));
+  if (height > TALLEST) throw new TooLarge(TOO_TALL, { image: TOO_TALL });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20);
   return { key: `${hash}-${width}x${height}`, width, height, bytes };
 }
