@@ -157,12 +157,15 @@ function categoryOf(cell: Cell | undefined, { categories }: Stored): number | ''
   return name === '' ? '' : (categories.get(name) ?? 0);
 }
 
-/** As an Indonesian writes it ('Rp 1.250.000,50'), or as programs do ('1250000.5'). Anything else is for the rule to refuse. */
+/**
+ * As an Indonesian writes it ('Rp 1.250.000,50'), or as programs do ('1250000.5'). Anything else is for the rule to
+ * refuse: '1,250' is a grouped number elsewhere, not one and a quarter.
+ */
 export function priceOf(cell: Cell | undefined): Cell | undefined {
   if (typeof cell !== 'string') return cell === undefined ? undefined : (cell ?? '');
   const text = cell.replace(/^\s*Rp/i, '').replace(/[\s\u00A0]/g, '');
-  if (/^\d{1,3}(\.\d{3})+(,\d+)?$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
-  if (/^\d+,\d+$/.test(text)) return text.replace(',', '.');
+  if (/^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  if (/^\d+,\d{1,2}$/.test(text)) return text.replace(',', '.');
   return text;
 }
 
