@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import writeXlsx from 'write-excel-file/node';
 import type { SheetReport } from '../src/product-sheets/product-sheet.dto.js';
+import { MOST_BYTES } from '../src/product-sheets/spreadsheet.js';
 import { Api, blob, type Row } from './harness.js';
 
 const TITLES = 'ID;Nama;Kategori;Harga;Deskripsi';
@@ -266,9 +267,9 @@ describe('product sheets', () => {
     ],
     [
       'an archive that unpacks to far more',
-      Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': Buffer.alloc(201 * 1024 * 1024) }, { level: 9 })),
+      Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': Buffer.alloc(41 * 1024 * 1024) }, { level: 9 })),
       413,
-      'Paling banyak 10.000 baris dalam satu berkas.',
+      'Isi berkas terlalu besar.',
     ],
     [
       'more than 10,000 rows',
@@ -276,12 +277,48 @@ describe('product sheets', () => {
       413,
       'Paling banyak 10.000 baris dalam satu berkas.',
     ],
+    [
+      'a row of many columns',
+      Buffer.from(`${TITLES}\n${';'.repeat(256)}`),
+      413,
+      'Paling banyak 256 kolom dalam satu berkas.',
+    ],
+    ['nothing but 10 MB of line ends', Buffer.alloc(MOST_BYTES, '\n'), 415, 'Berkas kosong.'],
+    [
+      'nothing but 10 MB of semicolons',
+      Buffer.alloc(MOST_BYTES, ';'),
+      413,
+      'Paling banyak 256 kolom dalam satu berkas.',
+    ],
     ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 413, 'Ukuran berkas paling besar 10 MB.'],
   ])('%s is refused', async (_, bytes, status, sentence) => {
     const answer = await send(blob(bytes), true);
     expect(answer.status).toBe(status);
     expect(answer.body.message).toBe(sentence);
   });
+
+  test.each([
+    [
+      'two cells at the far ends of a sheet',
+      '<row r="2"><c r="XFD2"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>',
+    ],
+    ['three million empty rows', '<row/>'.repeat(3_000_000)],
+  ])(
+    'a few kilobytes that unfold into %s are refused, and the site goes on answering meanwhile',
+    async (_, rows) => {
+      let [done, answers] = [false, 0];
+      const refused = send(blob(workbook(rows)), true).finally(() => (done = true));
+      while (!done) {
+        expect((await api.get('/api/product')).status).toBe(200);
+        answers += 1;
+      }
+      const { status, body } = await refused;
+      expect([status, body.message]).toEqual([413, 'Berkas terlalu besar atau terlalu rumit.']);
+      expect(answers).toBeGreaterThan(100);
+      expect((await send(csv(TITLES, ';Pala;Rempah;1;'), false)).body.data).toMatchObject({ created: 1 });
+    },
+    60_000,
+  );
 
   test('without a file, with a strange format, or without a token nothing happens', async () => {
     const without = await api.post('/api/product-sheet?apply=true', { token, form: {} });
@@ -293,3 +330,16 @@ describe('product sheets', () => {
     expect(await products()).not.toContainEqual(expect.objectContaining({ name: 'Gelap' }));
   });
 });
+
+/** The fewest files that make a workbook. */
+function workbook(rows: string): Buffer {
+  const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const files = {
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': '<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  };
+  const entries = Object.entries(files).map(([path, xml]) => [path, Buffer.from(xml)] as const);
+  return Buffer.from(zipSync(Object.fromEntries(entries), { level: 9 }));
+}

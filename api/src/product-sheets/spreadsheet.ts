@@ -1,8 +1,4 @@
-import { parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
-import { unzipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/node';
-import writeXlsx from 'write-excel-file/node';
+import { Worker } from 'node:worker_threads';
 import { TooLarge, UnsupportedSheet } from '../http/refusals.js';
 
 export type SheetFormat = 'csv' | 'xlsx';
@@ -15,28 +11,29 @@ export interface SheetRow {
   cells: Cell[];
 }
 
+/** What a thread is asked, and what it answers. */
+export type Job =
+  | { do: 'read'; bytes: Uint8Array }
+  | { do: 'write'; rows: Cell[][]; format: SheetFormat; widths: readonly number[] };
+export type Answer<T> = { done: T } | { refusal: keyof typeof REFUSALS; sentence: string };
+
 export const MOST_BYTES = 10 * 1024 * 1024;
 export const TOO_MANY_BYTES = 'Ukuran berkas paling besar 10 MB.';
-const MOST_ROWS = 10_000;
-const MOST_UNPACKED_BYTES = 200 * 1024 * 1024;
+const TOO_INTRICATE = 'Berkas terlalu besar atau terlalu rumit.';
 
-const UNREADABLE = 'Berkas tidak dapat dibaca. Pakai berkas XLSX atau CSV.';
-const TOO_MANY_ROWS = `Paling banyak ${MOST_ROWS.toLocaleString('id-ID')} baris dalam satu berkas.`;
+const WORKER = new URL('./spreadsheet.worker.js', import.meta.url);
+const REFUSALS = { TooLarge, UnsupportedSheet };
 
-/** Excel of an Indonesian machine separates by semicolons, and knows UTF-8 only by this mark. */
-const CSV = { bom: true, delimiter: ';', record_delimiter: 'windows', escape_formulas: true } as const;
-/** What csv-stringify has put before a text that a spreadsheet program would run. */
-const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
+/** For what somebody sends: a few kilobytes can unfold into anything. What is written is our own. */
+const MOST_MEGABYTES = 256;
+const MOST_MILLISECONDS = 15_000;
 
-const ZIP = Buffer.from('PK\u0003\u0004');
+let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** @param widths of the columns, in characters; XLSX alone knows them */
-export function writeSheet(rows: Cell[][], format: SheetFormat, widths: readonly number[]): Promise<Buffer> {
-  if (format === 'csv') return Promise.resolve(Buffer.from(stringify(rows.map(withDecimalCommas), CSV)));
-  const [head = [], ...body] = rows;
-  const bold = head.map((value) => ({ value: String(value), fontWeight: 'bold' as const }));
-  const columns = widths.map((width) => ({ width }));
-  return writeXlsx([bold, ...body], { columns, stickyRowsCount: 1 }).toBuffer();
+export async function writeSheet(rows: Cell[][], format: SheetFormat, widths: readonly number[]) {
+  const bytes = await inTurn<Uint8Array>({ do: 'write', rows, format, widths });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /**
@@ -44,79 +41,37 @@ export function writeSheet(rows: Cell[][], format: SheetFormat, widths: readonly
  * file, without those that are empty.
  * @throws UnsupportedSheet, TooLarge
  */
-export async function readRows(bytes: Buffer): Promise<SheetRow[]> {
-  const rows = bytes.subarray(0, ZIP.length).equals(ZIP) ? await readXlsx(bytes) : readCsv(bytes);
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== null));
-  if (filled.length > MOST_ROWS + 1) throw new TooLarge(TOO_MANY_ROWS);
-  return filled;
+export function readRows(bytes: Buffer): Promise<SheetRow[]> {
+  return inTurn<SheetRow[]>({ do: 'read', bytes });
 }
 
-async function readXlsx(bytes: Buffer): Promise<SheetRow[]> {
-  refuseBomb(bytes);
-  try {
-    const rows = await readSheet(bytes, { trim: false });
-    return rows.map((cells, index) => ({ line: index + 1, cells: cells.map(toCell) }));
-  } catch {
-    throw new UnsupportedSheet(UNREADABLE);
-  }
+/** One at a time: many files take no more memory than one. */
+async function inTurn<T>(job: Job): Promise<T> {
+  const turn = lastTurn.then(() => inThread<T>(job));
+  lastTurn = turn.catch(() => undefined);
+  const answer = await turn;
+  if ('done' in answer) return answer.done;
+  throw new REFUSALS[answer.refusal](answer.sentence);
 }
 
-/** An archive of a few bytes can hold gigabytes: what it says of itself is added up before anything is unpacked. */
-function refuseBomb(bytes: Buffer): void {
-  let unpacked = 0;
-  try {
-    unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        unpacked += originalSize;
-        return false;
-      },
+/** Beside the thread that answers requests, which it would hold up. */
+function inThread<T>(job: Job): Promise<Answer<T>> {
+  const isSent = job.do === 'read';
+  return new Promise((resolve, reject) => {
+    let answer: Answer<T> | undefined;
+    const thread = new Worker(WORKER, {
+      workerData: job,
+      resourceLimits: isSent ? { maxOldGenerationSizeMb: MOST_MEGABYTES } : {},
     });
-  } catch {
-    throw new UnsupportedSheet(UNREADABLE);
-  }
-  if (unpacked > MOST_UNPACKED_BYTES) throw new TooLarge(TOO_MANY_ROWS);
-}
-
-function readCsv(bytes: Buffer): SheetRow[] {
-  const text = decode(bytes);
-  if (text.includes('\0')) throw new UnsupportedSheet(UNREADABLE);
-  try {
-    const records = parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      relax_quotes: true,
+    const late = isSent ? setTimeout(() => void thread.terminate(), MOST_MILLISECONDS) : undefined;
+    thread.on('message', (message: Answer<T>) => (answer = message));
+    thread.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') reject(error);
     });
-    return records.map((record, index) => ({
-      line: index + 1,
-      cells: record.map((cell) => (cell === '' ? null : cell.replace(ESCAPED_FORMULA, ''))),
-    }));
-  } catch {
-    throw new UnsupportedSheet(UNREADABLE);
-  }
+    thread.on('exit', () => {
+      clearTimeout(late);
+      if (answer) resolve(answer);
+      else reject(new TooLarge(TOO_INTRICATE));
+    });
+  });
 }
-
-function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** The one that the first line has most of. */
-function delimiterOf(text: string): string {
-  const [head = ''] = text.split(/\r\n?|\n/, 1);
-  const count = (delimiter: string) => head.split(delimiter).length;
-  return [';', ',', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
-}
-
-function toCell(value: unknown): Cell {
-  if (typeof value === 'number') return value;
-  if (typeof value === 'boolean') return String(value);
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-const withDecimalCommas = (row: Cell[]) =>
-  row.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : cell));
