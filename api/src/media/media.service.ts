@@ -1,42 +1,25 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CompanyInfo } from '../company-info/company-info.entity.js';
+import { HOUR, HourlySweep } from '../hourly-sweep.js';
 import { Product } from '../products/product.entity.js';
 import { MediaStore } from './media-store.js';
 import { imageUrl, keyOf, recognise, render } from './renditions.js';
-
-const HOUR = 3_600_000;
 
 /** Every table whose `image` can refer to a picture. */
 const REFERRERS = [Product, CompanyInfo] as const;
 
 /** Pictures live as long as a row refers to them. */
 @Injectable()
-export class MediaService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(MediaService.name);
+export class MediaService extends HourlySweep {
   private readonly turns = new Map<string, Promise<unknown>>();
-  private timer?: NodeJS.Timeout;
 
   constructor(
     @Inject(MediaStore) private readonly store: MediaStore,
     @InjectDataSource() private readonly reader: DataSource,
-  ) {}
-
-  onApplicationBootstrap() {
-    const sweep = () => void this.sweep().catch((error: unknown) => this.logger.error(error));
-    this.timer = setInterval(sweep, HOUR).unref();
-    sweep();
-  }
-
-  onApplicationShutdown() {
-    clearInterval(this.timer);
+  ) {
+    super();
   }
 
   /**

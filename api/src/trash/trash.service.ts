@@ -1,10 +1,11 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOperator, In, IsNull, LessThanOrEqual, Not, Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { type Author, ETALASE, ETALASE_NAME } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
 import { type Kind, Recorder } from '../history/recorder.js';
+import { HOUR, HourlySweep } from '../hourly-sweep.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { NotFound } from '../http/refusals.js';
@@ -12,7 +13,6 @@ import { MediaService } from '../media/media.service.js';
 import { Product } from '../products/product.entity.js';
 import { PRODUCT } from '../products/products.service.js';
 
-const HOUR = 3_600_000;
 const KEPT_FOR = 30 * 24 * HOUR;
 
 export interface Trashed {
@@ -46,26 +46,15 @@ const TRASHED = trashed();
 
 /** Deleted products, with their pictures, until somebody wants them back or their time is over. */
 @Injectable()
-export class TrashService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(TrashService.name);
-  private timer?: NodeJS.Timeout;
-
+export class TrashService extends HourlySweep {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     @InjectRepository(HistoryEntry) private readonly entries: Repository<HistoryEntry>,
     private readonly media: MediaService,
     private readonly recorder: Recorder,
     private readonly work: UnitOfWork,
-  ) {}
-
-  onApplicationBootstrap() {
-    const sweep = () => void this.sweep().catch((error: unknown) => this.logger.error(error));
-    this.timer = setInterval(sweep, HOUR).unref();
-    sweep();
-  }
-
-  onApplicationShutdown() {
-    clearInterval(this.timer);
+  ) {
+    super();
   }
 
   async list(query: ListQuery): Promise<Page<Trashed>> {
