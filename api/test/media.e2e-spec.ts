@@ -217,4 +217,20 @@ describe('pictures', () => {
     expect(folders()).toContain(used);
     expect(folders()).not.toContain('orphan-1x1');
   });
+
+  test('pictures may go while they are being listed', async () => {
+    const store = api.app.get(MediaStore, { strict: false });
+    const keys = Array.from({ length: 100 }, (_, n) => `orphan${n}-1x1`);
+    for (const key of keys) await store.save(key, new Map([['1.jpg', Buffer.from('x')]]));
+    let gone = false;
+    const removeAll = async () => {
+      for (const key of keys) await store.remove(key);
+      gone = true;
+    };
+    const keepListing = async () => {
+      while (!gone) await store.list();
+    };
+    await Promise.all([removeAll(), keepListing()]);
+    expect(folders()).not.toContain(keys[0]);
+  });
 });

@@ -15,10 +15,7 @@ export class LocalMediaStore extends MediaStore {
   }
 
   async has(key: string): Promise<boolean> {
-    return stat(join(this.folder, key)).then(
-      () => true,
-      () => false,
-    );
+    return (await this.savedAt(key)) !== undefined;
   }
 
   async save(key: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
@@ -39,7 +36,7 @@ export class LocalMediaStore extends MediaStore {
     try {
       await rename(join(this.folder, key), leaving);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+      if (isMissing(error)) return;
       throw error;
     }
     await rm(leaving, { recursive: true, force: true });
@@ -47,14 +44,28 @@ export class LocalMediaStore extends MediaStore {
 
   async list(): Promise<StoredPicture[]> {
     await mkdir(this.folder, { recursive: true });
-    const keys = await readdir(this.folder);
-    return Promise.all(
-      keys.map(async (key) => ({ key, savedAt: (await stat(join(this.folder, key))).mtime })),
-    );
+    const pictures: StoredPicture[] = [];
+    for (const key of await readdir(this.folder)) {
+      const savedAt = await this.savedAt(key);
+      if (savedAt) pictures.push({ key, savedAt });
+    }
+    return pictures;
   }
 
   async check(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     await access(this.folder, constants.W_OK);
   }
+
+  /** Undefined for a picture that is not there, or no longer: another replica may have removed it just now. */
+  private async savedAt(key: string): Promise<Date | undefined> {
+    try {
+      return (await stat(join(this.folder, key))).mtime;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
 }
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -7,6 +7,8 @@ import { Product } from '../products/product.entity.js';
 import { MediaStore } from './media-store.js';
 import { imageUrl, keyOf, recognise, render } from './renditions.js';
 
+const PAGE = 1000;
+
 /** Every table whose `image` can refer to a picture. */
 const REFERRERS = [Product, CompanyInfo] as const;
 
@@ -50,9 +52,34 @@ export class MediaService extends HourlySweep {
 
   /** Removes what a crash between storing a picture and its row has left behind; younger than an hour may be under way. */
   async sweep(now = Date.now()): Promise<number> {
-    const old = (await this.store.list()).filter(({ savedAt }) => now - savedAt.getTime() > HOUR);
-    const removed = await Promise.all(old.map(({ key }) => this.inTurn(key, () => this.removeUnused(key))));
-    return removed.filter(Boolean).length;
+    const stored = await this.store.list();
+    const old = stored.filter(({ savedAt }) => now - savedAt.getTime() > HOUR);
+    const used = await this.keysInUse();
+    let removed = 0;
+    for (const { key } of old) {
+      if (!used.has(key) && (await this.inTurn(key, () => this.removeUnused(key)))) removed += 1;
+    }
+    return removed;
+  }
+
+  /** Those of products in the trash as well. */
+  private async keysInUse(): Promise<Set<string>> {
+    const keys = new Set<string>();
+    for (const entity of REFERRERS) {
+      const rows = this.reader
+        .createQueryBuilder(entity, 'row')
+        .withDeleted()
+        .select(['row.id AS id', 'row.image AS image'])
+        .where('row.id > :last AND row.image IS NOT NULL')
+        .orderBy('row.id')
+        .limit(PAGE);
+      for (let last = 0, page: { id: number; image: string }[]; ; last = page.at(-1)?.id ?? last) {
+        page = await rows.setParameters({ last }).getRawMany();
+        if (page.length === 0) break;
+        for (const { image } of page) keys.add(keyOf(image));
+      }
+    }
+    return keys;
   }
 
   /** The outcome of the write stands by now: what cannot be removed is left for the sweep. */
