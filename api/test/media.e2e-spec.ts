@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { DataSource } from 'typeorm';
 import { MediaService } from '../src/media/media.service.js';
 import { MediaStore } from '../src/media/media-store.js';
+import { keyOf } from '../src/media/renditions.js';
 import { Api, blob, picture } from './harness.js';
 
 const HOUR = 3_600_000;
@@ -193,6 +195,19 @@ describe('pictures', () => {
     expect((await fetch(api.url + image)).status).toBe(200);
     await removeForGood(second.body.data.id);
     expect((await fetch(api.url + image)).status).toBe(404);
+  });
+
+  test('a picture that another replica removes while its row is being written is there afterwards', async () => {
+    const store = api.app.get(MediaStore, { strict: false });
+    const replica = new MediaService(store, api.app.get(DataSource));
+    const bytes = Buffer.from(await (await picture()).arrayBuffer());
+    const image = await api.app.get(MediaService, { strict: false }).keep(bytes, async (address) => {
+      await replica.release(String(address));
+      expect(await store.has(keyOf(String(address)))).toBe(false);
+      return String(address);
+    });
+    expect((await fetch(api.url + image)).status).toBe(200);
+    await replica.release(image);
   });
 
   test('one picture sent ten times at once is stored once and whole', async () => {

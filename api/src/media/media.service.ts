@@ -5,7 +5,7 @@ import { CompanyInfo } from '../company-info/company-info.entity.js';
 import { HOUR, HourlySweep } from '../hourly-sweep.js';
 import { Product } from '../products/product.entity.js';
 import { MediaStore } from './media-store.js';
-import { imageUrl, keyOf, recognise, render } from './renditions.js';
+import { imageUrl, keyOf, type Picture, recognise, render } from './renditions.js';
 
 const PAGE = 1000;
 
@@ -34,8 +34,11 @@ export class MediaService extends HourlySweep {
     const picture = await recognise(upload);
     return this.inTurn(picture.key, async () => {
       try {
-        if (!(await this.store.has(picture.key))) await this.store.save(picture.key, await render(picture));
-        return await write(imageUrl(picture.key));
+        await this.ensure(picture);
+        const written = await write(imageUrl(picture.key));
+        // Another replica may have removed it meanwhile, since it could not see this row yet.
+        await this.ensure(picture);
+        return written;
       } catch (error) {
         await this.tryToRemove(picture.key);
         throw error;
@@ -60,6 +63,10 @@ export class MediaService extends HourlySweep {
       if (!used.has(key) && (await this.inTurn(key, () => this.removeUnused(key)))) removed += 1;
     }
     return removed;
+  }
+
+  private async ensure(picture: Picture): Promise<void> {
+    if (!(await this.store.has(picture.key))) await this.store.save(picture.key, await render(picture));
   }
 
   /** Those of products in the trash as well. */
@@ -97,7 +104,7 @@ export class MediaService extends HourlySweep {
     return true;
   }
 
-  /** One at a time per picture, so that it is not removed while somebody else is about to refer to it. */
+  /** One at a time per picture, so that it is not removed while somebody else of this replica is about to refer to it. */
   private inTurn<T>(key: string, run: () => Promise<T>): Promise<T> {
     const turn = (this.turns.get(key) ?? Promise.resolve()).then(run);
     const settled = turn
