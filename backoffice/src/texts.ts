@@ -159,7 +159,7 @@ export const SHEET = {
   export: { csv: 'Unduh CSV', xlsx: 'Unduh XLSX' },
   importTitle: 'Impor',
   importHint:
-    'Berkas XLSX atau CSV dengan kolom ID, Nama, Kategori, Harga, Deskripsi, dan Versi. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu. Berkas diperiksa dahulu; belum ada yang disimpan.',
+    'Berkas XLSX atau CSV, paling banyak 10.000 baris dan 10 MB, dengan kolom ID, Nama, Kategori, Harga, Deskripsi, dan Versi. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu. Berkas diperiksa dahulu; belum ada yang disimpan.',
   choose: 'Pilih berkas',
   file: 'Berkas spreadsheet',
   sending: 'Mengirim berkas...',
