@@ -1,4 +1,4 @@
-import type { ChangedRecord } from './api/records';
+import type { ChangedRecord, HistoryEntry } from './api/records';
 import { shownTime } from './shownTime';
 
 /** What the back office says, once each: documented sentences to the letter. Fields and React Admin's own are in admin/i18n. */
@@ -238,10 +238,20 @@ export const HISTORY = {
     contact: 'Kontak',
     dashboard: 'Informasi perusahaan',
     admin: 'Profil',
-  },
-  actions: { create: 'Ditambahkan', update: 'Diubah', delete: 'Dihapus', restore: 'Dipulihkan' },
+  } satisfies Record<HistoryEntry['resource'], string>,
+  actions: {
+    create: 'Ditambahkan',
+    update: 'Diubah',
+    delete: 'Dihapus',
+    restore: 'Dipulihkan',
+  } satisfies Record<HistoryEntry['action'], string>,
   toTrash: 'memindahkan ke sampah',
-  did: { create: 'menambahkan', update: 'mengubah', delete: 'menghapus', restore: 'memulihkan' },
+  did: {
+    create: 'menambahkan',
+    update: 'mengubah',
+    delete: 'menghapus',
+    restore: 'memulihkan',
+  } satisfies Record<HistoryEntry['action'], string>,
 } as const;
 
 export const PICTURE = {

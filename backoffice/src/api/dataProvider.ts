@@ -56,6 +56,7 @@ const RESOURCES = {
   sampah: { group: 'trash', fields: [] } satisfies ResourceRules<never>,
   riwayat: { group: 'history', fields: [] } satisfies ResourceRules<never>,
 };
+export type Resource = keyof typeof RESOURCES;
 
 const API = '/api';
 const rest = simpleRest(API, httpClient, 'X-Total-Count');
@@ -125,7 +126,7 @@ function rulesOf(resource: string) {
   return RESOURCES[resource];
 }
 
-function isResource(name: string): name is keyof typeof RESOURCES {
+function isResource(name: string): name is Resource {
   return Object.hasOwn(RESOURCES, name);
 }
 
