@@ -426,6 +426,7 @@ for (const [path, method, call] of [
     await field.pressSequentially('x');
     await save(page).click();
     await expect(page.getByRole('button', { name: 'Menyimpan...' })).toBeDisabled();
+    await expect.poll(() => release).toBeDefined();
     release?.();
     await expect(save(page)).toBeEnabled();
   });

@@ -63,6 +63,7 @@ test('LOG-3 while signing in the button reads Loading... and is disabled', async
   });
   await tryToSignIn(page);
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  await expect.poll(() => answer).toBeDefined();
   answer?.();
   await expect(signIn(page)).toBeEnabled();
 });
