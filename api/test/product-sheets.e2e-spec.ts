@@ -1,7 +1,9 @@
 import { zipSync } from 'fflate';
 import writeXlsx from 'write-excel-file/node';
+import { UnitOfWork } from '../src/database/unit-of-work.js';
+import { Product } from '../src/products/product.entity.js';
 import type { SheetReport } from '../src/product-sheets/product-sheet.dto.js';
-import { Api, blob, type Row } from './harness.js';
+import { Api, blob, type Row, untilARowIsAwaited } from './harness.js';
 
 const TITLES = 'ID;Nama;Kategori;Harga;Deskripsi';
 
@@ -145,6 +147,29 @@ describe('product sheets', () => {
     });
     const again = await send(csv(`${TITLES};Versi`, `${pala.id};Pala Manis;Rempah;1000;;`), true);
     expect(again.body.data).toMatchObject({ updated: 1, applied: true });
+  });
+
+  test.each([
+    ['first', 0],
+    ['last', 200],
+  ])('an edit of the %s of many rows that is still being stored is not lost to a sheet', async (_, place) => {
+    const added = await send(csv(TITLES, ...Array.from({ length: 201 }, () => ';Merica;Rempah;1000;')), true);
+    expect(added.body.data.created).toBe(201);
+    const before = (await products()).slice(-201);
+    const id = before[place]?.id ?? 0;
+    const lines = before.map((row) => `${row.id};Merica Putih;Rempah;1000;;${String(row.version)}`);
+
+    let sheet: ReturnType<typeof send> | undefined;
+    await api.app.get(UnitOfWork, { strict: false }).publish(async (manager) => {
+      await manager.update(Product, id, { price: 2000 });
+      sheet = send(csv(`${TITLES};Versi`, ...lines), true);
+      await untilARowIsAwaited(api);
+    });
+    expect((await sheet)?.body.success).toBe(false);
+    const edited = before.map((row) =>
+      row.id === id ? { name: 'Merica', price: 2000 } : { name: 'Merica' },
+    );
+    expect((await products()).slice(-201)).toMatchObject(edited);
   });
 
   test.each(['0x1', '1e0', '-1', '1.5', 'satu'])('an id of %s is no id', async (id) => {
