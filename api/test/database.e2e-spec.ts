@@ -117,6 +117,22 @@ describe('the database', () => {
     expect(writes).toEqual([]);
   });
 
+  test('a row says when it was made, wherever the database server is', async () => {
+    const { body } = await api.post('/api/category', { token, json: { nama_category: 'Waktu' } });
+    expect(Math.abs(Date.now() - Date.parse(String(body.data.created_at)))).toBeLessThan(5000);
+  });
+
+  if (onMysql) {
+    test('on MySQL every connection speaks UTC', async () => {
+      const zones = await Promise.all(
+        [writer, api.app.get(DataSource)].flatMap((pool) =>
+          [1, 2, 3].map(() => pool.query<object[]>('SELECT @@session.time_zone AS zone')),
+        ),
+      );
+      expect(zones.flat()).toEqual(Array.from({ length: 6 }, () => ({ zone: '+00:00' })));
+    });
+  }
+
   if (!onMysql) {
     test('on SQLite the connection that repositories use cannot write at all', async () => {
       const reader = api.app.get(DataSource);

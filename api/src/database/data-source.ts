@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Sqlite from 'libsql';
+import mysql, { type PoolOptions } from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { AdminSession } from '../auth/admin-session.entity.js';
 import { Admin } from '../admins/admin.entity.js';
@@ -38,6 +39,14 @@ function sqliteOptions(env: Env, pragmas: string[]): DataSourceOptions {
   };
 }
 
+/** Has the database's clock tell UTC, which is how the driver reads it, before a connection is used for anything else. */
+function createPool(options: PoolOptions) {
+  const pool = mysql.createPool(options);
+  // It fails only with the connection itself, and then whatever is queued behind it says so.
+  pool.on('connection', (connection) => connection.query("SET time_zone = '+00:00'", () => undefined));
+  return pool;
+}
+
 function mysqlOptions(url: string): DataSourceOptions {
   // `type: 'mysql'` against a MariaDB server reports differences on nullable columns that are not there.
   const type = url.startsWith('mariadb:') ? 'mariadb' : 'mysql';
@@ -47,6 +56,7 @@ function mysqlOptions(url: string): DataSourceOptions {
     url: url.replace(/^mariadb:/, 'mysql:'),
     charset: 'utf8mb4',
     timezone: 'Z',
+    driver: { createPool },
     connectTimeout: 5000,
   };
 }
