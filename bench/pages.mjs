@@ -4,12 +4,12 @@ import '../scripts/supported-node.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { prepare } from '../scripts/prepare.mjs';
 import { root, runCommand } from '../scripts/run-command.mjs';
+import { freePort } from '../scripts/testing/free-port.mjs';
 import { findChromium } from '../scripts/testing/programs.mjs';
 
 const RUNS = 3;
@@ -125,12 +125,4 @@ function answers(url) {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-async function freePort() {
-  const probe = createServer();
-  await once(probe.listen(0, '127.0.0.1'), 'listening');
-  const { port } = probe.address();
-  probe.close();
-  return port;
 }

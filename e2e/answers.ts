@@ -7,12 +7,19 @@ export const refusedWith = (message: string) => ({
   json: { success: false, message, data: null },
 });
 
+/** A list without rows. */
+export const NONE = {
+  status: 200,
+  json: { success: true, message: 'OK', data: [] },
+  headers: { 'X-Total-Count': '0' },
+};
+
 /** Answers calls of one method to one path below /api itself: with what is given, or with a broken connection. */
 export async function answer(
   page: Page,
   method: string,
   path: string,
-  reply?: { status: number; json: object },
+  reply?: { status: number; json: object; headers?: Record<string, string> },
 ) {
   await page.route(
     ({ pathname }) => pathname === `/api/${path}`,

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../scripts/testing/free-port.mjs';
 import { findProgram } from '../scripts/testing/programs.mjs';
-import { freePort, type RunningServer, runToEnd, startServer } from './start-server';
+import { type RunningServer, runToEnd, startServer } from './start-server';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const MIME_TYPES = ['/etc/nginx', '/usr/local/etc/nginx', '/opt/homebrew/etc/nginx'].map((folder) =>

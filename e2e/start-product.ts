@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort, type RunningServer, startServer } from './start-server';
+import { freePort } from '../scripts/testing/free-port.mjs';
+import { type RunningServer, startServer } from './start-server';
 
 export const PRODUCT = resolve(import.meta.dirname, '../api/dist/main.js');
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { freePort, type RunningServer, startServer } from './start-server';
+import { freePort } from '../scripts/testing/free-port.mjs';
+import { type RunningServer, startServer } from './start-server';
 
 const STOREFRONT = resolve(import.meta.dirname, '../storefront');
 const REMIX_SERVE = resolve(import.meta.dirname, '../node_modules/.bin/remix-serve');

@@ -23,6 +23,7 @@ await prepare({ only: ['api'] });
 
 /** What the first start says once, repeated where it does not scroll away. */
 let firstAdministrator = '';
+let ending = false;
 const parts = [
   start('build', 'npm', ['run', 'watch', '-w', 'api']),
   start('api', process.execPath, ['--watch', '--enable-source-maps', 'api/dist/main.js'], {
@@ -41,7 +42,7 @@ const parts = [
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0));
 for (const ready of [`${apiUrl}/api/health/ready`, `http://127.0.0.1:${port}/`]) await untilAnswered(ready);
-process.stdout.write(`\n  Etalase, with hot reload: ${publicUrl}/\n${firstAdministrator}\n`);
+if (!ending) process.stdout.write(`\n  Etalase, with hot reload: ${publicUrl}/\n${firstAdministrator}\n`);
 
 async function endUnlessFree(needed) {
   const server = createServer();
@@ -62,7 +63,7 @@ async function untilAnswered(url) {
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await answers())) await pause(300);
+  while (!ending && !(await answers())) await pause(300);
 }
 
 /** Starts one part in a process group of its own, so that its whole tree ends with it. */
@@ -88,6 +89,7 @@ function start(name, command, args, env = {}) {
 
 function endAll(code) {
   process.exitCode ||= code;
+  ending = true;
   for (const { pid, exitCode, signalCode } of parts) {
     if (pid && exitCode === null && signalCode === null) endGroup(pid);
   }

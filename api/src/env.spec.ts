@@ -58,6 +58,8 @@ describe('the environment', () => {
     ['TOKEN_TTL', 'soon'],
     ['TOKEN_TTL', '0h'],
     ['ADMIN_PASSWORD', '12345'],
+    ['ADMIN_PASSWORD', 'x'.repeat(129)],
+    ['ADMIN_USERNAME', 'x'.repeat(101)],
     ['SEED_DEMO', 'yes'],
     ['API_URL', 'api'],
     ['TRUST_PROXY', 'true'],

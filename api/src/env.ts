@@ -10,11 +10,13 @@ import {
   IsUrl,
   Matches,
   Max,
+  MaxLength,
   Min,
   MinLength,
   validateSync,
 } from 'class-validator';
-import { SHORTEST_PASSWORD } from './auth/passwords.js';
+import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from './auth/credentials.js';
+import { Trim } from './http/rules.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SHORTEST_SECRET = 32;
@@ -60,10 +62,12 @@ export class Env {
   @Matches(/^[1-9]\d{0,5}[smhd]$/, { message: 'TOKEN_TTL must be a number with s, m, h or d, such as 8h' })
   TOKEN_TTL = '8h';
 
-  @MinLength(1)
+  @Trim()
+  @MaxLength(LONGEST_USERNAME, { message: `ADMIN_USERNAME may have at most ${LONGEST_USERNAME} characters` })
   ADMIN_USERNAME = 'admin';
 
   @IsOptional()
+  @MaxLength(LONGEST_PASSWORD, { message: `ADMIN_PASSWORD may have at most ${LONGEST_PASSWORD} characters` })
   @MinLength(SHORTEST_PASSWORD, {
     message: `ADMIN_PASSWORD must have at least ${SHORTEST_PASSWORD} characters`,
   })

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { Admin } from '../src/admins/admin.entity.js';
-import { ADMIN, Api } from './harness.js';
+import { UnitOfWork } from '../src/database/unit-of-work.js';
+import { ADMIN, Api, untilARowIsAwaited } from './harness.js';
 
 const PROFILE = { first_name: 'Siti', last_name: 'Rahayu', username: 'siti', email: 'siti@example.com' };
 
@@ -41,6 +42,18 @@ describe('administrators', () => {
     expect(body.message).toBe('Profil berhasil diperbarui.');
     expect((await api.get('/api/admins/1', { token })).body.data).toMatchObject(PROFILE);
     await api.put('/api/admins/1', { token, json: { ...PROFILE, username: ADMIN.username } });
+  });
+
+  test('API-2 a profile saved while another change of it is being stored is the one that stays', async () => {
+    const before = (await api.get('/api/admins/1', { token })).body.data;
+    let saved: Promise<unknown> | undefined;
+    await api.app.get(UnitOfWork, { strict: false }).write(async (manager) => {
+      await manager.update(Admin, 1, { last_name: 'Lestari' });
+      saved = api.put('/api/admins/1', { token, json: before });
+      await untilARowIsAwaited(api);
+    });
+    await saved;
+    expect((await api.get('/api/admins/1', { token })).body.data).toEqual(before);
   });
 
   test.each([

@@ -1,5 +1,21 @@
 import { JwtService, type JwtSignOptions } from '@nestjs/jwt';
-import { ADMIN, Api } from './harness.js';
+import { openApiDocument } from '../src/app.setup.js';
+import { ADMIN, Api, type Row } from './harness.js';
+
+const PUBLIC = [
+  'GET /api/category',
+  'GET /api/category/{id}',
+  'GET /api/contact',
+  'GET /api/contact/{id}',
+  'GET /api/dashboard',
+  'GET /api/dashboard/{id}',
+  'GET /api/health',
+  'GET /api/health/ready',
+  'GET /api/product',
+  'GET /api/product/{id}',
+  'GET /api/revision',
+  'POST /api/admins/login',
+];
 
 interface Token {
   token: string;
@@ -142,5 +158,26 @@ describe('guessing passwords', () => {
     // Ten from the first address and one from the second count so far.
     for (let n = 12; n <= 100; n += 1) await attempt('admin', 'tebakan', `192.0.2.${n}`);
     expect((await attempt('admin', 'tebakan', '192.0.2.200')).status).toBe(429);
+  });
+});
+
+describe('API-10 without a token', () => {
+  let api: Api;
+  beforeAll(async () => (api = await Api.start()));
+  afterAll(() => api.stop());
+
+  test('only what is public answers, and nothing changes', async () => {
+    const token = await api.signIn();
+    const entries = async () => (await api.get<Row[]>('/api/history', { token })).body.data;
+    const before = await entries();
+    const answering: string[] = [];
+    for (const [path, operations] of Object.entries(openApiDocument(api.app).paths)) {
+      for (const method of Object.keys(operations).map((name) => name.toUpperCase())) {
+        const { status } = await api.send(method, path.replace('{id}', '1'));
+        if (status !== 401) answering.push(`${method} ${path}`);
+      }
+    }
+    expect(answering.sort()).toEqual(PUBLIC);
+    expect(await entries()).toEqual(before);
   });
 });

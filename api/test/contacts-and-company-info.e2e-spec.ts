@@ -1,3 +1,5 @@
+import { Contact } from '../src/contacts/contact.entity.js';
+import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Api, picture, type Row } from './harness.js';
 
 const LINKS = {
@@ -119,5 +121,37 @@ describe('contact and company information', () => {
     expect((await api.delete(`/api/dashboard/${body.data.id}`, { token })).status).toBe(200);
     expect((await api.get(`/api/dashboard/${body.data.id}`)).status).toBe(404);
     expect((await fetch(image)).status).toBe(404);
+  });
+});
+
+describe('the contact record of a database that has none', () => {
+  let api: Api;
+  let token: string;
+  beforeEach(async () => {
+    api = await Api.start();
+    token = await api.signIn();
+  });
+  afterEach(() => api.stop());
+
+  const create = () => api.post<Row | null>('/api/contact', { token, json: LINKS });
+  const stored = async () => (await api.get<Row[]>('/api/contact')).body.data;
+
+  test('is made once, however many ask for it at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, create));
+    const [made, ...refused] = answers.sort((a, b) => a.status - b.status);
+    expect(made?.status).toBe(201);
+    for (const { status, body } of refused) {
+      expect([status, body.message]).toEqual([409, 'Data kontak sudah ada.']);
+    }
+    expect(await stored()).toEqual([made?.body.data]);
+  });
+
+  test('may have any id, as one made by an earlier version does', async () => {
+    await api.app
+      .get(UnitOfWork, { strict: false })
+      .publish((manager) => manager.insert(Contact, { id: 7, ...LINKS }));
+    expect((await create()).status).toBe(409);
+    expect((await api.put('/api/contact/7', { token, json: LINKS })).status).toBe(200);
+    expect(await stored()).toMatchObject([{ id: 7 }]);
   });
 });

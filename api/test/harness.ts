@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import mysql from 'mysql2/promise';
 import sharp from 'sharp';
+import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { setUp } from '../src/app.setup.js';
 import { FirstStartService } from '../src/demo/first-start.service.js';
@@ -120,6 +121,14 @@ export class Api {
     const { body } = await this.post<{ token: string }>('/api/admins/login', { json: credentials });
     return body.data.token;
   }
+}
+
+/** Until a request waits for a row that a unit of work holds. On SQLite whole units take turns: nothing to wait for. */
+export async function untilARowIsAwaited({ app }: Api): Promise<void> {
+  if (!onMysql) return;
+  const awaited =
+    "SELECT 1 FROM information_schema.processlist WHERE db = DATABASE() AND info LIKE 'SELECT%FOR UPDATE'";
+  while ((await app.get(DataSource).query<unknown[]>(awaited)).length === 0);
 }
 
 /** What a list query looks like on the wire. */

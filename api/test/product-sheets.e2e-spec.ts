@@ -1,8 +1,10 @@
 import { zipSync } from 'fflate';
 import writeXlsx from 'write-excel-file/node';
+import { UnitOfWork } from '../src/database/unit-of-work.js';
+import { Product } from '../src/products/product.entity.js';
 import type { SheetReport } from '../src/product-sheets/product-sheet.dto.js';
 import { MOST_BYTES } from '../src/product-sheets/spreadsheet.js';
-import { Api, blob, type Row } from './harness.js';
+import { Api, blob, type Row, untilARowIsAwaited } from './harness.js';
 
 const TITLES = 'ID;Nama;Kategori;Harga;Deskripsi';
 
@@ -23,6 +25,7 @@ describe('product sheets', () => {
   const csv = (...lines: string[]) => blob(Buffer.from(lines.join('\r\n')), 'text/csv');
   const xlsx = async (rows: (string | number | null)[][]) => blob(await writeXlsx(rows).toBuffer());
   const products = async () => (await api.get<Row[]>('/api/product')).body.data;
+  const revision = async () => (await api.get('/api/revision')).body.data.revision;
   const add = async (fields: Record<string, unknown>) => {
     const json = { name: 'Pala', price: 1000, category_id: 1, ...fields };
     const { status, body } = await api.post('/api/product', { token, json });
@@ -148,6 +151,29 @@ describe('product sheets', () => {
     expect(again.body.data).toMatchObject({ updated: 1, applied: true });
   });
 
+  test.each([
+    ['first', 0],
+    ['last', 200],
+  ])('an edit of the %s of many rows that is still being stored is not lost to a sheet', async (_, place) => {
+    const added = await send(csv(TITLES, ...Array.from({ length: 201 }, () => ';Merica;Rempah;1000;')), true);
+    expect(added.body.data.created).toBe(201);
+    const before = (await products()).slice(-201);
+    const id = before[place]?.id ?? 0;
+    const lines = before.map((row) => `${row.id};Merica Putih;Rempah;1000;;${String(row.version)}`);
+
+    let sheet: ReturnType<typeof send> | undefined;
+    await api.app.get(UnitOfWork, { strict: false }).publish(async (manager) => {
+      await manager.update(Product, id, { price: 2000 });
+      sheet = send(csv(`${TITLES};Versi`, ...lines), true);
+      await untilARowIsAwaited(api);
+    });
+    expect((await sheet)?.body.success).toBe(false);
+    const edited = before.map((row) =>
+      row.id === id ? { name: 'Merica', price: 2000 } : { name: 'Merica' },
+    );
+    expect((await products()).slice(-201)).toMatchObject(edited);
+  });
+
   test.each(['0x1', '1e0', '-1', '1.5', 'satu'])('an id of %s is no id', async (id) => {
     const { body } = await send(csv(TITLES, `${id};Pala;Rempah;1000;`), false);
     expect(body.data.problems).toEqual([
@@ -229,8 +255,10 @@ describe('product sheets', () => {
         new RegExp(`^attachment; filename="produk-\\d{4}-\\d\\d-\\d\\d\\.${format}"$`),
       );
       const file = blob(Buffer.from(await response.arrayBuffer()));
+      const published = await revision();
       const { body } = await send(file, true);
       const rows = (await products()).length;
+      expect(await revision()).toBe(published);
       expect(body.data).toMatchObject({ rows, unchanged: rows, created: 0, updated: 0, problem_count: 0 });
     });
   });

@@ -1,4 +1,4 @@
-import type { ChangedRecord } from './api/records';
+import type { ChangedRecord, HistoryEntry } from './api/records';
 import { shownTime } from './shownTime';
 
 /** What the back office says, once each: documented sentences to the letter. Fields and React Admin's own are in admin/i18n. */
@@ -14,6 +14,7 @@ const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
 const CATEGORIES_NOT_LOADED = 'Gagal memuat kategori.';
 const CONTACT_NOT_SAVED = 'Terjadi kesalahan saat memperbarui kontak.';
 const COMPANY_INFO_NOT_SAVED = 'Terjadi kesalahan saat memperbarui data.';
+const RELOAD = 'Muat ulang';
 
 interface SheetCounts {
   rows: number;
@@ -47,6 +48,11 @@ export const SESSION = {
   accessDenied: 'Akses ditolak. Silakan login terlebih dahulu.',
 } as const;
 
+export const NOT_ARRIVED = {
+  sentence: 'Halaman gagal dimuat. Periksa koneksi Anda, lalu muat ulang.',
+  reload: RELOAD,
+} as const;
+
 export const FORM = {
   draftBack: 'Isian yang belum disimpan telah dikembalikan.',
   draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
@@ -58,7 +64,7 @@ export const OUTDATED = {
     `${changed_by} mengubah data ini pada ${shownTime(changed_at)}, setelah Anda membukanya. Isian Anda belum disimpan.`,
   choice:
     '“Muat ulang” mengganti isian Anda dengan data terbaru. “Timpa” menyimpan isian Anda sebagai gantinya.',
-  reload: 'Muat ulang',
+  reload: RELOAD,
   overwrite: 'Timpa',
 } as const;
 
@@ -232,10 +238,20 @@ export const HISTORY = {
     contact: 'Kontak',
     dashboard: 'Informasi perusahaan',
     admin: 'Profil',
-  },
-  actions: { create: 'Ditambahkan', update: 'Diubah', delete: 'Dihapus', restore: 'Dipulihkan' },
+  } satisfies Record<HistoryEntry['resource'], string>,
+  actions: {
+    create: 'Ditambahkan',
+    update: 'Diubah',
+    delete: 'Dihapus',
+    restore: 'Dipulihkan',
+  } satisfies Record<HistoryEntry['action'], string>,
   toTrash: 'memindahkan ke sampah',
-  did: { create: 'menambahkan', update: 'mengubah', delete: 'menghapus', restore: 'memulihkan' },
+  did: {
+    create: 'menambahkan',
+    update: 'mengubah',
+    delete: 'menghapus',
+    restore: 'memulihkan',
+  } satisfies Record<HistoryEntry['action'], string>,
 } as const;
 
 export const PICTURE = {

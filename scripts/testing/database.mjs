@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runCommand } from '../run-command.mjs';
+import { freePort } from './free-port.mjs';
 import { findProgram } from './programs.mjs';
 
 const START_SECONDS = 60;
@@ -76,6 +77,8 @@ async function startMariadb(folder, signal) {
       '--bind-address=127.0.0.1',
       '--skip-name-resolve',
       '--character-set-server=utf8mb4',
+      // Not UTC: the application has to see to its own connections.
+      '--default-time-zone=+07:00',
       ...FAST,
       ...asRoot,
     ],
@@ -115,15 +118,5 @@ function greets(port) {
     };
     socket.once('data', () => done(true));
     socket.once('error', () => done(false));
-  });
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
   });
 }

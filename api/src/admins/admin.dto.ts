@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../auth/passwords.js';
+import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from '../auth/credentials.js';
 import { NULL_SCHEMA } from '../http/api-envelope.decorator.js';
 import { RequiredText, tooLong } from '../http/rules.js';
 import type { Admin } from './admin.entity.js';
@@ -16,8 +16,8 @@ export class AdminRequest {
   @RequiredText('Nama belakang', 100)
   last_name: string;
 
-  @ApiProperty({ maxLength: 100, description: 'Case does not count.' })
-  @RequiredText('Username', 100)
+  @ApiProperty({ maxLength: LONGEST_USERNAME, description: 'Case does not count.' })
+  @RequiredText('Username', LONGEST_USERNAME)
   username: string;
 
   @ApiProperty({ maxLength: 254, format: 'email' })

@@ -5,6 +5,7 @@ import type { Caller } from '../auth/caller.decorator.js';
 import { hashPassword } from '../auth/passwords.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { isDuplicate } from '../database/driver-errors.js';
+import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { ETALASE } from '../history/author.js';
 import { type Kind, Recorder } from '../history/recorder.js';
@@ -54,6 +55,7 @@ export class AdminsService {
     };
     try {
       const { after } = await this.work.write(async (manager) => {
+        await lock(manager, Admin, [id]);
         await refuseTaken(manager, id, changed);
         return this.recorder.update(manager, ADMIN, id, changed, caller);
       });

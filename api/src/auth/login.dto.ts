@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { Trim } from '../http/rules.js';
-import { LONGEST_PASSWORD } from './passwords.js';
+import { LONGEST_PASSWORD, LONGEST_USERNAME } from './credentials.js';
 
 const BOTH_REQUIRED = 'Username dan password wajib diisi.';
 const WRONG = 'Username atau password salah.';
@@ -9,7 +9,7 @@ const WRONG = 'Username atau password salah.';
 export class LoginRequest {
   @ApiProperty()
   @Trim()
-  @MaxLength(100, { message: WRONG })
+  @MaxLength(LONGEST_USERNAME, { message: WRONG })
   @IsNotEmpty({ message: BOTH_REQUIRED })
   @IsString({ message: BOTH_REQUIRED })
   username: string;

@@ -1,9 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// docs/requirements.md, PASS-1 and API-3.
-export const SHORTEST_PASSWORD = 6;
-export const LONGEST_PASSWORD = 128;
-
 // OWASP's parameters for argon2id, which is the library's default algorithm.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

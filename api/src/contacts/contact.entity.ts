@@ -2,6 +2,9 @@ import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn
 
 @Entity('contact')
 export class Contact {
+  /** A record with another id is an earlier version's. */
+  static readonly ONLY_ROW = 1;
+
   @PrimaryGeneratedColumn()
   id: number;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { isDuplicate } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { type Kind, Recorder } from '../history/recorder.js';
@@ -9,6 +10,8 @@ import type { Page } from '../http/page.js';
 import { Conflict, NotFound } from '../http/refusals.js';
 import type { ContactRequest, UpdateContactRequest } from './contact.dto.js';
 import { Contact } from './contact.entity.js';
+
+const ALREADY_THERE = 'Data kontak sudah ada.';
 
 const LIST: ListRules<Contact> = {
   id: 'contact.id',
@@ -41,11 +44,16 @@ export class ContactsService {
   }
 
   /** The company has one record: this is for a database that started empty. */
-  create(request: ContactRequest, by: Author): Promise<Contact> {
-    return this.work.publish(async (manager) => {
-      if (await manager.exists(Contact)) throw new Conflict('Data kontak sudah ada.');
-      return this.recorder.create(manager, CONTACT, fieldsOf(request), by);
-    });
+  async create(request: ContactRequest, by: Author): Promise<Contact> {
+    const only = { id: Contact.ONLY_ROW, ...fieldsOf(request) };
+    try {
+      return await this.work.publish(async (manager) => {
+        if (await manager.exists(Contact)) throw new Conflict(ALREADY_THERE);
+        return this.recorder.create(manager, CONTACT, only, by);
+      });
+    } catch (error) {
+      throw isDuplicate(error) ? new Conflict(ALREADY_THERE) : error;
+    }
   }
 
   update(id: number, request: UpdateContactRequest, by: Author): Promise<Contact> {

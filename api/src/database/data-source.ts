@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Sqlite from 'libsql';
+import mysql, { type PoolOptions } from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { AdminSession } from '../auth/admin-session.entity.js';
 import { Admin } from '../admins/admin.entity.js';
@@ -38,6 +39,20 @@ function sqliteOptions(env: Env, pragmas: string[]): DataSourceOptions {
   };
 }
 
+/**
+ * The database's clock tells UTC, which is how the driver reads it. And units of work that raise the revision at once
+ * wait for each other, as everywhere; MariaDB from 11.6.2 on would have all but the first of them fail.
+ */
+const SESSION = "SET time_zone = '+00:00' /*M!110602 , innodb_snapshot_isolation = OFF */";
+
+/** Each connection is set up before it is used for anything else. */
+function createPool(options: PoolOptions) {
+  const pool = mysql.createPool(options);
+  // It fails only with the connection itself, and then whatever is queued behind it says so.
+  pool.on('connection', (connection) => connection.query(SESSION, () => undefined));
+  return pool;
+}
+
 function mysqlOptions(url: string): DataSourceOptions {
   // `type: 'mysql'` against a MariaDB server reports differences on nullable columns that are not there.
   const type = url.startsWith('mariadb:') ? 'mariadb' : 'mysql';
@@ -47,6 +62,7 @@ function mysqlOptions(url: string): DataSourceOptions {
     url: url.replace(/^mariadb:/, 'mysql:'),
     charset: 'utf8mb4',
     timezone: 'Z',
+    driver: { createPool },
     connectTimeout: 5000,
   };
 }

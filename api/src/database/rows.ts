@@ -25,8 +25,8 @@ export async function highestId<T extends { id: number }>(
 }
 
 /**
- * Nobody else changes the row until the unit of work is over; on SQLite nobody else could. It comes first, since a read
- * before it would show the rest of the unit the row as it was before the wait.
+ * Nobody else changes the rows until the unit of work is over; on SQLite nobody else could. It comes first, since a read
+ * before it would show the rest of the unit the rows as they were before the wait.
  */
 export async function lock<T extends { id: number }>(
   manager: EntityManager,
@@ -34,11 +34,15 @@ export async function lock<T extends { id: number }>(
   ids: readonly number[],
 ): Promise<void> {
   if (isSqlite(manager.dataSource)) return;
-  await manager
-    .createQueryBuilder(entity, 'record')
-    .select('record.id')
-    .withDeleted()
-    .where('record.id IN (:...ids)', { ids })
-    .setLock('pessimistic_write')
-    .getRawMany();
+  // In one order for everybody, so that two units never wait for each other.
+  const sorted = [...ids].sort((a, b) => a - b);
+  for (let start = 0; start < sorted.length; start += ROWS_PER_STATEMENT) {
+    await manager
+      .createQueryBuilder(entity, 'record')
+      .select('record.id')
+      .withDeleted()
+      .where('record.id IN (:...ids)', { ids: sorted.slice(start, start + ROWS_PER_STATEMENT) })
+      .setLock('pessimistic_write')
+      .getRawMany();
+  }
 }

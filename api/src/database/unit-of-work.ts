@@ -16,7 +16,6 @@ interface OpenUnit {
 }
 
 type Work<T> = (manager: EntityManager) => Promise<T>;
-type Listener = () => void;
 
 /**
  * The one door for writes: each unit is one transaction, kept whole or not at all. A unit begun inside another joins it.
@@ -27,7 +26,6 @@ type Listener = () => void;
 @Injectable()
 export class UnitOfWork {
   private readonly open = new AsyncLocalStorage<OpenUnit>();
-  private readonly listeners = new Set<Listener>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(@Inject(WRITER) private readonly writer: DataSource) {}
@@ -38,18 +36,12 @@ export class UnitOfWork {
     return unit ? work(unit.manager) : this.begin(work, false);
   }
 
-  /** A write that changes what visitors see: it raises the catalogue's revision, and tells the caches once it is kept. */
+  /** A write that changes what visitors see: it raises the catalogue's revision. */
   publish<T>(work: Work<T>): Promise<T> {
     const unit = this.open.getStore();
     if (!unit) return this.begin(work, true);
     unit.publishes = true;
     return work(unit.manager);
-  }
-
-  /** Calls `listener` after every published change of this process; returns what ends that. */
-  onPublished(listener: Listener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
   }
 
   private begin<T>(work: Work<T>, publishes: boolean): Promise<T> {
@@ -59,16 +51,13 @@ export class UnitOfWork {
     return turn;
   }
 
-  private async transaction<T>(work: Work<T>, publishes: boolean): Promise<T> {
-    const unit: Pick<OpenUnit, 'publishes'> = { publishes };
-    const result = await this.writer.transaction(async (manager) => {
-      const open: OpenUnit = Object.assign(unit, { manager });
-      const value = await this.open.run(open, () => work(manager));
+  private transaction<T>(work: Work<T>, publishes: boolean): Promise<T> {
+    return this.writer.transaction(async (manager) => {
+      const unit: OpenUnit = { manager, publishes };
+      const value = await this.open.run(unit, () => work(manager));
       if (unit.publishes) await raiseRevision(manager);
       return value;
     });
-    if (unit.publishes) for (const listener of this.listeners) listener();
-    return result;
   }
 
   private async retryDeadlocks<T>(run: () => Promise<T>): Promise<T> {

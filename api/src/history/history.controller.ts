@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -19,7 +20,7 @@ export class HistoryController {
   @Get()
   @ApiListQuery()
   @ApiEnvelope(HistoryResponse, { list: true, refuses: [400, 401, 422] })
-  async list(@Query() query: ListQuery): Promise<Page<HistoryResponse>> {
-    return (await this.history.list(query)).map(toHistoryResponse);
+  async list(@Query() query: ListQuery, @CurrentCaller() caller: Caller): Promise<Page<HistoryResponse>> {
+    return (await this.history.list(query)).map((entry) => toHistoryResponse(entry, caller));
   }
 }

@@ -1,4 +1,5 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import type { Caller } from '../auth/caller.decorator.js';
 import {
   type Action,
   ACTIONS,
@@ -49,12 +50,14 @@ export class HistoryResponse {
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(FieldChange) },
     description:
-      'The fields that changed. A product’s category goes by its name; a new password has no value.',
+      'The fields that changed. A product’s category goes by its name; a new password has no value. None of another administrator.',
   })
   changes: Changes;
 }
 
-export function toHistoryResponse(entry: HistoryEntry): HistoryResponse {
-  const { id, at, admin_id, admin_name, resource, record_id, record_name, action, changes } = entry;
+/** The values of an administrator's record are read by nobody else, here as there. */
+export function toHistoryResponse(entry: HistoryEntry, { adminId }: Caller): HistoryResponse {
+  const { id, at, admin_id, admin_name, resource, record_id, record_name, action } = entry;
+  const changes = resource === 'admin' && record_id !== adminId ? {} : entry.changes;
   return { id, at, admin_id, admin_name, resource, record_id, record_name, action, changes };
 }

@@ -115,12 +115,13 @@ export class Recorder {
     by: Author,
     find: (ids: number[]) => Promise<T[]>,
   ): Promise<void> {
+    const ids = updates.map(({ id }) => id);
+    await lock(manager, kind.entity, ids);
     const author = await authorOf(manager, by);
     for (let start = 0; start < updates.length; start += ROWS_PER_STATEMENT) {
       const some = updates.slice(start, start + ROWS_PER_STATEMENT);
-      const ids = some.map(({ id }) => id);
-      await lock(manager, kind.entity, ids);
-      const rows = new Map((await find(ids)).map((row) => [row.id, row]));
+      const found = await find(some.map(({ id }) => id));
+      const rows = new Map(found.map((row) => [row.id, row]));
       const changed = new Map<number, Values>();
       for (const { id, fields, version } of some) {
         const before = rows.get(id) ?? (await kind.find(manager, id));

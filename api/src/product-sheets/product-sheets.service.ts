@@ -46,7 +46,7 @@ export class ProductSheetsService {
     if (!head) throw new UnsupportedSheet('Berkas kosong.');
     const { changes, problems } = await this.check(new SheetHeader(head), rows);
     if (apply && problems.length > 0) throw new InvalidFields(byPlace(problems));
-    if (apply) await this.apply(changes, by);
+    if (apply && changes.length > 0) await this.apply(changes, by);
     return {
       rows: rows.length,
       created: changes.filter(({ id }) => id === undefined).length,

@@ -42,7 +42,6 @@ export function DeleteButton({
             type: 'success',
             ...(undo !== undefined && { action: undo, autoHideDuration: UNDO_FOR_MS }),
           });
-          refresh();
         },
         onError: (error) => {
           console.error(error);
@@ -50,7 +49,11 @@ export function DeleteButton({
           if (refusal) onRefused(refusal.message);
           else notify('ra.notification.http_error', { type: 'error' });
         },
-        onSettled: () => setAsking(false),
+        // After a refusal too: somebody else may have deleted or filled it meanwhile.
+        onSettled: () => {
+          setAsking(false);
+          refresh();
+        },
       },
     );
   return (

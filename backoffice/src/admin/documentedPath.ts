@@ -1,6 +1,6 @@
 import { PATHS } from '../paths';
 
-const RECORD = /^(\/admin\/(?:produk|kategori|kontak|dashboard))\/(create|\d+)(?=[?#]|$)/;
+const RECORD = /^(\/admin\/[^/]+)\/(create|\d+)(?=[?#]|$)/;
 /** Company information is listed on the overview. */
 const LISTED_ON_OVERVIEW = /^\/admin\/dashboard(?=[?#]|$)/;
 

@@ -142,6 +142,15 @@ test('a deleted record is handed back, though the API answers with none', async 
   });
 });
 
+test('several records are deleted one after the other, and their ids are handed back', async () => {
+  answer.mockImplementation(async () => Response.json({ success: true, message: 'OK', data: null }));
+  await expect(dataProvider.deleteMany('produk', { ids: [5, 6] })).resolves.toEqual({ data: [5, 6] });
+  expect(answer.mock.calls.map(([url, { method }]) => `${method} ${url}`)).toEqual([
+    'DELETE /api/product/5',
+    'DELETE /api/product/6',
+  ]);
+});
+
 test('an answer that says success: false is a refusal, whatever its status', async () => {
   answerWith(null, { success: false, message: 'Tidak bisa.' });
   await expect(dataProvider.getOne('produk', { id: 5 })).rejects.toThrow(new HttpError('Tidak bisa.', 200));

@@ -1,5 +1,13 @@
 import simpleRest from 'ra-data-simple-rest';
-import type { CreateParams, DataProvider, DeleteParams, Identifier, RaRecord, UpdateParams } from 'ra-core';
+import type {
+  CreateParams,
+  DataProvider,
+  DeleteManyParams,
+  DeleteParams,
+  Identifier,
+  RaRecord,
+  UpdateParams,
+} from 'ra-core';
 import { download, httpClient } from './httpClient';
 import type { SheetFormat, SheetReport } from './records';
 import type { components, paths } from './schema';
@@ -48,6 +56,7 @@ const RESOURCES = {
   sampah: { group: 'trash', fields: [] } satisfies ResourceRules<never>,
   riwayat: { group: 'history', fields: [] } satisfies ResourceRules<never>,
 };
+export type Resource = keyof typeof RESOURCES;
 
 const API = '/api';
 const rest = simpleRest(API, httpClient, 'X-Total-Count');
@@ -59,7 +68,6 @@ export const dataProvider = {
   getMany: (resource, params) => rest.getMany(groupOf(resource), params),
   getManyReference: (resource, params) => rest.getManyReference(groupOf(resource), params),
   updateMany: (resource, params) => rest.updateMany(groupOf(resource), params),
-  deleteMany: (resource, params) => rest.deleteMany(groupOf(resource), params),
 
   async create<Input extends Omit<RaRecord, 'id'>, Output extends RaRecord>(
     resource: string,
@@ -80,6 +88,11 @@ export const dataProvider = {
     const { data } = await rest.delete(groupOf(resource), params);
     // The API answers with no record; React Admin wants the one that is gone.
     return { data: params.previousData ?? data };
+  },
+
+  async deleteMany<Row extends RaRecord>(resource: string, { ids }: DeleteManyParams<Row>) {
+    for (const id of ids) await rest.delete(groupOf(resource), { id });
+    return { data: ids };
   },
 
   /** Takes a product out of the trash. */
@@ -113,7 +126,7 @@ function rulesOf(resource: string) {
   return RESOURCES[resource];
 }
 
-function isResource(name: string): name is keyof typeof RESOURCES {
+function isResource(name: string): name is Resource {
   return Object.hasOwn(RESOURCES, name);
 }
 

@@ -20,6 +20,9 @@ export async function httpClient<Data>(url: string, options: fetchUtils.Options 
   return { ...response, json: envelope.data };
 }
 
+/** Safari starts a download after the click, and only then reads what is at its address. */
+const DOWNLOAD_STARTS_WITHIN_MS = 60_000;
+
 /** Saves the file at an address as the browser saves downloads, under the name the server gives it. */
 export async function download(url: string): Promise<void> {
   const response = await fetch(url, { headers: withToken() });
@@ -27,7 +30,7 @@ export async function download(url: string): Promise<void> {
   const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
   const href = URL.createObjectURL(await response.blob());
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  URL.revokeObjectURL(href);
+  setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_STARTS_WITHIN_MS);
 }
 
 function withToken(init?: HeadersInit): Headers {

@@ -615,7 +615,7 @@ export interface components {
             record_name: string;
             /** @enum {string} */
             action: "create" | "update" | "delete" | "restore";
-            /** @description The fields that changed. A product’s category goes by its name; a new password has no value. */
+            /** @description The fields that changed. A product’s category goes by its name; a new password has no value. None of another administrator. */
             changes: {
                 [key: string]: components["schemas"]["FieldChange"];
             };

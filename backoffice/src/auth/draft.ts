@@ -40,13 +40,17 @@ export function keepDraft(): void {
   window.addEventListener('beforeunload', leave, { capture: true, once: true });
 }
 
-/** The draft that waits. Another administrator's goes for good, so that nobody's login announces it any more. */
+/** Whether a draft waits for whoever logs in next: the session there may be now is another tab's. */
+export function draftWaits(): boolean {
+  return sessionStorage.getItem(KEY) !== null;
+}
+
+/** The draft of the administrator who is logged in. Another's goes for good, so that no login announces it any more. */
 export function waitingDraft(): Draft | undefined {
   const stored = sessionStorage.getItem(KEY);
   if (!stored) return undefined;
   const draft = JSON.parse(stored) as Draft;
-  const adminId = currentAdminId();
-  if (adminId === undefined || adminId === draft.adminId) return draft;
+  if (currentAdminId() === draft.adminId) return draft;
   sessionStorage.removeItem(KEY);
   return undefined;
 }

@@ -1,3 +1,5 @@
+/** Answers to calls that were made at once do not arrive at once. */
+const AT_ONCE_MS = 1000;
 let leaving = false;
 
 /**
@@ -10,5 +12,5 @@ export function leaveFor(path: string, alertText?: string): void {
   if (alertText) window.alert(alertText);
   window.location.replace(path);
   // An administrator with unsaved changes may refuse to leave; the next reason has to ask again.
-  setTimeout(() => (leaving = false));
+  setTimeout(() => (leaving = false), AT_ONCE_MS);
 }

@@ -1,12 +1,16 @@
 import { PATHS } from '../paths';
 import { keepDraft } from './draft';
 import { leaveFor } from './leaveFor';
-import { currentToken } from './session';
+import { currentAdminId, currentToken } from './session';
 
-/** Logging out in one tab logs out the others; so does coming back to a page the browser kept in memory. */
+/**
+ * Logging out in one tab logs out the others, and so does logging in as somebody else, under whose name they would go on.
+ * A page that the browser kept in memory finds out when one comes back to it.
+ */
 export function watchSession(): void {
+  const adminId = currentAdminId();
   const leaveWhenOver = () => {
-    if (currentToken()) return;
+    if (currentToken() && currentAdminId() === adminId) return;
     keepDraft();
     leaveFor(PATHS.login);
   };

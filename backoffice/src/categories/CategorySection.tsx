@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useGetList, useNotify, useRefresh } from 'react-admin';
+import { LinkBase, useGetList, useNotify } from 'react-admin';
 import { DeleteButton } from '../admin/DeleteButton';
 import { EditLink } from '../admin/EditLink';
 import type { Category, Product } from '../api/records';
@@ -25,13 +25,8 @@ export function CategorySection({ category }: { category: Category }) {
     filter: { category_id: category.id },
   });
   const notify = useNotify();
-  const refresh = useRefresh();
   const headingId = `kategori-${category.id}`;
-  // Somebody has filled it in the meantime.
-  function handleRefused(message: string) {
-    notify(message, { type: 'error' });
-    refresh();
-  }
+  const handleRefused = (message: string) => notify(message, { type: 'error' });
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>

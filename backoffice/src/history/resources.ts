@@ -1,3 +1,4 @@
+import type { Resource } from '../api/dataProvider';
 import type { HistoryEntry } from '../api/records';
 
 /** The back office's own name of what the API's history names. */
@@ -7,6 +8,6 @@ export const RESOURCE_OF = {
   contact: 'kontak',
   dashboard: 'dashboard',
   admin: 'admins',
-} as const satisfies Record<HistoryEntry['resource'], string>;
+} as const satisfies Record<Recorded, Resource>;
 
 export type Recorded = HistoryEntry['resource'];

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import logo from '../brand/logo.svg';
-import { waitingDraft } from '../auth/draft';
+import { draftWaits, waitingDraft } from '../auth/draft';
 import { PATHS } from '../paths';
 import { COMPANY, LOGIN } from '../texts';
 import backgroundAvif from './background.avif';
@@ -45,7 +45,7 @@ export default function LoginPage() {
         <img className="login-logo" src={logo} alt={`Logo ${COMPANY}`} width={72} height={72} />
         <h1>{LOGIN.title}</h1>
         <p className="login-company">{COMPANY}</p>
-        {waitingDraft() && <p className="login-note">{LOGIN.draftWaits}</p>}
+        {draftWaits() && <p className="login-note">{LOGIN.draftWaits}</p>}
         <label htmlFor="username">{LOGIN.username}</label>
         <input
           id="username"

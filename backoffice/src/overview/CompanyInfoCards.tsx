@@ -9,12 +9,12 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList, useNotify } from 'react-admin';
 import { DeleteButton } from '../admin/DeleteButton';
 import { EditLink } from '../admin/EditLink';
+import { logOnly } from '../admin/list/logOnly';
 import { Picture } from '../admin/Picture';
 import type { CompanyInfo } from '../api/records';
 import { ALL_ROWS } from '../business';
 import { PATHS } from '../paths';
 import { COMPANY_INFO, OVERVIEW } from '../texts';
-import { logFailure } from './logFailure';
 
 const ALL = { pagination: { page: 1, perPage: ALL_ROWS }, sort: { field: 'id', order: 'ASC' } } as const;
 const GRID = {
@@ -24,7 +24,7 @@ const GRID = {
 };
 
 export function CompanyInfoCards() {
-  const { data, isPending, error } = useGetList<CompanyInfo>('dashboard', ALL, logFailure);
+  const { data, isPending, error } = useGetList<CompanyInfo>('dashboard', ALL, logOnly);
   return (
     <Box component="section" aria-labelledby="overview-company">
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>

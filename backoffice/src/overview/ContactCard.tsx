@@ -5,15 +5,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { EditLink } from '../admin/EditLink';
+import { logOnly } from '../admin/list/logOnly';
 import type { Contact } from '../api/records';
 import { ContactLinks } from '../contacts/ContactLinks';
 import { NoContact } from '../contacts/NoContact';
 import { FIRST_CONTACT } from '../contacts/firstContact';
 import { LAYOUT, OVERVIEW } from '../texts';
-import { logFailure } from './logFailure';
 
 export function ContactCard() {
-  const { data, isPending, error } = useGetList<Contact>('kontak', FIRST_CONTACT, logFailure);
+  const { data, isPending, error } = useGetList<Contact>('kontak', FIRST_CONTACT, logOnly);
   const contact = data?.[0];
   return (
     <Box component="section" aria-labelledby="overview-contact">

@@ -3,7 +3,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList } from 'react-admin';
-import { logFailure } from './logFailure';
+import { logOnly } from '../admin/list/logOnly';
 
 interface CountCardProps {
   resource: string;
@@ -15,7 +15,7 @@ interface CountCardProps {
 const ONE_ROW = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
 export function CountCard({ resource, label, to }: CountCardProps) {
-  const { total, isPending } = useGetList(resource, ONE_ROW, logFailure);
+  const { total, isPending } = useGetList(resource, ONE_ROW, logOnly);
   return (
     <Card>
       <CardActionArea component={LinkBase} to={to} sx={{ p: 2.5 }}>

@@ -51,6 +51,13 @@ function useDeleteAll() {
   const notify = useNotify();
   const refresh = useRefresh();
 
+  /** Somebody else may have deleted one meanwhile, or the answer may have been lost. Undefined when that cannot be told. */
+  async function stillThere(ids: number[]): Promise<Product[] | undefined> {
+    if (ids.length === 0) return [];
+    const found = await provider.getMany<Product>('produk', { ids }).catch(() => undefined);
+    return found?.data;
+  }
+
   return async (ids: number[]): Promise<number[]> => {
     const failures = new Map<number, unknown>();
     for (const id of ids) {
@@ -59,17 +66,16 @@ function useDeleteAll() {
     refresh();
     const deleted = ids.filter((id) => !failures.has(id));
     const action = deleted.length > 0 ? <UndoDelete ids={deleted} /> : undefined;
-    if (failures.size === 0) {
+    for (const failure of failures.values()) console.error(failure);
+    const stayed = await stillThere([...failures.keys()]);
+    if (stayed?.length === 0) {
       notify(PRODUCT.deleted(ids.length), { type: 'success', action, autoHideDuration: UNDO_FOR_MS });
       return [];
     }
-    for (const failure of failures.values()) console.error(failure);
-    if ([...failures.values()].some(refusalOf)) window.alert(PRODUCT.deleteRefused);
-    const stayed = await provider.getMany<Product>('produk', { ids: [...failures.keys()] }).catch(() => null);
-    const message = stayed
-      ? PRODUCT.stayed(stayed.data.map(({ name }) => name))
-      : 'ra.notification.http_error';
+    const stayedIds = stayed?.map(({ id }) => id) ?? [...failures.keys()];
+    if (stayedIds.some((id) => refusalOf(failures.get(id)))) window.alert(PRODUCT.deleteRefused);
+    const message = stayed ? PRODUCT.stayed(stayed.map(({ name }) => name)) : 'ra.notification.http_error';
     notify(message, { type: 'error', action, autoHideDuration: null });
-    return stayed?.data.map(({ id }) => id) ?? [...failures.keys()];
+    return stayedIds;
   };
 }

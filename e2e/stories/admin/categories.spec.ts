@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, REFUSED, refusedWith } from '../../answers';
+import { answer, NONE, REFUSED, refusedWith } from '../../answers';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 import { timeUntilLeaving } from '../../time-until-leaving';
@@ -53,12 +53,7 @@ test('AKAT-2 a product without a price shows 0', async ({ page, backDoor, unique
 });
 
 test('AKAT-3 without categories, and when they cannot be loaded', async ({ page }) => {
-  const none = {
-    status: 200,
-    json: { success: true, message: 'OK', data: [] },
-    headers: { 'X-Total-Count': '0' },
-  };
-  await answer(page, 'GET', 'category', none);
+  await answer(page, 'GET', 'category', NONE);
   await page.goto('/admin/kategori');
   await expect(page.getByText('Data kategori kosong atau gagal dimuat.')).toBeVisible();
   await answer(page, 'GET', 'category');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer } from '../../answers';
+import { answer, NONE } from '../../answers';
 import { expect, test } from '../../fixtures';
 
 test.use({ signedIn: true });
@@ -108,13 +108,8 @@ test('OVR-2 OVR-3 the company information and the contact, each with its button'
 });
 
 test('OVR-2 OVR-3 with nothing stored the overview says so', async ({ page }) => {
-  const none = {
-    status: 200,
-    json: { success: true, message: 'OK', data: [] },
-    headers: { 'X-Total-Count': '0' },
-  };
-  await answer(page, 'GET', 'dashboard', none);
-  await answer(page, 'GET', 'contact', none);
+  await answer(page, 'GET', 'dashboard', NONE);
+  await answer(page, 'GET', 'contact', NONE);
   await page.goto('/admin');
   await expect(page.getByText('Tidak ada data perusahaan tersedia.')).toBeVisible();
   await expect(page.getByText('Tidak ada informasi kontak tersedia.')).toBeVisible();

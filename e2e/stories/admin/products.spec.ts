@@ -116,6 +116,51 @@ test('APRO-4 several products are deleted at once; the ones that are refused are
   expect(await backDoor.list('product', { id: ids })).toHaveLength(3);
 });
 
+test('APRO-4 what somebody else has deleted meanwhile: alone it is refused, and its row goes', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const name = unique('AB Sudah Hilang');
+  const id = await backDoor.addProduct({ name, category_id: 1 });
+  const alerts = alertsOf(page);
+  await page.goto('/admin/produk');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toBeVisible();
+  await backDoor.remove(`product/${id}`);
+  await row.getByRole('button', { name: 'Hapus' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect.poll(() => alerts).toEqual(['Gagal menghapus produk']);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+});
+
+test('APRO-4 what somebody else has deleted meanwhile: among several it counts as deleted, and is theirs to take back', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const names = ['A', 'B'].map((letter) => unique(`Hilang ${letter}`));
+  const ids: number[] = [];
+  for (const name of names) ids.push(await backDoor.addProduct({ name, category_id: 1 }));
+  const alerts = alertsOf(page);
+  await page.goto('/admin/produk');
+  await page.getByLabel('Cari').fill(unique('').trim());
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await backDoor.remove(`product/${ids[0]}`);
+  await page.getByRole('checkbox', { name: 'Pilih semua' }).press('Space');
+  await page.getByRole('button', { name: 'Hapus yang dipilih' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByText('2 produk dihapus.')).toBeVisible();
+  await expect(page.getByText('Tidak ada produk.')).toBeVisible();
+  expect(alerts).toEqual([]);
+
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByText('Produk berhasil dipulihkan.')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect(await backDoor.list('product', { id: ids })).toMatchObject([{ id: ids[1] }]);
+});
+
 test('APRO-1 each administrator chooses the columns; the choice outlasts the page', async ({ page }) => {
   await page.goto('/admin/produk');
   const headers = page.getByRole('columnheader');
@@ -381,6 +426,7 @@ for (const [path, method, call] of [
     await field.pressSequentially('x');
     await save(page).click();
     await expect(page.getByRole('button', { name: 'Menyimpan...' })).toBeDisabled();
+    await expect.poll(() => release).toBeDefined();
     release?.();
     await expect(save(page)).toBeEnabled();
   });

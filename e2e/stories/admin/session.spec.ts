@@ -63,6 +63,7 @@ test('LOG-3 while signing in the button reads Loading... and is disabled', async
   });
   await tryToSignIn(page);
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  await expect.poll(() => answer).toBeDefined();
   answer?.();
   await expect(signIn(page)).toBeEnabled();
 });
@@ -224,6 +225,34 @@ test('SES-4 what was typed when the session ended is there again after the next 
   await expect(page).toHaveURL('/admin/produk');
   const [stored] = await backDoor.list('product', { id });
   expect(stored).toMatchObject({ description: 'Cerita yang panjang.' });
+});
+
+test('SES-4 when somebody else logs in in another tab, what was typed is not saved under their name', async ({
+  browser,
+  backDoor,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    storageState: stateWith(String(baseURL), backDoor.token),
+  });
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  await page.goto('/admin/kategori/add');
+  await page.getByLabel('Nama kategori').fill('Belum disimpan');
+
+  await other.route(LOGIN, (route) => {
+    const data = { token: token({ id: 2, exp: inSeconds(3600) }) };
+    return route.fulfill({ json: { success: true, message: 'OK', data } });
+  });
+  await other.route('**/admin', (route) => route.abort());
+  await tryToSignIn(other);
+  await expect(page).toHaveURL('/sistem/login');
+  await expect(page.getByText('Isian yang belum disimpan dikembalikan setelah login.')).toBeVisible();
+
+  await logIn(page);
+  await expect(page).toHaveURL('/admin/kategori/add');
+  await expect(page.getByLabel('Nama kategori')).toHaveValue('Belum disimpan');
+  await context.close();
 });
 
 test('SES-4 what is there again after the next login is not saved over what somebody else has changed since', async ({

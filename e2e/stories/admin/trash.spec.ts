@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, REFUSED } from '../../answers';
+import { answer, NONE, REFUSED } from '../../answers';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 
@@ -79,12 +79,7 @@ test('a deleted product waits in the trash, comes back, and goes for good when t
 });
 
 test('an empty trash says what it is for', async ({ page }) => {
-  const none = {
-    status: 200,
-    json: { success: true, message: 'OK', data: [] },
-    headers: { 'X-Total-Count': '0' },
-  };
-  await answer(page, 'GET', 'trash', none);
+  await answer(page, 'GET', 'trash', NONE);
   await page.goto('/admin/sampah');
   await expect(page.getByText('Sampah kosong. Produk yang dihapus disimpan di sini')).toBeVisible();
 });

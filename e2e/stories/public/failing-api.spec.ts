@@ -1,6 +1,6 @@
+import { freePort } from '../../../scripts/testing/free-port.mjs';
 import { broken, CONTACT, FakeApi, held, PRODUCT, record, rows, unsuccessful } from '../../fake-api';
 import { expect, test as base } from '../../fixtures';
-import { freePort } from '../../start-server';
 import { startStorefront } from '../../start-storefront';
 
 interface Outside {

@@ -1,6 +1,6 @@
+import { freePort } from '../../../scripts/testing/free-port.mjs';
 import { FakeApi } from '../../fake-api';
 import { expect, test } from '../../fixtures';
-import { freePort } from '../../start-server';
 import { startStorefront } from '../../start-storefront';
 
 test('DET-2 while the API is away its last good answers stand in, and the log says so once', async ({

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../../scripts/testing/free-port.mjs';
 import { expect, test as base } from '../../fixtures';
 import { NGINX, startGateway } from '../../start-gateway';
-import { freePort } from '../../start-server';
 import { startStorefront } from '../../start-storefront';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/testing/free-port.mjs';
 import { expect, test } from '../../fixtures';
-import { freePort, runToEnd, startServer } from '../../start-server';
+import { runToEnd, startServer } from '../../start-server';
 import { PRODUCT, startProduct } from '../../start-product';
 
 const START: [string, string] = [process.execPath, PRODUCT];

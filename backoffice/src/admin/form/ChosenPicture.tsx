@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface ChosenPictureProps {
   file: File;
@@ -11,16 +11,11 @@ interface ChosenPictureProps {
 
 /** A picture that is not stored yet. */
 export function ChosenPicture({ file, alt, sx }: ChosenPictureProps) {
-  const address = useMemo(() => URL.createObjectURL(file), [file]);
-  const release = () => URL.revokeObjectURL(address);
-  return (
-    <Box
-      component="img"
-      src={address}
-      alt={alt}
-      onLoad={release}
-      onError={release}
-      sx={[{ objectFit: 'cover' }, sx].flat()}
-    />
-  );
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <Box component="img" ref={image} alt={alt} sx={[{ objectFit: 'cover' }, sx].flat()} />;
 }

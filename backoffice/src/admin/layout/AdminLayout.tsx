@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { type ReactNode, Suspense } from 'react';
 import { Error as ErrorScreen, Loading, SkipNavigationButton } from 'react-admin';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { NOT_ARRIVED } from '../../texts';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
@@ -19,11 +21,21 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           tabIndex={-1}
           sx={{ flex: 1, width: '100%', maxWidth: 1280, p: { xs: 2, sm: 3 }, outline: 'none' }}
         >
-          <ErrorBoundary fallbackRender={(failure) => <ErrorScreen {...failure} />}>
+          <ErrorBoundary FallbackComponent={ScreenFailed}>
             <Suspense fallback={<Loading />}>{children}</Suspense>
           </ErrorBoundary>
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+/** A screen whose code did not arrive stays so, wherever one goes from here, until the document is loaded again. */
+function ScreenFailed(failure: FallbackProps) {
+  return (
+    <Box sx={{ textAlign: 'center' }}>
+      <ErrorScreen {...failure} />
+      <Button onClick={() => window.location.reload()}>{NOT_ARRIVED.reload}</Button>
     </Box>
   );
 }

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { answer } from '../../answers';
+import { demoPicture } from '../../demo-picture';
+import { expect, test } from '../../fixtures';
+
+test.use({ signedIn: true });
+
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
+const kategori = (page: Page) => page.getByRole('combobox', { name: 'Kategori' });
+const UNSAVED = 'Perubahan Anda belum disimpan. Tinggalkan halaman ini?';
+
+/** What the page asks, each answered as `leave` says. */
+function questionsOf(page: Page, leave: () => boolean): string[] {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void (leave() ? dialog.accept() : dialog.dismiss());
+  });
+  return questions;
+}
+
+test('a save that is clicked twice stores one product', async ({ page, backDoor, unique }) => {
+  const name = unique('AM Dua Kali');
+  const category = await backDoor.addCategory(unique('AM Kategori'));
+  await page.goto('/admin/produk/add');
+  await page.getByLabel('Nama').fill(name);
+  await page.getByLabel('Harga').fill('5000');
+  await kategori(page).fill(unique('AM Kategori'));
+  await page.getByRole('option', { name: unique('AM Kategori') }).click();
+  await save(page).dblclick();
+  await expect(page).toHaveURL('/admin/produk');
+  const stored = await backDoor.list('product', { category_id: [category] });
+  expect(stored).toMatchObject([{ name }]);
+  await backDoor.remove(`product/${stored[0]?.id}`);
+  await backDoor.remove(`trash/${stored[0]?.id}`);
+});
+
+test('whoever leaves a changed form is asked first, and keeps what was typed by staying', async ({
+  page,
+}) => {
+  let leave = false;
+  const questions = questionsOf(page, () => leave);
+  await page.goto('/admin/produk');
+  await page.getByRole('link', { name: '+ Tambah Produk' }).click();
+  const name = page.getByLabel('Nama');
+  await name.fill('Setengah jadi');
+  await page.goBack();
+  await expect.poll(() => questions).toEqual([UNSAVED]);
+  await expect(page).toHaveURL('/admin/produk/add');
+  await expect(name).toHaveValue('Setengah jadi');
+  await page.getByRole('link', { name: 'Kontak' }).click();
+  await expect.poll(() => questions).toEqual([UNSAVED, UNSAVED]);
+  await expect(name).toHaveValue('Setengah jadi');
+
+  leave = true;
+  await page.getByRole('link', { name: 'Batal' }).click();
+  await expect(page).toHaveURL('/admin/produk');
+});
+
+test('a form left while it is saved is saved all the same', async ({ page, backDoor, unique }) => {
+  questionsOf(page, () => true);
+  const id = await backDoor.addCategory(unique('AM Lama'));
+  let release: (() => void) | undefined;
+  await page.route(`**/api/category/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  await page.goto(`/admin/kategori?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`);
+  await page
+    .getByRole('region', { name: unique('AM Lama') })
+    .getByRole('link', { name: 'Edit' })
+    .click();
+  await page.getByLabel('Nama kategori').fill(unique('AM Baru'));
+  await save(page).click();
+  await expect.poll(() => release).toBeDefined();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/kategori\?/);
+  release?.();
+  await expect
+    .poll(() => backDoor.list('category', { id: [id] }))
+    .toMatchObject([{ nama_category: unique('AM Baru') }]);
+});
+
+test('a connection cut while a picture is sent stores nothing and loses nothing', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const name = unique('AM Terputus');
+  const id = await backDoor.addProduct({ name, category_id: 1, price: 1000 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await page.getByLabel('Harga').fill('2500');
+  await page.getByLabel('Gambar').setInputFiles(demoPicture('coffee-ground.jpg'));
+  await answer(page, 'PUT', `product/${id}`);
+  await save(page).click();
+  await expect(page.getByText('Terjadi kesalahan saat memperbarui produk.')).toBeVisible();
+  expect(await backDoor.list('product', { id: [id] })).toMatchObject([{ price: 1000, image: null }]);
+
+  await page.unrouteAll();
+  await expect(page.getByLabel('Harga')).toHaveValue('2.500');
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  const [stored] = await backDoor.list<{ id: number; price: number; image: string }>('product', { id: [id] });
+  expect(stored?.price).toBe(2500);
+  expect(stored?.image).toMatch(/^\/media\//);
+});
+
+for (const [path, sentence] of [
+  ['produk', 'Produk tidak ditemukan.'],
+  ['kategori', 'Data kategori tidak ditemukan.'],
+  ['kontak', 'Terjadi kesalahan saat mengambil data.'],
+  ['dashboard', 'Terjadi kesalahan saat mengambil data.'],
+] as const) {
+  test(`an edit screen of ${path} says what is wrong with an id that does not exist, or is none`, async ({
+    page,
+  }) => {
+    for (const id of ['999999', '0', 'abc', '99999999999999999999']) {
+      await page.goto(`/admin/${path}/edit/${id}`);
+      await expect(page.getByText(sentence), id).toBeVisible();
+      await expect(save(page), id).toHaveCount(0);
+    }
+  });
+}
+
+test('names are shown as they were typed, whatever is in them', async ({ page, backDoor, unique }) => {
+  const names = ['"Kopi" \'asli\'', '<b>Kopi</b><img src=x onerror=alert(1)>', 'Kopi 🫘🔥', 'قهوة عربية'].map(
+    unique,
+  );
+  const category = await backDoor.addCategory(unique('<i>AM</i> "Uji" 🫘 قهوة'));
+  for (const name of names) await backDoor.addProduct({ name, category_id: category, description: name });
+  await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ category_id: category }))}`);
+  await expect(page.getByRole('row')).toHaveCount(names.length + 1);
+  for (const name of names) await expect(page.getByRole('cell', { name, exact: true }).first()).toBeVisible();
+  await page.goto('/admin/riwayat');
+  for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+});
