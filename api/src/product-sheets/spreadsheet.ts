@@ -26,7 +26,7 @@ const REFUSALS = { TooLarge, UnsupportedSheet };
 
 /** For what somebody sends: a few kilobytes can unfold into anything. What is written is our own. */
 const MOST_MEGABYTES = 256;
-const MOST_MILLISECONDS = 15_000;
+const MOST_MILLISECONDS = 10_000;
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
