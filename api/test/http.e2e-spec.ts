@@ -47,6 +47,20 @@ describe('what goes wrong on the way', () => {
     expect(body).toEqual({ success: false, message: 'Permintaan tidak dapat dibaca.', data: null });
   });
 
+  test('JSON that is nested without end is 400', async () => {
+    const depth = 20_000;
+    const response = await fetch(`${api.url}/api/admins/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"username":${'['.repeat(depth)}${']'.repeat(depth)},"pass":"x"}`,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      success: false,
+      message: 'Permintaan tidak dapat dibaca.',
+    });
+  });
+
   test('JSON that is too large is 413', async () => {
     const { status, body } = await api.post('/api/category', {
       token,

@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import iconv from 'iconv-lite';
 import writeXlsx from 'write-excel-file/node';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Product } from '../src/products/product.entity.js';
@@ -184,6 +185,7 @@ describe('product sheets', () => {
   test.each([
     ['1.250', 1250],
     ['Rp 1.250.000,5', 1_250_000.5],
+    ['Rp. 5.000,-', 5000],
     ['12,5', 12.5],
     ['12,50', 12.5],
     ['1.25', 1.25],
@@ -221,10 +223,13 @@ describe('product sheets', () => {
     );
   });
 
-  test('Windows-1252 is read as well as UTF-8', async () => {
-    const sheet = blob(Buffer.from('Nama;Kategori;Harga\r\nCrème brûlée;Kopi;1', 'latin1'));
-    expect((await send(sheet, true)).body.data.created).toBe(1);
-    expect(await products()).toContainEqual(expect.objectContaining({ name: 'Crème brûlée' }));
+  test.each([
+    ['windows-1252', 'Crème “brûlée” – €'],
+    ['utf-16', 'Crème “brûlée” – 焦糖'],
+  ])('%s is read as well as UTF-8', async (encoding, name) => {
+    const sheet = iconv.encode(`Nama;Kategori;Harga\r\n${name};Kopi;1`, encoding);
+    expect((await send(blob(sheet), true)).body.data).toMatchObject({ created: 1 });
+    expect(await products()).toContainEqual(expect.objectContaining({ name }));
   });
 
   test('XLSX carries numbers and texts as they are', async () => {

@@ -158,12 +158,15 @@ function categoryOf(cell: Cell | undefined, { categories }: Stored): number | ''
 }
 
 /**
- * As an Indonesian writes it ('Rp 1.250.000,50'), or as programs do ('1250000.5'). Anything else is for the rule to
+ * As an Indonesian writes it ('Rp 1.250.000,50', 'Rp. 1.250.000,-'), or as programs do ('1250000.5'). Anything else is for the rule to
  * refuse: '1,250' is a grouped number elsewhere, not one and a quarter.
  */
 export function priceOf(cell: Cell | undefined): Cell | undefined {
   if (typeof cell !== 'string') return cell === undefined ? undefined : (cell ?? '');
-  const text = cell.replace(/^\s*Rp/i, '').replace(/[\s\u00A0]/g, '');
+  const text = cell
+    .replace(/^\s*Rp\.?/i, '')
+    .replace(/[\s\u00A0]/g, '')
+    .replace(/,[-–—]$/, '');
   if (/^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
   if (/^\d+,\d{1,2}$/.test(text)) return text.replace(',', '.');
   return text;

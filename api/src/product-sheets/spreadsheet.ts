@@ -37,7 +37,7 @@ export async function writeSheet(rows: Cell[][], format: SheetFormat, widths: re
 }
 
 /**
- * The rows of a CSV file (separated by semicolons, commas or tabs; UTF-8 or Windows-1252) or of the first sheet of an XLSX
+ * The rows of a CSV file (separated by semicolons, commas or tabs; UTF-8, UTF-16 or Windows-1252) or of the first sheet of an XLSX
  * file, without those that are empty.
  * @throws UnsupportedSheet, TooLarge
  */

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { unzipSync } from 'fflate';
+import iconv from 'iconv-lite';
 import { readSheet } from 'read-excel-file/universal';
 import writeXlsx from 'write-excel-file/node';
 
@@ -30,6 +31,7 @@ const CSV = /** @type {const} */ ({
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
 
 const ZIP = Buffer.from('PK\u0003\u0004');
+const UTF_16_MARK = Buffer.from([0xff, 0xfe]);
 
 class Refused extends Error {
   /**
@@ -147,12 +149,16 @@ function readCsv(bytes) {
   }
 }
 
-/** @param {Buffer} bytes */
+/**
+ * Excel's 'CSV UTF-8', 'Unicode text' and plain 'CSV'. Node's own decoder takes Windows-1252 for ISO 8859-1.
+ * @param {Buffer} bytes
+ */
 function decode(bytes) {
+  if (bytes.subarray(0, UTF_16_MARK.length).equals(UTF_16_MARK)) return iconv.decode(bytes, 'utf-16le');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return iconv.decode(bytes, 'windows-1252');
   }
 }
 
