@@ -29,6 +29,7 @@ const always = (sentence: string): Failure => ({ refused: sentence, failed: sent
 export const COMPANY = 'Ndeso Nusantara';
 export const SAVING = 'Menyimpan...';
 export const PAGES = 'Navigasi halaman';
+export const CLEAR_SEARCH = 'Hapus pencarian';
 
 export const LOGIN = {
   title: 'Admin Login',
@@ -137,7 +138,6 @@ export const PRODUCT = {
   deleteSelected: 'Hapus yang dipilih',
   deleted: (count: number) => `${count} produk dihapus.`,
   search: 'Cari',
-  clearSearch: 'Hapus pencarian',
   allCategories: 'Semua kategori',
   preview: 'Pratinjau di situs',
   unnamed: 'Nama produk',

@@ -12,7 +12,7 @@ import type { Product } from '../api/records';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
 import { CategoryPicker } from '../categories/CategoryPicker';
 import { PATHS } from '../paths';
-import { PRODUCT, SHEET, TRASH } from '../texts';
+import { CLEAR_SEARCH, PRODUCT, SHEET, TRASH } from '../texts';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ProductCards } from './ProductCards';
 import { ProductTable } from './ProductTable';
@@ -62,9 +62,7 @@ function ProductRows() {
     return (
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
         <Typography color="textSecondary">{PRODUCT.emptyList}</Typography>
-        {Object.keys(filters).length > 0 && (
-          <Button onClick={() => setFilters({})}>{PRODUCT.clearSearch}</Button>
-        )}
+        {Object.keys(filters).length > 0 && <Button onClick={() => setFilters({})}>{CLEAR_SEARCH}</Button>}
       </Stack>
     );
   }

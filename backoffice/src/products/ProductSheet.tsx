@@ -104,7 +104,7 @@ function Import() {
         <Button
           variant="contained"
           sx={{ alignSelf: 'flex-start' }}
-          disabled={save.isPending || check.isPending}
+          disabled={save.isPending || save.isSuccess || check.isPending}
           onClick={() => save.mutate(file)}
         >
           {save.isPending ? SAVING : SHEET.apply}

@@ -4,18 +4,23 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { type ReactNode, useEffect } from 'react';
+import { useListContext, useTranslate, useUnselectAll } from 'react-admin';
 import type { Product } from '../api/records';
 import { DeleteSelected } from './DeleteSelected';
 
 /** Above the list: everything on this page at once, and what to do with the selected products. */
 export function SelectionBar({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
-  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Product>();
+  const { data = [], selectedIds, onSelect, ...list } = useListContext<Product>();
   const onPage = data.map(({ id }) => id);
   const selectedHere = onPage.filter((id) => selectedIds.includes(id)).length;
   const elsewhere = selectedIds.filter((id) => !onPage.includes(Number(id)));
+
+  const unselectAll = useUnselectAll(list.resource);
+  const searched = JSON.stringify(list.filterValues);
+  // What a search or a visit elsewhere has put out of sight is not to be deleted with the rest.
+  useEffect(() => unselectAll(), [searched, unselectAll]);
 
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mb: 1 }}>
@@ -36,7 +41,7 @@ export function SelectionBar({ children }: { children?: ReactNode }) {
       {selectedIds.length > 0 && (
         <>
           <DeleteSelected />
-          <Button size="small" onClick={() => onUnselectItems()}>
+          <Button size="small" onClick={() => unselectAll()}>
             {translate('ra.action.unselect')}
           </Button>
         </>

@@ -9,6 +9,8 @@ test.each([
   ['1.25', 125],
   ['1.250,', 1250],
   ['0,5', 0.5],
+  ['Rp. 45.000,-', 45_000],
+  ['1.250.000,–', 1_250_000],
 ])('%p is %p rupiah', (text, price) => {
   expect(readPrice(text)).toBe(price);
 });

@@ -6,7 +6,7 @@ const DECIMAL_POINT = /\d{4}\.\d{1,2}$/;
 const COUNTED = /[\d,]/g;
 
 /**
- * The amount somebody typed or pasted, 'Rp 1.250.000,50' as well as '1250000'. Dots may stand anywhere, since one digit
+ * The amount somebody typed or pasted, 'Rp 1.250.000,50' and 'Rp. 1.250.000,-' as well as '1250000'. Dots may stand anywhere, since one digit
  * taken out of '1.250' leaves '1.25' behind.
  * @returns null when nothing is there, undefined when it is no amount
  */
@@ -42,7 +42,10 @@ export function caretIn(text: string, behind: string, { forward = false } = {}):
 }
 
 function digitsOf(text: string): string | undefined {
-  const bare = text.replace(/^\s*rp\.?/i, '').replace(/\s/g, '');
+  const bare = text
+    .replace(/^\s*rp\.?/i, '')
+    .replace(/\s/g, '')
+    .replace(/,[-–—]$/, '');
   if (DECIMAL_POINT.test(bare)) return undefined;
   const digits = bare.replace(/\./g, '');
   return digits === '' || DIGITS.test(digits) ? digits : undefined;

@@ -134,3 +134,67 @@ test('names are shown as they were typed, whatever is in them', async ({ page, b
   await page.goto('/admin/riwayat');
   for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
+
+test('without a network a save fails at once, and is not sent later', async ({ page, backDoor, unique }) => {
+  const nama_category = unique('AM Terputus');
+  const id = await backDoor.addCategory(nama_category);
+  await page.goto(`/admin/kategori/edit/${id}`);
+  await page.getByLabel('Nama kategori').fill(unique('AM Dibuang'));
+  await page.context().setOffline(true);
+  await save(page).click();
+  await expect(page.getByText('Gagal mengupdate kategori.')).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+  await page.context().setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByLabel('Nama kategori').fill(nama_category);
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/kategori');
+  const changes = await backDoor.list('history', { resource: 'category', record_id: id, action: 'update' });
+  expect(changes).toEqual([]);
+});
+
+test('products that a search puts out of sight are no longer selected', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const names = ['A', 'B'].map((letter) => unique(`AM Pilih ${letter}`));
+  for (const name of names) await backDoor.addProduct({ name, category_id: 1 });
+  await page.goto('/admin/produk');
+  for (const name of names) {
+    await page.getByLabel('Cari').fill(name);
+    await expect(page.getByRole('row')).toHaveText([/Nama/, new RegExp(name)]);
+    await page.getByRole('checkbox', { name: `Pilih ${name}` }).click();
+    await expect(page.getByText('1 dipilih')).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: `Pilih ${names[1]}` })).not.toBeChecked();
+});
+
+test('a search that cannot be made is refused in a sentence, and is cleared', async ({ page }) => {
+  await page.goto(`/admin/produk?filter=${encodeURIComponent('{"x":1}')}`);
+  await page.getByRole('button', { name: 'Hapus pencarian' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.goto('/admin/produk');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('an import that is confirmed twice is stored once', async ({ page, backDoor, unique }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('apply=true') && sent.push(request.url()));
+  const id = await backDoor.addProduct({ name: unique('AM Impor'), category_id: 1 });
+  await page.goto('/admin/produk/spreadsheet');
+  await page.getByLabel('Berkas spreadsheet').setInputFiles({
+    name: 'produk.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`ID;Nama;Kategori;Harga\r\n${id};${unique('AM Impor')} 2;Coffee;1`),
+  });
+  const apply = page.getByRole('button', { name: 'Terapkan' });
+  await apply.evaluate((button: HTMLElement) => {
+    const again = setInterval(() => button.click(), 10);
+    setTimeout(() => clearInterval(again), 3000);
+  });
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/produk');
+  expect(sent).toHaveLength(1);
+});
