@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Not, Repository } from 'typeorm';
 import type { Caller } from '../auth/caller.decorator.js';
-import { hashPassword } from '../auth/passwords.js';
+import { hashPassword, madeUpPassword } from '../auth/passwords.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { isDuplicate } from '../database/driver-errors.js';
 import { lock } from '../database/rows.js';
@@ -71,8 +71,25 @@ export class AdminsService {
     const pass = await hashPassword(password);
     await this.work.write(async (manager) => {
       await this.recorder.updateSecret(manager, ADMIN, caller.adminId, { pass }, caller);
-      await this.sessions.endOthers(caller.adminId, caller.sessionId);
+      await this.sessions.endAll(caller.adminId, caller.sessionId);
     });
+  }
+
+  /**
+   * Every login of the administrator ends.
+   * @returns the password that was made up
+   * @throws NotFound
+   */
+  async resetPassword(username: string): Promise<string> {
+    const password = madeUpPassword();
+    const pass = await hashPassword(password);
+    await this.work.write(async (manager) => {
+      const admin = await manager.findOneBy(Admin, { username: username.toLowerCase() });
+      if (!admin) throw new NotFound(`there is no administrator ${username}`);
+      await this.recorder.updateSecret(manager, ADMIN, admin.id, { pass }, ETALASE);
+      await this.sessions.endAll(admin.id);
+    });
+    return password;
   }
 
   exists(): Promise<boolean> {

@@ -33,8 +33,8 @@ export class SessionsService {
     await this.work.write((manager) => manager.delete(AdminSession, { id }));
   }
 
-  /** Ends every other login of the administrator. */
-  async endOthers(admin_id: number, kept: string): Promise<void> {
+  /** Ends every login of the administrator; one may be kept. */
+  async endAll(admin_id: number, kept = ''): Promise<void> {
     await this.work.write((manager) => manager.delete(AdminSession, { admin_id, id: Not(kept) }));
   }
 }

@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePort } from '../../../scripts/testing/free-port.mjs';
 import { expect, test } from '../../fixtures';
 import { runToEnd, startServer } from '../../start-server';
 import { PRODUCT, startProduct } from '../../start-product';
 
 const START: [string, string] = [process.execPath, PRODUCT];
+const REPLACE_PASSWORD = join(dirname(PRODUCT), 'bin/reset-password.js');
 
 test('RUN-1 one process answers every address on one port', async ({ request }) => {
   for (const [path, status, type] of [
@@ -75,31 +76,62 @@ test('RUN-1 pages and answers are compressed', async ({ request }) => {
   }
 });
 
-test('RUN-3 without a given password one is made up and printed, the first time only', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'etalase-e2e-'));
+/** On a data folder that outlives the server, whose first administrator's password is made up. */
+async function startOn(dataDir: string) {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const start = () =>
-    startServer({
-      command: START,
-      cwd: dataDir,
-      env: { PORT: port, DATA_DIR: dataDir, SEED_DEMO: 'false', LOG_LEVEL: 'error' },
-      ready: `${url}/api/health/ready`,
-    });
-
-  const first = await start();
-  const password = /Password[^:]*: (\S+)/.exec(first.output())?.[1];
-  expect(password?.length).toBeGreaterThanOrEqual(12);
-  const login = await fetch(`${url}/api/admins/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', pass: password }),
+  const server = await startServer({
+    command: START,
+    cwd: dataDir,
+    env: { PORT: port, DATA_DIR: dataDir, SEED_DEMO: 'false', LOG_LEVEL: 'error' },
+    ready: `${url}/api/health/ready`,
   });
-  expect(login.status).toBe(200);
+  const logIn = (pass: string) =>
+    fetch(`${url}/api/admins/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', pass }),
+    });
+  return { ...server, logIn };
+}
+
+const passwordIn = (output: string) => /[Pp]assword[^:]*: (\S+)/.exec(output)?.[1] ?? '';
+
+test('RUN-3 without a given password one is made up and printed, the first time only', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'etalase-e2e-'));
+  const first = await startOn(dataDir);
+  const password = passwordIn(first.output());
+  expect(password.length).toBeGreaterThanOrEqual(12);
+  expect((await first.logIn(password)).status).toBe(200);
   await first.stop();
 
-  const second = await start();
+  const second = await startOn(dataDir);
   expect(second.output()).not.toContain('Password');
+  await second.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('RUN-3 a lost password is replaced by one that is made up, while the server is stopped', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'etalase-e2e-'));
+  const replace = (...username: string[]) =>
+    runToEnd([process.execPath, REPLACE_PASSWORD, ...username], dataDir, { DATA_DIR: dataDir });
+  const first = await startOn(dataDir);
+  const lost = passwordIn(first.output());
+  expect(await replace()).toEqual({
+    code: 1,
+    output: `The password was not changed: another Etalase is already running on ${dataDir}\n`,
+  });
+  await first.stop();
+
+  expect(await replace('nobody')).toEqual({
+    code: 1,
+    output: 'The password was not changed: there is no administrator nobody\n',
+  });
+  const { code, output } = await replace();
+  expect(code).toBe(0);
+  const second = await startOn(dataDir);
+  expect((await second.logIn(lost)).status).toBe(401);
+  expect((await second.logIn(passwordIn(output))).status).toBe(200);
   await second.stop();
   rmSync(dataDir, { recursive: true });
 });
