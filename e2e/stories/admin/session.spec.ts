@@ -197,17 +197,11 @@ const endSession = (page: Page) =>
 
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 
-test('SES-4 what was typed when the session ended is there again after the next login', async ({
-  page,
-  backDoor,
-  unique,
-}) => {
-  const category_id = await backDoor.addCategory(unique('Draf'));
-  const id = await backDoor.addProduct({ name: unique('Kopi Draf'), category_id, description: 'Lama.' });
+/** Logs in, types into the form of a product, and is logged out by saving it. */
+async function describeUntilTheSessionEnds(page: Page, id: number) {
   await page.goto('/sistem/login');
   await logIn(page);
   await expect(page).toHaveURL('/admin');
-
   await page.goto(`/admin/produk/edit/${id}`);
   const description = page.getByRole('textbox', { name: 'Deskripsi' });
   await expect(description).toHaveValue('Lama.');
@@ -215,6 +209,17 @@ test('SES-4 what was typed when the session ended is there again after the next 
   await endSession(page);
   await save(page).click();
   await expect(page).toHaveURL('/login');
+  return description;
+}
+
+test('SES-4 what was typed when the session ended is there again after the next login', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const category_id = await backDoor.addCategory(unique('Draf'));
+  const id = await backDoor.addProduct({ name: unique('Kopi Draf'), category_id, description: 'Lama.' });
+  const description = await describeUntilTheSessionEnds(page, id);
   await expect(page.getByText('Sesi Anda telah berakhir.')).toBeVisible();
 
   await logIn(page);
@@ -263,17 +268,7 @@ test('SES-4 what is there again after the next login is not saved over what some
   const category_id = await backDoor.addCategory(unique('Draf Lama'));
   const name = unique('Kopi Draf Lama');
   const id = await backDoor.addProduct({ name, category_id, price: 4000, description: 'Lama.' });
-  await page.goto('/sistem/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/admin');
-
-  await page.goto(`/admin/produk/edit/${id}`);
-  const description = page.getByRole('textbox', { name: 'Deskripsi' });
-  await expect(description).toHaveValue('Lama.');
-  await description.fill('Cerita yang panjang.');
-  await endSession(page);
-  await save(page).click();
-  await expect(page).toHaveURL('/login');
+  const description = await describeUntilTheSessionEnds(page, id);
   const theirs = { name, category_id, price: 5000, description: 'Dari orang lain.' };
   await backDoor.put(`product/${id}`, theirs);
 
