@@ -78,9 +78,10 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-/** In the browser: whether React has taken over what the storefront's server wrote. */
+/** In the browser: whether React has taken over what the storefront's server wrote, or there is nothing to take over. */
 function listens(): boolean {
-  return !('__remixContext' in window) || Object.keys(document.body).some((key) => key.startsWith('__react'));
+  const takenOver = Object.keys(document.body).some((key) => key.startsWith('__react'));
+  return takenOver || (document.readyState !== 'loading' && !('__remixContext' in window));
 }
 
 export { expect };

@@ -9,6 +9,7 @@ startTransition(() => {
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,
+    { onRecoverableError: reportUnlessOvertaken },
   );
 });
 
@@ -22,4 +23,13 @@ async function pageDataDecoded(): Promise<void> {
   } catch (thrown) {
     await thrown;
   }
+}
+
+/**
+ * Remix draws a new address at once. Parts of the page that are not taken over by then, since they are still streamed
+ * or the click was early, React draws itself. It calls that its error 421, but nothing went wrong.
+ */
+function reportUnlessOvertaken(error: unknown): void {
+  const overtaken = error instanceof Error && /#421;|before it finished hydrating/.test(error.message);
+  if (!overtaken) reportError(error);
 }

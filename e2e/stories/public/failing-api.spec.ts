@@ -93,6 +93,20 @@ test('FOOT-8 footer and chat button show Loading..., then the content', async ({
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
+test('FOOT-8 a visitor goes on to another page while the contacts are awaited', async ({ page, api }) => {
+  const contact = held(rows(CONTACT));
+  api.answer({ contact });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Product', exact: true })
+    .click();
+  await expect(page).toHaveURL('/product');
+  await expect(page.getByRole('heading', { level: 1, name: 'Product' })).toBeVisible();
+  contact.release();
+  await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
+});
+
 for (const [name, answering, sentence] of [
   ['unsuccessful', unsuccessful, 'Failed to load contacts'],
   ['broken off', broken, 'Error loading contacts'],
