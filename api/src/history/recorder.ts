@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { DeepPartial, EntityManager, EntityTarget, QueryDeepPartialEntity } from 'typeorm';
 import { Admin, fullName } from '../admins/admin.entity.js';
 import { highestId, insertAll, lock, ROWS_PER_STATEMENT } from '../database/rows.js';
-import { Outdated } from '../http/refusals.js';
 import { type Author, ETALASE_NAME } from './author.js';
 import {
   type Action,
@@ -11,6 +10,7 @@ import {
   type Resource,
   type Value,
 } from './history-entry.entity.js';
+import { refuseOutdated } from './outdated.js';
 
 type Values = Record<string, Value>;
 
@@ -19,12 +19,6 @@ interface Row {
   updated_at: Date;
   version?: number;
 }
-
-const inWords = new Intl.DateTimeFormat('id-ID', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-});
 
 /** How a kind of record is found, and what the history says of one. */
 export interface Kind<T extends Row> {
@@ -94,7 +88,7 @@ export class Recorder {
   ): Promise<{ before: T; after: T }> {
     await lock(manager, kind.entity, [id]);
     const before = await kind.find(manager, id);
-    await refuseOutdated(manager, kind, before, version);
+    await refuseOutdated(manager, kind.resource, before, version);
     if (has(before, fields)) return { before, after: before };
     await manager.update(kind.entity, id, fields);
     const after = await kind.find(manager, id);
@@ -125,7 +119,7 @@ export class Recorder {
       const changed = new Map<number, Values>();
       for (const { id, fields, version } of some) {
         const before = rows.get(id) ?? (await kind.find(manager, id));
-        await refuseOutdated(manager, kind, before, version);
+        await refuseOutdated(manager, kind.resource, before, version);
         if (has(before, fields)) continue;
         await manager.update(kind.entity, id, fields);
         changed.set(id, kind.valuesOf(before));
@@ -211,27 +205,6 @@ function entryOf<T extends Row>(
     action,
     changes,
   };
-}
-
-/** @throws Outdated, which names who has changed the row since and when */
-async function refuseOutdated<T extends Row>(
-  manager: EntityManager,
-  { resource }: Kind<T>,
-  row: T,
-  version?: number | null,
-): Promise<void> {
-  if (typeof version !== 'number' || version === row.version) return;
-  const last = await manager.findOne(HistoryEntry, {
-    where: { resource, record_id: row.id },
-    order: { id: 'DESC' },
-  });
-  // The history is younger than some records.
-  const { admin_name: changed_by, at: changed_at } = last ?? { admin_name: ETALASE_NAME, at: row.updated_at };
-  throw new Outdated(`Data ini sudah diubah oleh ${changed_by} pada ${inWords.format(changed_at)} WIB.`, {
-    version: row.version ?? 0,
-    changed_by,
-    changed_at,
-  });
 }
 
 async function authorOf(manager: EntityManager, { adminId }: Author) {

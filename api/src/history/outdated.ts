@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import { Outdated } from '../http/refusals.js';
+import { ETALASE_NAME } from './author.js';
+import { HistoryEntry, type Resource } from './history-entry.entity.js';
+
+const inWords = new Intl.DateTimeFormat('id-ID', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+});
+
+/**
+ * @param version the one that somebody has read; without it, any is right
+ * @throws Outdated, which names who has changed the row since and when
+ */
+export async function refuseOutdated(
+  manager: EntityManager,
+  resource: Resource,
+  row: { id: number; updated_at: Date; version?: number },
+  version: number | null | undefined,
+): Promise<void> {
+  if (typeof version !== 'number' || version === row.version) return;
+  const last = await manager.findOne(HistoryEntry, {
+    where: { resource, record_id: row.id },
+    order: { id: 'DESC' },
+  });
+  // The history is younger than some records.
+  const { admin_name: changed_by, at: changed_at } = last ?? { admin_name: ETALASE_NAME, at: row.updated_at };
+  throw new Outdated(`Data ini sudah diubah oleh ${changed_by} pada ${inWords.format(changed_at)} WIB.`, {
+    version: row.version ?? 0,
+    changed_by,
+    changed_at,
+  });
+}
