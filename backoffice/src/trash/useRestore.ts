@@ -4,7 +4,7 @@ import { useNotifyFailure } from '../admin/form/useNotifyFailure';
 import type { dataProvider } from '../api/dataProvider';
 import { TRASH } from '../texts';
 
-/** Takes products out of the trash, one after the other, and loads the list again. */
+/** Takes products out of the trash, one after the other, as many as will come, and loads the list again. */
 export function useRestore() {
   const provider = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
@@ -12,7 +12,9 @@ export function useRestore() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: async (ids: readonly Identifier[]) => {
-      for (const id of ids) await provider.restore(id);
+      const failures: unknown[] = [];
+      for (const id of ids) await provider.restore(id).catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw failures[0];
     },
     onSuccess: (_, { length }) => notify(TRASH.restored(length), { type: 'success' }),
     onError: (error) => notifyFailure(error, TRASH.restore),
