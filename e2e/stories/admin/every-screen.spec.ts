@@ -24,7 +24,7 @@ const SCREENS: Screen[] = [
   { path: '/admin/produk/edit/1', heading: 'Edit Produk' },
   { path: '/admin/produk/spreadsheet', heading: 'Impor dan ekspor produk' },
   { path: '/admin/sampah', heading: 'Sampah' },
-  { path: '/admin/riwayat', heading: 'Riwayat' },
+  { path: '/admin/riwayat?perPage=10', heading: 'Riwayat' },
   { path: '/admin/kategori', heading: 'Kategori' },
   { path: '/admin/kategori/add', heading: 'Tambah Kategori Baru' },
   { path: '/admin/kategori/edit/1', heading: 'Edit Kategori' },

@@ -127,49 +127,27 @@ for (const [name, stored] of [
   });
 }
 
-test('SES-3 Logout clears the token and ends the session on the server', async ({
-  browser,
-  backDoor,
-  baseURL,
+test('SES-3 Logout clears the token, ends the session on the server, and logs out the other tabs, which keep what was typed', async ({
+  page,
+  context,
+  request,
 }) => {
+  await page.goto('/sistem/login');
   // A session of its own: the other stories go on with theirs.
-  const context = await browser.newContext({
-    baseURL,
-    storageState: stateWith(String(baseURL), backDoor.token),
-  });
-  const page = await context.newPage();
-  await page.route('**/api/admins/logout', (route) =>
-    route.fulfill({ json: { success: true, message: '', data: null } }),
-  );
-  const loggingOut = page.waitForRequest('**/api/admins/logout');
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/sistem/login');
-  expect((await loggingOut).headers().authorization).toBe(`Bearer ${backDoor.token}`);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await context.close();
-});
-
-test('SES-3 logging out in one tab logs out the others, where what was typed is kept', async ({
-  browser,
-  backDoor,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    baseURL,
-    storageState: stateWith(String(baseURL), backDoor.token),
-  });
-  await context.route('**/api/admins/logout', (route) =>
-    route.fulfill({ json: { success: true, message: '', data: null } }),
-  );
-  const [tab, other] = [await context.newPage(), await context.newPage()];
+  await logIn(page);
+  await expect(page).toHaveURL('/admin');
+  const ended = await page.evaluate(() => localStorage.getItem('token'));
+  const other = await context.newPage();
   await other.goto('/admin/kategori/add');
   await other.getByLabel('Nama kategori').fill('Belum disimpan');
-  await tab.goto('/admin');
-  await tab.getByRole('button', { name: 'Logout' }).click();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/sistem/login');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect(other).toHaveURL('/sistem/login');
   await expect(other.getByText('Isian yang belum disimpan dikembalikan setelah login.')).toBeVisible();
-  await context.close();
+  const headers = { Authorization: `Bearer ${ended}` };
+  await expect.poll(async () => (await request.get('/api/admins/1', { headers })).status()).toBe(401);
 });
 
 test('SES-4 a token the server refuses is removed, and the user is at /login', async ({ page }) => {
