@@ -173,7 +173,6 @@ export const SHEET = {
   summary: ({ rows, created, updated, unchanged }: SheetCounts) =>
     `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
-  moreProblems: (count: number) => `dan ${number(count)} masalah lain.`,
   line: 'Baris',
   column: 'Kolom',
   problem: 'Masalah',

@@ -31,9 +31,6 @@ export class SheetReport {
   @ApiProperty({ description: 'Whether it was stored, which is never so while there is a problem.' })
   applied: boolean;
 
-  @ApiProperty({ description: 'All of them, of which `problems` has the first 200.' })
-  problem_count: number;
-
   @ApiProperty({ type: [SheetProblem] })
   problems: SheetProblem[];
 }

@@ -14,7 +14,6 @@ import { type Change, HEADER, idsIn, readChanges, SheetHeader, toRow, WIDTHS } f
 import { readRows, type SheetFormat, type SheetRow, writeSheet } from './spreadsheet.js';
 
 const PAGE = 1000;
-const MOST_PROBLEMS = 200;
 
 @Injectable()
 export class ProductSheetsService {
@@ -53,8 +52,7 @@ export class ProductSheetsService {
       updated: changes.filter(({ id }) => id !== undefined).length,
       unchanged: problems.length > 0 ? 0 : rows.length - changes.length,
       applied: apply,
-      problem_count: problems.length,
-      problems: problems.slice(0, MOST_PROBLEMS),
+      problems,
     };
   }
 
@@ -101,8 +99,6 @@ export class ProductSheetsService {
 }
 
 function byPlace(problems: readonly SheetProblem[]): Record<string, string> {
-  const sentences = problems
-    .slice(0, MOST_PROBLEMS)
-    .map(({ line, column, message }) => [`Baris ${line}, ${column}`, message]);
+  const sentences = problems.map(({ line, column, message }) => [`Baris ${line}, ${column}`, message]);
   return Object.fromEntries(sentences) as Record<string, string>;
 }

@@ -492,8 +492,6 @@ export interface components {
             unchanged: number;
             /** @description Whether it was stored, which is never so while there is a problem. */
             applied: boolean;
-            /** @description All of them, of which `problems` has the first 200. */
-            problem_count: number;
             problems: components["schemas"]["SheetProblem"][];
         };
         ContactResponse: {

@@ -4,11 +4,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type DragEvent, type ReactNode, useId } from 'react';
@@ -22,6 +17,7 @@ import type { SheetFormat, SheetReport } from '../api/records';
 import { ACCEPTED_SHEETS } from '../business';
 import { PATHS } from '../paths';
 import { SAVING, SHEET } from '../texts';
+import { SheetProblems } from './SheetProblems';
 
 const FORMATS: readonly SheetFormat[] = ['xlsx', 'csv'];
 
@@ -100,7 +96,7 @@ function Import() {
       {file && <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>}
       <UploadProgress sending={SHEET.sending} processing={save.isPending ? SAVING : SHEET.checking} />
       <div role="status">{report && <Report report={report} />}</div>
-      {file && report && report.problem_count === 0 && report.created + report.updated > 0 && (
+      {file && report && report.problems.length === 0 && report.created + report.updated > 0 && (
         <Button
           variant="contained"
           sx={{ alignSelf: 'flex-start' }}
@@ -156,37 +152,18 @@ function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (file
 }
 
 function Report({ report }: { report: SheetReport }) {
-  const { problem_count, problems, created, updated } = report;
-  if (problem_count === 0) {
+  const { problems, created, updated } = report;
+  if (problems.length === 0) {
     return (
       <Alert severity="success">
         {SHEET.summary(report)} {created + updated === 0 && SHEET.nothing}
       </Alert>
     );
   }
-  const more = problem_count - problems.length;
   return (
     <Stack sx={{ gap: 1 }}>
-      <Alert severity="error">{SHEET.problems(problem_count)}</Alert>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {[SHEET.line, SHEET.column, SHEET.problem].map((title) => (
-              <TableCell key={title}>{title}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {problems.map(({ line, column, message }) => (
-            <TableRow key={`${line} ${column} ${message}`}>
-              <TableCell>{line}</TableCell>
-              <TableCell>{column ?? '-'}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{message}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      {more > 0 && <Typography color="textSecondary">{SHEET.moreProblems(more)}</Typography>}
+      <Alert severity="error">{SHEET.problems(problems.length)}</Alert>
+      <SheetProblems problems={problems} />
     </Stack>
   );
 }

@@ -55,6 +55,16 @@ test('a file with problems is explained line by line, and the mended one is stor
   expect(stored?.price).toBe(75000);
 });
 
+test('thousands of problems are listed page by page', async ({ page }) => {
+  await page.goto('/admin/produk/spreadsheet');
+  const lines = Array<string>(2500).fill('Kopi;Tidak ada;1');
+  await page.getByLabel('Berkas spreadsheet').setInputFiles(csv('Nama;Kategori;Harga', ...lines));
+  await expect(page.getByText('2.500 masalah.')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(101);
+  await page.getByRole('button', { name: /25$/ }).click();
+  await expect(page.getByRole('row').last()).toHaveText('2501KategoriKategori tidak ditemukan.');
+});
+
 test('while a file is sent and checked the screen shows how far it is', async ({ page }) => {
   let release: (() => void) | undefined;
   await page.route('**/api/product-sheet?apply=false', async (route) => {
