@@ -8,7 +8,7 @@ test('NAV-9 CAT-2 DET-3 a visitor goes from home to a category to a product and 
   await navigation.getByText('Category', { exact: true }).click();
   await navigation.getByRole('link', { name: 'Coffee' }).click();
   await expect(page).toHaveURL('/product-list/Coffee');
-  await expect(page.getByRole('heading', { level: 1, name: 'Coffee' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Coffee', exact: true })).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Arabika Green Bean' }).click();
   await expect(page).toHaveURL(/\/produk\/\d+$/);
