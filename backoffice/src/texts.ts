@@ -115,6 +115,7 @@ export const CATEGORY = {
   editTitle: 'Edit Kategori',
   blank: 'Nama kategori tidak boleh kosong.',
   noProducts: 'Tidak ada produk di kategori ini.',
+  search: 'Cari kategori',
   noneMatches: 'Tidak ada kategori yang cocok.',
   productsNotLoaded: 'Produk kategori ini gagal dimuat.',
   emptyList: 'Data kategori kosong atau gagal dimuat.',

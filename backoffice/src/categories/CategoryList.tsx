@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { LinkBase, ListBase, Loading, Pagination, useListContext } from 'react-admin';
 import { logOnly } from '../admin/list/logOnly';
+import { NothingFound } from '../admin/list/NothingFound';
+import { SearchForm } from '../admin/list/SearchForm';
 import { PageHeading } from '../admin/layout/PageHeading';
 import type { Category } from '../api/records';
 import { CATEGORIES_PER_PAGE } from '../business';
@@ -23,6 +24,7 @@ export default function CategoryList() {
       queryOptions={logOnly}
     >
       <PageHeading title={LAYOUT.categories} actions={add} />
+      <SearchForm label={CATEGORY.search} />
       <Sections />
     </ListBase>
   );
@@ -31,7 +33,7 @@ export default function CategoryList() {
 function Sections() {
   const { data, isPending, total = 0 } = useListContext<Category>();
   if (isPending) return <Loading />;
-  if (!data?.length) return <Typography color="textSecondary">{CATEGORY.emptyList}</Typography>;
+  if (!data?.length) return <NothingFound text={CATEGORY.emptyList} />;
   return (
     <Stack sx={{ gap: 4 }}>
       {data.map((category) => (

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FilterLiveForm, ListBase, SelectInput, TextInput, useListContext, useTranslate } from 'react-admin';
+import { ListBase, SelectInput, useTranslate } from 'react-admin';
 import { CardList } from '../admin/list/CardList';
+import { ClearSearch } from '../admin/list/ClearSearch';
 import { logOnly } from '../admin/list/logOnly';
+import { SearchForm } from '../admin/list/SearchForm';
 import { PageHeading } from '../admin/layout/PageHeading';
 import type { HistoryEntry } from '../api/records';
 import { HISTORY_PER_PAGE } from '../business';
@@ -26,7 +26,7 @@ export default function HistoryList() {
       storeKey={false}
       queryOptions={logOnly}
     >
-      <PageHeading title={HISTORY.title} actions={<AllEntries />} />
+      <PageHeading title={HISTORY.title} actions={<ClearSearch label={HISTORY.all} />} />
       <HistoryFilters />
       <CardList<HistoryEntry> component="ol" empty={HISTORY.empty}>
         {(entry) => <Entry key={entry.id} entry={entry} />}
@@ -35,34 +35,24 @@ export default function HistoryList() {
   );
 }
 
-function AllEntries() {
-  const { setFilters, ...list } = useListContext<HistoryEntry>();
-  const filters = list.filterValues as Record<string, unknown>;
-  if (Object.keys(filters).length === 0) return null;
-  return <Button onClick={() => setFilters({})}>{HISTORY.all}</Button>;
-}
-
 function HistoryFilters() {
   return (
-    <FilterLiveForm debounce={300}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 0.5, sm: 2 }, mb: 2, maxWidth: 720 }}>
-        <TextInput source="q" label={HISTORY.search} type="search" resettable helperText={false} />
-        <SelectInput
-          source="resource"
-          label={HISTORY.resource}
-          choices={choicesOf(HISTORY.resources)}
-          emptyText={HISTORY.any}
-          helperText={false}
-        />
-        <SelectInput
-          source="action"
-          label={HISTORY.action}
-          choices={choicesOf(HISTORY.actions)}
-          emptyText={HISTORY.any}
-          helperText={false}
-        />
-      </Stack>
-    </FilterLiveForm>
+    <SearchForm label={HISTORY.search}>
+      <SelectInput
+        source="resource"
+        label={HISTORY.resource}
+        choices={choicesOf(HISTORY.resources)}
+        emptyText={HISTORY.any}
+        helperText={false}
+      />
+      <SelectInput
+        source="action"
+        label={HISTORY.action}
+        choices={choicesOf(HISTORY.actions)}
+        emptyText={HISTORY.any}
+        helperText={false}
+      />
+    </SearchForm>
   );
 }
 

@@ -2,17 +2,18 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { FilterLiveForm, LinkBase, ListBase, Pagination, TextInput, useListContext } from 'react-admin';
+import { LinkBase, ListBase, Pagination, useListContext } from 'react-admin';
 import { ListFailed } from '../admin/list/ListFailed';
 import { logOnly } from '../admin/list/logOnly';
+import { NothingFound } from '../admin/list/NothingFound';
+import { SearchForm } from '../admin/list/SearchForm';
 import { PageHeading } from '../admin/layout/PageHeading';
 import type { Product } from '../api/records';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
 import { CategoryPicker } from '../categories/CategoryPicker';
 import { PATHS } from '../paths';
-import { CLEAR_SEARCH, PRODUCT, SHEET, TRASH } from '../texts';
+import { PRODUCT, SHEET, TRASH } from '../texts';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ProductCards } from './ProductCards';
 import { ProductTable } from './ProductTable';
@@ -43,29 +44,18 @@ export default function ProductList() {
 
 function ProductFilters() {
   return (
-    <FilterLiveForm debounce={300}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 0.5, sm: 2 }, mb: 2, maxWidth: 640 }}>
-        <TextInput source="q" label={PRODUCT.search} type="search" resettable helperText={false} />
-        <CategoryPicker emptyText={PRODUCT.allCategories} />
-      </Stack>
-    </FilterLiveForm>
+    <SearchForm label={PRODUCT.search}>
+      <CategoryPicker emptyText={PRODUCT.allCategories} />
+    </SearchForm>
   );
 }
 
 /** Six columns do not fit on a phone: there, each product is a card. */
 function ProductRows() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { data, error, setFilters, ...list } = useListContext<Product>();
-  const filters = list.filterValues as Record<string, unknown>;
+  const { data, error } = useListContext<Product>();
   if (error) return <ListFailed />;
-  if (data?.length === 0) {
-    return (
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-        <Typography color="textSecondary">{PRODUCT.emptyList}</Typography>
-        {Object.keys(filters).length > 0 && <Button onClick={() => setFilters({})}>{CLEAR_SEARCH}</Button>}
-      </Stack>
-    );
-  }
+  if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} />;
   return (
     <>
       {data && <SelectionBar>{!narrow && <ColumnsMenu />}</SelectionBar>}

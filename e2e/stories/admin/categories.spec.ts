@@ -61,6 +61,24 @@ test('AKAT-3 without categories, and when they cannot be loaded', async ({ page 
   await expect(page.getByText('Data kategori kosong atau gagal dimuat.')).toBeVisible();
 });
 
+test('AKAT-3 one of many categories is found by a search, which can be cleared', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const title = unique('ZZ Teh');
+  await backDoor.addCategory(title);
+  await page.goto('/admin/kategori');
+  const search = page.getByLabel('Cari kategori');
+  await search.fill(title.toLowerCase());
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: title })).toBeVisible();
+  await search.fill('tidak ada yang begini');
+  await expect(page.getByText('Data kategori kosong atau gagal dimuat.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus pencarian' }).click();
+  await expect(page.getByRole('region', { name: 'Coffee' })).toBeVisible();
+});
+
 test('AKAT-4 AKAT-6 a category is added and renamed; each time the list comes back after 1000 ms', async ({
   page,
   backDoor,

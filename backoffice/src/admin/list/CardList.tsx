@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Loading, Pagination, type RaRecord, useListContext } from 'react-admin';
 import { ROWS_PER_PAGE } from '../../business';
 import { ListFailed } from './ListFailed';
+import { NothingFound } from './NothingFound';
 
 interface CardListProps<T> {
   component: 'ol' | 'ul';
@@ -19,7 +19,7 @@ export function CardList<T extends RaRecord>({ component, empty, children }: Car
   const { data, isPending, error } = useListContext<T>();
   if (isPending) return <Loading />;
   if (error) return <ListFailed />;
-  if (!data?.length) return <Typography color="textSecondary">{empty}</Typography>;
+  if (!data?.length) return <NothingFound text={empty} />;
   return (
     <Box sx={{ maxWidth: 880 }}>
       <Stack component={component} sx={{ gap: 1.5, listStyle: 'none', m: 0, p: 0 }}>

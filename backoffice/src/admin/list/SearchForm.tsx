@@ -1,0 +1,15 @@
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { FilterLiveForm, TextInput } from 'react-admin';
+
+/** Searches as one types. */
+export function SearchForm({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <FilterLiveForm debounce={300}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 0.5, sm: 2 }, mb: 2, maxWidth: 720 }}>
+        <TextInput source="q" label={label} type="search" resettable helperText={false} />
+        {children}
+      </Stack>
+    </FilterLiveForm>
+  );
+}
