@@ -7,9 +7,12 @@ export function SearchForm({ label, children }: { label: string; children?: Reac
   return (
     <FilterLiveForm debounce={300}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 0.5, sm: 2 }, mb: 2, maxWidth: 720 }}>
-        <TextInput source="q" label={label} type="search" resettable helperText={false} />
+        <TextInput source="q" label={label} type="search" resettable helperText={false} sx={ONE_CROSS} />
         {children}
       </Stack>
     </FilterLiveForm>
   );
 }
+
+/** Chromium and Safari would add their own beside that of React Admin. */
+const ONE_CROSS = { '& input::-webkit-search-cancel-button': { display: 'none' } } as const;
