@@ -42,6 +42,11 @@ describe('signing in', () => {
     expect(Math.abs(exp - eightHours)).toBeLessThan(10);
   });
 
+  test('a username with an accent is another one, whose attempts are counted apart', async () => {
+    const { status } = await api.post('/api/admins/login', { json: { ...ADMIN, username: 'ádmin' } });
+    expect(status).toBe(401);
+  });
+
   test('API-1 the username does not mind its case', async () => {
     expect((await login({ ...ADMIN, username: ' Admin ' })).status).toBe(200);
   });

@@ -102,6 +102,19 @@ describe('categories', () => {
     expect(recased.status).toBe(200);
   });
 
+  test('names that differ in an accent or an emoji are two, on any database', async () => {
+    for (const name of ['Kopi', 'Kópi', 'Teh 🍵', 'Teh 🫖']) expect((await create(name)).status).toBe(201);
+    const filter = encodeURIComponent('{"nama_category":"kópi"}');
+    const { body } = await api.get<Row[]>(`/api/category?filter=${filter}`);
+    expect(body.data.map((row) => row.nama_category)).toEqual(['Kópi']);
+  });
+
+  test('a name that is too long in lower case is refused like any other', async () => {
+    const { status, body } = await create('İ'.repeat(100));
+    expect(status).toBe(422);
+    expect(body.message).toBe('Nama kategori paling panjang 100 karakter.');
+  });
+
   test('a category with products is not deleted; an empty one is', async () => {
     const { id } = (await create('Rempah')).body.data;
     const product = await api.post('/api/product', {

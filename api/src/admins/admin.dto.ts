@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from '../auth/credentials.js';
 import { NULL_SCHEMA } from '../http/api-envelope.decorator.js';
-import { RequiredText, tooLong } from '../http/rules.js';
+import { LowerCase, RequiredText, tooLong } from '../http/rules.js';
 import type { Admin } from './admin.entity.js';
 
 const PASSWORD_TOO_SHORT = `Password harus minimal ${SHORTEST_PASSWORD} karakter.`;
@@ -17,11 +17,13 @@ export class AdminRequest {
   last_name: string;
 
   @ApiProperty({ maxLength: LONGEST_USERNAME, description: 'Case does not count.' })
+  @LowerCase()
   @RequiredText('Username', LONGEST_USERNAME)
   username: string;
 
   @ApiProperty({ maxLength: 254, format: 'email' })
   @IsEmail({}, { message: 'Format email tidak valid.' })
+  @LowerCase()
   @RequiredText('Email', 254)
   email: string;
 }

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { LETTER_BY_LETTER } from '../database/collations.js';
 
 @Entity('admin')
 export class Admin {
@@ -11,13 +12,13 @@ export class Admin {
   @Column({ length: 100 })
   last_name: string;
 
-  /** Lower case, so that a name has one owner whatever the database's collation. */
+  /** Lower case, so that a name has one owner, case aside. */
   @Index('UQ_admin_username', { unique: true })
-  @Column({ length: 100 })
+  @Column({ length: 100, collation: LETTER_BY_LETTER })
   username: string;
 
   @Index('UQ_admin_email', { unique: true })
-  @Column({ length: 254 })
+  @Column({ length: 254, collation: LETTER_BY_LETTER })
   email: string;
 
   /** The argon2id hash; left out of every read that does not ask for it. */

@@ -48,16 +48,11 @@ export class AdminsService {
 
   async update(id: number, request: AdminRequest, caller: Caller): Promise<Admin> {
     refuseOthers(id, caller);
-    const changed = {
-      ...request,
-      username: request.username.toLowerCase(),
-      email: request.email.toLowerCase(),
-    };
     try {
       const { after } = await this.work.write(async (manager) => {
         await lock(manager, Admin, [id]);
-        await refuseTaken(manager, id, changed);
-        return this.recorder.update(manager, ADMIN, id, changed, caller);
+        await refuseTaken(manager, id, request);
+        return this.recorder.update(manager, ADMIN, id, { ...request }, caller);
       });
       return after;
     } catch (error) {

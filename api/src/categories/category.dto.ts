@@ -1,19 +1,30 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
-import { ReadVersion, RequiredText } from '../http/rules.js';
-import type { Category } from './category.entity.js';
+import { Matches, ValidateBy } from 'class-validator';
+import { ReadVersion, RequiredText, tooLong } from '../http/rules.js';
+import { type Category, LONGEST_NAME, nameKey } from './category.entity.js';
 
 const UNADDRESSABLE = 'Nama kategori tidak boleh memuat "%2F" atau berakhir dengan ".data".';
 
+/** In lower case a name may be longer. */
+const HasKeyThatFits = () =>
+  ValidateBy(
+    {
+      name: 'hasKeyThatFits',
+      validator: { validate: (value) => nameKey(String(value)).length <= LONGEST_NAME },
+    },
+    { message: tooLong('Nama kategori', LONGEST_NAME) },
+  );
+
 export class CategoryRequest {
   @ApiProperty({
-    maxLength: 100,
+    maxLength: LONGEST_NAME,
     description: 'Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.',
   })
   @Matches(/[^.]/, { message: 'Nama kategori tidak boleh hanya titik.' })
   // React Router takes the one for a slash, Remix the other for a request for data.
   @Matches(/^(?!.*(%2f|\.data$))/is, { message: UNADDRESSABLE })
-  @RequiredText('Nama kategori', 100, { blank: 'Nama kategori tidak boleh kosong.' })
+  @HasKeyThatFits()
+  @RequiredText('Nama kategori', LONGEST_NAME, { blank: 'Nama kategori tidak boleh kosong.' })
   nama_category: string;
 }
 

@@ -7,18 +7,21 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { LETTER_BY_LETTER } from '../database/collations.js';
+
+export const LONGEST_NAME = 100;
 
 @Entity('category')
 export class Category {
   @PrimaryGeneratedColumn()
   id: number;
 
-  @Column({ length: 100 })
+  @Column({ length: LONGEST_NAME })
   nama_category: string;
 
   /** The name in lower case: two categories cannot share one, case aside, on any database. */
   @Index('UQ_category_name_key', { unique: true })
-  @Column({ length: 100 })
+  @Column({ length: LONGEST_NAME, collation: LETTER_BY_LETTER })
   name_key: string;
 
   @CreateDateColumn()

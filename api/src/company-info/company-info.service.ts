@@ -15,6 +15,7 @@ import { CompanyInfo } from './company-info.entity.js';
 const LIST: ListRules<CompanyInfo> = {
   id: 'info.id',
   sort: { id: 'info.id', judul: 'info.judul', updated_at: 'info.updated_at' },
+  texts: ['info.judul'],
   filter: { q: contains('info.judul', 'info.value_company'), id: oneOf('info.id') },
 };
 

@@ -11,6 +11,7 @@ const LIST: ListRules<HistoryEntry> = {
   id: 'entry.id',
   order: ['at', 'DESC'],
   sort: { id: 'entry.id', at: 'entry.at', admin_name: 'entry.admin_name', record_name: 'entry.record_name' },
+  texts: ['entry.admin_name', 'entry.record_name'],
   filter: {
     q: contains('entry.record_name'),
     id: oneOf('entry.id'),

@@ -1,6 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { Brackets, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { CASE_ASIDE } from '../database/collations.js';
+import { isSqlite } from '../database/data-source.js';
 import { Page } from './page.js';
 import { InvalidFields, Malformed } from './refusals.js';
 
@@ -22,6 +24,8 @@ export interface ListRules<T extends ObjectLiteral> {
   /** Without a `sort`; otherwise by id. */
   order?: [field: string, direction: 'ASC' | 'DESC'];
   sort: Record<string, string>;
+  /** The columns of `sort` that hold texts, which are in order case aside. */
+  texts?: readonly string[];
   filter: Record<string, Filter<T>>;
 }
 
@@ -42,7 +46,8 @@ export async function runList<T extends ObjectLiteral>(
   const [field, order] = readSort(sort, rules.order);
   const column = Object.hasOwn(rules.sort, field) ? rules.sort[field] : undefined;
   if (!column) throw new InvalidFields({ sort: `Urutan '${field}' tidak dikenal.` });
-  query.orderBy(column, order);
+  const caseAside = rules.texts?.includes(column) && isSqlite(query.dataSource);
+  query.orderBy(caseAside ? `${column} COLLATE ${CASE_ASIDE}` : column, order);
   if (column !== rules.id) query.addOrderBy(rules.id, order);
 
   const [first, last] = readRange(range);
@@ -77,8 +82,13 @@ export function oneOf<T extends ObjectLiteral>(column: string): Filter<T> {
       throw new InvalidFields({ filter: 'Filter harus berupa angka.' });
     }
     if (wanted.length === 0) query.andWhere('1 = 0');
-    else query.andWhere(`${column} IN (:...${parameter})`, { [parameter]: wanted.map(Number) });
+    else query.andWhere(`${column} IN (:...${parameter})`, { [parameter]: wanted.map(toId) });
   };
+}
+
+/** One that is too high for a number is higher than any id. */
+function toId(value: unknown): number {
+  return Math.min(Number(value), Number.MAX_SAFE_INTEGER);
 }
 
 /** As JSON has it, or as an address does. */

@@ -14,6 +14,10 @@ export const Trim = () =>
     typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value,
   );
 
+/** Before the length is measured, which may grow by it. */
+export const LowerCase = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
+
 /** A number from JSON, or from a form, where everything is text. An empty field is null; what is no number is refused. */
 export const FormNumber = () =>
   Transform(({ value }: { value: unknown }) => {
@@ -22,6 +26,18 @@ export const FormNumber = () =>
     if (text === '') return null;
     return /^-?\d+(\.\d+)?(e\+?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
   });
+
+/** A number with two decimals at most. class-validator's own rule throws at one as small as 1e-7. */
+export const WithTwoDecimals = (message: string) =>
+  ValidateBy(
+    {
+      name: 'hasTwoDecimals',
+      validator: {
+        validate: (value) => typeof value === 'number' && Number(value.toFixed(2)) === value,
+      },
+    },
+    { message },
+  );
 
 /** The version of the record that the sender has read and changed. */
 export const ReadVersion = () =>

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, MoreThan, Repository } from 'typeorm';
 import { hasNoParent } from '../database/driver-errors.js';
+import { ROWS_PER_STATEMENT } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { type Kind, Recorder } from '../history/recorder.js';
@@ -24,6 +25,7 @@ const LIST: ListRules<Product> = {
     created_at: 'product.created_at',
     updated_at: 'product.updated_at',
   },
+  texts: ['product.name'],
   filter: {
     q: contains('product.name', 'product.description'),
     id: oneOf('product.id'),
@@ -87,7 +89,12 @@ export class ProductsService {
     }));
     await this.publish((manager) =>
       this.recorder.createAll(manager, PRODUCT, rows, by, (id) =>
-        manager.find(Product, { where: { id: MoreThan(id) }, relations: { category: true } }),
+        manager.find(Product, {
+          where: { id: MoreThan(id) },
+          relations: { category: true },
+          order: { id: 'ASC' },
+          take: ROWS_PER_STATEMENT,
+        }),
       ),
     );
   }

@@ -26,6 +26,7 @@ const LIST: ListRules<Product> = {
   id: 'product.id',
   order: ['deleted_at', 'DESC'],
   sort: { id: 'product.id', name: 'product.name', deleted_at: 'product.deleted_at' },
+  texts: ['product.name'],
   filter: { q: contains('product.name', 'product.description'), id: oneOf('product.id') },
 };
 
@@ -93,8 +94,8 @@ export class TrashService extends HourlySweep {
     });
     for (const { id } of old) {
       await this.removeFor(trashed(longAgo), id, ETALASE).catch((error: unknown) => {
-        // Another replica, or an administrator, was there first.
-        if (!(error instanceof NotFound)) throw error;
+        // Otherwise another replica, or an administrator, was there first.
+        if (!(error instanceof NotFound)) this.logger.error(error);
       });
     }
   }

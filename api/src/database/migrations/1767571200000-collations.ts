@@ -1,0 +1,35 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { CASE_ASIDE, LETTER_BY_LETTER } from '../collations.js';
+
+/** What has one owner. */
+const NAMES = [
+  ['admin', 'username', 100],
+  ['admin', 'email', 254],
+  ['category', 'name_key', 100],
+] as const;
+
+/** Every database tells names apart in the same way, and sorts products in the same order. */
+export class Collations1767571200000 implements MigrationInterface {
+  name = 'Collations1767571200000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await collate(runner, { names: LETTER_BY_LETTER, products: CASE_ASIDE });
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await collate(runner, {});
+  }
+}
+
+async function collate(runner: QueryRunner, { names, products }: { names?: string; products?: string }) {
+  const collation = (name?: string) => (name ? ` COLLATE ${name}` : '');
+  if (runner.dataSource.options.type === 'better-sqlite3') {
+    await runner.query('DROP INDEX IX_product_name');
+    await runner.query(`CREATE INDEX IX_product_name ON product (name${collation(products)})`);
+    return;
+  }
+  for (const [table, column, length] of NAMES) {
+    const type = `varchar(${length}) CHARACTER SET utf8mb4${collation(names)}`;
+    await runner.query(`ALTER TABLE ${table} MODIFY ${column} ${type} NOT NULL`);
+  }
+}
