@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { Category, nameKey } from '../src/categories/category.entity.js';
 import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
+import { createLogger } from '../src/http/logging.js';
 import { Api, onMysql, type Row } from './harness.js';
 
 const WRITES =
@@ -110,6 +111,15 @@ describe('the database', () => {
       );
     });
     expect(writes).toEqual([]);
+  });
+
+  test('the log tells which statement failed, and nothing that it was given', async () => {
+    const failing = writer.query('INSERT INTO nowhere (pass) VALUES (?)', ['$argon2id$rahasia']);
+    const err: unknown = await failing.catch((error: unknown) => error);
+    let log = '';
+    createLogger({ LOG_LEVEL: 'error' }, { write: (line) => (log += line) }).error({ err });
+    expect(log).toContain('INSERT INTO nowhere (pass) VALUES (?)');
+    expect(log).not.toContain('argon2id');
   });
 
   test('a row says when it was made, wherever the database server is', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Env } from '../env.js';
 
@@ -11,8 +11,13 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 /** Who reports a failed start, which main reports too, in one line. */
 const STARTUP = new Set<unknown>(['ExceptionHandler', 'NestApplication']);
 
-export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): Logger {
-  return pino({ level: LOG_LEVEL });
+/** What a failed statement was given, in the errors of TypeORM and of the drivers: a password's hash may be among it. */
+const VALUES = ['parameters', 'sql', 'driverError.parameters', 'driverError.sql'].map(
+  (path) => `err.${path}`,
+);
+
+export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
+  return pino({ level: LOG_LEVEL, redact: { paths: VALUES, remove: true } }, destination);
 }
 
 /** One line a request, with its id, which the answer carries too. No header or body, so no token and no password. */
