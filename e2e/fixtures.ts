@@ -1,5 +1,6 @@
-import { test as base, expect, type Response } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { BackDoor } from './back-door';
+import { type RunningProduct, startProduct } from './start-product';
 
 function given(name: 'E2E_URL' | 'E2E_PASSWORD' | 'E2E_TOKEN'): string {
   const value = process.env[name];
@@ -19,6 +20,10 @@ interface Fixtures {
   backDoor: BackDoor;
   /** A name nothing else has: stories share one product. */
   unique: (name: string) => string;
+  /** A product that nothing else uses: it starts empty. */
+  ownProduct: RunningProduct;
+  /** A page of `ownProduct`, where its administrator is signed in. */
+  ownPage: Page;
   /** Fails a story whose page threw, or was stopped by the content security policy. */
   healthyPages: void;
 }
@@ -63,6 +68,19 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   unique: async ({}, use, { testId }) => use((name) => `${name} ${testId.slice(-6)}`),
+
+  ownProduct: async ({}, use) => {
+    const product = await startProduct();
+    await use(product);
+    await product.stop();
+  },
+
+  ownPage: async ({ ownProduct: { url, password }, browser }, use) => {
+    const { token } = await BackDoor.open(url, password);
+    const context = await browser.newContext({ baseURL: url, storageState: stateWith(url, token) });
+    await use(await context.newPage());
+    await context.close();
+  },
 
   healthyPages: [
     async ({ context }, use) => {

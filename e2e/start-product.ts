@@ -20,7 +20,7 @@ export interface RunningProduct extends RunningServer {
 export async function startProduct(variables: Record<string, string> = {}): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'etalase-e2e-'));
   const port = String(await freePort());
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${variables.HOST ?? '127.0.0.1'}:${port}`;
   const password = randomBytes(9).toString('base64url');
   const server = await startServer({
     command: [process.execPath, PRODUCT],

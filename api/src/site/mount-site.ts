@@ -13,6 +13,7 @@ const BACK_OFFICE = new URL('../../../backoffice/build/', import.meta.url);
 const BACK_OFFICE_PAGES = /^\/(admin(\/.*)?|sistem\/login|login)\/?$/;
 // These are Nest's; everything else is a page. Matches no character, of which Express would cut the address short.
 const NOT_OF_NEST = /^(?!\/(?:api|media)(?:\/|$))/;
+const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
 const IMMUTABLE = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
 
 /**
@@ -36,7 +37,7 @@ function mountBackOffice(app: NestExpressApplication, env: Env): void {
 async function mountStorefront(app: NestExpressApplication, env: Env): Promise<void> {
   // The build reads its environment once, when it is loaded; React picks its fast half by NODE_ENV.
   process.env.NODE_ENV ??= 'production';
-  process.env.API_URL = env.API_URL ?? `http://127.0.0.1:${env.PORT}`;
+  process.env.API_URL = env.API_URL ?? ownAddress(env);
   process.env.PUBLIC_URL = env.PUBLIC_URL;
   const build = (await import(new URL('server/index.js', STOREFRONT).href)) as ServerBuild;
   const client = fileURLToPath(new URL('client/', STOREFRONT));
@@ -48,4 +49,10 @@ async function mountStorefront(app: NestExpressApplication, env: Env): Promise<v
     securityHeaders(env, false),
     remixListener(createRequestHandler(build), env),
   );
+}
+
+/** Where this process can be reached from itself. */
+function ownAddress({ HOST, PORT }: Env): string {
+  const host = ANY_ADDRESS.has(HOST) ? '127.0.0.1' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answer, REFUSED } from '../../answers';
 import { BackDoor } from '../../back-door';
-import { expect, stateWith, test } from '../../fixtures';
-import { startProduct } from '../../start-product';
+import { expect, test } from '../../fixtures';
 
 test.use({ signedIn: true });
 
@@ -100,14 +99,10 @@ test('PASS-3 a change that is refused, or fails', async ({ page }) => {
 
 test.describe('on a product of its own', () => {
   // A new password ends the other sessions, which other stories need.
-  test('PASS-2 a changed password is announced first, and is the one that counts', async ({ browser }) => {
-    const product = await startProduct();
-    const { token } = await BackDoor.open(product.url, product.password);
-    const context = await browser.newContext({
-      baseURL: product.url,
-      storageState: stateWith(product.url, token),
-    });
-    const page = await context.newPage();
+  test('PASS-2 a changed password is announced first, and is the one that counts', async ({
+    ownProduct: product,
+    ownPage: page,
+  }) => {
     await page.goto('/admin/profile/password');
     await newPassword(page).fill('enam66');
     await confirmation(page).fill('enam66');
@@ -124,7 +119,5 @@ test.describe('on a product of its own', () => {
       'Username atau password salah.',
     );
     await BackDoor.open(product.url, 'enam66');
-    await context.close();
-    await product.stop();
   });
 });
