@@ -1,21 +1,27 @@
-import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Logger } from '@nestjs/common';
 
 export const HOUR = 3_600_000;
 
-/** A service that clears away what nobody needs any more: at the start, and every hour from then on. */
-export abstract class HourlySweep implements OnApplicationBootstrap, OnApplicationShutdown {
+/** A service that clears away what nobody needs any more. The server starts it; what only borrows its modules does not. */
+export abstract class HourlySweep implements BeforeApplicationShutdown {
   protected readonly logger = new Logger(this.constructor.name);
   private timer?: NodeJS.Timeout;
+  private running: Promise<unknown> = Promise.resolve();
 
   abstract sweep(): Promise<unknown>;
 
-  onApplicationBootstrap() {
-    const sweep = () => void this.sweep().catch((error: unknown) => this.logger.error(error));
+  /** At once, and every hour from then on. */
+  start(): void {
+    const sweep = () => {
+      this.running = this.sweep().catch((error: unknown) => this.logger.error(error));
+    };
     this.timer = setInterval(sweep, HOUR).unref();
     sweep();
   }
 
-  onApplicationShutdown() {
+  /** Before the database is closed. */
+  async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    await this.running;
   }
 }

@@ -9,7 +9,9 @@ import { driverCode } from './database/driver-errors.js';
 import { FirstStartService } from './demo/first-start.service.js';
 import { type Env, loadEnvFile, parseEnv, StartupError } from './env.js';
 import { createLogger, NestLogger } from './http/logging.js';
+import { MediaService } from './media/media.service.js';
 import { mountSite } from './site/mount-site.js';
+import { TrashService } from './trash/trash.service.js';
 
 const ADDRESS_FAILURE = /^(EACCES|EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/;
 // SQLite's codes have endings, such as SQLITE_IOERR_WRITE.
@@ -44,6 +46,7 @@ async function start(env: Env): Promise<void> {
   const password = await app.get(FirstStartService).run();
   // At once: it is stored nowhere else.
   if (password !== undefined) process.stdout.write(firstAdministrator(env, password));
+  for (const sweep of [MediaService, TrashService]) app.get(sweep).start();
   await app.listen(env.PORT, env.HOST);
   process.stdout.write(welcome(env));
 }

@@ -233,6 +233,16 @@ describe('pictures', () => {
     expect(folders()).not.toContain('orphan-1x1');
   });
 
+  test('a picture that cannot be removed does not keep the others', async () => {
+    const store = api.app.get(MediaStore, { strict: false });
+    for (const key of ['a-1x1', 'b-1x1', 'c-1x1'])
+      await store.save(key, new Map([['1.jpg', Buffer.from('x')]]));
+    jest.spyOn(store, 'remove').mockRejectedValueOnce(new Error('EIO'));
+    const media = api.app.get(MediaService, { strict: false });
+    expect(await media.sweep(Date.now() + 2 * HOUR)).toBe(2);
+    expect(await media.sweep(Date.now() + 2 * HOUR)).toBe(1);
+  });
+
   test('pictures may go while they are being listed', async () => {
     const store = api.app.get(MediaStore, { strict: false });
     const keys = Array.from({ length: 100 }, (_, n) => `orphan${n}-1x1`);

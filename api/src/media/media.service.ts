@@ -60,7 +60,7 @@ export class MediaService extends HourlySweep {
     const used = await this.keysInUse();
     let removed = 0;
     for (const { key } of old) {
-      if (!used.has(key) && (await this.inTurn(key, () => this.removeUnused(key)))) removed += 1;
+      if (!used.has(key) && (await this.inTurn(key, () => this.tryToRemove(key)))) removed += 1;
     }
     return removed;
   }
@@ -89,9 +89,12 @@ export class MediaService extends HourlySweep {
     return keys;
   }
 
-  /** The outcome of the write stands by now: what cannot be removed is left for the sweep. */
-  private async tryToRemove(key: string): Promise<void> {
-    await this.removeUnused(key).catch((error: unknown) => this.logger.error(error));
+  /** The outcome of the write stands by now: what cannot be removed is left for the next sweep. */
+  private async tryToRemove(key: string): Promise<boolean> {
+    return this.removeUnused(key).catch((error: unknown) => {
+      this.logger.error(error);
+      return false;
+    });
   }
 
   private async removeUnused(key: string): Promise<boolean> {
