@@ -252,9 +252,22 @@ describe('product sheets', () => {
     expect(after).toContainEqual(expect.objectContaining({ name: '2024', price: 1250 }));
   });
 
+  test('a number that is a date by mistake, and later than any, is read as no price', async () => {
+    const price = { value: 1_250_000_000, type: Number, format: 'dd/mm/yyyy' };
+    const sheet = blob(
+      await writeXlsx([
+        ['Nama', 'Kategori', 'Harga'],
+        ['Vanili', 'Rempah', price],
+      ]).toBuffer(),
+    );
+    const message = 'Harga harus berupa angka, paling banyak dua desimal.';
+    expect((await send(sheet, false)).body.data.problems).toEqual([{ line: 2, column: 'Harga', message }]);
+  });
+
   describe.each(['csv', 'xlsx'])('a file of %s', (format) => {
     test('is a download that says the same when it comes back', async () => {
       await add({ name: '=cmd()', description: '+62 "kutip"; dan\nbaris', category_id: 2 });
+      await add({ name: "'=1", description: "''-satu" });
       await api.put(`/api/product/${(await add({ name: '-1', price: 0.5 })).id}`, {
         token,
         json: { name: '-1', price: '', category_id: 1 },

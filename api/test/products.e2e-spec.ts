@@ -54,6 +54,7 @@ describe('products', () => {
     ['price', 'Harga harus berupa angka, paling banyak dua desimal.', { price: '1.250.000' }],
     ['price', 'Harga harus berupa angka, paling banyak dua desimal.', { price: '0x10' }],
     ['price', 'Harga harus berupa angka, paling banyak dua desimal.', { price: '1.005' }],
+    ['price', 'Harga harus berupa angka, paling banyak dua desimal.', { price: '0.0000001' }],
     ['price', 'Harga harus berupa angka, paling banyak dua desimal.', { price: 'Infinity' }],
     ['category_id', 'Kategori tidak ditemukan.', { category_id: '999' }],
     ['category_id', 'Kategori tidak ditemukan.', { category_id: 'Rempah' }],
@@ -181,8 +182,11 @@ describe('API-12 the list of products', () => {
     expect(await ids({ sort: ['price', 'ASC'] })).toEqual([1, 3, 4, 2]);
     expect(await ids({ sort: ['price', 'DESC'] })).toEqual([2, 4, 3, 1]);
     expect(await ids({ sort: ['category.nama_category', 'ASC'] })).toEqual([3, 4, 1, 2]);
-    for (const field of ['id', 'name', 'category_id', 'created_at', 'updated_at']) {
-      expect(await ids({ sort: [field, 'DESC'] })).toHaveLength(4);
+    expect(await ids({ sort: ['name', 'ASC'] })).toEqual([2, 3, 4, 1]);
+    expect(await ids({ sort: ['name', 'DESC'] })).toEqual([1, 4, 3, 2]);
+    for (const field of ['id', 'category_id', 'created_at', 'updated_at']) {
+      expect(await ids({ sort: [field, 'ASC'] })).toEqual([1, 2, 3, 4]);
+      expect(await ids({ sort: [field, 'DESC'] })).toEqual([4, 3, 2, 1]);
     }
   });
 
@@ -190,6 +194,12 @@ describe('API-12 the list of products', () => {
     expect(await ids({ filter: { q: 'KOPI' } })).toEqual([1, 2]);
     expect(await ids({ filter: { q: 'briket' } })).toEqual([3, 4]);
     expect(await ids({ filter: { q: '' } })).toHaveLength(4);
+  });
+
+  test('finds nothing by a number that no id can be', async () => {
+    for (const field of ['id', 'category_id']) {
+      expect(await ids({ filter: { [field]: '9'.repeat(400) } })).toEqual([]);
+    }
   });
 
   test('takes the wildcards of a search for themselves', async () => {

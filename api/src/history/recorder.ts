@@ -55,7 +55,7 @@ export class Recorder {
 
   /**
    * Many at once, in a few statements.
-   * @param createdAfter finds the rows with higher ids than that
+   * @param createdAfter finds the next rows with higher ids than that
    */
   async createAll<T extends Row>(
     manager: EntityManager,
@@ -67,10 +67,14 @@ export class Recorder {
     const last = await highestId(manager, kind.entity);
     await insertAll(manager, kind.entity, rows);
     const author = await authorOf(manager, by);
-    const entries = (await createdAfter(last)).map((row) =>
-      entryOf(kind, row, 'create', changesBetween(undefined, kind.valuesOf(row)), author),
-    );
-    await insertAll(manager, HistoryEntry, entries);
+    let created = await createdAfter(last);
+    while (created.length > 0) {
+      const entries = created.map((row) =>
+        entryOf(kind, row, 'create', changesBetween(undefined, kind.valuesOf(row)), author),
+      );
+      await insertAll(manager, HistoryEntry, entries);
+      created = await createdAfter(Math.max(...created.map(({ id }) => id)));
+    }
   }
 
   /**

@@ -1,6 +1,7 @@
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { nameKey } from '../categories/category.entity.js';
+import { giveWay } from '../database/give-way.js';
 import { InvalidFields } from '../http/refusals.js';
 import { CreateProductRequest, UpdateProductRequest } from '../products/product.dto.js';
 import type { Product } from '../products/product.entity.js';
@@ -23,6 +24,9 @@ const FIELDS = Object.keys(COLUMNS) as Field[];
 const REQUIRED: readonly Field[] = ['name', 'category'];
 /** Where a problem with a field of the request stands in the sheet. */
 const COLUMN_OF: Record<string, Field> = { category_id: 'category' };
+
+/** Checked before other requests have their turn. */
+const ROWS_PER_TURN = 200;
 
 const UNKNOWN_PRODUCT = 'Produk dengan ID ini tidak ada.';
 const OUTDATED =
@@ -86,10 +90,10 @@ function idOf(cell: Cell | undefined): number | undefined {
 }
 
 /** What the rows would change, and everything that is wrong with them: then nothing may be done. */
-export function readChanges(header: SheetHeader, rows: readonly SheetRow[], stored: Stored) {
+export async function readChanges(header: SheetHeader, rows: readonly SheetRow[], stored: Stored) {
   const problems: SheetProblem[] = [];
   const lineOf = new Map<number, number>();
-  const asked = rows.map((row): Change => {
+  const askedBy = (row: SheetRow): Change => {
     const { line } = row;
     const refuse = (field: Field, message: string) =>
       void problems.push({ line, column: COLUMNS[field], message });
@@ -111,7 +115,12 @@ export function readChanges(header: SheetHeader, rows: readonly SheetRow[], stor
     return id === undefined
       ? { line, id, request: checked(CreateProductRequest) }
       : { line, id, request: checked(UpdateProductRequest) };
-  });
+  };
+  const asked: Change[] = [];
+  for (const row of rows) {
+    if (asked.length % ROWS_PER_TURN === 0) await giveWay();
+    asked.push(askedBy(row));
+  }
   const changes = asked.filter((change) => !isStored(change, stored));
   for (const { line } of changes.filter((change) => isOutdated(change, stored)))
     problems.push({ line, column: COLUMNS.version, message: OUTDATED });

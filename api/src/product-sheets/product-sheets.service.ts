@@ -1,8 +1,8 @@
-import { setImmediate as giveWay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
+import { giveWay } from '../database/give-way.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { InvalidFields, UnsupportedSheet } from '../http/refusals.js';
@@ -31,7 +31,6 @@ export class ProductSheetsService {
       page = await this.withCategory().where('product.id > :last', { last }).limit(PAGE).getMany();
       if (page.length === 0) return writeSheet(rows, format, WIDTHS);
       rows.push(...page.map(toRow));
-      // SQLite answers at once: without this no other request would have its turn between two pages.
       await giveWay();
     }
   }
@@ -61,7 +60,7 @@ export class ProductSheetsService {
     if (header.problems.length > 0) return { changes: [], problems: header.problems };
     const products = await this.find(idsIn(header, rows));
     const categories = await this.categories.find({ select: { id: true, name_key: true } });
-    const { changes, problems } = readChanges(header, rows, {
+    const { changes, problems } = await readChanges(header, rows, {
       products,
       categories: new Map(categories.map(({ id, name_key }) => [name_key, id])),
     });
@@ -73,6 +72,7 @@ export class ProductSheetsService {
     for (let start = 0; start < ids.length; start += PAGE) {
       const page = this.withCategory().whereInIds(ids.slice(start, start + PAGE));
       for (const product of await page.getMany()) found.set(product.id, product);
+      await giveWay();
     }
     return found;
   }

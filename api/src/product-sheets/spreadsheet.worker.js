@@ -27,8 +27,8 @@ const CSV = /** @type {const} */ ({
   record_delimiter: 'windows',
   escape_formulas: true,
 });
-/** What csv-stringify has put before a text that a spreadsheet program would run. */
-const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
+/** A text as csv-stringify writes one that a spreadsheet program would run; one that is so by itself gets one more. */
+const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 const UTF_16_MARK = Buffer.from([0xff, 0xfe]);
@@ -61,7 +61,7 @@ async function answer(job) {
 
 /** @param {{ rows: Cell[][], format: SheetFormat, widths: readonly number[] }} sheet */
 async function write({ rows, format, widths }) {
-  if (format === 'csv') return Buffer.from(stringify(rows.map(withDecimalCommas), CSV));
+  if (format === 'csv') return Buffer.from(stringify(rows.map(toCsv), CSV));
   const [head = [], ...body] = rows;
   const bold = head.map((value) => ({ value: String(value), fontWeight: /** @type {const} */ ('bold') }));
   const columns = widths.map((width) => ({ width }));
@@ -179,11 +179,16 @@ function delimiterOf(text) {
 function toCell(value) {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return String(value);
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  // A number in a cell of dates may be later than any date.
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? String(value) : value.toISOString().slice(0, 10);
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
 /** @param {Cell[]} row */
-function withDecimalCommas(row) {
-  return row.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : cell));
+function toCsv(row) {
+  return row.map((cell) => {
+    if (typeof cell === 'number') return String(cell).replace('.', ',');
+    return cell?.replace(ESCAPED_FORMULA, "''") ?? null;
+  });
 }

@@ -1,7 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { FormNumber, Printable, ReadVersion, RequiredText, tooLong, Trim } from '../http/rules.js';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  FormNumber,
+  Printable,
+  ReadVersion,
+  RequiredText,
+  tooLong,
+  Trim,
+  WithTwoDecimals,
+} from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import type { Product } from './product.entity.js';
 
@@ -32,7 +40,7 @@ const CategoryId = (missing: string) =>
 const Price = () =>
   applyDecorators(
     FormNumber(),
-    IsNumber({ maxDecimalPlaces: 2 }, { message: 'Harga harus berupa angka, paling banyak dua desimal.' }),
+    WithTwoDecimals('Harga harus berupa angka, paling banyak dua desimal.'),
     Min(0, { message: 'Harga tidak boleh negatif.' }),
     Max(HIGHEST_PRICE, { message: 'Harga terlalu besar.' }),
   );
