@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { REFUSED } from '../../answers';
+import { expect, test } from '../../fixtures';
+import { runUntilShown } from '../../time-until-leaving';
+
+test.use({ signedIn: true });
+
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
+const name = (page: Page) => page.getByLabel('Nama kategori');
+
+/** Holds back the answer to the next PUT, until the story lets it go. */
+async function holdPut(page: Page, path: string, refused = false) {
+  let release: (() => void) | undefined;
+  await page.route(`**/api/${path}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    await new Promise<void>((resolve) => (release = resolve));
+    return refused ? route.fulfill(REFUSED) : route.continue();
+  });
+  return {
+    arrived: () => expect.poll(() => release).toBeDefined(),
+    release: () => release?.(),
+  };
+}
+
+test('APRO-9 a form is shut while it is saved and until the list is back, so that nothing typed is lost', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const id = await backDoor.addCategory(unique('AN Lama'));
+  const put = await holdPut(page, `category/${id}`);
+  await page.clock.install();
+  await page.goto(`/admin/kategori/edit/${id}`);
+  await name(page).fill(unique('AN Baru'));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await name(page).press('Enter');
+  await put.arrived();
+  await name(page).focus();
+  await page.keyboard.type('terlambat');
+  await expect(name(page)).toHaveValue(unique('AN Baru'));
+
+  put.release();
+  await runUntilShown(page, 'Kategori berhasil diperbarui.');
+  await name(page).focus();
+  await page.keyboard.type('terlambat');
+  await expect(name(page)).toHaveValue(unique('AN Baru'));
+  await page.clock.resume();
+  await expect(page).toHaveURL('/admin/kategori');
+  expect(await backDoor.list('category', { id: [id] })).toMatchObject([{ nama_category: unique('AN Baru') }]);
+});
+
+test('APRO-9 what had the focus when a save was refused has it again', async ({ page }) => {
+  const put = await holdPut(page, 'category/1', true);
+  await page.goto('/admin/kategori/edit/1');
+  await name(page).fill('Nama lain');
+  for (const pressed of [name(page), save(page)]) {
+    await pressed.press('Enter');
+    await put.arrived();
+    await expect(page.getByRole('button', { name: 'Menyimpan...' })).toBeDisabled();
+    put.release();
+    await expect(pressed).toBeFocused();
+  }
+  await expect(name(page)).toHaveValue('Nama lain');
+});
