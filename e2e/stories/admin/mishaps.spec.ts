@@ -199,3 +199,30 @@ test('an import that is confirmed twice is stored once', async ({ page, backDoor
   await expect(page).toHaveURL('/admin/produk');
   expect(sent).toHaveLength(1);
 });
+
+for (const [list, query, row] of [
+  ['produk', 'product', 'row'],
+  ['sampah', 'trash', 'listitem'],
+] as const) {
+  test(`rows of ${list} stay on the screen when loading them again fails`, async ({
+    page,
+    backDoor,
+    unique,
+  }) => {
+    const name = unique('AA Tetap');
+    const id = await backDoor.addProduct({ name, category_id: 1 });
+    if (list === 'sampah') await backDoor.remove(`product/${id}`);
+    await page.goto(`/admin/${list}`);
+    const shown = page.getByRole('main').getByRole(row).filter({ hasText: name });
+    await expect(shown).toBeVisible();
+    const checkbox = page.getByRole('checkbox', { name: `Pilih ${name}` });
+    if (list === 'produk') await checkbox.click();
+    await answer(page, 'GET', query);
+    const given = page.waitForEvent('console', (message) => message.text().includes('Failed to fetch'));
+    // As when one comes back to the window.
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await given;
+    await expect(shown).toBeVisible();
+    if (list === 'produk') await expect(checkbox).toBeChecked();
+  });
+}
