@@ -217,8 +217,7 @@ export const TRASH = {
   removeAction: 'Hapus permanen',
   removeTitle: (name: string) => `Hapus permanen “${name}”?`,
   removeContent: 'Produk dan gambarnya tidak dapat dikembalikan lagi.',
-  removed: 'Produk berhasil dihapus permanen.',
-  remove: always('Gagal menghapus produk secara permanen.'),
+  removeRefused: 'Gagal menghapus produk secara permanen.',
 } as const;
 
 export const HISTORY = {

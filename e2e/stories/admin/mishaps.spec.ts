@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer } from '../../answers';
+import { answer, REFUSED } from '../../answers';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 
@@ -226,3 +226,47 @@ for (const [list, query, row] of [
     if (list === 'produk') await expect(checkbox).toBeChecked();
   });
 }
+
+test('a question stays open while what it asked about is deleted', async ({ page, backDoor, unique }) => {
+  const name = unique('AM Ditahan');
+  const id = await backDoor.addProduct({ name, category_id: 1 });
+  const held: (() => void)[] = [];
+  await page.route(/\/api\/(product|trash)\/\d+$/, async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    await new Promise<void>((resolve) => held.push(resolve));
+    return route.fulfill(REFUSED);
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  const dialog = page.getByRole('dialog');
+
+  async function staysOpen(answerLabel: string) {
+    await dialog.getByRole('button', { name: answerLabel }).click();
+    await expect.poll(() => held).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    // One that closes fades away.
+    await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(fading.map(({ finished }) => finished));
+    });
+    await expect(dialog.locator('..')).toHaveCSS('opacity', '1');
+    held.pop()?.();
+    await expect(dialog).toHaveCount(0);
+  }
+
+  await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: 'Hapus' }).click();
+  await staysOpen('Hapus');
+  await page.getByRole('checkbox', { name: `Pilih ${name}` }).press('Space');
+  await page.getByRole('button', { name: 'Hapus yang dipilih' }).press('Enter');
+  await staysOpen('Hapus');
+
+  await backDoor.remove(`product/${id}`);
+  await page.goto('/admin/sampah');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await card.getByRole('button', { name: 'Hapus permanen' }).click();
+  await staysOpen('Hapus permanen');
+  await expect(page.getByText('Gagal menghapus produk secara permanen.')).toBeVisible();
+});
