@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { REFUSED } from '../../answers';
+import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 import { runUntilShown } from '../../time-until-leaving';
 
@@ -61,4 +62,27 @@ test('APRO-9 what had the focus when a save was refused has it again', async ({ 
     await expect(pressed).toBeFocused();
   }
   await expect(name(page)).toHaveValue('Nama lain');
+});
+
+test('APRO-7 whoever removes, keeps and chooses pictures by keyboard goes on from there', async ({
+  page,
+  backDoor,
+  unique,
+}) => {
+  const image = demoPicture('coffee-ground.jpg');
+  const id = await backDoor.addProduct({ name: unique('AN Gambar'), category_id: 1, image });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await button('Hapus gambar').press('Enter');
+  await expect(button('Batal hapus gambar')).toBeFocused();
+  await button('Batal hapus gambar').press('Enter');
+  await expect(button('Hapus gambar')).toBeFocused();
+  await page.getByLabel('Gambar').setInputFiles(image);
+  await button('Batalkan gambar baru').press('Enter');
+  await expect(button('Hapus gambar')).toBeFocused();
+
+  await page.goto('/admin/produk/add');
+  await page.getByLabel('Gambar').setInputFiles(image);
+  await button('Batalkan gambar baru').press('Enter');
+  await expect(page.getByLabel('Gambar')).toBeFocused();
 });
