@@ -102,6 +102,7 @@ export const PROFILE = {
 export const PASSWORD = {
   title: 'Ganti Password',
   tooShort: 'Password harus minimal 6 karakter.',
+  tooLong: 'Password paling panjang 128 karakter.',
   mismatch: 'Password konfirmasi tidak cocok.',
   saved: 'Password berhasil diperbarui.',
   weak: 'Lemah. Tambah panjangnya, atau campur huruf besar, angka, dan tanda.',

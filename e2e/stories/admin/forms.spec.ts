@@ -86,3 +86,16 @@ test('APRO-7 whoever removes, keeps and chooses pictures by keyboard goes on fro
   await button('Batalkan gambar baru').press('Enter');
   await expect(page.getByLabel('Gambar')).toBeFocused();
 });
+
+test('PASS-1 a pasted password that is too long is refused, not cut off', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  await page.goto('/admin/profile/password');
+  for (const label of [/^Password baru/, /^Konfirmasi password/]) {
+    await page.getByLabel(label).focus();
+    await page.keyboard.insertText('x'.repeat(129));
+  }
+  await save(page).click();
+  await expect(page.getByText('Password paling panjang 128 karakter.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
