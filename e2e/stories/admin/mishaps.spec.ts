@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answer, REFUSED } from '../../answers';
 import { demoPicture } from '../../demo-picture';
-import { expect, test } from '../../fixtures';
+import { ADMIN_USERNAME, adminPassword, expect, test } from '../../fixtures';
 
 test.use({ signedIn: true });
 
@@ -269,4 +269,31 @@ test('a question stays open while what it asked about is deleted', async ({ page
   await card.getByRole('button', { name: 'Hapus permanen' }).click();
   await staysOpen('Hapus permanen');
   await expect(page.getByText('Gagal menghapus produk secara permanen.')).toBeVisible();
+});
+
+test('a session that ended without a logout leaves no filter to the next one, but the taste', async ({
+  page,
+}) => {
+  const search = page.getByLabel('Cari');
+  await page.goto('/admin/produk');
+  await page.getByRole('button', { name: 'Kolom' }).press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: 'Deskripsi' }).click();
+  await page.keyboard.press('Escape');
+  await search.fill('Robusta Green');
+  await expect(page.getByRole('row')).toHaveText([/Nama/, /Robusta Green Bean/]);
+  await page.goto('/admin/produk');
+  await expect(search).toHaveValue('Robusta Green');
+
+  await page.route('**/api/contact?*', (route) => route.fulfill({ ...REFUSED, status: 401 }));
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/login');
+  await page.unrouteAll();
+  await page.getByLabel('Username').fill(ADMIN_USERNAME);
+  await page.getByLabel('Password').fill(adminPassword());
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/admin');
+  await page.goto('/admin/produk');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
 });
