@@ -1,23 +1,32 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** What the page does between the answer and the message may take that long, by its own clock. */
+const TOLERANCE_MS = 10;
 
 /**
- * How many milliseconds pass between the answer to the next call of the API and the change of address, measured in the
- * page itself: a slow machine delays what a story sees, not what a visitor gets. Call it before the click, await it
- * afterwards.
+ * Saves, and expects the screen to change to `path` `ms` milliseconds after `message` is there: by a clock that only the
+ * story moves, so that a slow machine changes nothing. Install `page.clock` before the page is opened.
  */
-export function timeUntilLeaving(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const began = performance.now();
-        const push = history.pushState.bind(history);
-        history.pushState = (...entry) => {
-          const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-          const next = calls.find(({ name, startTime }) => startTime >= began && name.includes('/api/'));
-          resolve(performance.now() - (next?.responseEnd ?? Number.NaN));
-          history.pushState = push;
-          push(...entry);
-        };
-      }),
-  );
+export async function expectToLeave(
+  page: Page,
+  save: () => Promise<void>,
+  { message, ms, path }: { message: string; ms: number; path: string },
+): Promise<void> {
+  const from = page.url();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await save();
+  await runUntilShown(page, message);
+  await page.clock.runFor(ms - TOLERANCE_MS);
+  expect(page.url()).toBe(from);
+  await page.clock.runFor(2 * TOLERANCE_MS);
+  await expect(page).toHaveURL(path);
+  await page.clock.resume();
+}
+
+/** Moves a paused clock a little at a time: what the page has to do meanwhile takes no time of its own. */
+export async function runUntilShown(page: Page, message: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(page.getByText(message)).toBeVisible({ timeout: 500 });
+  }).toPass();
 }

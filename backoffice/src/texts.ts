@@ -102,6 +102,7 @@ export const PROFILE = {
 export const PASSWORD = {
   title: 'Ganti Password',
   tooShort: 'Password harus minimal 6 karakter.',
+  tooLong: 'Password paling panjang 128 karakter.',
   mismatch: 'Password konfirmasi tidak cocok.',
   saved: 'Password berhasil diperbarui.',
   weak: 'Lemah. Tambah panjangnya, atau campur huruf besar, angka, dan tanda.',
@@ -217,8 +218,7 @@ export const TRASH = {
   removeAction: 'Hapus permanen',
   removeTitle: (name: string) => `Hapus permanen “${name}”?`,
   removeContent: 'Produk dan gambarnya tidak dapat dikembalikan lagi.',
-  removed: 'Produk berhasil dihapus permanen.',
-  remove: always('Gagal menghapus produk secara permanen.'),
+  removeRefused: 'Gagal menghapus produk secara permanen.',
 } as const;
 
 export const HISTORY = {

@@ -11,6 +11,9 @@ interface DeleteButtonProps {
   /** What the record is called in the question. */
   name: string;
   onRefused: (message: string) => void;
+  /** On the button, and on the one that confirms. */
+  label?: string;
+  title?: string;
   /** What becomes of the record; without it, it is gone for good. */
   content?: string;
   /** Offered beside the news that it is deleted. */
@@ -23,6 +26,8 @@ export function DeleteButton({
   record,
   name,
   onRefused,
+  label = 'ra.action.delete',
+  title = 'ra.message.delete_title',
   content = 'ra.message.delete_content',
   undo,
 }: DeleteButtonProps) {
@@ -59,18 +64,18 @@ export function DeleteButton({
   return (
     <>
       <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
-        {translate('ra.action.delete')}
+        {translate(label, { _: label })}
       </Button>
       <Confirm
         isOpen={asking}
         loading={isPending}
-        title="ra.message.delete_title"
+        title={title}
         content={content}
         translateOptions={{ name: translate(`resources.${resource}.name`), recordRepresentation: name }}
-        confirm="ra.action.delete"
+        confirm={label}
         confirmColor="warning"
         onConfirm={() => void handleConfirm()}
-        onClose={() => setAsking(false)}
+        onClose={() => !isPending && setAsking(false)}
       />
     </>
   );

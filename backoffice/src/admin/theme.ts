@@ -27,7 +27,6 @@ export const SIDEBAR_COLOURS = {
   text: BRAND.cream,
   active: 'rgb(250 246 239 / 14%)',
   hover: 'rgb(250 246 239 / 8%)',
-  line: 'rgb(250 246 239 / 16%)',
   mark: BRAND.sprout,
 } as const;
 

@@ -1,5 +1,6 @@
 import { api } from '../api/client';
 import type { components } from '../api/schema';
+import { forgetScreens } from '../auth/forgetScreens';
 import { keepSession } from '../auth/session';
 import { LOGIN } from '../texts';
 
@@ -10,7 +11,11 @@ export async function signIn(
   if (!credentials.username.trim() || !credentials.pass) return LOGIN.bothRequired;
   try {
     const { data, error } = await api.POST('/api/admins/login', { body: credentials });
-    if (data?.success && keepSession(data.data.token)) return undefined;
+    if (data?.success && keepSession(data.data.token)) {
+      // Not every session before this one has ended with a logout.
+      forgetScreens();
+      return undefined;
+    }
     return (error ?? data)?.message || LOGIN.refused;
   } catch (failure) {
     console.error(failure);

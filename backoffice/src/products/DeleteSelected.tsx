@@ -39,7 +39,7 @@ export function DeleteSelected() {
         confirm="ra.action.delete"
         confirmColor="warning"
         onConfirm={() => void handleConfirm()}
-        onClose={() => setAsking(false)}
+        onClose={() => !deleting && setAsking(false)}
       />
     </>
   );

@@ -54,7 +54,8 @@ function ProductFilters() {
 function ProductRows() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { data, error } = useListContext<Product>();
-  if (error) return <ListFailed />;
+  // What is on the screen stays there when loading it again fails.
+  if (error && !data) return <ListFailed />;
   if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} />;
   return (
     <>

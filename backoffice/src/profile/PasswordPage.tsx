@@ -14,7 +14,7 @@ interface PasswordValues {
   confirmation?: string | null;
 }
 
-const autoComplete = { htmlInput: { autoComplete: 'new-password', maxLength: LONGEST_PASSWORD } };
+const autoComplete = { htmlInput: { autoComplete: 'new-password' } };
 
 export default function PasswordPage() {
   const provider = useDataProvider<typeof dataProvider>();
@@ -62,6 +62,9 @@ function NewPassword() {
 }
 
 function validate({ password, confirmation }: PasswordValues): Record<string, string> {
-  if ((password ?? '').length < SHORTEST_PASSWORD) return { password: PASSWORD.tooShort };
+  const length = password?.length ?? 0;
+  if (length < SHORTEST_PASSWORD) return { password: PASSWORD.tooShort };
+  // Not by cutting it off while it is pasted, which nobody would see.
+  if (length > LONGEST_PASSWORD) return { password: PASSWORD.tooLong };
   return password === confirmation ? {} : { confirmation: PASSWORD.mismatch };
 }

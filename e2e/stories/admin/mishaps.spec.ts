@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { answer } from '../../answers';
+import { answer, REFUSED } from '../../answers';
 import { demoPicture } from '../../demo-picture';
-import { expect, test } from '../../fixtures';
+import { ADMIN_USERNAME, adminPassword, expect, test } from '../../fixtures';
 
 test.use({ signedIn: true });
 
@@ -131,7 +131,7 @@ test('names are shown as they were typed, whatever is in them', async ({ page, b
   await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ category_id: category }))}`);
   await expect(page.getByRole('row')).toHaveCount(names.length + 1);
   for (const name of names) await expect(page.getByRole('cell', { name, exact: true }).first()).toBeVisible();
-  await page.goto('/admin/riwayat');
+  await page.goto(`/admin/riwayat?filter=${encodeURIComponent(JSON.stringify({ q: unique('').trim() }))}`);
   for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
@@ -198,4 +198,102 @@ test('an import that is confirmed twice is stored once', async ({ page, backDoor
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
   await expect(page).toHaveURL('/admin/produk');
   expect(sent).toHaveLength(1);
+});
+
+for (const [list, query, row] of [
+  ['produk', 'product', 'row'],
+  ['sampah', 'trash', 'listitem'],
+] as const) {
+  test(`rows of ${list} stay on the screen when loading them again fails`, async ({
+    page,
+    backDoor,
+    unique,
+  }) => {
+    const name = unique('AA Tetap');
+    const id = await backDoor.addProduct({ name, category_id: 1 });
+    if (list === 'sampah') await backDoor.remove(`product/${id}`);
+    await page.goto(`/admin/${list}`);
+    const shown = page.getByRole('main').getByRole(row).filter({ hasText: name });
+    await expect(shown).toBeVisible();
+    const checkbox = page.getByRole('checkbox', { name: `Pilih ${name}` });
+    if (list === 'produk') await checkbox.click();
+    await answer(page, 'GET', query);
+    const given = page.waitForEvent('console', (message) => message.text().includes('Failed to fetch'));
+    // As when one comes back to the window.
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await given;
+    await expect(shown).toBeVisible();
+    if (list === 'produk') await expect(checkbox).toBeChecked();
+  });
+}
+
+test('a question stays open while what it asked about is deleted', async ({ page, backDoor, unique }) => {
+  const name = unique('AM Ditahan');
+  const id = await backDoor.addProduct({ name, category_id: 1 });
+  const held: (() => void)[] = [];
+  await page.route(/\/api\/(product|trash)\/\d+$/, async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    await new Promise<void>((resolve) => held.push(resolve));
+    return route.fulfill(REFUSED);
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  const dialog = page.getByRole('dialog');
+
+  async function staysOpen(answerLabel: string) {
+    await dialog.getByRole('button', { name: answerLabel }).click();
+    await expect.poll(() => held).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    // One that closes fades away.
+    await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(fading.map(({ finished }) => finished));
+    });
+    await expect(dialog.locator('..')).toHaveCSS('opacity', '1');
+    held.pop()?.();
+    await expect(dialog).toHaveCount(0);
+  }
+
+  await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: 'Hapus' }).click();
+  await staysOpen('Hapus');
+  await page.getByRole('checkbox', { name: `Pilih ${name}` }).press('Space');
+  await page.getByRole('button', { name: 'Hapus yang dipilih' }).press('Enter');
+  await staysOpen('Hapus');
+
+  await backDoor.remove(`product/${id}`);
+  await page.goto('/admin/sampah');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await card.getByRole('button', { name: 'Hapus permanen' }).click();
+  await staysOpen('Hapus permanen');
+  await expect(page.getByText('Gagal menghapus produk secara permanen.')).toBeVisible();
+});
+
+test('a session that ended without a logout leaves no filter to the next one, but the taste', async ({
+  page,
+}) => {
+  const search = page.getByLabel('Cari');
+  await page.goto('/admin/produk');
+  await page.getByRole('button', { name: 'Kolom' }).press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: 'Deskripsi' }).click();
+  await page.keyboard.press('Escape');
+  await search.fill('Robusta Green');
+  await expect(page.getByRole('row')).toHaveText([/Nama/, /Robusta Green Bean/]);
+  await page.goto('/admin/produk');
+  await expect(search).toHaveValue('Robusta Green');
+
+  await page.route('**/api/contact?*', (route) => route.fulfill({ ...REFUSED, status: 401 }));
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/login');
+  await page.unrouteAll();
+  await page.getByLabel('Username').fill(ADMIN_USERNAME);
+  await page.getByLabel('Password').fill(adminPassword());
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/admin');
+  await page.goto('/admin/produk');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
 });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ChangeEvent, DragEvent } from 'react';
+import { type ChangeEvent, type DragEvent, useRef } from 'react';
 import { FieldTitle, useInput, useRecordContext, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ACCEPTED_PICTURES } from '../../business';
@@ -35,10 +35,12 @@ export function PictureInput({ source }: { source: string }) {
   const { id, field, fieldState } = useInput({ source, validate, format: asItIs, parse: asItIs });
   const { trigger, resetField } = useFormContext();
   const record = useRecordContext();
+  const input = useRef<HTMLInputElement>(null);
   const chosen: unknown = field.value;
   const stored: unknown = record?.[source];
   const hasStored = typeof stored === 'string';
   const removed = hasStored && chosen === REMOVED;
+  const removable = hasStored && !removed && !(chosen instanceof File);
 
   function choose(file: File | undefined) {
     if (!file) return;
@@ -55,6 +57,13 @@ export function PictureInput({ source }: { source: string }) {
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     choose(event.dataTransfer.files[0]);
+  }
+
+  function handleClick() {
+    if (removable) return field.onChange(REMOVED);
+    resetField(source);
+    // Without a stored picture there is nothing left for the button to do.
+    if (!hasStored) input.current?.focus();
   }
 
   const problem = fieldState.error?.message;
@@ -77,6 +86,7 @@ export function PictureInput({ source }: { source: string }) {
         <Stack sx={{ gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
           <Box
             component="input"
+            ref={input}
             id={id}
             name={source}
             type="file"
@@ -103,19 +113,10 @@ export function PictureInput({ source }: { source: string }) {
           >
             {problem ? <ValidationError error={problem} /> : PICTURE.hint}
           </FormHelperText>
-          {chosen instanceof File && (
-            <Button size="small" onClick={() => resetField(source)}>
-              {PICTURE.putBack}
-            </Button>
-          )}
-          {hasStored && !removed && !(chosen instanceof File) && (
-            <Button size="small" color="error" onClick={() => field.onChange(REMOVED)}>
-              {PICTURE.remove}
-            </Button>
-          )}
-          {removed && (
-            <Button size="small" onClick={() => resetField(source)}>
-              {PICTURE.keep}
+          {(hasStored || chosen instanceof File) && (
+            // One button for all three, so that it keeps the focus when it is pressed.
+            <Button size="small" color={removable ? 'error' : 'primary'} onClick={handleClick}>
+              {removable ? PICTURE.remove : removed ? PICTURE.keep : PICTURE.putBack}
             </Button>
           )}
           <Typography role="status" variant="body2">

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -35,7 +36,7 @@ export function RecordForm({
   validate,
   ...submitOptions
 }: RecordFormProps) {
-  const { submit, changed, forgetChanged } = useSubmit(submitOptions);
+  const { submit, saving, changed, forgetChanged } = useSubmit(submitOptions);
   const id = useId();
   return (
     <Form
@@ -49,7 +50,7 @@ export function RecordForm({
       <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 3, alignItems: 'flex-start' }}>
         <Card sx={{ flex: 1, width: '100%', maxWidth: 720 }}>
           <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
-            {children}
+            <Fields shut={saving || returning}>{children}</Fields>
             {keepsDraft && <DraftKeeper />}
             {requiredText && <RequiredNotice text={requiredText} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
@@ -66,9 +67,21 @@ export function RecordForm({
   );
 }
 
+/** Shut while the record is saved: what is typed then would be neither stored nor asked about. */
+function Fields({ shut, children }: { shut: boolean; children: ReactNode }) {
+  // React 18 has no property of that name, and passes it on as it is.
+  const inert = shut ? { inert: '' } : {};
+  return (
+    <Box {...inert} sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+      {children}
+    </Box>
+  );
+}
+
 function Save({ returning }: { returning: boolean }) {
   const { isSubmitting } = useFormState();
   const busy = isSubmitting || returning;
+  useFocusBack(busy);
   return (
     <SaveButton
       label={isSubmitting ? SAVING : 'ra.action.save'}
@@ -77,6 +90,17 @@ function Save({ returning }: { returning: boolean }) {
       icon={<></>}
     />
   );
+}
+
+/** What has the focus loses it when it is shut or disabled, and has it again when the form is open again. */
+function useFocusBack(busy: boolean) {
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!busy || !(focused instanceof HTMLElement)) return undefined;
+    return () => {
+      if (document.activeElement === document.body) focused.focus();
+    };
+  }, [busy]);
 }
 
 function Cancel({ to }: { to: string }) {

@@ -11,7 +11,11 @@ export function useReturn(path: string, delay = 0): [returning: boolean, saved: 
 
   useEffect(() => {
     if (!returning) return undefined;
-    const timer = setTimeout(() => navigate(path), delay);
+    const timer = setTimeout(() => {
+      navigate(path);
+      // Whoever would rather stay, asked about changes since, finds the form open again.
+      setReturning(false);
+    }, delay);
     return () => clearTimeout(timer);
   }, [returning, navigate, path, delay]);
 

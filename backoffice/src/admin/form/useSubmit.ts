@@ -17,11 +17,13 @@ export interface SubmitOptions {
 
 /**
  * Saves; what the server has against single fields is returned for them.
- * @returns also what somebody else has changed meanwhile, until it is forgotten or saved over
+ * @returns also whether that is under way, and what somebody else has changed meanwhile, until it is forgotten or saved
+ * over
  */
 export function useSubmit({ failure, serverFirst, onSubmit }: SubmitOptions) {
   const { save } = useSaveContext();
   const notifyFailure = useNotifyFailure();
+  const [saving, setSaving] = useState(false);
   const [changed, setChanged] = useState<ChangedRecord>();
 
   // React Admin's save never rejects; its error callback is the only sign of a failure.
@@ -31,6 +33,7 @@ export function useSubmit({ failure, serverFirst, onSubmit }: SubmitOptions) {
     });
 
   async function submit(values: FieldValues): Promise<FieldValues | undefined> {
+    setSaving(true);
     setChanged(undefined);
     try {
       await (onSubmit ?? saveRecord)(values);
@@ -41,7 +44,9 @@ export function useSubmit({ failure, serverFirst, onSubmit }: SubmitOptions) {
       else notifyFailure(error, failure, { serverFirst });
       // Without any error the form would count as saved, and let the administrator leave without a warning.
       return refusal?.errors ?? { root: { unsaved: failure.refused } };
+    } finally {
+      setSaving(false);
     }
   }
-  return { submit, changed, forgetChanged: () => setChanged(undefined) };
+  return { submit, saving, changed, forgetChanged: () => setChanged(undefined) };
 }

@@ -240,7 +240,10 @@ export const id = {
         confirmation: 'Konfirmasi password',
       },
     },
-    sampah: { name: 'produk di sampah' },
+    sampah: {
+      name: 'produk di sampah',
+      notifications: { deleted: 'Produk berhasil dihapus permanen.' },
+    },
     riwayat: { name: 'riwayat' },
   },
 } satisfies TranslationMessages;

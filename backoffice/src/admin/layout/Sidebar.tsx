@@ -8,7 +8,8 @@ import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
+import FocusTrap from '@mui/material/Unstable_TrapFocus';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { LinkBase, useLocation, useLogout } from 'react-admin';
 import mark from '../../brand/favicon.svg';
 import { SIDEBAR } from '../../business';
@@ -39,10 +40,12 @@ export function Sidebar() {
   const logout = useLogout();
   const { pathname } = useLocation();
 
-  // On a phone it lies over the page, so it goes once it has led somewhere.
-  useEffect(() => {
+  const close = useCallback(() => {
     if (overlays) setOpen(false);
-  }, [overlays, pathname, setOpen]);
+  }, [overlays, setOpen]);
+
+  // On a phone it lies over the page, so it goes once it has led somewhere, if only to where one is.
+  useEffect(close, [pathname, close]);
 
   return (
     <Box
@@ -52,33 +55,45 @@ export function Sidebar() {
         ...(open && !overlays ? EXPANDED : COLLAPSED),
       }}
     >
-      {overlays && <Backdrop open={open} onClick={() => setOpen(false)} sx={{ zIndex: 'drawer' }} />}
-      <Box
-        component="nav"
-        id="sidebar"
-        aria-label={LAYOUT.sidebarTitle}
-        sx={{
-          position: 'fixed',
-          inset: '0 auto 0 0',
-          zIndex: overlays ? 'modal' : 'drawer',
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 0.5,
-          p: 1,
-          overflow: 'hidden auto',
-          bgcolor: SIDEBAR_COLOURS.background,
-          color: SIDEBAR_COLOURS.text,
-          transition: `width ${SIDEBAR.transition}`,
-          ...(open ? EXPANDED : COLLAPSED),
-        }}
-      >
-        <Brand open={open} />
-        {LINKS.map(({ label, to, icon }) => (
-          <Item key={to} icon={icon} label={label} open={open} to={to} active={isActive(to, pathname)} />
-        ))}
-        <Box sx={{ flex: 1 }} />
-        <Item icon={<LogoutIcon />} label={LAYOUT.logout} open={open} onClick={() => void logout()} />
-      </Box>
+      {overlays && <Backdrop open={open} onClick={close} sx={{ zIndex: 'drawer' }} />}
+      <FocusTrap open={overlays && open}>
+        <Box
+          component="nav"
+          id="sidebar"
+          tabIndex={-1}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+          aria-label={LAYOUT.sidebarTitle}
+          sx={{
+            position: 'fixed',
+            inset: '0 auto 0 0',
+            zIndex: overlays ? 'modal' : 'drawer',
+            display: 'flex',
+            flexDirection: 'column',
+            gap: 0.5,
+            p: 1,
+            overflow: 'hidden auto',
+            bgcolor: SIDEBAR_COLOURS.background,
+            color: SIDEBAR_COLOURS.text,
+            transition: `width ${SIDEBAR.transition}`,
+            ...(open ? EXPANDED : COLLAPSED),
+          }}
+        >
+          <Brand open={open} />
+          {LINKS.map(({ label, to, icon }) => (
+            <Item
+              key={to}
+              icon={icon}
+              label={label}
+              open={open}
+              to={to}
+              onClick={close}
+              active={isActive(to, pathname)}
+            />
+          ))}
+          <Box sx={{ flex: 1 }} />
+          <Item icon={<LogoutIcon />} label={LAYOUT.logout} open={open} onClick={() => void logout()} />
+        </Box>
+      </FocusTrap>
     </Box>
   );
 }
@@ -114,7 +129,8 @@ interface ItemProps {
 function Item({ icon, label, open, to, active = false, onClick }: ItemProps) {
   return (
     <ButtonBase
-      {...(to ? { component: LinkBase, to } : { onClick })}
+      {...(to && { component: LinkBase, to })}
+      onClick={onClick}
       aria-current={active ? 'page' : undefined}
       title={open ? undefined : label}
       sx={{

@@ -18,7 +18,8 @@ interface CardListProps<T> {
 export function CardList<T extends RaRecord>({ component, empty, children }: CardListProps<T>) {
   const { data, isPending, error } = useListContext<T>();
   if (isPending) return <Loading />;
-  if (error) return <ListFailed />;
+  // What is on the screen stays there when loading it again fails.
+  if (error && !data) return <ListFailed />;
   if (!data?.length) return <NothingFound text={empty} />;
   return (
     <Box sx={{ maxWidth: 880 }}>
