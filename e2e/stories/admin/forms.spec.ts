@@ -9,7 +9,7 @@ test.use({ signedIn: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 const name = (page: Page) => page.getByLabel('Nama kategori');
 
-/** Holds back the answer to the next PUT, until the story lets it go. */
+/** Holds back the answer to each PUT, until the story lets it go. */
 async function holdPut(page: Page, path: string, refused = false) {
   let release: (() => void) | undefined;
   await page.route(`**/api/${path}`, async (route) => {
@@ -19,7 +19,10 @@ async function holdPut(page: Page, path: string, refused = false) {
   });
   return {
     arrived: () => expect.poll(() => release).toBeDefined(),
-    release: () => release?.(),
+    release: () => {
+      release?.();
+      release = undefined;
+    },
   };
 }
 
