@@ -51,6 +51,50 @@ test('LIST-1 the pages of a list keep its search and order', async ({ page, back
   await expect(cards).toHaveCount(24);
 });
 
+test('LIST-1 what is typed before the scripts start is kept', async ({ page }) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route('**/assets/*.js', (route) => started.then(() => route.continue()));
+  const opened = page.goto('/product?q=arabika');
+  const search = page.getByRole('search');
+  await search.getByLabel('Search').fill('kopi bubuk');
+  await search.getByLabel('Sort by').selectOption('Newest first');
+  start();
+  await opened;
+  await search.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL('/product?q=kopi+bubuk&sort=newest');
+});
+
+test('LIST-1 what is typed while a search is under way is kept, and going back shows what was asked', async ({
+  page,
+}) => {
+  await page.goto('/product');
+  const search = page.getByRole('search');
+  const field = search.getByLabel('Search');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(isSearchFor('kopi'), (route) => answered.then(() => route.continue()));
+  await field.fill('kopi');
+  await field.press('Enter');
+  await field.pressSequentially(' bubuk');
+  answer();
+  await expect(search.getByRole('status')).toContainText('for “kopi”');
+  await expect(field).toHaveValue('kopi bubuk');
+  await page.goBack();
+  await expect(field).toHaveValue('');
+});
+
+test('LIST-1 a link to all products empties the field', async ({ page }) => {
+  await page.goto('/product');
+  const field = page.getByRole('search').getByLabel('Search');
+  await field.fill('arabika');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/product?q=arabika&sort=');
+  await page.getByRole('banner').getByRole('link', { name: 'Product', exact: true }).click();
+  await expect(page).toHaveURL('/product');
+  await expect(field).toHaveValue('');
+});
+
 for (const [query, status, says] of [
   ['page=-1', 200, 'products'],
   ['page=abc&sort=nonsense', 200, 'products'],
@@ -67,3 +111,5 @@ for (const [query, status, says] of [
     );
   });
 }
+
+const isSearchFor = (word: string) => (url: URL) => url.searchParams.get('q') === word;
