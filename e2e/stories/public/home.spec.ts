@@ -97,6 +97,35 @@ test('HOME-4 an arrow turns to the next cards', async ({ page }) => {
   await expect.poll(() => cardsInView(page)).not.toEqual(before);
 });
 
+test('HOME-4 arrows pressed faster than the cards can follow miss no turn', async ({ page }) => {
+  await page.goto('/');
+  const shown = carousel(page).getByRole('status');
+  const next = carousel(page).getByRole('button', { name: 'Next products' });
+  const previous = carousel(page).getByRole('button', { name: 'Previous products' });
+  await next.dblclick();
+  await expect(shown).toHaveText(/^Products 7 to 9 of/);
+  await previous.dblclick();
+  await expect(shown).toHaveText(/^Products 1 to 3 of/);
+  await next.click();
+  await previous.click();
+  await expect(shown).toHaveText(/^Products 1 to 3 of/);
+  await previous.click();
+  await next.click();
+  await expect(shown).toHaveText(/^Products 1 to 3 of/);
+});
+
+test('HOME-4 after a swipe the arrows turn from where it ended', async ({ page }) => {
+  await page.goto('/');
+  const all = await carousel(page).getByRole('heading', { level: 3 }).allInnerTexts();
+  await carousel(page).getByRole('button', { name: 'Next products' }).click();
+  await expect.poll(() => cardsInView(page)).toEqual(all.slice(3, 6));
+  await carousel(page).getByRole('list').hover();
+  await page.mouse.wheel(-2000, 0);
+  await expect.poll(() => cardsInView(page)).toEqual(all.slice(0, 3));
+  await carousel(page).getByRole('button', { name: 'Next products' }).click();
+  await expect(carousel(page).getByRole('status')).toHaveText(/^Products 4 to 6 of/);
+});
+
 test('HOME-5 a card and its Detail button lead to the product', async ({ page }) => {
   await page.goto('/');
   const card = carousel(page).getByRole('article').first();
