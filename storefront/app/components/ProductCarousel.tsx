@@ -7,6 +7,7 @@ import { detail } from '~/content/catalogue';
 import { home } from '~/content/home';
 import { rupiah } from '~/rupiah';
 import { productPath } from '~/site-paths';
+import { useAttention } from '~/use-attention';
 import { useReducedMotion } from '~/use-reduced-motion';
 import { buttonClass } from './ButtonLink';
 import { Icon } from './Icon';
@@ -25,7 +26,7 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
   const heading = useRef<number>();
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  const [attended, setAttended] = useState(false);
+  const [attended, attention] = useAttention();
   const [position, setPosition] = useState('');
   const playing = !reduced && !paused && !attended;
 
@@ -50,15 +51,7 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
   };
 
   return (
-    <div
-      onMouseEnter={() => setAttended(true)}
-      onMouseLeave={() => setAttended(false)}
-      onTouchStart={() => setAttended(true)}
-      onTouchEnd={() => setAttended(false)}
-      onTouchCancel={() => setAttended(false)}
-      onFocus={() => setAttended(true)}
-      onBlur={() => setAttended(false)}
-    >
+    <div {...attention}>
       <ul ref={track} className={styles.track}>
         {products.map((product) => (
           <li key={product.id} className={styles.slide}>
