@@ -175,6 +175,13 @@ test('FOOT-1 FOOT-6 the blurb and the year', async ({ page }) => {
   await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} Ndeso Nusantara`);
 });
 
+test("FOOT-6 a visitor whose New Year has come sees the server's year", async ({ page }) => {
+  const year = new Date().getFullYear();
+  await page.clock.setFixedTime(`${year + 1}-01-01T00:00:00Z`);
+  await page.goto('/');
+  await expect(footer(page)).toContainText(`© ${year} Ndeso Nusantara`);
+});
+
 test('FOOT-2 FOOT-3 the number and the e-mail address', async ({ page }) => {
   await page.goto('/');
   await expect(footer(page).getByRole('link', { name: '+6281200000000' })).toHaveAttribute(
