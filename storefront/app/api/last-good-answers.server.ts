@@ -1,6 +1,6 @@
+import { env } from '~/env.server';
 import { reportFailure } from '~/failure-report.server';
 
-export const API_TIMEOUT_MS = 5000;
 /** A visitor who can be shown the last good answer need not wait longer than this for a better one. */
 const STALE_AFTER_MS = 1500;
 const MOST_ANSWERS = 500;
@@ -26,7 +26,7 @@ export async function fetchOrLastGood(url: string): Promise<Response> {
   const kept = lastGood.get(url);
   try {
     const response = await fetch(url, {
-      signal: AbortSignal.timeout(kept ? STALE_AFTER_MS : API_TIMEOUT_MS),
+      signal: AbortSignal.timeout(kept ? STALE_AFTER_MS : env.API_TIMEOUT_MS),
     });
     const body = await response.clone().text();
     if (isGood(response, body)) {
