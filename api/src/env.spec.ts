@@ -62,6 +62,7 @@ describe('the environment', () => {
     ['ADMIN_USERNAME', 'x'.repeat(101)],
     ['SEED_DEMO', 'yes'],
     ['API_URL', 'api'],
+    ['API_TIMEOUT_MS', '5s'],
     ['TRUST_PROXY', 'true'],
     ['MAP_TILE_URL', 'https://tiles.example.com/'],
     ['LOG_LEVEL', 'loud'],

@@ -84,6 +84,11 @@ export class Env {
   )
   API_URL?: string;
 
+  /** Unset: the storefront's own default. */
+  @IsOptional()
+  @Matches(/^[1-9]\d{0,5}$/, { message: 'API_TIMEOUT_MS must be a number of milliseconds, such as 5000' })
+  API_TIMEOUT_MS?: string;
+
   /** How many proxies in front of this process are believed about the client's address. */
   @Transform(({ value }: { value: unknown }) => (value === 'false' ? 0 : Number(value)))
   @IsInt({ message: 'TRUST_PROXY must be false or the number of proxies' })

@@ -1,6 +1,4 @@
-import { turnedTo } from './carousel-turn';
-
-const offsets = Array.from({ length: 10 }, (_, index) => index * 100);
+import { cardAt, turnedTo } from './carousel-turn';
 
 test.each([
   { from: 0, step: 1, to: 3 },
@@ -12,10 +10,19 @@ test.each([
 ] as const)(
   'HOME-4 ten cards, three a view: a turn by $step from card $from ends at card $to',
   ({ from, step, to }) => {
-    expect(turnedTo({ offsets, scrolled: from * 100 + 20, perView: 3, step })).toBe(to);
+    expect(turnedTo({ from, cards: 10, perView: 3, step })).toBe(to);
   },
 );
 
 test('cards that fit into one view stay where they are', () => {
-  expect(turnedTo({ offsets: [0, 100], scrolled: 0, perView: 3, step: 1 })).toBe(0);
+  expect(turnedTo({ from: 0, cards: 2, perView: 3, step: 1 })).toBe(0);
+});
+
+test.each([
+  [0, 0],
+  [149, 1],
+  [151, 2],
+  [320, 3],
+])('a row of four cards that is scrolled by %s px stands at card %s', (scrolled, card) => {
+  expect(cardAt(scrolled, [0, 100, 200, 300])).toBe(card);
 });

@@ -4,7 +4,6 @@ import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { API_TIMEOUT_MS } from './api/last-good-answers.server';
 import { env } from './env.server';
 import { reportFailure } from './failure-report.server';
 import { NonceContext } from './nonce';
@@ -13,7 +12,7 @@ import { contentSecurityPolicy, setDocumentHeaders } from './security-headers.se
 const RETRY_AFTER_SECONDS = '30';
 
 /** Longer than an API call may take, so that a slow one ends as its documented error text and not as an abort. */
-export const streamTimeout = API_TIMEOUT_MS + 2000;
+export const streamTimeout = env.API_TIMEOUT_MS + 2000;
 const RENDER_TIMEOUT_MS = streamTimeout + 1000;
 
 /** A crawler gets the page when it is complete; a visitor gets the shell at once. */

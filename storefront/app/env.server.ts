@@ -6,9 +6,18 @@ function readUrl(name: string, fallback: string): string {
   return value.replace(/\/+$/, '');
 }
 
+function readMilliseconds(name: string, fallback: number): number {
+  const value = process.env[name]?.trim() || String(fallback);
+  if (!/^[1-9]\d{0,5}$/.test(value))
+    throw new Error(`${name} must be a number of milliseconds, not '${value}'.`);
+  return Number(value);
+}
+
 /** Read once, when the server starts: a value that cannot be used stops it with one line. */
 export const env = {
   API_URL: readUrl('API_URL', 'http://127.0.0.1:3000'),
+  /** How long a page waits for an answer of the API that nothing remembered can stand in for. */
+  API_TIMEOUT_MS: readMilliseconds('API_TIMEOUT_MS', 5000),
   PUBLIC_URL: readUrl('PUBLIC_URL', `http://localhost:${process.env.PORT?.trim() || 3000}`),
   MAP_TILE_URL: readUrl('MAP_TILE_URL', OPENSTREETMAP_TILES),
 };

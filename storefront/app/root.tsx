@@ -50,6 +50,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     categories: categories.value,
     publicUrl: env.PUBLIC_URL,
     mapTileUrl: env.MAP_TILE_URL,
+    // Told by the server: at New Year a visitor's clock may already say another.
+    year: String(new Date().getFullYear()),
   };
 }
 

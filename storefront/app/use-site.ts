@@ -8,4 +8,10 @@ export function useSite(): Site {
   return useRouteLoaderData<typeof loader>('root') ?? BARE;
 }
 
-const BARE: Site = { contact: { outcome: 'exception' }, categories: [], publicUrl: '', mapTileUrl: '' };
+const BARE: Site = {
+  contact: { outcome: 'exception' },
+  categories: [],
+  publicUrl: '',
+  mapTileUrl: '',
+  year: '',
+};

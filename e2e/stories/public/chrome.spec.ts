@@ -113,6 +113,25 @@ test('NAV-8 NAV-9 the Category menu: every category, a divider, and All', async 
   await expect(page).toHaveURL('/product');
 });
 
+test('NAV-8 a click anywhere else closes the Category menu', async ({ page }) => {
+  await page.goto('/about');
+  const menu = links(page).locator('details');
+  await menu.locator('summary').click();
+  await menu.getByRole('separator').click();
+  await expect(menu).toHaveAttribute('open');
+  await page.getByRole('main').getByRole('paragraph').last().click();
+  await expect(menu).not.toHaveAttribute('open');
+});
+
+test('NAV-8 NAV-11 on a phone a link below the open Category menu is followed', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await navbar(page).getByRole('button', { name: 'Menu' }).click();
+  await links(page).locator('summary').click();
+  await links(page).getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact-us');
+});
+
 for (const [kind, category] of [
   ['punctuation', 'Teh & Gula 100%/murni?#'],
   ['emoji', 'Rempah 🌶️ & 茶'],
@@ -154,6 +173,13 @@ test('FOOT-1 FOOT-6 the blurb and the year', async ({ page }) => {
   await page.goto('/');
   await expect(footer(page)).toContainText('A general trading company near Salatiga, Central Java.');
   await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} Ndeso Nusantara`);
+});
+
+test("FOOT-6 a visitor whose New Year has come sees the server's year", async ({ page }) => {
+  const year = new Date().getFullYear();
+  await page.clock.setFixedTime(`${year + 1}-01-01T00:00:00Z`);
+  await page.goto('/');
+  await expect(footer(page)).toContainText(`© ${year} Ndeso Nusantara`);
 });
 
 test('FOOT-2 FOOT-3 the number and the e-mail address', async ({ page }) => {

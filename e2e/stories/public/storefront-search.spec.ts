@@ -1,6 +1,9 @@
 import { expect, test } from '../../fixtures';
 
 const PRICES = /^Rp [\d.]+$/;
+/** Other stories add some of their own. */
+const DEMO_PRODUCTS = 12;
+const PRODUCTS_PER_PAGE = 24;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -51,9 +54,53 @@ test('LIST-1 the pages of a list keep its search and order', async ({ page, back
   await expect(cards).toHaveCount(24);
 });
 
+test('LIST-1 what is typed before the scripts start is kept', async ({ page }) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route('**/assets/*.js', (route) => started.then(() => route.continue()));
+  const opened = page.goto('/product?q=arabika');
+  const search = page.getByRole('search');
+  await search.getByLabel('Search').fill('kopi bubuk');
+  await search.getByLabel('Sort by').selectOption('Newest first');
+  start();
+  await opened;
+  await search.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL('/product?q=kopi+bubuk&sort=newest');
+});
+
+test('LIST-1 what is typed while a search is under way is kept, and going back shows what was asked', async ({
+  page,
+}) => {
+  await page.goto('/product');
+  const search = page.getByRole('search');
+  const field = search.getByLabel('Search');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(isSearchFor('kopi'), (route) => answered.then(() => route.continue()));
+  await field.fill('kopi');
+  await field.press('Enter');
+  await field.pressSequentially(' bubuk');
+  answer();
+  await expect(search.getByRole('status')).toContainText('for “kopi”');
+  await expect(field).toHaveValue('kopi bubuk');
+  await page.goBack();
+  await expect(field).toHaveValue('');
+});
+
+test('LIST-1 a link to all products empties the field', async ({ page }) => {
+  await page.goto('/product');
+  const field = page.getByRole('search').getByLabel('Search');
+  await field.fill('arabika');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/product?q=arabika&sort=');
+  await page.getByRole('banner').getByRole('link', { name: 'Product', exact: true }).click();
+  await expect(page).toHaveURL('/product');
+  await expect(field).toHaveValue('');
+});
+
 for (const [query, status, says] of [
-  ['page=-1', 200, 'products'],
-  ['page=abc&sort=nonsense', 200, 'products'],
+  ['page=-1', 200, undefined],
+  ['page=abc&sort=nonsense', 200, undefined],
   ['page=1e9', 404, 'Halaman ini tidak ada.'],
   ['q=<script>alert(1)</script>', 200, 'Tidak ada produk yang cocok dengan pencarian ini.'],
   [`q=${'a'.repeat(10_000)}`, 200, 'Tidak ada produk yang cocok dengan pencarian ini.'],
@@ -61,9 +108,20 @@ for (const [query, status, says] of [
   test(`LIST-3 /product?${query.slice(0, 24)} is answered ${status}`, async ({ page }) => {
     const response = await page.goto(`/product?${query}`);
     expect(response?.status()).toBe(status);
-    await expect(page.getByRole('main').getByText(says).first()).toBeVisible();
+    const main = page.getByRole('main');
+    const cards = main.getByRole('listitem');
+    if (says) {
+      await expect(main.getByText(says)).toBeVisible();
+      await expect(cards).toHaveCount(0);
+    } else {
+      const found = Number.parseInt(await main.getByRole('status').innerText());
+      expect(found).toBeGreaterThanOrEqual(DEMO_PRODUCTS);
+      await expect(cards).toHaveCount(Math.min(found, PRODUCTS_PER_PAGE));
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
   });
 }
+
+const isSearchFor = (word: string) => (url: URL) => url.searchParams.get('q') === word;

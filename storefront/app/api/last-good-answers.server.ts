@@ -1,6 +1,6 @@
+import { env } from '~/env.server';
 import { reportFailure } from '~/failure-report.server';
 
-export const API_TIMEOUT_MS = 5000;
 /** A visitor who can be shown the last good answer need not wait longer than this for a better one. */
 const STALE_AFTER_MS = 1500;
 const MOST_ANSWERS = 500;
@@ -26,12 +26,13 @@ export async function fetchOrLastGood(url: string): Promise<Response> {
   const kept = lastGood.get(url);
   try {
     const response = await fetch(url, {
-      signal: AbortSignal.timeout(kept ? STALE_AFTER_MS : API_TIMEOUT_MS),
+      signal: AbortSignal.timeout(kept ? STALE_AFTER_MS : env.API_TIMEOUT_MS),
     });
     const body = await response.clone().text();
-    if (isGood(response, body)) {
+    const envelope = readEnvelope(body);
+    if (response.ok && envelope?.success === true) {
       away = false;
-      keep(url, { body, headers: [...response.headers] });
+      keep(url, { body, headers: [...response.headers] }, envelope.data);
       return response;
     }
     const refused = REFUSALS.has(response.status);
@@ -45,29 +46,30 @@ export async function fetchOrLastGood(url: string): Promise<Response> {
   return new Response(kept.body, { headers: kept.headers });
 }
 
-function isGood(response: Response, body: string): boolean {
-  return response.ok && isSuccess(body);
-}
-
-function isSuccess(body: string): boolean {
+function readEnvelope(body: string): { success?: unknown; data?: unknown } | undefined {
   try {
     const envelope: unknown = JSON.parse(body);
-    return (
-      typeof envelope === 'object' && envelope !== null && 'success' in envelope && envelope.success === true
-    );
+    return typeof envelope === 'object' && envelope !== null ? envelope : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-function keep(url: string, answer: Kept): void {
+function keep(url: string, answer: Kept, data: unknown): void {
   lastGood.delete(url);
-  // What visitors search for has no end, and would push out what every page needs.
-  const isSearch = new URL(url).searchParams.get('filter')?.includes('"q":');
-  if (isSearch || answer.body.length > LONGEST_ANSWER) return;
+  if (isEndless(url, data) || answer.body.length > LONGEST_ANSWER) return;
   lastGood.set(url, answer);
   const [oldest] = lastGood.keys();
   if (lastGood.size > MOST_ANSWERS && oldest !== undefined) lastGood.delete(oldest);
+}
+
+/**
+ * What visitors search for has no end, nor have the names and pages they can make up: the answers would push out what
+ * every page needs. An empty list to such a question has nothing to show anyway.
+ */
+function isEndless(url: string, data: unknown): boolean {
+  const filter = new URL(url).searchParams.get('filter');
+  return filter !== null && (filter.includes('"q":') || (Array.isArray(data) && data.length === 0));
 }
 
 /** Once, until the API is back: a page asks several questions. */

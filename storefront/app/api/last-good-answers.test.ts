@@ -50,9 +50,38 @@ test('a refusal is passed on, and ends what was remembered', async () => {
   await expect(fetchOrLastGood(url)).rejects.toThrow('fetch failed');
 });
 
+const asking = (path: string, filter: object) =>
+  `http://api/api/${path}?range=${++question}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
 test('searches are not remembered', async () => {
-  url = `http://api/api/product?filter=${encodeURIComponent('{"q":"kopi"}')}`;
+  url = asking('product', { q: 'kopi' });
   await remembered();
+  fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+  await expect(fetchOrLastGood(url)).rejects.toThrow('fetch failed');
+});
+
+test('CAT-4 categories and pages that do not exist push nothing out, however many are asked for', async () => {
+  await remembered();
+  for (let n = 1; n <= 505; n++) {
+    answers(200, envelope(true, []));
+    await fetchOrLastGood(asking('category', { nama_category: `x${n}` }));
+  }
+  fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+  expect(await (await fetchOrLastGood(url)).json()).toMatchObject({ data: ['good'] });
+});
+
+test('an empty list nobody narrowed down is remembered', async () => {
+  answers(200, envelope(true, []));
+  await fetchOrLastGood(url);
+  fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+  expect(await (await fetchOrLastGood(url)).json()).toMatchObject({ data: [] });
+});
+
+test('a category that has become empty does not show again what it had', async () => {
+  url = asking('product', { category_id: 1 });
+  await remembered();
+  answers(200, envelope(true, []));
+  await fetchOrLastGood(url);
   fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
   await expect(fetchOrLastGood(url)).rejects.toThrow('fetch failed');
 });

@@ -1,5 +1,5 @@
 import { Await, Link } from '@remix-run/react';
-import { type FocusEvent, type KeyboardEvent, Suspense, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { loading, navigation } from '~/content/site';
 import { categoryPath, paths } from '~/site-paths';
 import { useSite } from '~/use-site';
@@ -10,9 +10,19 @@ import { Icon } from './Icon';
 export function CategoryMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
+  useEffect(() => {
+    const onPointerDown = ({ target }: Event) => closeWhenLeft(menu.current, target);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, []);
 
   return (
-    <details ref={menu} className={styles.menu} onKeyDown={onKeyDown} onBlur={closeWhenLeft}>
+    <details
+      ref={menu}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => closeWhenLeft(menu.current, relatedTarget)}
+    >
       <summary className={styles.summary}>
         {navigation.category}
         <Icon name="chevron-down" className={styles.chevron} />
@@ -76,7 +86,9 @@ function moveFocus(menu: HTMLElement, step: number) {
   items[next]?.focus();
 }
 
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-  // Without a new focus the click fell on the menu itself, or the window lost the focus.
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+/** For something else, not for nothing: the window may have lost the focus. */
+function closeWhenLeft(menu: HTMLElement | null, to: EventTarget | null) {
+  const left = to instanceof Node && !menu?.contains(to);
+  // In a phone's open navigation the links below would move away from under the finger.
+  if (left && !menu?.closest(':popover-open')) menu?.removeAttribute('open');
 }

@@ -5,6 +5,7 @@ import { emailAddress, mailtoLink, messagingNumber, webLink } from '~/contact-li
 import { company } from '~/content/company';
 import { footer, loading, navigation } from '~/content/site';
 import { paths } from '~/site-paths';
+import { useSite } from '~/use-site';
 import { AwaitContact } from './AwaitContact';
 import styles from './Footer.module.css';
 import { LocationMap } from './LocationMap';
@@ -19,6 +20,7 @@ const PAGES = [
 
 export function Footer() {
   const { pathname } = useLocation();
+  const { year } = useSite();
   const green = pathname.startsWith('/product-list');
   return (
     <footer className={`${styles.footer} ${green ? styles.green : ''}`}>
@@ -50,7 +52,7 @@ export function Footer() {
       </div>
       <div className={styles.bottom}>
         <p>
-          © {new Date().getFullYear()} {company.name}
+          © {year} {company.name}
         </p>
         <AwaitContact loading={null} failed={() => null}>
           {(contact) => <SocialLinks contact={contact} />}

@@ -3,6 +3,7 @@ import { HERO_ROTATION_MS } from '~/business';
 import { home } from '~/content/home';
 import { slides } from '~/content/slides';
 import { paths } from '~/site-paths';
+import { useAttention } from '~/use-attention';
 import { useReducedMotion } from '~/use-reduced-motion';
 import { useRotation } from '~/use-rotation';
 import { ButtonLink } from './ButtonLink';
@@ -18,19 +19,12 @@ import { Scene } from './Scene';
 export function HomeHero() {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  const [attended, setAttended] = useState(false);
+  const [attended, attention] = useAttention();
   const shown = useRotation(slides.length, HERO_ROTATION_MS, !reduced && !paused && !attended);
   const othersMayLoad = useAfterLoad();
 
   return (
-    <section
-      className={styles.hero}
-      aria-label={home.hero.label}
-      onMouseEnter={() => setAttended(true)}
-      onMouseLeave={() => setAttended(false)}
-      onFocus={() => setAttended(true)}
-      onBlur={() => setAttended(false)}
-    >
+    <section className={styles.hero} aria-label={home.hero.label} {...attention}>
       {slides.map(
         ({ scene }, index) =>
           (index === 0 || othersMayLoad) && (

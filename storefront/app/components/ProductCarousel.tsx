@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { type MutableRefObject, useEffect, useRef, useState } from 'react';
 import type { Product } from '~/api/products.server';
 import { CAROUSEL_ADVANCE_MS } from '~/business';
-import { turnedTo } from '~/carousel-turn';
+import { cardAt, turnedTo } from '~/carousel-turn';
 import { detail } from '~/content/catalogue';
 import { home } from '~/content/home';
 import { rupiah } from '~/rupiah';
 import { productPath } from '~/site-paths';
+import { useAttention } from '~/use-attention';
 import { useReducedMotion } from '~/use-reduced-motion';
 import { buttonClass } from './ButtonLink';
 import { Icon } from './Icon';
@@ -22,34 +23,35 @@ const SIZES = '(min-width: 992px) 380px, (min-width: 768px) 46vw, 88vw';
  */
 export function ProductCarousel({ products }: { products: readonly Product[] }) {
   const track = useRef<HTMLUListElement>(null);
+  const heading = useRef<number>();
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  const [attended, setAttended] = useState(false);
+  const [attended, attention] = useAttention();
   const [position, setPosition] = useState('');
   const playing = !reduced && !paused && !attended;
 
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => track.current && turn(track.current, 1, 'smooth'), CAROUSEL_ADVANCE_MS);
+    const timer = setInterval(
+      () => track.current && turn(track.current, heading, 1, 'smooth'),
+      CAROUSEL_ADVANCE_MS,
+    );
     return () => clearInterval(timer);
   }, [playing]);
 
+  useEffect(() => {
+    const arrive = () => (heading.current = undefined);
+    for (const event of ARRIVALS) track.current?.addEventListener(event, arrive, { passive: true });
+  }, []);
+
   const turnByHand = (step: 1 | -1) => {
     if (!track.current) return;
-    const { first, last } = turn(track.current, step, reduced ? 'instant' : 'smooth');
+    const { first, last } = turn(track.current, heading, step, reduced ? 'instant' : 'smooth');
     setPosition(home.products.position(first, last, products.length));
   };
 
   return (
-    <div
-      onMouseEnter={() => setAttended(true)}
-      onMouseLeave={() => setAttended(false)}
-      onTouchStart={() => setAttended(true)}
-      onTouchEnd={() => setAttended(false)}
-      onTouchCancel={() => setAttended(false)}
-      onFocus={() => setAttended(true)}
-      onBlur={() => setAttended(false)}
-    >
+    <div {...attention}>
       <ul ref={track} className={styles.track}>
         {products.map((product) => (
           <li key={product.id} className={styles.slide}>
@@ -84,12 +86,25 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
   );
 }
 
-/** Scrolls to the next or previous view and says which cards it shows, counted from 1. */
-function turn(track: HTMLElement, step: 1 | -1, behavior: ScrollBehavior): { first: number; last: number } {
+/** A turn is over, or somebody's hand has taken its place. */
+const ARRIVALS = ['scrollend', 'touchstart', 'wheel'] as const;
+
+/**
+ * Scrolls to the next or previous view and says which cards it shows, counted from 1. While the row is under way it
+ * stands somewhere in between, so it turns on from the card it is `heading` for.
+ */
+function turn(
+  track: HTMLElement,
+  heading: MutableRefObject<number | undefined>,
+  step: 1 | -1,
+  behavior: ScrollBehavior,
+): { first: number; last: number } {
   const cards = [...track.children].filter((card) => card instanceof HTMLElement);
   const offsets = cards.map((card) => card.offsetLeft - (cards[0]?.offsetLeft ?? 0));
   const perView = Number(getComputedStyle(track).getPropertyValue('--per-view'));
-  const first = turnedTo({ offsets, scrolled: track.scrollLeft, perView, step });
+  const from = heading.current ?? cardAt(track.scrollLeft, offsets);
+  const first = turnedTo({ from, cards: cards.length, perView, step });
+  heading.current = first;
   track.scrollTo({ left: offsets[first], behavior });
   return { first: first + 1, last: Math.min(first + perView, cards.length) };
 }

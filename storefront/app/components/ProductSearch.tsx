@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { Form, NavigationType, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { listing, searching } from '~/content/catalogue';
 import { LONGEST_SEARCH, type ProductQuery, SORTS } from '~/product-query';
@@ -13,14 +13,23 @@ interface Props {
 }
 
 /** An ordinary GET form: its answer is the same list under another address. */
-export function ProductSearch({ path, query: { q, sort }, total }: Props) {
+export function ProductSearch({ path, query, total }: Props) {
+  const { q, sort } = query;
   const input = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
-  // The fields outlive the list they asked for, with the focus that is in them.
+  const shown = useRef(query);
+  const edited = useRef(false);
+  const wentBack = useNavigationType() === NavigationType.Pop;
+  // The fields outlive the list they asked for, with the focus that is in them, and with what the visitor has changed
+  // in them since: before the scripts start, or while the answer is under way.
   useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    if (edited.current && !wentBack) return;
+    edited.current = false;
     if (input.current) input.current.value = q;
     if (select.current) select.current.value = sort ?? '';
-  }, [q, sort]);
+  }, [query, q, sort, wentBack]);
   return (
     <Form
       action={path}
@@ -28,6 +37,8 @@ export function ProductSearch({ path, query: { q, sort }, total }: Props) {
       aria-label={listing.heading}
       className={styles.search}
       preventScrollReset
+      onChange={() => (edited.current = true)}
+      onSubmit={() => (edited.current = false)}
     >
       <label className={styles.field}>
         <span className={styles.label}>{searching.q}</span>

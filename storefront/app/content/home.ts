@@ -3,7 +3,7 @@ import { company } from './company';
 export const home = {
   title: `${company.name}: organic fertilizer, coffee and briquettes from Central Java`,
   description: company.blurb,
-  hero: { label: 'What we export', about: 'About Us', contact: 'Contact Us', products: 'See our products' },
+  hero: { label: 'What we export', about: 'About Us', contact: 'Contact Us' },
   products: {
     eyebrow: 'From our catalogue',
     title: 'What We Have',

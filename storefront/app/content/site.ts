@@ -21,7 +21,6 @@ export const contactFailure = {
 } as const;
 
 export const footer = {
-  contact: 'Contact',
   pages: 'Pages',
   location: 'Our Location',
   openMap: 'Open in OpenStreetMap',

@@ -1,0 +1,22 @@
+const NAME = 'API_TIMEOUT_MS';
+
+async function read(value: string) {
+  process.env[NAME] = value;
+  jest.resetModules();
+  return (await import('./env.server')).env.API_TIMEOUT_MS;
+}
+
+afterEach(() => {
+  delete process.env[NAME];
+});
+
+test('the API is waited for as long as API_TIMEOUT_MS says, five seconds unless it says something', async () => {
+  expect(await read('')).toBe(5000);
+  expect(await read(' 30000 ')).toBe(30_000);
+});
+
+test.each(['0', '-1', '5s', '1e3', '10000000'])('API_TIMEOUT_MS may not be %s', async (value) => {
+  await expect(read(value)).rejects.toThrow(
+    `API_TIMEOUT_MS must be a number of milliseconds, not '${value}'.`,
+  );
+});
