@@ -22,4 +22,6 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!@nestjs/)'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testTimeout: 30_000,
+  // Each file has an API and a database of its own, and waits for them most of the time.
+  maxWorkers: '100%',
 };
