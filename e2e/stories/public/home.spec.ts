@@ -40,7 +40,7 @@ test('HOME-1 the hero fills the screen and rotates every 5000 ms, round and roun
   expect(box?.height).toBeGreaterThanOrEqual(880);
   for (const title of [...TITLES, TITLES[0]]) {
     await expect.poll(() => shownTitle(page)).toBe(title);
-    await expect(hero(page).getByText(title)).toBeVisible();
+    await expect(hero(page).locator('[data-shown]', { hasText: title })).toHaveCSS('opacity', '1');
     await page.clock.runFor(4999);
     expect(await shownTitle(page)).toBe(title);
     await page.clock.runFor(1);
