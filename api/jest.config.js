@@ -1,4 +1,4 @@
-// Nest 12 ships ES modules and throttler CommonJS: under jest everything is turned into CommonJS.
+// Nest 12 and what otplib counts with are ES modules, throttler is CommonJS: under jest everything is turned into CommonJS.
 const transform = {
   '^.+\\.[jt]s$': [
     '@swc/jest',
@@ -19,7 +19,7 @@ export default {
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.e2e-spec.ts'],
   transform,
-  transformIgnorePatterns: ['/node_modules/(?!@nestjs/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@nestjs/|@noble/|@scure/)'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testTimeout: 30_000,
   // Each file has an API and a database of its own, and waits for them most of the time.

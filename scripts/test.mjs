@@ -14,6 +14,12 @@ const SUITES = [
   { title: 'API on SQLite', workspace: 'api', run: runJest },
   { title: 'API on MySQL', workspace: 'api', run: runJest, needs: ['database'] },
   {
+    title: 'Fuzz, hostile files, torture',
+    workspace: 'e2e',
+    run: (options) => runPlaywright({ ...options, args: ['--config', 'proof/playwright.config.ts'] }),
+    uses: ['database'],
+  },
+  {
     title: 'Browser stories',
     workspace: 'e2e',
     run: runPlaywright,
@@ -25,21 +31,21 @@ const SUITES = [
 const PARTS = {
   database: {
     isThere: () => Boolean(process.env.TEST_MYSQL_URL) || canStartDatabase(),
-    package: 'mariadb-server-core',
-    missing: 'neither TEST_MYSQL_URL nor MariaDB (mariadbd, mariadb-install-db)',
+    packages: ['mariadb-server-core', 'mariadb-client'],
+    missing: 'neither TEST_MYSQL_URL nor MariaDB (mariadbd, mariadb-install-db, my_print_defaults)',
   },
   chromium: {
     isThere: () => Boolean(findChromium()),
-    package: 'chromium-headless-shell',
+    packages: ['chromium-headless-shell'],
     missing: 'no Chromium on the PATH or at CHROMIUM_PATH',
   },
   headlessShell: {
     isThere: () => Boolean(findHeadlessShell()),
-    package: 'chromium-headless-shell',
+    packages: ['chromium-headless-shell'],
   },
   nginx: {
     isThere: () => Boolean(findProgram('nginx')),
-    package: 'nginx-light',
+    packages: ['nginx-light'],
   },
 };
 
@@ -66,7 +72,7 @@ let database;
 try {
   await prepare({ only: suites.some(({ workspace }) => workspace === 'e2e') ? undefined : [] });
   await installSystemPackages(
-    [...new Set(missingParts(suites).map(({ package: name }) => name))],
+    [...new Set(missingParts(suites).flatMap(({ packages }) => packages))],
     stop.signal,
   );
   for (const suite of suites) add(await runSuite(suite));

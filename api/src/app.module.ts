@@ -1,6 +1,8 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { AdminsModule } from './admins/admins.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { BackupModule } from './backup/backup.module.js';
 import { CategoriesModule } from './categories/categories.module.js';
 import { CompanyInfoModule } from './company-info/company-info.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
@@ -9,6 +11,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { Env } from './env.js';
 import { HealthModule } from './health/health.module.js';
 import { HistoryModule } from './history/history.module.js';
+import { LOGGER } from './http/logging.js';
 import { MediaModule } from './media/media.module.js';
 import { ProductSheetsModule } from './product-sheets/product-sheets.module.js';
 import { ProductsModule } from './products/products.module.js';
@@ -17,18 +20,22 @@ import { TrashModule } from './trash/trash.module.js';
 @Global()
 @Module({})
 class EnvModule {
-  static of(env: Env): DynamicModule {
-    return { module: EnvModule, providers: [{ provide: Env, useValue: env }], exports: [Env] };
+  static of(env: Env, logger: Logger): DynamicModule {
+    const providers = [
+      { provide: Env, useValue: env },
+      { provide: LOGGER, useValue: logger },
+    ];
+    return { module: EnvModule, providers, exports: [Env, LOGGER] };
   }
 }
 
 @Module({})
 export class AppModule {
-  static of(env: Env): DynamicModule {
+  static of(env: Env, logger: Logger): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        EnvModule.of(env),
+        EnvModule.of(env, logger),
         DatabaseModule,
         AuthModule,
         AdminsModule,
@@ -40,6 +47,7 @@ export class AppModule {
         HistoryModule,
         TrashModule,
         MediaModule,
+        BackupModule,
         HealthModule,
         DemoModule,
       ],

@@ -4,14 +4,17 @@ import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
 import { Reflector } from '@nestjs/core';
+import { waitInVainOnce } from './database/bounded-waits.js';
 import { Env } from './env.js';
+import { documentBodyRefusals } from './http/api-envelope.decorator.js';
 import { BodyPipe } from './http/body.pipe.js';
+import { guardConnections } from './http/connections.js';
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { refuseMalformedHost } from './http/host-check.js';
 import { NestLogger, requestLog } from './http/logging.js';
 import { InvalidFields } from './http/refusals.js';
-import { securityHeaders } from './http/security-headers.js';
+import { pagePolicy, securityHeaders, uploadPolicy } from './http/security-headers.js';
 import { mediaFolder } from './media/media.module.js';
 
 const YEAR = 31_536_000_000;
@@ -22,10 +25,13 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
   app.useLogger(new NestLogger(logger));
   app.set('trust proxy', env.TRUST_PROXY);
   app.disable('x-powered-by');
-  app.use(requestLog(logger), refuseMalformedHost, compression());
-  app.use('/api', securityHeaders(env));
+  const headers = securityHeaders(env);
+  guardConnections(app.getHttpServer(), headers);
+  app.use(requestLog(logger), ...headers, refuseMalformedHost, compression(), waitInVainOnce);
+  app.use('/api/docs', pagePolicy(env));
   app.use(
     '/media',
+    ...uploadPolicy(),
     express.static(mediaFolder(env), {
       immutable: true,
       maxAge: YEAR,
@@ -46,7 +52,6 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
   );
   app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorFilter(logger));
-  app.enableShutdownHooks();
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app));
   return app;
 }
@@ -59,7 +64,8 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
     .setVersion('1')
     .addBearerAuth()
     .build();
-  return SwaggerModule.createDocument(app, config, {
+  const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}.${method}`,
   });
+  return documentBodyRefusals(document);
 }

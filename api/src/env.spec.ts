@@ -10,11 +10,16 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       PUBLIC_URL: 'http://localhost:3000',
       DATA_DIR: resolve('data'),
+      DATABASE_TIMEOUT_MS: 5000,
       TOKEN_TTL: '8h',
       tokenSeconds: 8 * 3600,
+      idleSeconds: 2 * 3600,
       ADMIN_USERNAME: 'admin',
       SEED_DEMO: true,
       TRUST_PROXY: 0,
+      BACKUP_EVERY: '24h',
+      backupSeconds: 86_400,
+      BACKUP_KEEP: 14,
       LOG_LEVEL: 'info',
     });
   });
@@ -36,6 +41,8 @@ describe('the environment', () => {
         TOKEN_TTL: '45m',
         SEED_DEMO: 'false',
         TRUST_PROXY: '2',
+        BACKUP_DIR: 'backups',
+        BACKUP_EVERY: '7d',
       }),
     ).toMatchObject({
       PORT: 8080,
@@ -43,6 +50,8 @@ describe('the environment', () => {
       SEED_DEMO: false,
       tokenSeconds: 2700,
       TRUST_PROXY: 2,
+      BACKUP_DIR: resolve('backups'),
+      backupSeconds: 7 * 86_400,
     });
   });
 
@@ -54,9 +63,12 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'https://www.example.com/shop'],
     ['DATABASE_URL', 'postgres://u:p@h/db'],
     ['DATABASE_URL', 'mysql://u:p@host'],
+    ['DATABASE_TIMEOUT_MS', '0'],
+    ['DATABASE_TIMEOUT_MS', '5s'],
     ['JWT_SECRET', 'short'],
     ['TOKEN_TTL', 'soon'],
     ['TOKEN_TTL', '0h'],
+    ['SESSION_IDLE', '2 hours'],
     ['ADMIN_PASSWORD', '12345'],
     ['ADMIN_PASSWORD', 'x'.repeat(129)],
     ['ADMIN_USERNAME', 'x'.repeat(101)],
@@ -65,6 +77,9 @@ describe('the environment', () => {
     ['API_TIMEOUT_MS', '5s'],
     ['TRUST_PROXY', 'true'],
     ['MAP_TILE_URL', 'https://tiles.example.com/'],
+    ['BACKUP_EVERY', 'daily'],
+    ['BACKUP_KEEP', '0'],
+    ['BACKUP_KEEP', 'all'],
     ['LOG_LEVEL', 'loud'],
   ])('stops at %s=%s with one line that names it', (name, value) => {
     const parse = () => parseEnv({ JWT_SECRET: SECRET, [name]: value });

@@ -21,6 +21,9 @@ import { Trim } from './http/rules.js';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SHORTEST_SECRET = 32;
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+const DURATION = /^[1-9]\d{0,5}[smhd]$/;
+
+const DATABASE_TIMEOUT = 'DATABASE_TIMEOUT_MS must be a number of milliseconds from 100 to 600000';
 
 const ToNumber = () => Transform(({ value }: { value: unknown }) => Number(value));
 const ToBoolean = () =>
@@ -54,13 +57,22 @@ export class Env {
   })
   DATABASE_URL?: string;
 
+  @ToNumber()
+  @IsInt({ message: DATABASE_TIMEOUT })
+  @Min(100, { message: DATABASE_TIMEOUT })
+  @Max(600_000, { message: DATABASE_TIMEOUT })
+  DATABASE_TIMEOUT_MS = 5000;
+
   /** Unset: generated once into DATA_DIR. */
   @IsOptional()
   @MinLength(SHORTEST_SECRET, { message: `JWT_SECRET must have at least ${SHORTEST_SECRET} characters` })
   JWT_SECRET?: string;
 
-  @Matches(/^[1-9]\d{0,5}[smhd]$/, { message: 'TOKEN_TTL must be a number with s, m, h or d, such as 8h' })
+  @Matches(DURATION, { message: 'TOKEN_TTL must be a number with s, m, h or d, such as 8h' })
   TOKEN_TTL = '8h';
+
+  @Matches(DURATION, { message: 'SESSION_IDLE must be a number with s, m, h or d, such as 2h' })
+  SESSION_IDLE = '2h';
 
   @Trim()
   @MaxLength(LONGEST_USERNAME, { message: `ADMIN_USERNAME may have at most ${LONGEST_USERNAME} characters` })
@@ -101,13 +113,38 @@ export class Env {
   })
   MAP_TILE_URL?: string;
 
+  /** Unset: no backups by themselves. */
+  @IsOptional()
+  @IsString()
+  BACKUP_DIR?: string;
+
+  @Matches(DURATION, { message: 'BACKUP_EVERY must be a number with s, m, h or d, such as 24h' })
+  BACKUP_EVERY = '24h';
+
+  @ToNumber()
+  @IsInt({ message: 'BACKUP_KEEP must be the number of backups to keep' })
+  @Min(1, { message: 'BACKUP_KEEP must be the number of backups to keep' })
+  BACKUP_KEEP = 14;
+
   @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
   LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
 
   get tokenSeconds(): number {
-    const unit = this.TOKEN_TTL.slice(-1) as keyof typeof SECONDS;
-    return Number(this.TOKEN_TTL.slice(0, -1)) * SECONDS[unit];
+    return seconds(this.TOKEN_TTL);
   }
+
+  get idleSeconds(): number {
+    return seconds(this.SESSION_IDLE);
+  }
+
+  get backupSeconds(): number {
+    return seconds(this.BACKUP_EVERY);
+  }
+}
+
+function seconds(duration: string): number {
+  const unit = duration.slice(-1) as keyof typeof SECONDS;
+  return Number(duration.slice(0, -1)) * SECONDS[unit];
 }
 
 /** Thrown for anything the operator has to put right before the server can start; its message is one line. */
@@ -134,6 +171,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
   env.PUBLIC_URL = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   env.DATA_DIR = resolve(env.DATA_DIR);
+  if (env.BACKUP_DIR) env.BACKUP_DIR = resolve(env.BACKUP_DIR);
   return env;
 }
 

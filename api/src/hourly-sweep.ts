@@ -10,13 +10,11 @@ export abstract class HourlySweep implements BeforeApplicationShutdown {
 
   abstract sweep(): Promise<unknown>;
 
-  /** At once, and every hour from then on. */
+  /** For the first time in an hour: a server that was started by mistake is gone by then. */
   start(): void {
-    const sweep = () => {
+    this.timer = setInterval(() => {
       this.running = this.sweep().catch((error: unknown) => this.logger.error(error));
-    };
-    this.timer = setInterval(sweep, HOUR).unref();
-    sweep();
+    }, HOUR).unref();
   }
 
   /** Before the database is closed. */

@@ -4,12 +4,16 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
+import { BackupsService } from './backup/backups.service.js';
+import { MissingPicturesService } from './backup/missing-pictures.service.js';
 import { claimDataDir } from './database/boot-lock.js';
 import { driverCode } from './database/driver-errors.js';
 import { FirstStartService } from './demo/first-start.service.js';
 import { type Env, loadEnvFile, parseEnv, StartupError } from './env.js';
+import { endGracefully } from './graceful-end.js';
 import { createLogger, NestLogger } from './http/logging.js';
-import { MediaService } from './media/media.service.js';
+import { MediaOwner } from './media/media-owner.js';
+import { MediaSweep } from './media/media-sweep.service.js';
 import { mountSite } from './site/mount-site.js';
 import { TrashService } from './trash/trash.service.js';
 
@@ -36,17 +40,23 @@ async function start(env: Env): Promise<void> {
     process.once('exit', () => claim.release());
   }
   const logger = createLogger(env);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(env), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(env, logger), {
     logger: new NestLogger(logger),
     abortOnError: false,
   });
   setUp(app, logger);
   await mountSite(app, env);
   await app.init();
+  // Before anything is stored.
+  await app.get(MediaOwner).check();
+  await app.get(MediaSweep).recover();
   const password = await app.get(FirstStartService).run();
   // At once: it is stored nowhere else.
   if (password !== undefined) process.stdout.write(firstAdministrator(env, password));
-  for (const sweep of [MediaService, TrashService]) app.get(sweep).start();
+  for (const service of [MediaSweep, TrashService, BackupsService, MissingPicturesService]) {
+    app.get(service).start();
+  }
+  endGracefully(app);
   await app.listen(env.PORT, env.HOST);
   process.stdout.write(welcome(env));
 }

@@ -1,5 +1,8 @@
 import { JwtService, type JwtSignOptions } from '@nestjs/jwt';
+import { DataSource } from 'typeorm';
 import { openApiDocument } from '../src/app.setup.js';
+import { KnownPlace } from '../src/auth/known-place.entity.js';
+import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { ADMIN, Api, type Row } from './harness.js';
 
 const PUBLIC = [
@@ -16,6 +19,8 @@ const PUBLIC = [
   'GET /api/revision',
   'POST /api/admins/login',
 ];
+
+const DAY = 86_400_000;
 
 interface Token {
   token: string;
@@ -144,25 +149,124 @@ describe('guessing passwords', () => {
   beforeAll(async () => (api = await Api.start({ TRUST_PROXY: '1' })));
   afterAll(() => api.stop());
 
-  test('is stopped for a username after ten attempts, for the address after twenty, and everywhere after a hundred', async () => {
-    const attempt = (username: string, pass = 'tebakan', address = '192.0.2.1') =>
-      api.post('/api/admins/login', { json: { username, pass }, headers: { 'x-forwarded-for': address } });
+  let networks = 0;
+  const network = () => `192.0.${2 + Math.floor(++networks / 250)}.${(networks % 250) + 1}`;
+  const attempt = (
+    username: string,
+    address: string,
+    { pass = 'tebakan', device }: { pass?: string; device?: string } = {},
+  ) =>
+    api.post<{ token: string; device?: string } | null>('/api/admins/login', {
+      json: { username, pass, device },
+      headers: { 'x-forwarded-for': address },
+    });
+  const guess = async (username: string, address: string, times: number) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => attempt(username, address)));
+    return answers.map(({ status }) => status);
+  };
+  /** By ten from each of eleven networks. */
+  const exhaust = async (username: string) => {
+    for (let n = 1; n <= 11; n += 1) await guess(username, network(), 10);
+    expect((await attempt(username, network())).status).toBe(429);
+  };
 
-    for (let n = 1; n <= 10; n += 1) expect((await attempt('admin')).status).toBe(401);
-    const byName = await attempt(' ADMIN');
+  test('is stopped for a username after ten failures from one address, and for the address after twenty', async () => {
+    const address = network();
+    for (let n = 1; n <= 10; n += 1) expect((await attempt('admin', address)).status).toBe(401);
+    const byName = await attempt(' ADMIN', address);
     expect(byName.status).toBe(429);
     expect(Number(byName.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(byName.body.message).toMatch(/^Terlalu banyak percobaan login\. Coba lagi dalam \d+ detik\.$/);
 
-    const elsewhere = await attempt('admin', ADMIN.pass, '192.0.2.2');
+    expect((await attempt('admin', network(), { pass: ADMIN.pass })).status).toBe(200);
+
+    for (let n = 11; n <= 20; n += 1) expect((await attempt(`orang${n}`, address)).status).toBe(401);
+    expect((await attempt('orang21', address)).status).toBe(429);
+  });
+
+  test('TRUST-9 a hundred guesses sent at once are looked at no oftener than one by one', async () => {
+    const statuses = await guess('serentak', network(), 100);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(90);
+  });
+
+  test('TRUST-9 logins that succeed count nowhere', async () => {
+    const address = network();
+    for (let n = 1; n <= 25; n += 1) {
+      expect((await attempt('admin', address, { pass: ADMIN.pass })).status).toBe(200);
+    }
+  });
+
+  test('TRUST-9 all addresses of an IPv6 network count as one', async () => {
+    const statuses: number[] = [];
+    for (let n = 1; n <= 11; n += 1) statuses.push((await attempt('admin', `2001:db8:1:2::${n}`)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    expect((await attempt('admin', '2001:db8:1:3::1')).status).toBe(401);
+  });
+
+  test('TRUST-9 a name that nobody has is held back like one that somebody has', async () => {
+    await exhaust('hantu');
+  });
+
+  test('TRUST-9 who has a device of earlier logins guesses no oftener with it', async () => {
+    const login = await attempt('admin', network(), { pass: ADMIN.pass, device: '' });
+    const device = login.body.data?.device;
+    const statuses: number[] = [];
+    for (let n = 1; n <= 11; n += 1) statuses.push((await attempt('admin', network(), { device })).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+
+  test('TRUST-9 the documented login is answered with a token and nothing else', async () => {
+    const { body } = await attempt('admin', network(), { pass: ADMIN.pass });
+    expect(Object.keys(body.data ?? {})).toEqual(['token']);
+  });
+
+  test('TRUST-9 thirty places of an administrator are remembered, as hashes', async () => {
+    for (let n = 1; n <= 35; n += 1) await attempt('admin', network(), { pass: ADMIN.pass });
+    const places = await api.app.get(DataSource).manager.findBy(KnownPlace, { admin_id: 1 });
+    expect(places).toHaveLength(30);
+    expect(places.filter(({ place }) => !/^[0-9a-f]{64}$/.test(place))).toEqual([]);
+  });
+
+  test('TRUST-9 a new password forgets where the old one was used', async () => {
+    const { body } = await attempt('admin', network(), { pass: ADMIN.pass, device: '' });
+    const changed = await api.put('/api/admins/password', {
+      token: String(body.data?.token),
+      json: { password: 'kopi-gayo-dataran' },
+    });
+    expect(changed.status).toBe(200);
+    expect(await api.app.get(DataSource).manager.countBy(KnownPlace, { admin_id: 1 })).toBe(0);
+    const again = await api.put('/api/admins/password', {
+      token: String(body.data?.token),
+      json: { password: ADMIN.pass },
+    });
+    expect(again.status).toBe(200);
+  });
+
+  test('TRUST-9 a name that strangers have used up is still open for ninety days to where its administrator has logged in', async () => {
+    const office = network();
+    const phone = network();
+    expect((await attempt('admin', office, { pass: ADMIN.pass })).status).toBe(200);
+    const first = await attempt('admin', phone, { pass: ADMIN.pass, device: '' });
+    const device = first.body.data?.device;
+    expect(device).toMatch(/^[\w-]{43}$/);
+
+    await exhaust('admin');
+    expect((await attempt('admin', network(), { pass: ADMIN.pass })).status).toBe(429);
+    expect((await attempt('admin', network(), { pass: ADMIN.pass, device: 'x'.repeat(43) })).status).toBe(
+      429,
+    );
+
+    expect((await attempt('admin', office, { pass: ADMIN.pass })).status).toBe(200);
+    const elsewhere = await attempt('admin', network(), { pass: ADMIN.pass, device });
     expect(elsewhere.status).toBe(200);
+    expect(elsewhere.body.data?.device).toBe(device);
 
-    for (let n = 12; n <= 20; n += 1) expect((await attempt(`orang${n}`)).status).toBe(401);
-    expect((await attempt('orang21')).status).toBe(429);
-
-    // Ten from the first address and one from the second count so far.
-    for (let n = 12; n <= 100; n += 1) await attempt('admin', 'tebakan', `192.0.2.${n}`);
-    expect((await attempt('admin', 'tebakan', '192.0.2.200')).status).toBe(429);
+    const longAgo = { used_at: new Date(Date.now() - 91 * DAY) };
+    await api.app
+      .get(UnitOfWork, { strict: false })
+      .write((manager) => manager.update(KnownPlace, { admin_id: 1 }, longAgo));
+    expect((await attempt('admin', office, { pass: ADMIN.pass })).status).toBe(429);
   });
 });
 

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { Admin } from '../src/admins/admin.entity.js';
+import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { FirstStartService } from '../src/demo/first-start.service.js';
 import { ADMIN, Api, type Row } from './harness.js';
 
@@ -51,6 +53,18 @@ describe('the first start', () => {
     const api = await Api.start({ ADMIN_USERNAME: 'Kepala', ADMIN_PASSWORD: pass });
     expect((await api.post('/api/admins/login', { json: { username: 'kepala', pass } })).status).toBe(200);
     expect((await api.post('/api/admins/login', { json: ADMIN })).status).toBe(401);
+    await api.stop();
+  });
+
+  test('TRUST-10 a common ADMIN_PASSWORD is refused, unless there is an administrator already', async () => {
+    const api = await Api.start();
+    Object.assign(api.env, { ADMIN_PASSWORD: 'Password1' });
+    const run = () => api.app.get(FirstStartService, { strict: false }).run();
+    await expect(run()).resolves.toBeUndefined();
+    await api.app.get(UnitOfWork, { strict: false }).write((manager) => manager.delete(Admin, { id: 1 }));
+    await expect(run()).rejects.toThrow(
+      'ADMIN_PASSWORD is one of the commonest passwords; set another one, or none',
+    );
     await api.stop();
   });
 

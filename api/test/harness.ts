@@ -6,13 +6,17 @@ import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import mysql from 'mysql2/promise';
+import type { DestinationStream } from 'pino';
 import sharp from 'sharp';
-import { DataSource } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { setUp } from '../src/app.setup.js';
+import { AdminSession } from '../src/auth/admin-session.entity.js';
+import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { FirstStartService } from '../src/demo/first-start.service.js';
 import { type Env, parseEnv } from '../src/env.js';
 import { createLogger } from '../src/http/logging.js';
+import { MediaOwner } from '../src/media/media-owner.js';
 
 /** Unset: SQLite in a folder of its own. */
 const SERVER = process.env.TEST_DATABASE_URL;
@@ -48,34 +52,59 @@ export class Api {
     readonly url: string,
     /** What the first start made up for the administrator. */
     readonly generatedPassword: string | undefined,
-    private readonly dropDatabase: () => Promise<void>,
+    /** Not of a replica. */
+    private readonly dropDatabase?: () => Promise<void>,
   ) {}
 
-  /** `reach`: another way to the MySQL server. */
-  static async start(variables: Record<string, string> = {}, reach = (url: URL) => url): Promise<Api> {
-    const database = await freshDatabase(reach);
-    const env = parseEnv({
-      ...database.variables,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'etalase-test-')),
-      ADMIN_PASSWORD: ADMIN.pass,
-      SEED_DEMO: 'false',
-      LOG_LEVEL: 'silent',
-      ...variables,
-    });
-    const app = await NestFactory.create<NestExpressApplication>(AppModule.of(env), {
+  /**
+   * @param reach another way to the MySQL server
+   * @param log takes what LOG_LEVEL lets through
+   */
+  static async start(
+    variables: Record<string, string> = {},
+    reach = (url: URL) => url,
+    log?: DestinationStream,
+  ): Promise<Api> {
+    const { env, drop } = await emptyDatabase(variables, reach);
+    return Api.open(env, drop, log);
+  }
+
+  /** The process ends, and another one begins on what it stored. */
+  async restart(): Promise<Api> {
+    await this.app.close();
+    return Api.open(this.env, this.dropDatabase);
+  }
+
+  /** Another process on the same database and data folder, as far as it can be told from inside; stop it first. */
+  replica(): Promise<Api> {
+    return Api.open(this.env);
+  }
+
+  static async open(env: Env, dropDatabase?: () => Promise<void>, log?: DestinationStream): Promise<Api> {
+    const logger = createLogger(env, log);
+    const app = await NestFactory.create<NestExpressApplication>(AppModule.of(env, logger), {
       logger: false,
       abortOnError: false,
     });
-    setUp(app, createLogger(env));
+    setUp(app, logger);
     await app.init();
+    await app
+      .get(MediaOwner, { strict: false })
+      .check()
+      .catch(async (error: unknown) => {
+        await app.close();
+        await dropDatabase?.();
+        throw error;
+      });
     const password = await app.get(FirstStartService).run();
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
-    return new Api(app, env, `http://127.0.0.1:${port}`, password, database.drop);
+    return new Api(app, env, `http://127.0.0.1:${port}`, password, dropDatabase);
   }
 
   async stop(): Promise<void> {
     await this.app.close();
+    if (!this.dropDatabase) return;
     await this.dropDatabase();
     rmSync(this.env.DATA_DIR, { recursive: true, force: true });
   }
@@ -117,8 +146,11 @@ export class Api {
     return this.send<null>('DELETE', path, sent);
   }
 
-  async signIn(credentials: { username: string; pass: string } = ADMIN): Promise<string> {
-    const { body } = await this.post<{ token: string }>('/api/admins/login', { json: credentials });
+  async signIn(
+    credentials: { username: string; pass: string; code?: string } = ADMIN,
+    headers: Record<string, string> = {},
+  ): Promise<string> {
+    const { body } = await this.post<{ token: string }>('/api/admins/login', { json: credentials, headers });
     return body.data.token;
   }
 }
@@ -129,6 +161,14 @@ export async function untilARowIsAwaited({ app }: Api): Promise<void> {
   const awaited =
     "SELECT 1 FROM information_schema.processlist WHERE db = DATABASE() AND info LIKE 'SELECT%FOR UPDATE'";
   while ((await app.get(DataSource).query<unknown[]>(awaited)).length === 0);
+}
+
+/** The ten minutes after a login or a confirmed password are over, of every login. */
+export async function typedLongAgo({ app }: Api): Promise<void> {
+  const confirmed_at = new Date(Date.now() - 11 * 60_000);
+  await app
+    .get(UnitOfWork, { strict: false })
+    .write((manager) => manager.update(AdminSession, { admin_id: MoreThan(0) }, { confirmed_at }));
 }
 
 /** What a list query looks like on the wire. */
@@ -162,6 +202,20 @@ function toFormData(fields: Record<string, string | Blob>): FormData {
     else form.set(name, value, 'gambar.jpg');
   }
   return form;
+}
+
+/** The environment of an application that has never been started. */
+export async function emptyDatabase(variables: Record<string, string> = {}, reach = (url: URL) => url) {
+  const { variables: reachable, drop } = await freshDatabase(reach);
+  const env = parseEnv({
+    ...reachable,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'etalase-test-')),
+    ADMIN_PASSWORD: ADMIN.pass,
+    SEED_DEMO: 'false',
+    LOG_LEVEL: 'silent',
+    ...variables,
+  });
+  return { env, drop };
 }
 
 async function freshDatabase(reach: (url: URL) => URL) {

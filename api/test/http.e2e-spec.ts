@@ -1,32 +1,11 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { rmSync, writeFileSync } from 'node:fs';
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
+import { DatabasePipe } from './database-pipe.js';
 import { Api, onMysql, type Row } from './harness.js';
-
-/** A byte pipe to the real database server that can be cut. */
-async function pipeTo(url: string) {
-  const { hostname, port } = new URL(url);
-  const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(port || 3306), hostname);
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
-    }
-    near.pipe(far).pipe(near);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    cut: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
-}
 
 describe('what goes wrong on the way', () => {
   let api: Api;
@@ -45,6 +24,15 @@ describe('what goes wrong on the way', () => {
     });
     expect(status).toBe(400);
     expect(body).toEqual({ success: false, message: 'Permintaan tidak dapat dibaca.', data: null });
+  });
+
+  test('TRUST-13 bytes that are no HTTP, behind a request that is not answered yet, end their connection alone', async () => {
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+    socket.resume().on('error', () => undefined);
+    const ended = once(socket, 'close');
+    socket.write('GET /api/product HTTP/1.1\r\nHost: localhost\r\n\r\nno HTTP\r\n\r\n');
+    await ended;
+    expect((await api.get('/api/health')).status).toBe(200);
   });
 
   test('JSON that is nested without end is 400', async () => {
@@ -134,13 +122,29 @@ describe('what goes wrong on the way', () => {
   });
 });
 
+test('TRUST-13 behind https every answer says that it stays so', async () => {
+  const api = await Api.start({ PUBLIC_URL: 'https://www.example.com' });
+  for (const path of ['/api/product', '/api/nope', '/media/nope', '/api/docs']) {
+    const { headers } = await fetch(api.url + path);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  }
+  await api.stop();
+});
+
+test('TRUST-13 headers have twenty seconds to arrive, a request five minutes', async () => {
+  const api = await Api.start();
+  const server = api.app.getHttpServer();
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([20_000, 300_000]);
+  await api.stop();
+});
+
 describe('while the database is away', () => {
   const sentence = 'Basis data sedang tidak tersedia. Silakan coba lagi.';
 
   if (onMysql) {
     test('a read, a write and readiness are 503 with Retry-After, never a stack', async () => {
-      const pipe = await pipeTo(String(process.env.TEST_DATABASE_URL));
-      const api = await Api.start({}, (url) => Object.assign(url, { port: String(pipe.port) }));
+      const pipe = await DatabasePipe.to(String(process.env.TEST_DATABASE_URL));
+      const api = await Api.start({}, pipe.reach);
       const token = await api.signIn();
       await pipe.cut();
       for (const answer of [

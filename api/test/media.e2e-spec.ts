@@ -1,13 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { DataSource } from 'typeorm';
 import { MediaService } from '../src/media/media.service.js';
-import { MediaStore } from '../src/media/media-store.js';
-import { keyOf } from '../src/media/renditions.js';
 import { Api, blob, picture } from './harness.js';
-
-const HOUR = 3_600_000;
 
 describe('pictures', () => {
   let api: Api;
@@ -28,7 +23,7 @@ describe('pictures', () => {
   };
   const folders = () => {
     const media = join(api.env.DATA_DIR, 'media');
-    return existsSync(media) ? readdirSync(media) : [];
+    return readdirSync(media).filter((name) => !name.startsWith('.'));
   };
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
@@ -197,19 +192,6 @@ describe('pictures', () => {
     expect((await fetch(api.url + image)).status).toBe(404);
   });
 
-  test('a picture that another replica removes while its row is being written is there afterwards', async () => {
-    const store = api.app.get(MediaStore, { strict: false });
-    const replica = new MediaService(store, api.app.get(DataSource));
-    const bytes = Buffer.from(await (await picture()).arrayBuffer());
-    const image = await api.app.get(MediaService, { strict: false }).keep(bytes, async (address) => {
-      await replica.release(String(address));
-      expect(await store.has(keyOf(String(address)))).toBe(false);
-      return String(address);
-    });
-    expect((await fetch(api.url + image)).status).toBe(200);
-    await replica.release(image);
-  });
-
   test('one picture sent ten times at once is stored once and whole', async () => {
     const shared = await picture();
     const answers = await Promise.all(Array.from({ length: 10 }, () => product(shared)));
@@ -218,44 +200,41 @@ describe('pictures', () => {
     expect((await fetch(`${api.url}${String(answers[0]?.body.data.image)}`)).status).toBe(404);
   });
 
-  test('what a crash left behind is swept away after an hour, what is in use is not', async () => {
-    const media = api.app.get(MediaService, { strict: false });
-    await api.app
-      .get(MediaStore, { strict: false })
-      .save('orphan-1x1', new Map([['1.jpg', Buffer.from('x')]]));
-    const used = String((await product(await picture())).body.data.image).split('/')[2];
-
-    expect(await media.sweep()).toBe(0);
-    expect(folders()).toEqual(expect.arrayContaining([used, 'orphan-1x1']));
-
-    expect(await media.sweep(Date.now() + 2 * HOUR)).toBe(1);
-    expect(folders()).toContain(used);
-    expect(folders()).not.toContain('orphan-1x1');
+  test("a picture is stored only for a row that names it in a picture's column", async () => {
+    const path = join(api.env.DATA_DIR, 'foto.jpg');
+    writeFileSync(path, new Uint8Array(await (await picture()).arrayBuffer()));
+    const files = folders();
+    const keeping = api.app.get(MediaService, { strict: false }).keep({ path }, async (image) => image);
+    await expect(keeping).rejects.toThrow('@PictureColumn()');
+    expect(folders()).toEqual(files);
   });
 
-  test('a picture that cannot be removed does not keep the others', async () => {
-    const store = api.app.get(MediaStore, { strict: false });
-    for (const key of ['a-1x1', 'b-1x1', 'c-1x1'])
-      await store.save(key, new Map([['1.jpg', Buffer.from('x')]]));
-    jest.spyOn(store, 'remove').mockRejectedValueOnce(new Error('EIO'));
-    const media = api.app.get(MediaService, { strict: false });
-    expect(await media.sweep(Date.now() + 2 * HOUR)).toBe(2);
-    expect(await media.sweep(Date.now() + 2 * HOUR)).toBe(1);
+  test('nothing of what is received stays once it is answered', async () => {
+    await product(await picture());
+    await product(blob(Buffer.from('bukan gambar')));
+    await api.post('/api/product', { token, form: { name: '', image: await picture() } });
+    expect(readdirSync(join(api.env.DATA_DIR, 'media/.incoming'))).toEqual([]);
   });
 
-  test('pictures may go while they are being listed', async () => {
-    const store = api.app.get(MediaStore, { strict: false });
-    const keys = Array.from({ length: 100 }, (_, n) => `orphan${n}-1x1`);
-    for (const key of keys) await store.save(key, new Map([['1.jpg', Buffer.from('x')]]));
-    let gone = false;
-    const removeAll = async () => {
-      for (const key of keys) await store.remove(key);
-      gone = true;
-    };
-    const keepListing = async () => {
-      while (!gone) await store.list();
-    };
-    await Promise.all([removeAll(), keepListing()]);
-    expect(folders()).not.toContain(keys[0]);
+  test.each([
+    '.installation',
+    '.incoming/',
+    '.quarantine/x-1x1/1.jpg',
+    '%2equarantine/x-1x1/1.jpg',
+    '.incoming-x/1.jpg',
+  ])('/media/%s is nobody’s business', async (name) => {
+    const file = join(api.env.DATA_DIR, 'media', decodeURIComponent(name));
+    if (name.endsWith('.jpg')) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, 'x');
+    }
+    expect((await fetch(`${api.url}/media/${name}`)).status).toBe(404);
+  });
+
+  test('only the owner of the process can read pictures', async () => {
+    const image = String((await product(await picture())).body.data.image);
+    const folder = join(api.env.DATA_DIR, dirname(image));
+    const modes = [folder, join(folder, '320.avif')].map((path) => statSync(path).mode & 0o077);
+    expect(modes).toEqual([0, 0]);
   });
 });

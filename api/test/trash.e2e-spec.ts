@@ -1,5 +1,5 @@
 import { TrashService } from '../src/trash/trash.service.js';
-import { MediaService } from '../src/media/media.service.js';
+import { MediaSweep } from '../src/media/media-sweep.service.js';
 import { Api, picture, query, type Row } from './harness.js';
 
 const HOUR = 3_600_000;
@@ -83,7 +83,7 @@ describe('the trash', () => {
   test('keeps the picture, and gives the product back as it was, under its id', async () => {
     const product = await add('Jahe');
     await discard(product.id);
-    await api.app.get(MediaService, { strict: false }).sweep(Date.now() + 2 * HOUR);
+    await api.app.get(MediaSweep, { strict: false }).sweep(Date.now() + 2 * HOUR, { all: true });
     expect(await served(product)).toBe(200);
 
     const { status, body } = await restore(product.id);

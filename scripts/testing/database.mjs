@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,16 +13,20 @@ import { findProgram } from './programs.mjs';
 const START_SECONDS = 60;
 // Lost with the folder anyway: no need to wait for the disk.
 const FAST = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--skip-log-bin'];
+const DURABLE = ['--innodb-flush-log-at-trx-commit=1', '--skip-log-bin'];
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} TestDatabase */
+/** @typedef {TestDatabase & { signal: (name: NodeJS.Signals) => void, startAgain: () => Promise<void> }} OwnDatabase */
 
 export function canStartDatabase() {
-  return Boolean(findProgram('mariadbd') && findProgram('mariadb-install-db'));
+  // The last is of the client's package, and the second cannot do without it.
+  const needed = ['mariadbd', 'mariadb-install-db', 'my_print_defaults'];
+  return needed.every((name) => findProgram(name) !== undefined);
 }
 
 /**
  * A MariaDB server of one's own, in a temporary folder that goes with it; or the one that `TEST_MYSQL_URL` names.
- * Its user may create databases whose names begin with `etalase`.
+ * Its user may create databases whose names begin with `etalase`; on a server of one's own there is one of that name.
  * @param {AbortSignal} signal
  * @returns {Promise<TestDatabase>}
  */
@@ -29,19 +34,31 @@ export async function openTestDatabase(signal) {
   const given = process.env.TEST_MYSQL_URL;
   if (given) return { url: given, stop: async () => {} };
 
+  return openOwnDatabase(signal, FAST);
+}
+
+/**
+ * A MariaDB server that keeps what it has acknowledged, and may be paused, killed and started again.
+ * @param {AbortSignal} signal
+ * @returns {Promise<OwnDatabase>}
+ */
+export function openDurableDatabase(signal) {
+  return openOwnDatabase(signal, DURABLE);
+}
+
+async function openOwnDatabase(signal, options) {
   const folder = mkdtempSync(join(tmpdir(), 'etalase-mariadb-'));
   try {
-    return await startMariadb(folder, signal);
+    return await setUpMariadb(folder, options, signal);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function startMariadb(folder, signal) {
+async function setUpMariadb(folder, options, signal) {
   const data = join(folder, 'data');
   mkdirSync(data);
-  const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
   await runCommand(
     findProgram('mariadb-install-db'),
     [
@@ -49,55 +66,75 @@ async function startMariadb(folder, signal) {
       `--datadir=${data}`,
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
-      ...asRoot,
+      ...asRoot(),
     ],
     { cwd: folder, signal },
   );
 
   const password = randomBytes(12).toString('hex');
-  const init = join(folder, 'init.sql');
   writeFileSync(
-    init,
-    `CREATE USER etalase@'127.0.0.1' IDENTIFIED BY '${password}';\n` +
-      "GRANT ALL ON `etalase%`.* TO etalase@'127.0.0.1';\n",
+    join(folder, 'init.sql'),
+    `CREATE USER IF NOT EXISTS etalase@'127.0.0.1' IDENTIFIED BY '${password}';\n` +
+      "GRANT ALL ON `etalase%`.* TO etalase@'127.0.0.1';\n" +
+      'CREATE DATABASE IF NOT EXISTS etalase;\n',
     { mode: 0o600 },
   );
   const port = await freePort();
+  let server = await startMariadb(folder, port, options, signal);
+  return {
+    url: `mariadb://etalase:${password}@127.0.0.1:${port}`,
+    signal: (name) => server.kill(name),
+    startAgain: async () => {
+      await hasEnded(server);
+      server = await startMariadb(folder, port, options, signal);
+    },
+    stop: async () => {
+      server.kill('SIGTERM');
+      // In case a test has paused it.
+      server.kill('SIGCONT');
+      await hasEnded(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startMariadb(folder, port, options, signal) {
   const log = join(folder, 'log.err');
   const server = spawn(
     findProgram('mariadbd'),
     [
       '--no-defaults',
-      `--datadir=${data}`,
+      `--datadir=${join(folder, 'data')}`,
       `--socket=${join(folder, 'socket')}`,
       `--pid-file=${join(folder, 'pid')}`,
       `--log-error=${log}`,
-      `--init-file=${init}`,
+      `--init-file=${join(folder, 'init.sql')}`,
       `--port=${port}`,
       '--bind-address=127.0.0.1',
       '--skip-name-resolve',
       '--character-set-server=utf8mb4',
       // Not UTC: the application has to see to its own connections.
       '--default-time-zone=+07:00',
-      ...FAST,
-      ...asRoot,
+      ...options,
+      ...asRoot(),
     ],
     { cwd: folder, stdio: 'ignore' },
   );
-  const ended = new Promise((resolve) => server.once('close', resolve));
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
   try {
     await answers(port, server, signal);
   } catch (error) {
     const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n');
-    await stop();
+    server.kill('SIGTERM');
+    await hasEnded(server);
     throw new Error(`MariaDB did not start:\n${lines}`, { cause: error });
   }
-  return { url: `mariadb://etalase:${password}@127.0.0.1:${port}`, stop };
+  return server;
+}
+
+const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
+
+async function hasEnded(server) {
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'close');
 }
 
 /** It opens its port only after it has carried out the init file. */

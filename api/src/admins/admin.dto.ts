@@ -1,8 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { IsBoolean, IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from '../auth/credentials.js';
 import { NULL_SCHEMA } from '../http/api-envelope.decorator.js';
 import { LowerCase, RequiredText, tooLong } from '../http/rules.js';
+import type { Account } from './admin-accounts.service.js';
 import type { Admin } from './admin.entity.js';
 
 const PASSWORD_TOO_SHORT = `Password harus minimal ${SHORTEST_PASSWORD} karakter.`;
@@ -37,6 +38,14 @@ export class PasswordRequest {
   password: string;
 }
 
+export class NewAdminRequest extends IntersectionType(AdminRequest, PasswordRequest) {}
+
+export class DisabledRequest {
+  @ApiProperty()
+  @IsBoolean({ message: 'Pilih aktif atau nonaktif.' })
+  disabled: boolean;
+}
+
 export class AdminResponse {
   @ApiProperty()
   id: number;
@@ -59,4 +68,36 @@ export class AdminResponse {
 
 export function toAdminResponse({ id, first_name, last_name, username, email }: Admin): AdminResponse {
   return { id, first_name, last_name, username, email, pass: null };
+}
+
+/** One of all administrators, as any of them sees the others. */
+export class AdminAccountResponse {
+  @ApiProperty()
+  id: number;
+
+  @ApiProperty()
+  first_name: string;
+
+  @ApiProperty()
+  last_name: string;
+
+  @ApiProperty()
+  username: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty({ description: 'Can no longer log in.' })
+  disabled: boolean;
+
+  @ApiProperty({ description: 'Logs in with a second step.' })
+  totp: boolean;
+
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  created_at: Date;
+}
+
+export function toAdminAccountResponse({ admin, totp }: Account): AdminAccountResponse {
+  const { id, first_name, last_name, username, email, disabled_at, created_at } = admin;
+  return { id, first_name, last_name, username, email, disabled: disabled_at !== null, totp, created_at };
 }

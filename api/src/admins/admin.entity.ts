@@ -25,6 +25,10 @@ export class Admin {
   @Column({ length: 255, select: false })
   pass: string;
 
+  /** Since when nobody may log in by it. */
+  @Column({ type: 'datetime', nullable: true })
+  disabled_at: Date | null;
+
   @CreateDateColumn()
   created_at: Date;
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
-import { ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { ApiConfirmation, ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { AdminRequest, AdminResponse, PasswordRequest, toAdminResponse } from './admin.dto.js';
@@ -14,11 +14,13 @@ export class AdminsController {
   constructor(private readonly admins: AdminsService) {}
 
   @ApiOperation({
-    description: "Ends the administrator's other logins. Stands before `:id`, which would take its path.",
+    description:
+      "Within ten minutes of a login or of `admins/confirm`. Ends the administrator's other logins. Stands before `:id`, which would take its path.",
   })
   @Put('password')
   @Message('Password berhasil diperbarui.')
-  @ApiEnvelope(null, { refuses: [401, 422] })
+  @ApiEnvelope(null, { refuses: [401, 409, 422] })
+  @ApiConfirmation()
   changePassword(@Body() { password }: PasswordRequest, @CurrentCaller() caller: Caller): Promise<void> {
     return this.admins.changePassword(password, caller);
   }
@@ -30,10 +32,14 @@ export class AdminsController {
     return toAdminResponse(await this.admins.find(id, caller));
   }
 
-  @ApiOperation({ description: "One's own record only." })
+  @ApiOperation({
+    description:
+      "One's own record only; another username or e-mail within ten minutes of a login or of `admins/confirm`.",
+  })
   @Put(':id')
   @Message('Profil berhasil diperbarui.')
-  @ApiEnvelope(AdminResponse, { refuses: [400, 401, 403, 409, 422] })
+  @ApiEnvelope(AdminResponse, { refuses: [400, 401, 409, 422] })
+  @ApiConfirmation()
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: AdminRequest,

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Not, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import type { Caller } from '../auth/caller.decorator.js';
+import { refuseGuessable } from '../auth/password-rules.js';
 import { hashPassword, madeUpPassword } from '../auth/passwords.js';
+import { SecurityLog } from '../auth/security-log.js';
+import { KnownPlace } from '../auth/known-place.entity.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { isDuplicate } from '../database/driver-errors.js';
 import { lock } from '../database/rows.js';
@@ -15,13 +18,20 @@ import { Admin, fullName } from './admin.entity.js';
 
 const USERNAME_TAKEN = 'Username sudah digunakan.';
 const EMAIL_TAKEN = 'Email sudah digunakan.';
+const CHANGED_MEANWHILE = 'Password baru saja diubah dari permintaan lain. Silakan coba lagi.';
 
-const ADMIN: Kind<Admin> = {
+export const ADMIN: Kind<Admin> = {
   entity: Admin,
   resource: 'admin',
   find: findOrFail,
   nameOf: fullName,
-  valuesOf: ({ first_name, last_name, username, email }) => ({ first_name, last_name, username, email }),
+  valuesOf: ({ first_name, last_name, username, email, disabled_at }) => ({
+    first_name,
+    last_name,
+    username,
+    email,
+    disabled_at: disabled_at?.toISOString() ?? null,
+  }),
 };
 
 @Injectable()
@@ -30,6 +40,7 @@ export class AdminsService {
     @InjectRepository(Admin) private readonly admins: Repository<Admin>,
     private readonly sessions: SessionsService,
     private readonly recorder: Recorder,
+    private readonly security: SecurityLog,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -42,32 +53,60 @@ export class AdminsService {
   findForLogin(username: string): Promise<Admin | null> {
     return this.admins.findOne({
       where: { username: username.toLowerCase() },
-      select: { id: true, pass: true },
+      select: { id: true, pass: true, disabled_at: true },
     });
   }
 
+  /** The hash, to be compared; none of who is disabled. What it was by the time of `lockedPasswordOf` is another matter. */
+  passwordOf(id: number): Promise<string | undefined> {
+    return passwordIn(this.admins.manager, id);
+  }
+
+  /** The hash as it is and stays until the unit of work is over. */
+  async lockedPasswordOf(manager: EntityManager, id: number): Promise<string | undefined> {
+    await lock(manager, Admin, [id]);
+    return passwordIn(manager, id);
+  }
+
+  /** @throws NotYours, ConfirmationNeeded for another username or e-mail, Conflict for a taken one */
   async update(id: number, request: AdminRequest, caller: Caller): Promise<Admin> {
     refuseOthers(id, caller);
-    try {
-      const { after } = await this.work.write(async (manager) => {
+    const { before, after } = await refuseDuplicate(
+      this.work.write(async (manager) => {
         await lock(manager, Admin, [id]);
-        await refuseTaken(manager, id, request);
+        const { username, email } = await findOrFail(manager, id);
+        if (request.username !== username || request.email !== email) {
+          await this.sessions.requireConfirmed(manager, caller);
+        }
+        await refuseTaken(manager, request, id);
         return this.recorder.update(manager, ADMIN, id, { ...request }, caller);
-      });
-      return after;
-    } catch (error) {
-      if (isDuplicate(error)) throw new Conflict(USERNAME_TAKEN, { username: USERNAME_TAKEN });
-      throw error;
+      }),
+    );
+    for (const field of ['username', 'email'] as const) {
+      if (before[field] !== after[field]) this.security.record(`${field}.changed`, caller);
     }
+    return after;
   }
 
-  /** The caller's login lives on; every other login of the administrator ends. */
+  /**
+   * The caller's login lives on; every other login of the administrator ends.
+   * @throws ConfirmationNeeded, InvalidFields for one that is easily guessed, Conflict when another change came first
+   */
   async changePassword(password: string, caller: Caller): Promise<void> {
+    const id = caller.adminId;
+    const stored = await this.passwordOf(id);
+    await refuseGuessable(password, await this.find(id, caller));
     const pass = await hashPassword(password);
-    await this.work.write(async (manager) => {
-      await this.recorder.updateSecret(manager, ADMIN, caller.adminId, { pass }, caller);
-      await this.sessions.endAll(caller.adminId, caller.sessionId);
+    const ended = await this.work.write(async (manager) => {
+      const current = await this.lockedPasswordOf(manager, id);
+      await this.sessions.requireConfirmed(manager, caller);
+      if (current !== stored) throw new Conflict(CHANGED_MEANWHILE);
+      await this.recorder.updateSecret(manager, ADMIN, id, { pass }, caller);
+      await forgetPlaces(manager, id);
+      return this.sessions.endAll(id, caller.sessionId);
     });
+    this.security.record('password.changed', caller);
+    if (ended > 0) this.security.record('session.revoked', { ...caller, sessionId: undefined, count: ended });
   }
 
   /**
@@ -78,12 +117,16 @@ export class AdminsService {
   async resetPassword(username: string): Promise<string> {
     const password = madeUpPassword();
     const pass = await hashPassword(password);
-    await this.work.write(async (manager) => {
+    const id = await this.work.write(async (manager) => {
       const admin = await manager.findOneBy(Admin, { username: username.toLowerCase() });
       if (!admin) throw new NotFound(`there is no administrator ${username}`);
+      await lock(manager, Admin, [admin.id]);
       await this.recorder.updateSecret(manager, ADMIN, admin.id, { pass }, ETALASE);
+      await forgetPlaces(manager, admin.id);
       await this.sessions.endAll(admin.id);
+      return admin.id;
     });
+    this.security.record('password.reset', { adminId: id });
     return password;
   }
 
@@ -99,7 +142,10 @@ export class AdminsService {
       username: username.toLowerCase(),
       email: 'admin@example.com',
     };
-    await this.work.write((manager) => this.recorder.create(manager, ADMIN, { ...admin, pass }, ETALASE));
+    const { id } = await this.work.write((manager) =>
+      this.recorder.create(manager, ADMIN, { ...admin, pass }, ETALASE),
+    );
+    this.security.record('admin.added', { adminId: id });
   }
 }
 
@@ -113,14 +159,39 @@ async function findOrFail(manager: EntityManager, id: number): Promise<Admin> {
   return admin;
 }
 
-async function refuseTaken(
+/** None of who is disabled. */
+async function passwordIn(manager: EntityManager, id: number): Promise<string | undefined> {
+  const admin = await manager.findOne(Admin, {
+    where: { id, disabled_at: IsNull() },
+    select: { id: true, pass: true },
+  });
+  return admin?.pass;
+}
+
+/** Two may ask for one name at once: the second is refused by the database. */
+export async function refuseDuplicate<T>(stored: Promise<T>): Promise<T> {
+  try {
+    return await stored;
+  } catch (error) {
+    if (isDuplicate(error)) throw new Conflict(USERNAME_TAKEN, { username: USERNAME_TAKEN });
+    throw error;
+  }
+}
+
+export async function refuseTaken(
   manager: EntityManager,
-  id: number,
   { username, email }: Pick<Admin, 'username' | 'email'>,
+  /** Whose own they may be. */
+  id = 0,
 ) {
   const errors: Record<string, string> = {};
   if (await manager.existsBy(Admin, { username, id: Not(id) })) errors.username = USERNAME_TAKEN;
   if (await manager.existsBy(Admin, { email, id: Not(id) })) errors.email = EMAIL_TAKEN;
   const [first] = Object.values(errors);
   if (first) throw new Conflict(first, errors);
+}
+
+/** Whoever logged in with the old password may guess no more than others at the new one. */
+async function forgetPlaces(manager: EntityManager, admin_id: number): Promise<void> {
+  await manager.delete(KnownPlace, { admin_id });
 }

@@ -9,6 +9,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { Admin } from '../admins/admin.entity.js';
+import { LONGEST_DEVICE } from './device.js';
 
 /** One login. Its token is refused once the row is gone, whatever the token's own expiry says. */
 @Entity('admin_session')
@@ -27,6 +28,18 @@ export class AdminSession {
   @Column({ type: 'datetime' })
   expires_at: Date;
 
+  /** Behind by up to a minute. Null: not used since an earlier version began it. */
+  @Column({ type: 'datetime', nullable: true })
+  last_used_at: Date | null;
+
+  /** In words, such as 'Chrome di Android'. Null: begun by an earlier version. */
+  @Column({ type: 'varchar', length: LONGEST_DEVICE, nullable: true })
+  device: string | null;
+
   @CreateDateColumn()
   created_at: Date;
+
+  /** When the password was last typed for it; null for a login from before this was asked. */
+  @Column({ type: 'datetime', nullable: true })
+  confirmed_at: Date | null;
 }

@@ -1,11 +1,12 @@
-import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { AuthService } from './auth.service.js';
 import { type Caller, CurrentCaller } from './caller.decorator.js';
-import { LoginRequest, LoginResponse } from './login.dto.js';
-import { LoginThrottlerGuard } from './login-throttler.guard.js';
+import { Device } from './device.js';
+import { ConfirmRequest, LoginRefusal, LoginRequest, LoginResponse } from './login.dto.js';
+import { type Origin, RequestOrigin } from './origin.decorator.js';
 import { Public } from './public.decorator.js';
 
 @ApiTags('admins')
@@ -13,15 +14,35 @@ import { Public } from './public.decorator.js';
 export class AuthController {
   constructor(private readonly auth: AuthService) {}
 
-  @ApiOperation({ description: 'Limited per address and per username.' })
+  @ApiOperation({
+    description:
+      'Failures are limited per address and per username. With two-step verification: 401 and `data.totp` until a `code` is right.',
+  })
   @Public()
-  @UseGuards(LoginThrottlerGuard)
   @Post('login')
   @HttpCode(200)
   @Message('Login berhasil.')
-  @ApiEnvelope(LoginResponse, { refuses: [401, 422, 429] })
-  login(@Body() body: LoginRequest): Promise<LoginResponse> {
-    return this.auth.login(body);
+  @ApiEnvelope(LoginResponse, { refuses: [422, 429] })
+  @ApiResponse({ status: 401, description: 'Wrong credentials, or a code is needed.', type: LoginRefusal })
+  login(
+    @Body() body: LoginRequest,
+    @RequestOrigin() origin: Origin,
+    @Device() device: string,
+  ): Promise<LoginResponse> {
+    return this.auth.login(body, origin, device);
+  }
+
+  @ApiOperation({
+    description:
+      'The password once more. For ten minutes after it, as after a login, this login may change password, username and e-mail, add and disable administrators and switch two-step verification. Failures are limited per login and per address.',
+  })
+  @Post('confirm')
+  @HttpCode(200)
+  @Message('Password dikonfirmasi.')
+  @ApiBearerAuth()
+  @ApiEnvelope(null, { refuses: [401, 422, 429] })
+  confirm(@Body() body: ConfirmRequest, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.auth.confirm(body, caller);
   }
 
   @ApiOperation({ description: 'Ends this login: its token is refused from now on.' })

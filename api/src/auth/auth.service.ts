@@ -1,32 +1,145 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import type { EntityManager } from 'typeorm';
+import type { Admin } from '../admins/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
 import { Env } from '../env.js';
-import { NotSignedIn } from '../http/refusals.js';
+import { InvalidFields, NotSignedIn } from '../http/refusals.js';
+import { TotpService } from '../totp/totp.service.js';
 import type { Caller } from './caller.decorator.js';
+import { GuessLimits } from './guess-limits.js';
 import type { TokenClaims } from './jwt.strategy.js';
-import { type LoginRequest, type LoginResponse, WRONG_CREDENTIALS } from './login.dto.js';
+import { KnownPlacesService, type Place } from './known-places.service.js';
+import {
+  type ConfirmRequest,
+  type LoginRequest,
+  type LoginResponse,
+  WRONG_CREDENTIALS,
+} from './login.dto.js';
+import type { Origin } from './origin.decorator.js';
 import { passwordMatches } from './passwords.js';
+import { type SecurityDetails, SecurityLog } from './security-log.js';
 import { SessionsService } from './sessions.service.js';
+
+interface Beginning {
+  code: string | undefined;
+  origin: Origin;
+  from: string;
+  place: Place;
+}
 
 @Injectable()
 export class AuthService {
   constructor(
     private readonly admins: AdminsService,
     private readonly sessions: SessionsService,
+    private readonly totp: TotpService,
+    private readonly places: KnownPlacesService,
+    private readonly limits: GuessLimits,
+    private readonly security: SecurityLog,
+    private readonly work: UnitOfWork,
     private readonly jwt: JwtService,
     private readonly env: Env,
   ) {}
 
-  /** @throws NotSignedIn with one sentence for an unknown username and a wrong password alike */
-  async login({ username, pass }: LoginRequest): Promise<LoginResponse> {
-    const admin = await this.admins.findForLogin(username);
-    if (!(await passwordMatches(pass, admin?.pass)) || !admin) throw new NotSignedIn(WRONG_CREDENTIALS);
-    const claims: TokenClaims = { id: admin.id, sid: await this.sessions.begin(admin.id) };
-    return { token: await this.jwt.signAsync(claims, { expiresIn: this.env.tokenSeconds }) };
+  /**
+   * @param from the device in words, for the list of sessions
+   * @throws NotSignedIn with one sentence for an unknown username, a disabled administrator and a wrong password alike
+   * @throws CodeNeeded once the password was right
+   * @throws TooManyRequests
+   */
+  async login(
+    { username, pass, device: sent, code }: LoginRequest,
+    origin: Origin,
+    from: string,
+  ): Promise<LoginResponse> {
+    const known = sent ? await this.places.knows(username, { device: sent }) : false;
+    const device = known ? sent : undefined;
+    return this.limits.login({ username, device, origin }, async () => {
+      const place = {
+        address: origin.address,
+        device: sent === undefined ? undefined : (device ?? madeUpDevice()),
+      };
+      const admin = await this.recognised(username, pass, origin);
+      const sessionId = await this.begin(admin, { code, origin, from, place });
+      if (sessionId === undefined) throw this.failed({ name: username, origin });
+      this.security.record('login.succeeded', { adminId: admin.id, sessionId, origin });
+      const claims: TokenClaims = { id: admin.id, sid: sessionId };
+      const token = await this.jwt.signAsync(claims, { expiresIn: this.env.tokenSeconds });
+      return { token, device: place.device };
+    });
   }
 
-  async logout({ sessionId }: Caller): Promise<void> {
+  async logout({ adminId, sessionId, origin }: Caller): Promise<void> {
     await this.sessions.end(sessionId);
+    this.security.record('logout', { adminId, sessionId, origin });
   }
+
+  /**
+   * For what needs a password that was typed a moment ago.
+   * @throws InvalidFields, TooManyRequests
+   */
+  confirm({ pass }: ConfirmRequest, caller: Caller): Promise<void> {
+    const { adminId, sessionId } = caller;
+    return this.limits.confirm(caller, async () => {
+      const stored = await this.admins.passwordOf(adminId);
+      const confirmed =
+        (await passwordMatches(pass, stored)) &&
+        (await this.whileUnchanged(adminId, stored, () => this.sessions.confirm(sessionId)));
+      this.security.record(confirmed ? 'confirm.succeeded' : 'confirm.failed', caller);
+      if (!confirmed) throw new InvalidFields({ pass: 'Password salah.' });
+    });
+  }
+
+  /** @throws NotSignedIn */
+  private async recognised(username: string, pass: string, origin: Origin): Promise<Admin> {
+    const admin = await this.admins.findForLogin(username);
+    const matches = await passwordMatches(pass, admin?.pass);
+    if (matches && admin?.disabled_at) {
+      this.security.record('login.disabled', { adminId: admin.id, origin });
+    }
+    if (!admin || !matches || admin.disabled_at) throw this.failed({ name: username, origin });
+    return admin;
+  }
+
+  private failed(details: SecurityDetails): NotSignedIn {
+    this.security.record('login.failed', details);
+    return new NotSignedIn(WRONG_CREDENTIALS);
+  }
+
+  /**
+   * A session of who has passed the second step too; a code counts as used only once the session is kept.
+   * @returns nothing when the password was changed meanwhile
+   */
+  private async begin({ id: adminId, pass }: Admin, { code, origin, from, place }: Beginning) {
+    let sessionId: string | undefined;
+    await this.whileUnchanged(adminId, pass, async (manager) => {
+      await this.limits.code({ adminId, origin }, () => this.totp.pass(manager, { adminId, code, origin }));
+      sessionId = await this.sessions.begin(adminId, from);
+      await this.places.remember(adminId, place);
+    });
+    return sessionId;
+  }
+
+  /**
+   * The password may have been changed while it was being looked at, which takes a while; then nothing is done.
+   * @param stored the hash that was looked at
+   */
+  private whileUnchanged(
+    adminId: number,
+    stored: string | undefined,
+    work: (manager: EntityManager) => Promise<void>,
+  ): Promise<boolean> {
+    return this.work.write(async (manager) => {
+      if ((await this.admins.lockedPasswordOf(manager, adminId)) !== stored) return false;
+      await work(manager);
+      return true;
+    });
+  }
+}
+
+function madeUpDevice(): string {
+  return randomBytes(32).toString('base64url');
 }

@@ -1,13 +1,19 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import { type Origin, originOf } from './origin.decorator.js';
 
-/** Who sends the request: the administrator and the login the token belongs to. */
-export interface Caller {
+/** Whom the token belongs to: the administrator and the login. */
+export interface SignedIn {
   adminId: number;
   sessionId: string;
 }
 
-export const CurrentCaller = createParamDecorator(
-  (_: unknown, context: ExecutionContext) =>
-    context.switchToHttp().getRequest<Request & { user: Caller }>().user,
-);
+/** Who sends the request, and from where. */
+export interface Caller extends SignedIn {
+  origin: Origin;
+}
+
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const { user } = context.switchToHttp().getRequest<Request & { user: SignedIn }>();
+  return { ...user, origin: originOf(context) };
+});

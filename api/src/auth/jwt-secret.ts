@@ -6,13 +6,15 @@ import { Env, SHORTEST_SECRET, StartupError } from '../env.js';
 
 export const JWT_SECRET = Symbol('the key that signs tokens');
 
+export const secretFile = (env: Env) => join(env.DATA_DIR, 'jwt-secret');
+
 /**
  * The configured secret, or one generated once and kept in DATA_DIR, readable by the owner alone.
  * @throws StartupError when what is kept there is too short to be one
  */
 function jwtSecret(env: Env): string {
   if (env.JWT_SECRET) return env.JWT_SECRET;
-  const file = join(env.DATA_DIR, 'jwt-secret');
+  const file = secretFile(env);
   if (!existsSync(file)) keepNewSecret(file);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= SHORTEST_SECRET) return secret;

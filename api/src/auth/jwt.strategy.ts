@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { Caller } from './caller.decorator.js';
+import type { SignedIn } from './caller.decorator.js';
 import { JWT_SECRET } from './jwt-secret.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -25,7 +25,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 
   /** The signature and `exp` hold by now; the login itself may have been ended. */
-  async validate({ id, sid, exp }: Record<string, unknown>): Promise<Caller | false> {
+  async validate({ id, sid, exp }: Record<string, unknown>): Promise<SignedIn | false> {
     // Whoever else knows the secret may have signed anything.
     if (typeof id !== 'number' || typeof sid !== 'string' || !exp) return false;
     return (await this.sessions.isOpen(sid, id)) ? { adminId: id, sessionId: sid } : false;

@@ -1,9 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { CodeWanted, ErrorEnvelope } from '../http/api-envelope.decorator.js';
 import { Trim } from '../http/rules.js';
 import { LONGEST_PASSWORD, LONGEST_USERNAME } from './credentials.js';
 
 const BOTH_REQUIRED = 'Username dan password wajib diisi.';
+const LONGEST_DEVICE = 100;
+const LONGEST_CODE = 50;
 const WRONG = 'Username atau password salah.';
 
 export class LoginRequest {
@@ -19,6 +22,45 @@ export class LoginRequest {
   @IsNotEmpty({ message: BOTH_REQUIRED })
   @IsString({ message: BOTH_REQUIRED })
   pass: string;
+
+  @ApiPropertyOptional({
+    maxLength: LONGEST_DEVICE,
+    description:
+      "What an earlier login answered as `device`, or '' for a browser's first: others who guess at the name cannot keep this browser out.",
+  })
+  @IsOptional()
+  @MaxLength(LONGEST_DEVICE, { message: WRONG })
+  @IsString({ message: WRONG })
+  device?: string;
+
+  @ApiPropertyOptional({
+    maxLength: LONGEST_CODE,
+    description:
+      'Only of who has switched on two-step verification: the six digits of the app, or a recovery code.',
+  })
+  @Trim()
+  @IsOptional()
+  @MaxLength(LONGEST_CODE, { message: WRONG })
+  @IsString({ message: WRONG })
+  code?: string;
+}
+
+export class ConfirmRequest {
+  @ApiProperty()
+  @MaxLength(LONGEST_PASSWORD, { message: 'Password salah.' })
+  @IsNotEmpty({ message: 'Password wajib diisi.' })
+  @IsString({ message: 'Password wajib diisi.' })
+  pass: string;
+}
+
+export class LoginRefusal extends OmitType(ErrorEnvelope, ['data']) {
+  @ApiProperty({
+    type: CodeWanted,
+    nullable: true,
+    description:
+      'Null for wrong credentials. Otherwise the password was right, and a `code` is missing or wrong.',
+  })
+  data: CodeWanted | null;
 }
 
 export class LoginResponse {
@@ -26,6 +68,9 @@ export class LoginResponse {
     description: 'JWT (HS256) with `id` (the administrator), `sid` (the session) and `exp` (seconds).',
   })
   token: string;
+
+  @ApiPropertyOptional({ description: 'Only when the request has one: a secret for the next login to send.' })
+  device?: string;
 }
 
 export { WRONG as WRONG_CREDENTIALS };

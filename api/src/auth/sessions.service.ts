@@ -1,40 +1,149 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
+import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Env } from '../env.js';
+import { ConfirmationNeeded, NotFound, NotSignedIn } from '../http/refusals.js';
 import { AdminSession } from './admin-session.entity.js';
+import type { Caller } from './caller.decorator.js';
+import { SecurityLog } from './security-log.js';
+
+const MINUTE = 60_000;
+const CONFIRMED_MS = 10 * MINUTE;
 
 @Injectable()
-export class SessionsService {
+export class SessionsService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(SessionsService.name);
+  private readonly noting = new Map<string, Promise<void>>();
+
   constructor(
     @InjectRepository(AdminSession) private readonly sessions: Repository<AdminSession>,
+    private readonly security: SecurityLog,
     private readonly work: UnitOfWork,
     private readonly env: Env,
   ) {}
 
-  isOpen(id: string, admin_id: number): Promise<boolean> {
-    return this.sessions.existsBy({ id, admin_id, expires_at: MoreThan(new Date()) });
+  /** Whether the login may be used, which it is from now on: its time of idleness begins anew. */
+  async isOpen(id: string, admin_id: number): Promise<boolean> {
+    const now = new Date();
+    const session = await this.sessions.findOneBy({
+      id,
+      admin_id,
+      expires_at: MoreThan(now),
+      admin: { disabled_at: IsNull() },
+    });
+    if (!session || lastUse(session) <= this.idleSince(now)) return false;
+    this.noteUse(session, now);
+    return true;
   }
 
-  /** Begins a login that lasts TOKEN_TTL, and clears away those that have run out. */
-  async begin(admin_id: number): Promise<string> {
+  /** Those that are open, the last used first. */
+  async list(admin_id: number): Promise<AdminSession[]> {
+    const now = new Date();
+    const sessions = await this.sessions.findBy({ admin_id, expires_at: MoreThan(now) });
+    return sessions
+      .filter((session) => lastUse(session) > this.idleSince(now))
+      .sort((a, b) => lastUse(b).getTime() - lastUse(a).getTime() || (a.id < b.id ? -1 : 1));
+  }
+
+  /** Begins a login that lasts TOKEN_TTL, and clears away those that are over. */
+  async begin(admin_id: number, device: string): Promise<string> {
     const id = randomUUID();
-    const expires_at = new Date(Date.now() + this.env.tokenSeconds * 1000);
+    const now = new Date();
+    const expires_at = new Date(now.getTime() + this.env.tokenSeconds * 1000);
     await this.work.write(async (manager) => {
-      await manager.delete(AdminSession, { expires_at: LessThanOrEqual(new Date()) });
-      await manager.insert(AdminSession, { id, admin_id, expires_at });
+      await this.clear(manager, now);
+      const times = { expires_at, last_used_at: now, confirmed_at: now };
+      await manager.insert(AdminSession, { id, admin_id, device, ...times });
     });
     return id;
+  }
+
+  /** Its password has been typed once more. */
+  async confirm(id: string): Promise<void> {
+    await this.work.write((manager) => manager.update(AdminSession, { id }, { confirmed_at: new Date() }));
+  }
+
+  /**
+   * For what a stolen token must not be enough for.
+   * @throws NotSignedIn when the session has ended since the request came in
+   * @throws ConfirmationNeeded when its password was typed more than ten minutes ago
+   */
+  async requireConfirmed(manager: EntityManager, { sessionId: id }: Caller): Promise<void> {
+    const session = await manager.findOneBy(AdminSession, { id });
+    if (!session) throw new NotSignedIn('Sesi tidak sah atau sudah berakhir. Silakan login kembali.');
+    const confirmed = session.confirmed_at?.getTime() ?? 0;
+    if (Date.now() - confirmed > CONFIRMED_MS) {
+      throw new ConfirmationNeeded('Untuk keamanan akun, konfirmasi password Anda terlebih dahulu.');
+    }
   }
 
   async end(id: string): Promise<void> {
     await this.work.write((manager) => manager.delete(AdminSession, { id }));
   }
 
-  /** Ends every login of the administrator; one may be kept. */
-  async endAll(admin_id: number, kept = ''): Promise<void> {
-    await this.work.write((manager) => manager.delete(AdminSession, { admin_id, id: Not(kept) }));
+  /** @throws NotFound for one that is over, or somebody else's */
+  async endOne(id: string, { adminId, origin }: Caller): Promise<void> {
+    const { affected } = await this.work.write((manager) =>
+      manager.delete(AdminSession, { id, admin_id: adminId }),
+    );
+    if (affected === 0) throw new NotFound('Sesi tidak ditemukan.');
+    this.security.record('session.revoked', { adminId, sessionId: id, origin });
   }
+
+  /** All of one's own but the caller's. */
+  async endOthers({ adminId, sessionId, origin }: Caller): Promise<void> {
+    const count = await this.endAll(adminId, sessionId);
+    this.security.record('session.revoked', { adminId, count, origin });
+  }
+
+  /**
+   * Ends every login of the administrator; one may be kept.
+   * @returns how many
+   */
+  async endAll(admin_id: number, kept = ''): Promise<number> {
+    const { affected } = await this.work.write((manager) =>
+      manager.delete(AdminSession, { admin_id, id: Not(kept) }),
+    );
+    return affected ?? 0;
+  }
+
+  /** Before the database is closed. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.noting.values());
+  }
+
+  private async clear(manager: EntityManager, now: Date): Promise<void> {
+    const idle = LessThanOrEqual(this.idleSince(now));
+    await manager.delete(AdminSession, { expires_at: LessThanOrEqual(now) });
+    await manager.delete(AdminSession, { last_used_at: idle });
+    await manager.delete(AdminSession, { last_used_at: IsNull(), created_at: idle });
+  }
+
+  private idleSince(now: Date): Date {
+    return new Date(now.getTime() - this.env.idleSeconds * 1000);
+  }
+
+  /**
+   * Not with every request, and no request waits for it or fails with it: a database that refuses writes can still be
+   * read from.
+   */
+  private noteUse({ id, last_used_at }: AdminSession, now: Date): void {
+    const interval = Math.min(MINUTE, this.env.idleSeconds * 100);
+    const due = new Date(now.getTime() - interval);
+    if ((last_used_at && last_used_at > due) || this.noting.has(id)) return;
+    const noted = this.work
+      .write((manager) => manager.update(AdminSession, { id }, { last_used_at: now }))
+      .then(
+        () => undefined,
+        (error: unknown) => this.logger.warn(`the use of a session was not noted: ${String(error)}`),
+      )
+      .finally(() => this.noting.delete(id));
+    this.noting.set(id, noted);
+  }
+}
+
+function lastUse({ last_used_at, created_at }: AdminSession): Date {
+  return last_used_at ?? created_at;
 }

@@ -11,7 +11,7 @@ import { createLogger, NestLogger } from '../http/logging.js';
 // Writes api/openapi.json from the controllers, on a database of its own that goes again.
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'etalase-contract-'));
 const logger = createLogger({ LOG_LEVEL: 'warn' });
-const app = await NestFactory.create<NestExpressApplication>(AppModule.of(parseEnv({ DATA_DIR })), {
+const app = await NestFactory.create<NestExpressApplication>(AppModule.of(parseEnv({ DATA_DIR }), logger), {
   logger: new NestLogger(logger),
 });
 setUp(app, logger);

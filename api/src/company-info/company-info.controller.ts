@@ -4,11 +4,10 @@ import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
-import { Upload } from '../http/file-upload.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { ImageUpload } from '../media/image-upload.decorator.js';
+import { ImageFile, ImageUpload } from '../media/image-upload.decorator.js';
 import {
   CompanyInfoRequest,
   CompanyInfoResponse,
@@ -42,27 +41,27 @@ export class CompanyInfoController {
   @Message('Data perusahaan berhasil ditambahkan.')
   @ImageUpload()
   @ApiBearerAuth()
-  @ApiEnvelope(CompanyInfoResponse, { status: 201, refuses: [401, 413, 415, 422] })
+  @ApiEnvelope(CompanyInfoResponse, { status: 201, refuses: [401, 413, 415, 422, 503] })
   async create(
     @Body() body: CompanyInfoRequest,
-    @UploadedFile() file: Upload | undefined,
+    @UploadedFile() file: ImageFile | undefined,
     @CurrentCaller() caller: Caller,
   ): Promise<CompanyInfoResponse> {
-    return toCompanyInfoResponse(await this.infos.create(body, file?.buffer, caller));
+    return toCompanyInfoResponse(await this.infos.create(body, file, caller));
   }
 
   @Put(':id')
   @Message('Data perusahaan berhasil diperbarui.')
   @ImageUpload()
   @ApiBearerAuth()
-  @ApiEnvelope(CompanyInfoResponse, { refuses: [400, 401, 404, 409, 413, 415, 422] })
+  @ApiEnvelope(CompanyInfoResponse, { refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateCompanyInfoRequest,
-    @UploadedFile() file: Upload | undefined,
+    @UploadedFile() file: ImageFile | undefined,
     @CurrentCaller() caller: Caller,
   ): Promise<CompanyInfoResponse> {
-    return toCompanyInfoResponse(await this.infos.update(id, body, file?.buffer, caller));
+    return toCompanyInfoResponse(await this.infos.update(id, body, file, caller));
   }
 
   @Delete(':id')

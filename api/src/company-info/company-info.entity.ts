@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { PictureColumn } from '../media/picture-column.decorator.js';
 
 /** What the wire calls `dashboard`. */
 @Entity('company_info')
@@ -12,8 +13,7 @@ export class CompanyInfo {
   @Column({ type: 'text' })
   value_company: string;
 
-  @Index('IX_company_info_image')
-  @Column({ type: 'varchar', length: 255, nullable: true })
+  @PictureColumn('IX_company_info_image')
   image: string | null;
 
   @UpdateDateColumn()

@@ -7,7 +7,7 @@ import { type Kind, Recorder } from '../history/recorder.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { NotFound } from '../http/refusals.js';
-import { changedImage } from '../media/image-upload.decorator.js';
+import { changedImage, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import type { CompanyInfoRequest, UpdateCompanyInfoRequest } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
@@ -46,7 +46,7 @@ export class CompanyInfoService {
 
   create(
     { judul, value_company }: CompanyInfoRequest,
-    upload: Buffer | undefined,
+    upload: ImageFile | undefined,
     by: Author,
   ): Promise<CompanyInfo> {
     return this.media.keep(upload, (image) =>
@@ -60,7 +60,7 @@ export class CompanyInfoService {
   async update(
     id: number,
     { judul, value_company, image: text, version }: UpdateCompanyInfoRequest,
-    upload: Buffer | undefined,
+    upload: ImageFile | undefined,
     by: Author,
   ): Promise<CompanyInfo> {
     const { before, after } = await this.media.keep(upload, (image) =>

@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import Sqlite from 'libsql';
 import type { DataSource } from 'typeorm';
 import { type Env, StartupError } from '../env.js';
+import { waitWithoutEnd } from './bounded-waits.js';
 import { isSqlite } from './data-source.js';
+import { ownerOnly } from './owner-only.js';
 
-const LOCK_NAME = 'etalase-boot';
+/** The name of a lock of MySQL, as SQL. A server has one set of them for all of its databases. */
+export const lockName = (purpose: 'boot' | 'backup') => `CONCAT('etalase-${purpose} ', SHA1(DATABASE()))`;
+
 const PATIENCE_SECONDS = 300;
 
 /**
@@ -15,34 +18,42 @@ const PATIENCE_SECONDS = 300;
  */
 export function claimDataDir(env: Env): { release(): void } {
   try {
-    // Recursive only where it has to be: on /proc Node's recursive mkdir never ends.
-    if (!existsSync(env.DATA_DIR)) {
-      mkdirSync(env.DATA_DIR, { recursive: !existsSync(dirname(env.DATA_DIR)) });
-    }
-    const lock = new Sqlite(join(env.DATA_DIR, 'in-use.lock'), { timeout: 0 });
+    ownerOnly(env.DATA_DIR, 'in-use.lock');
+    const lock = lockFile(join(env.DATA_DIR, 'in-use.lock'));
+    if (lock) return lock;
+  } catch (error) {
+    throw new StartupError(`DATA_DIR ${env.DATA_DIR} cannot be used: ${(error as Error).message}`);
+  }
+  throw new StartupError(`another Etalase is already running on ${env.DATA_DIR}`);
+}
+
+/** Undefined while another process has it. Whoever drops what is returned lets go of it. */
+export function lockFile(path: string): { release(): void } | undefined {
+  const lock = new Sqlite(path, { timeout: 0 });
+  try {
     lock.exec('BEGIN EXCLUSIVE');
     return { release: () => lock.close() };
   } catch (error) {
-    const code = (error as { code?: string }).code ?? '';
-    if (code.startsWith('SQLITE_BUSY')) {
-      throw new StartupError(`another Etalase is already running on ${env.DATA_DIR}`);
-    }
-    throw new StartupError(`DATA_DIR ${env.DATA_DIR} cannot be used: ${(error as Error).message}`);
+    lock.close();
+    if ((error as { code?: string }).code?.startsWith('SQLITE_BUSY')) return undefined;
+    throw error;
   }
 }
 
 /** Runs `work` while no other replica migrates or seeds the same MySQL database. On SQLite claimDataDir has seen to it. */
 export async function oneAtATime<T>(writer: DataSource, work: () => Promise<T>): Promise<T> {
-  if (isSqlite(writer)) return work();
+  return isSqlite(writer) ? work() : waitWithoutEnd(() => lockedIn(writer, work));
+}
+
+async function lockedIn<T>(writer: DataSource, work: () => Promise<T>): Promise<T> {
   const runner = writer.createQueryRunner();
   try {
-    const [row] = (await runner.query('SELECT GET_LOCK(?, ?) AS held', [LOCK_NAME, PATIENCE_SECONDS])) as {
-      held: number | null;
-    }[];
+    const take = `SELECT GET_LOCK(${lockName('boot')}, ?) AS held`;
+    const [row] = (await runner.query(take, [PATIENCE_SECONDS])) as { held: number | null }[];
     if (Number(row?.held) !== 1) throw new StartupError('another replica has been starting for too long');
     return await work();
   } finally {
-    await runner.query('SELECT RELEASE_LOCK(?)', [LOCK_NAME]);
+    await runner.query(`SELECT RELEASE_LOCK(${lockName('boot')})`);
     await runner.release();
   }
 }

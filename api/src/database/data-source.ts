@@ -1,37 +1,55 @@
 import { join } from 'node:path';
-import Sqlite from 'libsql';
-import mysql, { type PoolOptions } from 'mysql2';
+import type { PoolOptions } from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { AdminSession } from '../auth/admin-session.entity.js';
+import { KnownPlace } from '../auth/known-place.entity.js';
 import { Admin } from '../admins/admin.entity.js';
 import { Category } from '../categories/category.entity.js';
 import { CompanyInfo } from '../company-info/company-info.entity.js';
 import { Contact } from '../contacts/contact.entity.js';
 import { type Env, StartupError } from '../env.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
+import { Picture } from '../media/picture.entity.js';
 import { Product } from '../products/product.entity.js';
+import { AdminTotp } from '../totp/admin-totp.entity.js';
+import { RecoveryCode } from '../totp/recovery-code.entity.js';
+import { createBoundedPool, patienceOf } from './bounded-waits.js';
 import { CatalogueRevision } from './catalogue-revision.entity.js';
+import { Installation } from './installation.entity.js';
 import { migrations } from './migrations/index.js';
+import { ownerOnly } from './owner-only.js';
+import { neverBlock, readPatiently, SqliteConnection } from './sqlite.js';
 
 const shared = {
-  entities: [Admin, AdminSession, Category, Product, Contact, CompanyInfo, HistoryEntry, CatalogueRevision],
+  entities: [
+    Admin,
+    AdminSession,
+    KnownPlace,
+    AdminTotp,
+    RecoveryCode,
+    Category,
+    Product,
+    Contact,
+    CompanyInfo,
+    HistoryEntry,
+    CatalogueRevision,
+    Installation,
+    Picture,
+  ],
   migrations,
   migrationsTransactionMode: 'each',
   synchronize: false,
   logging: false,
 } satisfies Partial<DataSourceOptions>;
 
-/** The part of better-sqlite3's interface, which libsql speaks too, that is used here. */
-interface SqliteConnection {
-  pragma(text: string): unknown;
-}
+export const sqliteFile = (env: Env) => join(env.DATA_DIR, 'etalase.sqlite');
 
 function sqliteOptions(env: Env, pragmas: string[]): DataSourceOptions {
   return {
     ...shared,
     type: 'better-sqlite3',
-    driver: Sqlite,
-    database: join(env.DATA_DIR, 'etalase.sqlite'),
+    driver: SqliteConnection,
+    database: sqliteFile(env),
     timeout: 5000,
     prepareDatabase: (connection: SqliteConnection) => {
       for (const pragma of pragmas) connection.pragma(pragma);
@@ -40,20 +58,16 @@ function sqliteOptions(env: Env, pragmas: string[]): DataSourceOptions {
 }
 
 /**
- * The database's clock tells UTC, which is how the driver reads it. And units of work that raise the revision at once
- * wait for each other, as everywhere; MariaDB from 11.6.2 on would have all but the first of them fail.
+ * The database's clock tells UTC, which is how the driver reads it. Whoever waits for a row is told by the server, which
+ * then goes on with the connection. And units of work that raise the revision at once wait for each other, as everywhere;
+ * MariaDB from 11.6.2 on would have all but the first of them fail.
  */
-const SESSION = "SET time_zone = '+00:00' /*M!110602 , innodb_snapshot_isolation = OFF */";
-
-/** Each connection is set up before it is used for anything else. */
-function createPool(options: PoolOptions) {
-  const pool = mysql.createPool(options);
-  // It fails only with the connection itself, and then whatever is queued behind it says so.
-  pool.on('connection', (connection) => connection.query(SESSION, () => undefined));
-  return pool;
+function session(timeoutMs: number): string {
+  const lockSeconds = Math.max(1, Math.floor((patienceOf(timeoutMs) - 500) / 1000));
+  return `SET time_zone = '+00:00', innodb_lock_wait_timeout = ${lockSeconds} /*M!110602 , innodb_snapshot_isolation = OFF */`;
 }
 
-function mysqlOptions(url: string): DataSourceOptions {
+function mysqlOptions(url: string, timeoutMs: number): DataSourceOptions {
   // `type: 'mysql'` against a MariaDB server reports differences on nullable columns that are not there.
   const type = url.startsWith('mariadb:') ? 'mariadb' : 'mysql';
   return {
@@ -62,8 +76,9 @@ function mysqlOptions(url: string): DataSourceOptions {
     url: url.replace(/^mariadb:/, 'mysql:'),
     charset: 'utf8mb4',
     timezone: 'Z',
-    driver: { createPool },
-    connectTimeout: 5000,
+    driver: {
+      createPool: (options: PoolOptions) => createBoundedPool(options, timeoutMs, session(timeoutMs)),
+    },
   };
 }
 
@@ -72,14 +87,14 @@ function mysqlOptions(url: string): DataSourceOptions {
  * @throws StartupError when the database cannot be reached
  */
 export async function openWriter(env: Env): Promise<DataSource> {
-  const options = env.DATABASE_URL
-    ? mysqlOptions(env.DATABASE_URL)
-    : sqliteOptions(env, ['journal_mode = WAL', 'synchronous = NORMAL']);
   try {
+    if (!env.DATABASE_URL) ownerOnly(env.DATA_DIR, 'etalase.sqlite');
+    const options = env.DATABASE_URL
+      ? mysqlOptions(env.DATABASE_URL, env.DATABASE_TIMEOUT_MS)
+      : sqliteOptions(env, ['journal_mode = WAL', 'synchronous = FULL']);
     return await new DataSource(options).initialize();
   } catch (error) {
-    const place = env.DATABASE_URL ? withoutPassword(env.DATABASE_URL) : env.DATA_DIR;
-    throw new StartupError(`the database at ${place} cannot be opened: ${reason(error)}`);
+    throw new StartupError(`the database at ${nameOfDatabase(env)} cannot be opened: ${reason(error)}`);
   }
 }
 
@@ -89,15 +104,27 @@ export async function openWriter(env: Env): Promise<DataSource> {
  * of its own.
  */
 export function readerOptions(env: Env): DataSourceOptions {
-  return env.DATABASE_URL ? mysqlOptions(env.DATABASE_URL) : sqliteOptions(env, ['query_only = ON']);
+  return env.DATABASE_URL
+    ? mysqlOptions(env.DATABASE_URL, env.DATABASE_TIMEOUT_MS)
+    : sqliteOptions(env, ['query_only = ON']);
+}
+
+export async function openReader(options: DataSourceOptions): Promise<DataSource> {
+  const reader = await new DataSource(options).initialize();
+  if (isSqlite(reader)) {
+    neverBlock(reader);
+    readPatiently(reader);
+  }
+  return reader;
 }
 
 export function isSqlite(dataSource: DataSource): boolean {
   return dataSource.options.type === 'better-sqlite3';
 }
 
-function withoutPassword(url: string): string {
-  return url.replace(/:\/\/([^:/@]*)(:[^@]*)?@/, '://$1@');
+/** Without its password. */
+export function nameOfDatabase({ DATABASE_URL, DATA_DIR }: Env): string {
+  return DATABASE_URL?.replace(/:\/\/([^:/@]*)(:[^@]*)?@/, '://$1@') ?? DATA_DIR;
 }
 
 function reason(error: unknown): string {

@@ -1,11 +1,14 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, DataSourceOptions } from 'typeorm';
 import { Env } from '../env.js';
-import { oneAtATime } from './boot-lock.js';
 import { CatalogueRevision } from './catalogue-revision.entity.js';
-import { isSqlite, openWriter, readerOptions } from './data-source.js';
+import { isSqlite, openReader, openWriter, readerOptions } from './data-source.js';
 import { RevisionController } from './revision.controller.js';
+import { bringUpToDate } from './schema.js';
+import { neverBlock } from './sqlite.js';
+import { refuseTornCopy } from './torn-copy.js';
+import { refuseUnfinishedRestore } from './unfinished-restore.js';
 import { UnitOfWork, WRITER } from './unit-of-work.js';
 
 @Global()
@@ -15,8 +18,16 @@ import { UnitOfWork, WRITER } from './unit-of-work.js';
       provide: WRITER,
       inject: [Env],
       useFactory: async (env: Env) => {
+        refuseUnfinishedRestore(env);
         const writer = await openWriter(env);
-        await oneAtATime(writer, () => writer.runMigrations());
+        try {
+          await refuseTornCopy(env, writer);
+          await bringUpToDate(writer);
+        } catch (error) {
+          await writer.destroy();
+          throw error;
+        }
+        if (isSqlite(writer)) neverBlock(writer);
         return writer;
       },
     },
@@ -42,6 +53,7 @@ class WriterModule implements OnApplicationShutdown {
       // The writer comes first: it creates the file and brings the schema up to date.
       inject: [Env, WRITER],
       useFactory: (env: Env) => ({ ...readerOptions(env), retryAttempts: 0 }),
+      dataSourceFactory: (options) => openReader(options as DataSourceOptions),
     }),
     TypeOrmModule.forFeature([CatalogueRevision]),
   ],

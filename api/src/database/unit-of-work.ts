@@ -4,6 +4,8 @@ import { DataSource, EntityManager } from 'typeorm';
 import { CatalogueRevision } from './catalogue-revision.entity.js';
 import { isSqlite } from './data-source.js';
 import { driverCode } from './driver-errors.js';
+import { patiently } from './patience.js';
+import { forgetTransaction } from './sqlite.js';
 
 export const WRITER = Symbol('the data source that writes');
 
@@ -21,7 +23,8 @@ type Work<T> = (manager: EntityManager) => Promise<T>;
  * The one door for writes: each unit is one transaction, kept whole or not at all. A unit begun inside another joins it.
  *
  * TypeORM has a single connection to SQLite, on which concurrent transactions would interleave and lose rows; there the
- * units take turns. On MySQL they run side by side, and one that lost a deadlock is tried again.
+ * units take turns, and one that found the file locked by another program is tried again. On MySQL they run side by side,
+ * and one that lost a deadlock is tried again.
  */
 @Injectable()
 export class UnitOfWork {
@@ -46,7 +49,8 @@ export class UnitOfWork {
 
   private begin<T>(work: Work<T>, publishes: boolean): Promise<T> {
     if (!isSqlite(this.writer)) return this.retryDeadlocks(() => this.transaction(work, publishes));
-    const turn = this.last.then(() => this.transaction(work, publishes));
+    const asked = Date.now();
+    const turn = this.last.then(() => patiently(() => this.transactionOnSqlite(work, publishes), asked));
     this.last = turn.catch(() => undefined);
     return turn;
   }
@@ -58,6 +62,15 @@ export class UnitOfWork {
       if (unit.publishes) await raiseRevision(manager);
       return value;
     });
+  }
+
+  private async transactionOnSqlite<T>(work: Work<T>, publishes: boolean): Promise<T> {
+    try {
+      return await this.transaction(work, publishes);
+    } catch (error) {
+      forgetTransaction(this.writer);
+      throw error;
+    }
   }
 
   private async retryDeadlocks<T>(run: () => Promise<T>): Promise<T> {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { ContactRequest } from '../contacts/contact.dto.js';
+import type { ImageFile } from '../media/image-upload.decorator.js';
 
 const FOLDER = new URL('./', import.meta.url);
 
@@ -15,6 +17,6 @@ export async function readCatalogue(): Promise<DemoCatalogue> {
   return JSON.parse(await readFile(new URL('catalogue.json', FOLDER), 'utf8')) as DemoCatalogue;
 }
 
-export function readPicture(name: string): Promise<Buffer> {
-  return readFile(new URL(`pictures/${name}`, FOLDER));
+export function pictureFile(name: string): ImageFile {
+  return { path: fileURLToPath(new URL(`pictures/${name}`, FOLDER)) };
 }

@@ -1,16 +1,17 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { AdminsService } from '../admins/admins.service.js';
+import { isCommon } from '../auth/password-rules.js';
 import { madeUpPassword } from '../auth/passwords.js';
 import { CategoriesService } from '../categories/categories.service.js';
 import { CompanyInfoService } from '../company-info/company-info.service.js';
 import { ContactsService } from '../contacts/contacts.service.js';
 import { oneAtATime } from '../database/boot-lock.js';
 import { UnitOfWork, WRITER } from '../database/unit-of-work.js';
-import { Env } from '../env.js';
+import { Env, StartupError } from '../env.js';
 import { ETALASE } from '../history/author.js';
 import { ProductsService } from '../products/products.service.js';
-import { readCatalogue, readPicture } from './catalogue.js';
+import { pictureFile, readCatalogue } from './catalogue.js';
 
 const ONE_ROW = { range: '[0,0]' };
 
@@ -33,6 +34,7 @@ export class FirstStartService {
   /** Returns the password that was made up for the first administrator, to be shown once; otherwise nothing. */
   run(): Promise<string | undefined> {
     return oneAtATime(this.writer, async () => {
+      await this.refuseCommonPassword();
       if (this.env.SEED_DEMO && (await this.isEmpty())) await this.seed();
       return this.createFirstAdmin();
     });
@@ -44,6 +46,14 @@ export class FirstStartService {
     const generated = ADMIN_PASSWORD ? undefined : madeUpPassword();
     await this.admins.createFirst(ADMIN_USERNAME, ADMIN_PASSWORD ?? String(generated));
     return generated;
+  }
+
+  /** Before anything is stored. Once there is an administrator the variable says nothing. */
+  private async refuseCommonPassword(): Promise<void> {
+    const { ADMIN_PASSWORD } = this.env;
+    if (ADMIN_PASSWORD === undefined || (await this.admins.exists())) return;
+    if (!(await isCommon(ADMIN_PASSWORD))) return;
+    throw new StartupError('ADMIN_PASSWORD is one of the commonest passwords; set another one, or none');
   }
 
   private async isEmpty(): Promise<boolean> {
@@ -64,10 +74,10 @@ export class FirstStartService {
       for (const { category, picture, ...product } of catalogue.products) {
         const category_id = ids.get(category);
         if (category_id === undefined) throw new Error(`catalogue.json: '${product.name}' has no category`);
-        await this.products.create({ ...product, category_id }, await readPicture(picture), ETALASE);
+        await this.products.create({ ...product, category_id }, pictureFile(picture), ETALASE);
       }
       for (const { picture, ...info } of catalogue.company_info) {
-        await this.infos.create(info, await readPicture(picture), ETALASE);
+        await this.infos.create(info, pictureFile(picture), ETALASE);
       }
       await this.contacts.create(catalogue.contact, ETALASE);
     });

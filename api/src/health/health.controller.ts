@@ -6,6 +6,8 @@ import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Unavailable } from '../http/refusals.js';
 import { MediaStore } from '../media/media-store.js';
+import { Readiness } from './readiness.js';
+import { WriteProbe } from './write-probe.js';
 
 @ApiTags('health')
 @Public()
@@ -13,7 +15,9 @@ import { MediaStore } from '../media/media-store.js';
 export class HealthController {
   constructor(
     @InjectDataSource() private readonly reader: DataSource,
+    private readonly probe: WriteProbe,
     @Inject(MediaStore) private readonly media: MediaStore,
+    private readonly readiness: Readiness,
   ) {}
 
   @ApiOperation({ description: 'The process is alive.' })
@@ -21,11 +25,16 @@ export class HealthController {
   @ApiEnvelope(null)
   alive(): void {}
 
-  @ApiOperation({ description: 'The database answers and pictures can be stored; until then, 503.' })
+  @ApiOperation({
+    description:
+      'The database takes writes, pictures can be stored, and the process is not about to end; otherwise 503.',
+  })
   @Get('ready')
   @ApiEnvelope(null, { refuses: [503] })
   async ready(): Promise<void> {
+    if (this.readiness.isEnding) throw new Unavailable('Server sedang dihentikan.');
     await this.reader.query('SELECT 1');
+    await this.probe.check();
     await this.media.check().catch(() => {
       throw new Unavailable('Penyimpanan gambar tidak tersedia.');
     });

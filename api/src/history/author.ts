@@ -4,5 +4,5 @@ export interface Author {
 }
 
 /** The first start and what runs by the clock. */
-export const ETALASE: Author = { adminId: null };
+export const ETALASE = { adminId: null } satisfies Author;
 export const ETALASE_NAME = 'Etalase';

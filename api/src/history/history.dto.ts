@@ -50,14 +50,21 @@ export class HistoryResponse {
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(FieldChange) },
     description:
-      'The fields that changed. A product’s category goes by its name; a new password has no value. None of another administrator.',
+      'The fields that changed. A product’s category goes by its name; a new password has no value. Of another administrator only disabled_at, totp, sessions and recovery_codes.',
   })
   changes: Changes;
 }
 
-/** The values of an administrator's record are read by nobody else, here as there. */
+/** What every administrator may know of another: whether he can get in, and how. */
+const OF_ACCESS = ['disabled_at', 'totp', 'recovery_codes', 'sessions'];
+
+/** The other values of an administrator's record are not shown to the others. */
 export function toHistoryResponse(entry: HistoryEntry, { adminId }: Caller): HistoryResponse {
   const { id, at, admin_id, admin_name, resource, record_id, record_name, action } = entry;
-  const changes = resource === 'admin' && record_id !== adminId ? {} : entry.changes;
+  const changes = resource === 'admin' && record_id !== adminId ? ofAccess(entry.changes) : entry.changes;
   return { id, at, admin_id, admin_name, resource, record_id, record_name, action, changes };
+}
+
+function ofAccess(changes: Changes): Changes {
+  return Object.fromEntries(Object.entries(changes).filter(([field]) => OF_ACCESS.includes(field)));
 }

@@ -145,8 +145,18 @@ export class Recorder {
   ): Promise<void> {
     await manager.update(kind.entity, id, fields);
     const withheld = Object.keys(fields).map((field) => [field, { from: null, to: null }] as const);
-    const row = await kind.find(manager, id);
-    await this.enter(manager, kind, row, 'update', Object.fromEntries(withheld), by);
+    await this.note(manager, kind, id, Object.fromEntries(withheld), by);
+  }
+
+  /** A change beside the row itself, such as of its sessions. */
+  async note<T extends Row>(
+    manager: EntityManager,
+    kind: Kind<T>,
+    id: number,
+    changes: Changes,
+    by: Author,
+  ): Promise<void> {
+    await this.enter(manager, kind, await kind.find(manager, id), 'update', changes, by);
   }
 
   async remove<T extends Row>(manager: EntityManager, kind: Kind<T>, id: number, by: Author): Promise<T> {

@@ -5,6 +5,8 @@ import {
   ApiPropertyOptional,
   ApiResponse,
   getSchemaPath,
+  type OpenAPIObject,
+  OmitType,
 } from '@nestjs/swagger';
 
 /** How OpenAPI 3.0 says 'null and nothing else'. */
@@ -30,6 +32,18 @@ export class ChangedRecord {
   changed_at: Date;
 }
 
+/** What a change of how one logs in lacks, when the password was typed too long ago. */
+export class UnconfirmedPassword {
+  @ApiProperty({ enum: [true], description: '`admins/confirm` comes first, then this request once more.' })
+  confirm: true;
+}
+
+/** The same request once more, with a `code` of two-step verification. */
+export class CodeWanted {
+  @ApiProperty({ enum: [true] })
+  totp: true;
+}
+
 /** What every refusal answers. */
 export class ErrorEnvelope extends EnvelopeFields {
   @ApiProperty({
@@ -47,10 +61,22 @@ export class ErrorEnvelope extends EnvelopeFields {
   errors?: Record<string, string>;
 }
 
+export class ConfirmationRefusal extends OmitType(ErrorEnvelope, ['data']) {
+  @ApiProperty({
+    type: UnconfirmedPassword,
+    nullable: true,
+    description: "Null for somebody else's record.",
+  })
+  data: UnconfirmedPassword | null;
+}
+
 interface Shape {
   status?: 200 | 201;
   list?: boolean;
-  /** The refusals this route can answer with; any can answer 500, and 503 while the database is away. */
+  /**
+   * The refusals this route can answer with; any can answer 500, and 503 while the database is away. Those of a body that
+   * cannot be read are added to each route that has one.
+   */
   refuses?: number[];
 }
 
@@ -63,7 +89,7 @@ const REASONS: Record<number, string> = {
   413: 'The picture is larger than 10 MB or 50 megapixels.',
   415: 'Not a picture this API accepts.',
   422: 'A field breaks its rule.',
-  503: 'The database or the picture store is away; Retry-After says for how many seconds.',
+  503: 'The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds.',
   429: 'Too many attempts; Retry-After says for how many seconds.',
 };
 
@@ -76,7 +102,7 @@ export function ApiEnvelope(model: Type | null, { status = 200, list = false, re
     'X-Total-Count': { schema: { type: 'integer' as const, example: 319 } },
   };
   return applyDecorators(
-    ApiExtraModels(EnvelopeFields, ErrorEnvelope, ...(model ? [model] : [])),
+    ApiExtraModels(EnvelopeFields, ...(model ? [model] : [])),
     ApiResponse({
       status,
       description: list ? 'One page of the list.' : 'Done.',
@@ -88,6 +114,43 @@ export function ApiEnvelope(model: Type | null, { status = 200, list = false, re
         ],
       },
     }),
-    ...refuses.map((code) => ApiResponse({ status: code, description: REASONS[code], type: ErrorEnvelope })),
+    ApiRefusals(...refuses),
   );
 }
+
+/** Documents refusals alone, for a route whose answer has no envelope. */
+export function ApiRefusals(...codes: number[]) {
+  return applyDecorators(
+    ApiExtraModels(ErrorEnvelope),
+    ...codes.map((code) => ApiResponse({ status: code, description: REASONS[code], type: ErrorEnvelope })),
+  );
+}
+
+/** What is said before any controller is reached. */
+const BODY_REASONS = {
+  400: 'The body cannot be read.',
+  413: 'The body is too large.',
+  415: 'Not a kind of body that can be read.',
+};
+
+/** Documents, on each route that takes a body, how one that cannot be read is refused. */
+export function documentBodyRefusals(document: OpenAPIObject): OpenAPIObject {
+  const content = { 'application/json': { schema: { $ref: getSchemaPath(ErrorEnvelope) } } };
+  for (const operations of Object.values(document.paths)) {
+    for (const operation of [operations.post, operations.put, operations.patch]) {
+      if (!operation?.requestBody) continue;
+      for (const [status, description] of Object.entries(BODY_REASONS)) {
+        operation.responses[status] ??= { description, content };
+      }
+    }
+  }
+  return document;
+}
+
+/** Documents that a route needs a password that was typed within the last ten minutes. */
+export const ApiConfirmation = () =>
+  ApiResponse({
+    status: 403,
+    description: "The password has to be confirmed first; or somebody else's record.",
+    type: ConfirmationRefusal,
+  });

@@ -1,8 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { driverCode } from '../database/driver-errors.js';
-import { Refusal } from './refusals.js';
+import { driverCode, isLostConnection, isUncertainCommit } from '../database/driver-errors.js';
+import { Refusal, StorageFull } from './refusals.js';
 
 type Answer = Pick<Refusal, 'status' | 'message' | 'errors' | 'retryAfter' | 'data'>;
 
@@ -11,37 +11,53 @@ const AWAY: Answer = {
   message: 'Basis data sedang tidak tersedia. Silakan coba lagi.',
   retryAfter: 5,
 };
-const FULL: Answer = {
+const UNCERTAIN: Answer = {
+  ...AWAY,
+  message: 'Basis data tidak menjawab. Perubahan mungkin sudah tersimpan, periksa sebelum mencoba lagi.',
+};
+const FULL: Answer = new StorageFull();
+const UNUSABLE: Answer = {
   status: 503,
-  message: 'Penyimpanan server penuh. Perubahan tidak disimpan.',
+  message: 'Penyimpanan server sedang tidak dapat dibaca atau ditulis. Perubahan tidak disimpan.',
   retryAfter: 60,
 };
 const BROKEN: Answer = { status: 500, message: 'Terjadi kesalahan pada server.' };
 
-/** Codes of mysql2, libsql and the operating system for what passes by itself, or once somebody makes room. */
+/**
+ * Codes of mysql2, libsql and the operating system for what passes by itself, or once somebody makes room. SQLite's have
+ * endings, such as SQLITE_IOERR_WRITE, and stand here without.
+ */
 const ANSWERS_BY_CODE: Record<string, Answer> = {
-  ECONNREFUSED: AWAY,
-  ECONNRESET: AWAY,
-  ETIMEDOUT: AWAY,
   ENOTFOUND: AWAY,
   EAI_AGAIN: AWAY,
-  EHOSTUNREACH: AWAY,
-  ENETUNREACH: AWAY,
-  EPIPE: AWAY,
-  PROTOCOL_CONNECTION_LOST: AWAY,
-  POOL_CLOSED: AWAY,
+  POOL_EXHAUSTED: AWAY,
   ER_CON_COUNT_ERROR: AWAY,
-  ER_SERVER_SHUTDOWN: AWAY,
+  ER_TOO_MANY_USER_CONNECTIONS: AWAY,
+  ER_HOST_IS_BLOCKED: AWAY,
+  ER_QUERY_INTERRUPTED: AWAY,
   ER_LOCK_WAIT_TIMEOUT: AWAY,
   ER_LOCK_DEADLOCK: AWAY,
   SQLITE_BUSY: AWAY,
-  SQLITE_BUSY_SNAPSHOT: AWAY,
+  SQLITE_LOCKED: AWAY,
+  SQLITE_PROTOCOL: AWAY,
   SQLITE_FULL: FULL,
   ENOSPC: FULL,
   EDQUOT: FULL,
   ER_DISK_FULL: FULL,
   ER_RECORD_FILE_FULL: FULL,
+  SQLITE_IOERR: UNUSABLE,
+  SQLITE_READONLY: UNUSABLE,
+  SQLITE_CANTOPEN: UNUSABLE,
+  EROFS: UNUSABLE,
+  EIO: UNUSABLE,
+  ER_OPTION_PREVENTS_STATEMENT: UNUSABLE,
+  ER_READ_ONLY_MODE: UNUSABLE,
+  ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION: UNUSABLE,
+  ER_OPEN_AS_READONLY: UNUSABLE,
+  ER_ERROR_ON_READ: UNUSABLE,
+  ER_ERROR_ON_WRITE: UNUSABLE,
 };
+const SQLITE_CODE = /^SQLITE_[A-Z]+/;
 
 /** The framework words its own refusals in English; these are ours for them. */
 const SENTENCES: Record<number, string> = {
@@ -74,7 +90,9 @@ export class ErrorFilter implements ExceptionFilter {
 
 function answerTo(error: unknown): Answer {
   if (error instanceof Refusal) return error;
-  const known = ANSWERS_BY_CODE[codeOf(error) ?? ''];
+  if (isUncertainCommit(error)) return UNCERTAIN;
+  const code = codeOf(error) ?? '';
+  const known = isLostConnection(code) ? AWAY : ANSWERS_BY_CODE[SQLITE_CODE.exec(code)?.[0] ?? code];
   if (known) return known;
   const status = error instanceof HttpException ? error.getStatus() : statusOfMiddleware(error);
   return status ? { status, message: SENTENCES[status] ?? 'Permintaan ditolak.' } : BROKEN;

@@ -16,6 +16,9 @@ const VALUES = ['parameters', 'sql', 'driverError.parameters', 'driverError.sql'
   (path) => `err.${path}`,
 );
 
+/** The logger of the process, for what is not said through Nest's own. */
+export const LOGGER = Symbol('the logger');
+
 export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   return pino({ level: LOG_LEVEL, redact: { paths: VALUES, remove: true } }, destination);
 }

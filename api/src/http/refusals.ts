@@ -1,5 +1,5 @@
 import type { ValidationError } from '@nestjs/common';
-import type { ChangedRecord } from './api-envelope.decorator.js';
+import type { ChangedRecord, CodeWanted, UnconfirmedPassword } from './api-envelope.decorator.js';
 
 /**
  * What the rules of the application refuse, with the sentence the user reads. ErrorFilter turns it into HTTP.
@@ -31,9 +31,24 @@ export class NotSignedIn extends Refusal {
   readonly status = 401;
 }
 
+/** The password was right, and the administrator has a second step. */
+export class CodeNeeded extends NotSignedIn {
+  override readonly data: CodeWanted = { totp: true };
+}
+
+export class WrongCode extends NotSignedIn {
+  override readonly data: CodeWanted = { totp: true };
+}
+
 /** Somebody is signed in, and this is not theirs. */
 export class NotYours extends Refusal {
   readonly status = 403;
+}
+
+/** Somebody is signed in who may do this, once the password has been typed again: POST /api/admins/confirm. */
+export class ConfirmationNeeded extends Refusal {
+  readonly status = 403;
+  override readonly data: UnconfirmedPassword = { confirm: true };
 }
 
 export class NotFound extends Refusal {
@@ -99,4 +114,14 @@ export class TooManyRequests extends Refusal {
 export class Unavailable extends Refusal {
   readonly status = 503;
   override readonly retryAfter = 5;
+}
+
+/** Until somebody makes room. */
+export class StorageFull extends Refusal {
+  readonly status = 503;
+  override readonly retryAfter = 60;
+
+  constructor() {
+    super('Penyimpanan server penuh. Perubahan tidak disimpan.');
+  }
 }

@@ -1,13 +1,48 @@
-import { applyDecorators } from '@nestjs/common';
+import { rm } from 'node:fs/promises';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiConsumes, ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
+import type { Request, Response } from 'express';
+import { from, lastValueFrom } from 'rxjs';
 import { FileUpload } from '../http/file-upload.decorator.js';
 import { MOST_BYTES, TOO_MANY_BYTES } from './renditions.js';
+
+/** A picture as it was sent. */
+export class ImageFile {
+  /** Of a file that is there until the request is answered. */
+  path: string;
+  /** Aborts when whoever sent it has gone away. */
+  gone?: AbortSignal;
+}
+
+class ReceivedImage implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler) {
+    const http = context.switchToHttp();
+    const { file } = http.getRequest<Request & { file?: ImageFile }>();
+    if (!file) return next.handle();
+    const answered = http.getResponse<Response>();
+    const gone = new AbortController();
+    answered.once('close', () => {
+      if (!answered.writableFinished) gone.abort();
+    });
+    file.gone = gone.signal;
+    const answer = lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined });
+    // What cannot be removed is swept up with everything else that was cut off on its way.
+    return from(answer.finally(() => rm(file.path, { force: true }).catch(() => undefined)));
+  }
+}
 
 /** Takes a form with an optional picture in its field `image`, up to 10 MB; a JSON body works as well. */
 export const ImageUpload = () =>
   applyDecorators(
     FileUpload({ field: 'image', mostBytes: MOST_BYTES, tooLarge: TOO_MANY_BYTES }),
+    UseInterceptors(ReceivedImage),
     ApiConsumes('multipart/form-data', 'application/json'),
   );
 

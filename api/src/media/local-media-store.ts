@@ -1,71 +1,167 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MediaStore, type StoredPicture } from './media-store.js';
 
-/** What is still being written; a folder gets its real name only when it is complete. */
-const INCOMING = '.incoming-';
-const ALREADY_THERE = ['ENOTEMPTY', 'EEXIST'];
+// Names that begin with a dot are not served.
+const INCOMING = '.incoming';
+const QUARANTINE = '.quarantine';
+const OWNER = '.installation';
+const OWNER_ONLY = 0o700;
 
 /** One folder a picture. */
 export class LocalMediaStore extends MediaStore {
-  constructor(private readonly folder: string) {
+  constructor(readonly place: string) {
     super();
   }
 
+  async owner(): Promise<string | undefined> {
+    return ifThere(async () => (await readFile(this.path(OWNER), 'utf8')).trim());
+  }
+
+  async claim(database: string): Promise<string> {
+    const note = await this.note(database);
+    // Unlike a rename this fails when there is one.
+    await link(note, this.path(OWNER)).catch(unless('EEXIST'));
+    await rm(note);
+    await this.sync();
+    return (await this.owner()) ?? database;
+  }
+
+  async adopt(database: string): Promise<void> {
+    await rename(await this.note(database), this.path(OWNER));
+    await this.sync();
+  }
+
+  async incoming(): Promise<string> {
+    const folder = this.path(INCOMING);
+    await mkdir(this.place, { recursive: true, mode: OWNER_ONLY });
+    // Made recursively it would be said to be missing, where the disk can only be read.
+    await mkdir(folder, { mode: OWNER_ONLY }).catch(unless('EEXIST'));
+    return folder;
+  }
+
   async has(key: string): Promise<boolean> {
-    return (await this.savedAt(key)) !== undefined;
+    return (await this.since(key)) !== undefined;
   }
 
-  async save(key: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
-    const incoming = join(this.folder, INCOMING + randomUUID());
-    try {
-      await mkdir(incoming, { recursive: true });
-      for (const [name, bytes] of files) await writeFile(join(incoming, name), bytes);
-      await rename(incoming, join(this.folder, key));
-    } catch (error) {
-      await rm(incoming, { recursive: true, force: true });
-      if (!ALREADY_THERE.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    }
+  async save(key: string, folder: string): Promise<void> {
+    await syncFolder(folder);
+    await rename(folder, this.path(key)).catch(unless('ENOTEMPTY', 'EEXIST'));
+    await this.sync();
   }
 
-  /** Takes the picture away under its name first, so that nobody finds half of it. */
-  async remove(key: string): Promise<void> {
-    const leaving = join(this.folder, INCOMING + randomUUID());
-    try {
-      await rename(join(this.folder, key), leaving);
-    } catch (error) {
-      if (isMissing(error)) return;
-      throw error;
-    }
+  async quarantine(key: string): Promise<void> {
+    await mkdir(this.path(QUARANTINE), { recursive: true, mode: OWNER_ONLY });
+    await this.discard(key);
+    await this.move(key, join(QUARANTINE, key));
+  }
+
+  async recover(key: string): Promise<boolean> {
+    return this.move(join(QUARANTINE, key), key);
+  }
+
+  /** Takes it away under its name first, so that nobody recovers half of it. */
+  async discard(key: string): Promise<void> {
+    const leaving = join(await this.incoming(), randomUUID());
+    await rename(this.path(QUARANTINE, key), leaving).catch(unless('ENOENT'));
     await rm(leaving, { recursive: true, force: true });
   }
 
   async list(): Promise<StoredPicture[]> {
-    await mkdir(this.folder, { recursive: true });
-    const pictures: StoredPicture[] = [];
-    for (const key of await readdir(this.folder)) {
-      const savedAt = await this.savedAt(key);
-      if (savedAt) pictures.push({ key, savedAt });
+    await mkdir(this.place, { recursive: true, mode: OWNER_ONLY });
+    return (await this.listed('.')).filter(({ key }) => !key.startsWith('.'));
+  }
+
+  listQuarantine(): Promise<StoredPicture[]> {
+    return this.listed(QUARANTINE);
+  }
+
+  async clearIncoming(time: Date): Promise<void> {
+    const under = (await this.listed(INCOMING)).map(({ key, since }) => ({
+      key: join(INCOMING, key),
+      since,
+    }));
+    // Earlier versions had a folder for each beside the pictures.
+    const beside = (await this.listed('.')).filter(({ key }) => key.startsWith(`${INCOMING}-`));
+    for (const { key, since } of [...under, ...beside]) {
+      if (since < time) await rm(this.path(key), { recursive: true, force: true });
     }
-    return pictures;
   }
 
   async check(): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
-    await access(this.folder, constants.W_OK);
+    await mkdir(this.place, { recursive: true, mode: OWNER_ONLY });
+    await access(this.place, constants.W_OK);
   }
 
-  /** Undefined for a picture that is not there, or no longer: another replica may have removed it just now. */
-  private async savedAt(key: string): Promise<Date | undefined> {
+  private path(...names: string[]): string {
+    return join(this.place, ...names);
+  }
+
+  /** A file that says whose the store is. */
+  private async note(database: string): Promise<string> {
+    const path = join(await this.incoming(), randomUUID());
+    const file = await open(path, 'wx', 0o600);
     try {
-      return (await stat(join(this.folder, key))).mtime;
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
+      await file.writeFile(`${database}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
     }
+    return path;
+  }
+
+  /** False when it is not there. */
+  private async move(from: string, to: string): Promise<boolean> {
+    const now = new Date();
+    const moved = await ifThere(async () => {
+      // Before the move: a picture never lies in quarantine with the time it was saved.
+      await utimes(this.path(from), now, now);
+      await rename(this.path(from), this.path(to)).catch(unless('ENOTEMPTY', 'EEXIST'));
+      return true;
+    });
+    if (moved) await this.sync();
+    return moved ?? false;
+  }
+
+  private async listed(folder: string): Promise<StoredPicture[]> {
+    const found: StoredPicture[] = [];
+    for (const key of (await ifThere(() => readdir(this.path(folder)))) ?? []) {
+      const since = await this.since(join(folder, key));
+      if (since) found.push({ key, since });
+    }
+    return found;
+  }
+
+  /** Undefined for what is not there, or no longer: another replica may have moved it just now. */
+  private async since(name: string): Promise<Date | undefined> {
+    return ifThere(async () => (await stat(this.path(name))).mtime);
+  }
+
+  private async sync(): Promise<void> {
+    await syncFolder(this.place);
+    await ifThere(() => syncFolder(this.path(QUARANTINE)));
   }
 }
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** What has been renamed outlives a power cut only once its folder is on the disk. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+}
+
+/** Undefined when the file or folder is not there. */
+async function ifThere<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    return unless('ENOENT')(error);
+  }
+}
+
+function unless(...codes: string[]) {
+  return (error: unknown): undefined => {
+    if (!codes.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  };
+}

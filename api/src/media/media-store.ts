@@ -1,15 +1,38 @@
 export interface StoredPicture {
   key: string;
-  savedAt: Date;
+  /** When it came where it is. */
+  since: Date;
 }
 
-/** Where the renditions of pictures lie. A picture is saved and removed whole; its key never means another picture. */
+/**
+ * Where the renditions of pictures lie. A picture comes and goes whole; its key never means another picture. One that goes
+ * lies in quarantine first, where visitors do not find it and from where it can come back.
+ */
 export abstract class MediaStore {
+  /** What an operator knows it by. */
+  abstract readonly place: string;
+  /** The database whose pictures these are; undefined while no database has claimed them. */
+  abstract owner(): Promise<string | undefined>;
+  /** Of several that claim it at once the first one has it. Returns the owner. */
+  abstract claim(database: string): Promise<string>;
+  /** Whoever owned it before. */
+  abstract adopt(database: string): Promise<void>;
+
+  /** A folder on this machine for files that are on their way here. */
+  abstract incoming(): Promise<string>;
   abstract has(key: string): Promise<boolean>;
-  /** `files`: name (such as `640.avif`) → bytes. Saving a key that is there already changes nothing. */
-  abstract save(key: string, files: ReadonlyMap<string, Buffer>): Promise<void>;
-  abstract remove(key: string): Promise<void>;
+  /** Takes in a folder of `incoming()`, with files such as `640.avif`. Saving a key that is there already changes nothing. */
+  abstract save(key: string, folder: string): Promise<void>;
+  /** Into quarantine, from now on. */
+  abstract quarantine(key: string): Promise<void>;
+  /** Out of quarantine; false when it is not there. */
+  abstract recover(key: string): Promise<boolean>;
+  /** Out of quarantine, for good. */
+  abstract discard(key: string): Promise<void>;
   abstract list(): Promise<StoredPicture[]>;
+  abstract listQuarantine(): Promise<StoredPicture[]>;
+  /** Removes what was on its way here before `time` and has not arrived. */
+  abstract clearIncoming(time: Date): Promise<void>;
   /** Rejects when nothing could be saved just now. */
   abstract check(): Promise<void>;
 }

@@ -1,17 +1,46 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
+import { MulterModule } from '@nestjs/platform-express';
+import { diskStorage } from 'multer';
 import { Env } from '../env.js';
 import { LocalMediaStore } from './local-media-store.js';
+import { MediaOwner } from './media-owner.js';
+import { MediaSweep } from './media-sweep.service.js';
 import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
+import { PictureReferences } from './picture-references.js';
+import { Renderer } from './renderer.js';
 
 export const mediaFolder = (env: Env) => join(env.DATA_DIR, 'media');
 
 @Module({
   providers: [
-    MediaService,
     { provide: MediaStore, inject: [Env], useFactory: (env: Env) => new LocalMediaStore(mediaFolder(env)) },
   ],
-  exports: [MediaService, MediaStore],
+  exports: [MediaStore],
+})
+class MediaStoreModule {}
+
+/** Whoever imports it receives files into a folder and not into memory, for @ImageUpload(). */
+const UploadsModule = MulterModule.registerAsync({
+  imports: [MediaStoreModule],
+  inject: [MediaStore],
+  useFactory: (store: MediaStore) => ({
+    storage: diskStorage({
+      // Asked each time: the disk may have been changed since the start.
+      destination: (_request, _file, done) => {
+        store.incoming().then(
+          (folder) => done(null, folder),
+          (error: Error) => done(error, ''),
+        );
+      },
+    }),
+  }),
+});
+
+@Module({
+  imports: [MediaStoreModule, UploadsModule],
+  providers: [MediaService, MediaSweep, MediaOwner, PictureReferences, Renderer],
+  exports: [MediaStoreModule, UploadsModule, MediaService],
 })
 export class MediaModule {}

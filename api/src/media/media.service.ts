@@ -1,121 +1,104 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { CompanyInfo } from '../company-info/company-info.entity.js';
-import { HOUR, HourlySweep } from '../hourly-sweep.js';
-import { Product } from '../products/product.entity.js';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { isUncertainCommit } from '../database/driver-errors.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Unavailable } from '../http/refusals.js';
+import type { ImageFile } from './image-upload.decorator.js';
 import { MediaStore } from './media-store.js';
-import { imageUrl, keyOf, type Picture, recognise, render } from './renditions.js';
+import { Picture } from './picture.entity.js';
+import { PictureReferences } from './picture-references.js';
+import { Renderer } from './renderer.js';
+import { imageUrl, keyOf, type Recognised } from './renditions.js';
+import { Turns } from './turns.js';
 
-const PAGE = 1000;
+const GONE = 'Gambar tidak dapat disimpan. Silakan coba lagi.';
 
-/** Every table whose `image` can refer to a picture. */
-const REFERRERS = [Product, CompanyInfo] as const;
-
-/** Pictures live as long as a row refers to them. */
+/**
+ * Pictures live as long as a row names them. Whoever writes such a row, and whoever takes a picture away, first holds its row
+ * in the table `picture` and keeps it until the unit of work is over; so neither happens between another's look and write.
+ */
 @Injectable()
-export class MediaService extends HourlySweep {
-  private readonly turns = new Map<string, Promise<unknown>>();
+export class MediaService {
+  private readonly logger = new Logger(MediaService.name);
+  private readonly turns = new Turns();
 
   constructor(
     @Inject(MediaStore) private readonly store: MediaStore,
-    @InjectDataSource() private readonly reader: DataSource,
-  ) {
-    super();
-  }
+    private readonly renderer: Renderer,
+    private readonly references: PictureReferences,
+    private readonly work: UnitOfWork,
+  ) {}
 
   /**
-   * Stores the uploaded picture, when there is one, and runs `write` with its address. When that fails the picture goes
-   * again, unless another row has it.
-   * @throws UnsupportedImage, TooLarge
+   * Stores the uploaded picture, when there is one, and runs `write` with its address, in one unit of work. When that fails the
+   * picture goes again, unless another row has it.
+   * @throws UnsupportedImage, TooLarge, Unavailable (too many are waiting)
    */
-  async keep<T>(upload: Buffer | undefined, write: (image: string | undefined) => Promise<T>): Promise<T> {
+  async keep<T>(upload: ImageFile | undefined, write: (image: string | undefined) => Promise<T>): Promise<T> {
     if (!upload) return write(undefined);
-    const picture = await recognise(upload);
-    return this.inTurn(picture.key, async () => {
-      try {
-        await this.ensure(picture);
-        const written = await write(imageUrl(picture.key));
-        // Another replica may have removed it meanwhile, since it could not see this row yet.
-        await this.ensure(picture);
-        return written;
-      } catch (error) {
-        await this.tryToRemove(picture.key);
-        throw error;
-      }
-    });
+    const { key } = await this.turns.take(() => this.make(upload), upload.gone);
+    try {
+      return await this.work.write(async (manager) => {
+        await this.hold(manager, key);
+        if (!(await this.isInPlace(key))) throw new Unavailable(GONE);
+        const written = await write(imageUrl(key));
+        if (await this.references.has(manager, key)) return written;
+        throw new Error(`${key} was stored for a row that names it in no @PictureColumn()`);
+      });
+    } catch (error) {
+      // The row may be there after all; otherwise the sweep finds the picture.
+      if (!isUncertainCommit(error)) await this.release(imageUrl(key));
+      throw error;
+    }
   }
 
-  /** Removes the picture behind an address that a row has let go of, unless another row has it. */
+  /** Takes away the picture behind an address that a row has let go of, unless another row has it. */
   async release(image: string | null): Promise<void> {
     if (image === null) return;
-    const key = keyOf(image);
-    await this.inTurn(key, () => this.tryToRemove(key));
+    // The outcome of the write stands by now: what cannot be moved is left for the next sweep.
+    await this.settle(keyOf(image)).catch((error: unknown) => this.logger.error(error));
   }
 
-  /** Removes what a crash between storing a picture and its row has left behind; younger than an hour may be under way. */
-  async sweep(now = Date.now()): Promise<number> {
-    const stored = await this.store.list();
-    const old = stored.filter(({ savedAt }) => now - savedAt.getTime() > HOUR);
-    const used = await this.keysInUse();
-    let removed = 0;
-    for (const { key } of old) {
-      if (!used.has(key) && (await this.inTurn(key, () => this.tryToRemove(key)))) removed += 1;
-    }
-    return removed;
-  }
-
-  private async ensure(picture: Picture): Promise<void> {
-    if (!(await this.store.has(picture.key))) await this.store.save(picture.key, await render(picture));
-  }
-
-  /** Those of products in the trash as well. */
-  private async keysInUse(): Promise<Set<string>> {
-    const keys = new Set<string>();
-    for (const entity of REFERRERS) {
-      const rows = this.reader
-        .createQueryBuilder(entity, 'row')
-        .withDeleted()
-        .select(['row.id AS id', 'row.image AS image'])
-        .where('row.id > :last AND row.image IS NOT NULL')
-        .orderBy('row.id')
-        .limit(PAGE);
-      for (let last = 0, page: { id: number; image: string }[]; ; last = page.at(-1)?.id ?? last) {
-        page = await rows.setParameters({ last }).getRawMany();
-        if (page.length === 0) break;
-        for (const { image } of page) keys.add(keyOf(image));
-      }
-    }
-    return keys;
-  }
-
-  /** The outcome of the write stands by now: what cannot be removed is left for the next sweep. */
-  private async tryToRemove(key: string): Promise<boolean> {
-    return this.removeUnused(key).catch((error: unknown) => {
-      this.logger.error(error);
-      return false;
+  /** Moves the picture where it belongs: into quarantine when no row names it, and out of it otherwise. */
+  settle(key: string): Promise<void> {
+    return this.work.write(async (manager) => {
+      await this.hold(manager, key);
+      if (await this.references.has(manager, key)) await this.isInPlace(key);
+      else await this.store.quarantine(key);
     });
   }
 
-  private async removeUnused(key: string): Promise<boolean> {
-    for (const entity of REFERRERS) {
-      // A product in the trash keeps its picture.
-      const inUse = { where: { image: imageUrl(key) }, withDeleted: true };
-      if (await this.reader.manager.exists(entity, inUse)) return false;
-    }
-    await this.store.remove(key);
-    return true;
+  /** Removes it from quarantine, unless a row names it. */
+  discard(key: string): Promise<void> {
+    return this.work.write(async (manager) => {
+      await this.hold(manager, key);
+      if (await this.references.has(manager, key)) return;
+      await this.store.discard(key);
+      await manager.delete(Picture, { key });
+    });
   }
 
-  /** One at a time per picture, so that it is not removed while somebody else of this replica is about to refer to it. */
-  private inTurn<T>(key: string, run: () => Promise<T>): Promise<T> {
-    const turn = (this.turns.get(key) ?? Promise.resolve()).then(run);
-    const settled = turn
-      .catch(() => undefined)
-      .then(() => {
-        if (this.turns.get(key) === settled) this.turns.delete(key);
-      });
-    this.turns.set(key, settled);
-    return turn;
+  private async make(upload: ImageFile): Promise<Recognised> {
+    const picture = await this.renderer.recognise(upload.path);
+    if (await this.isInPlace(picture.key)) return picture;
+    const folder = await mkdtemp(join(await this.store.incoming(), 'renditions-'));
+    try {
+      await this.renderer.render(upload.path, picture, folder);
+      await this.store.save(picture.key, folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+    return picture;
+  }
+
+  private async isInPlace(key: string): Promise<boolean> {
+    return (await this.store.has(key)) || (await this.store.recover(key));
+  }
+
+  /** It comes first: a read before it would show the unit the rows as they were before the wait. */
+  private async hold(manager: EntityManager, key: string): Promise<void> {
+    await manager.upsert(Picture, { key, moved_at: new Date() }, ['key']);
   }
 }

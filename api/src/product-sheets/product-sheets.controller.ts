@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
-import { ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
 import { FileUpload, Upload } from '../http/file-upload.decorator.js';
 import { InvalidFields } from '../http/refusals.js';
 import { SheetReport } from './product-sheet.dto.js';
@@ -39,9 +39,13 @@ export class ProductSheetsController {
       Object.values(TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
     ),
   })
-  async write(@Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat): Promise<StreamableFile> {
+  @ApiRefusals(400, 401, 429)
+  async write(
+    @Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat,
+    @CurrentCaller() caller: Caller,
+  ): Promise<StreamableFile> {
     const day = new Date().toISOString().slice(0, 10);
-    return new StreamableFile(await this.sheets.write(format), {
+    return new StreamableFile(await this.sheets.write(format, caller), {
       type: TYPES[format],
       disposition: `attachment; filename="produk-${day}.${format}"`,
     });
@@ -64,7 +68,7 @@ export class ProductSheetsController {
     },
   })
   @FileUpload({ field: 'file', mostBytes: MOST_BYTES, tooLarge: TOO_MANY_BYTES })
-  @ApiEnvelope(SheetReport, { refuses: [400, 401, 413, 415, 422] })
+  @ApiEnvelope(SheetReport, { refuses: [400, 401, 413, 415, 422, 429] })
   read(
     @Query('apply', ParseBoolPipe) apply: boolean,
     @UploadedFile() file: Upload | undefined,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
+import type { Caller } from '../auth/caller.decorator.js';
 import { giveWay } from '../database/give-way.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
@@ -12,11 +13,15 @@ import { ProductsService } from '../products/products.service.js';
 import type { SheetProblem, SheetReport } from './product-sheet.dto.js';
 import { type Change, HEADER, idsIn, readChanges, SheetHeader, toRow, WIDTHS } from './product-rows.js';
 import { readRows, type SheetFormat, type SheetRow, writeSheet } from './spreadsheet.js';
+import { Turns } from './turns.js';
 
 const PAGE = 1000;
 
 @Injectable()
 export class ProductSheetsService {
+  private readonly exports = new Turns('Ekspor');
+  private readonly imports = new Turns('Impor');
+
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     @InjectRepository(Category) private readonly categories: Repository<Category>,
@@ -24,8 +29,23 @@ export class ProductSheetsService {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Every product, by id. */
-  async write(format: SheetFormat): Promise<Buffer> {
+  /**
+   * Every product, by id.
+   * @throws TooManyRequests, Unavailable
+   */
+  write(format: SheetFormat, { adminId }: Caller): Promise<Buffer> {
+    return this.exports.take(adminId, () => this.writeAll(format));
+  }
+
+  /**
+   * What a sheet would change; with `apply` it does, all of it or nothing.
+   * @throws UnsupportedSheet, TooLarge, TooManyRequests, Unavailable; with `apply`, InvalidFields for a sheet with problems
+   */
+  read(bytes: Buffer, apply: boolean, by: Caller): Promise<SheetReport> {
+    return this.imports.take(by.adminId, () => this.readAll(bytes, apply, by));
+  }
+
+  private async writeAll(format: SheetFormat): Promise<Buffer> {
     const rows = [HEADER];
     for (let last = 0, page: Product[]; ; last = page.at(-1)?.id ?? last) {
       page = await this.withCategory().where('product.id > :last', { last }).limit(PAGE).getMany();
@@ -35,11 +55,7 @@ export class ProductSheetsService {
     }
   }
 
-  /**
-   * What a sheet would change; with `apply` it does, all of it or nothing.
-   * @throws UnsupportedSheet, TooLarge; with `apply`, InvalidFields for a sheet with problems
-   */
-  async read(bytes: Buffer, apply: boolean, by: Author): Promise<SheetReport> {
+  private async readAll(bytes: Buffer, apply: boolean, by: Author): Promise<SheetReport> {
     const [head, ...rows] = await readRows(bytes);
     if (!head) throw new UnsupportedSheet('Berkas kosong.');
     const { changes, problems } = await this.check(new SheetHeader(head), rows);

@@ -15,7 +15,7 @@ export interface SheetRow {
 export type Job =
   | { do: 'read'; bytes: Uint8Array }
   | { do: 'write'; rows: Cell[][]; format: SheetFormat; widths: readonly number[] };
-export type Answer<T> = { done: T } | { refusal: keyof typeof REFUSALS; sentence: string };
+export type Answer<T> = { done: T } | { refusal: keyof typeof REFUSALS; sentence?: string };
 
 export const MOST_BYTES = 10 * 1024 * 1024;
 export const TOO_MANY_BYTES = 'Ukuran berkas paling besar 10 MB.';
@@ -25,14 +25,14 @@ const WORKER = new URL('./spreadsheet.worker.js', import.meta.url);
 const REFUSALS = { TooLarge, UnsupportedSheet };
 
 /** For what somebody sends: a few kilobytes can unfold into anything. What is written is our own. */
-const MOST_MEGABYTES = 256;
-const MOST_MILLISECONDS = 10_000;
-
-let lastTurn: Promise<unknown> = Promise.resolve();
+const LIMITS = {
+  read: { maxOldGenerationSizeMb: 256, milliseconds: 10_000 },
+  write: { maxOldGenerationSizeMb: undefined, milliseconds: 60_000 },
+};
 
 /** @param widths of the columns, in characters; XLSX alone knows them */
 export async function writeSheet(rows: Cell[][], format: SheetFormat, widths: readonly number[]) {
-  const bytes = await inTurn<Uint8Array>({ do: 'write', rows, format, widths });
+  const bytes = await inThread<Uint8Array>({ do: 'write', rows, format, widths });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
@@ -42,36 +42,25 @@ export async function writeSheet(rows: Cell[][], format: SheetFormat, widths: re
  * @throws UnsupportedSheet, TooLarge
  */
 export function readRows(bytes: Buffer): Promise<SheetRow[]> {
-  return inTurn<SheetRow[]>({ do: 'read', bytes });
-}
-
-/** One at a time: many files take no more memory than one. */
-async function inTurn<T>(job: Job): Promise<T> {
-  const turn = lastTurn.then(() => inThread<T>(job));
-  lastTurn = turn.catch(() => undefined);
-  const answer = await turn;
-  if ('done' in answer) return answer.done;
-  throw new REFUSALS[answer.refusal](answer.sentence);
+  return inThread<SheetRow[]>({ do: 'read', bytes });
 }
 
 /** Beside the thread that answers requests, which it would hold up. */
-function inThread<T>(job: Job): Promise<Answer<T>> {
-  const isSent = job.do === 'read';
-  return new Promise((resolve, reject) => {
-    let answer: Answer<T> | undefined;
-    const thread = new Worker(WORKER, {
-      workerData: job,
-      resourceLimits: isSent ? { maxOldGenerationSizeMb: MOST_MEGABYTES } : {},
-    });
-    const late = isSent ? setTimeout(() => void thread.terminate(), MOST_MILLISECONDS) : undefined;
-    thread.on('message', (message: Answer<T>) => (answer = message));
+async function inThread<T>(job: Job): Promise<T> {
+  const { milliseconds, ...resourceLimits } = LIMITS[job.do];
+  const thread = new Worker(WORKER, { workerData: job, resourceLimits });
+  const answer = await new Promise<Answer<T>>((resolve, reject) => {
+    let sent: Answer<T> = { refusal: 'TooLarge' };
+    const late = setTimeout(() => void thread.terminate(), milliseconds);
+    thread.on('message', (message: Answer<T>) => (sent = message));
     thread.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') reject(error);
     });
     thread.on('exit', () => {
       clearTimeout(late);
-      if (answer) resolve(answer);
-      else reject(new TooLarge(TOO_INTRICATE));
+      resolve(sent);
     });
   });
+  if ('done' in answer) return answer.done;
+  throw new REFUSALS[answer.refusal](answer.sentence ?? TOO_INTRICATE);
 }

@@ -14,6 +14,11 @@ import writeXlsx from 'write-excel-file/node';
 const MOST_ROWS = 10_000;
 const MOST_COLUMNS = 256;
 const MOST_UNPACKED_BYTES = 40 * 1024 * 1024;
+const MOST_ENTRIES = 1000;
+/** A sheet of the spreadsheet programs ends here; every cell up to the last one is unfolded, whether it holds anything or not. */
+const LAST_ROW = 1_048_576;
+const LAST_COLUMN = 16_384;
+const MOST_CELLS = 16 * LAST_ROW;
 
 const UNREADABLE = 'Berkas tidak dapat dibaca. Pakai berkas XLSX atau CSV.';
 const TOO_MANY_ROWS = `Paling banyak ${MOST_ROWS.toLocaleString('id-ID')} baris dalam satu berkas.`;
@@ -25,10 +30,23 @@ const CSV = /** @type {const} */ ({
   bom: true,
   delimiter: ';',
   record_delimiter: 'windows',
-  escape_formulas: true,
+  // By itself csv-stringify quotes a line break only while it is not told how records end.
+  quoted_match: /[\r\n]/,
 });
-/** A text as csv-stringify writes one that a spreadsheet program would run; one that is so by itself gets one more. */
-const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
+
+/**
+ * A program that separates by another character than the file does takes no notice of its quotation marks: a formula can start behind any
+ * separator or line break. It gets an apostrophe in front; so does what looks like such a text already, so that reading can take one away.
+ */
+const SEPARATOR = '[,;\\t-\\r\\u0085\\u2028\\u2029]';
+const FORMULA = `(?:["']|(?!${SEPARATOR})\\s)*[=+\\-@\\t\\r\\uFF1D\\uFF0B\\uFF0D\\uFF20]`;
+const FORMULA_START = new RegExp(`(?<=^|${SEPARATOR})(?=${FORMULA})`, 'g');
+const MARKED_START = new RegExp(`(?<=^|${SEPARATOR})'(?=${FORMULA})`, 'g');
+
+/** Up to the next tag, since a value may hold a '>'. */
+const ROW_OR_CELL = /<(?:[\w.-]+:)?(?:row|c)(?=\s)[^<]*/g;
+const ITS_PLACE = /\s(?:[\w.-]+:)?r\s*=\s*["']([^"']*)/g;
+const PLACE = /^([A-Z]{0,3})([1-9]\d{0,6})$/;
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 const UTF_16_MARK = Buffer.from([0xff, 0xfe]);
@@ -36,7 +54,7 @@ const UTF_16_MARK = Buffer.from([0xff, 0xfe]);
 class Refused extends Error {
   /**
    * @param {'TooLarge' | 'UnsupportedSheet'} refusal
-   * @param {string} sentence
+   * @param {string} [sentence]
    */
   constructor(refusal, sentence) {
     super(sentence);
@@ -54,7 +72,7 @@ async function answer(job) {
   try {
     return { done: job.do === 'read' ? await read(Buffer.from(job.bytes)) : await write(job) };
   } catch (error) {
-    if (error instanceof Refused) return { refusal: error.refusal, sentence: error.message };
+    if (error instanceof Refused) return { refusal: error.refusal, sentence: error.message || undefined };
     throw error;
   }
 }
@@ -75,7 +93,8 @@ function read(bytes) {
 
 /** @param {Buffer} bytes */
 async function readXlsx(bytes) {
-  if (unpackedSize(bytes) > MOST_UNPACKED_BYTES) throw new Refused('TooLarge', TOO_MUCH_UNPACKED);
+  for (const file of unpack(bytes))
+    refuseHugeSheet(Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1'));
   const sheet = await readSheet(new Blob([bytes]), { trim: false }).catch(() => {
     throw new Refused('UnsupportedSheet', UNREADABLE);
   });
@@ -103,22 +122,54 @@ function addFilled(rows, row) {
 }
 
 /**
- * An archive of a few bytes can hold gigabytes: what it says of itself is added up before anything is unpacked.
+ * The XML files of an archive. A few bytes can hold gigabytes: what the archive says of each file is added up before that is unpacked,
+ * and no file gets more room than it was said to need.
  * @param {Buffer} bytes
  */
-function unpackedSize(bytes) {
+function unpack(bytes) {
   let size = 0;
+  let entries = 0;
   try {
-    unzipSync(bytes, {
-      filter: ({ originalSize }) => {
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
         size += originalSize;
-        return false;
+        entries += 1;
+        if (size > MOST_UNPACKED_BYTES) throw new Refused('TooLarge', TOO_MUCH_UNPACKED);
+        if (entries > MOST_ENTRIES) throw new Refused('TooLarge');
+        return name.endsWith('.xml');
       },
     });
-  } catch {
-    throw new Refused('UnsupportedSheet', UNREADABLE);
+    return Object.values(files);
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('UnsupportedSheet', UNREADABLE);
   }
-  return size;
+}
+
+/**
+ * One cell far down or far to the right unfolds into all those before it. Its place is looked for in every XML file, since any of them
+ * can be the sheet.
+ * @param {string} xml
+ */
+function refuseHugeSheet(xml) {
+  let [lastRow, lastColumn] = [1, 1];
+  for (const [tag] of xml.matchAll(ROW_OR_CELL)) {
+    for (const [, place = ''] of tag.matchAll(ITS_PLACE)) {
+      const [, letters, row] = PLACE.exec(place) ?? [];
+      if (row === undefined) throw new Refused('TooLarge');
+      lastRow = Math.max(lastRow, Number(row));
+      lastColumn = Math.max(lastColumn, columnOf(letters ?? ''));
+    }
+  }
+  if (lastRow > LAST_ROW || lastColumn > LAST_COLUMN || lastRow * lastColumn > MOST_CELLS)
+    throw new Refused('TooLarge');
+}
+
+/**
+ * A: 1, AA: 27
+ * @param {string} letters
+ */
+function columnOf(letters) {
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
 /** @param {Buffer} bytes */
@@ -136,7 +187,7 @@ function readCsv(bytes) {
       skip_empty_lines: true,
       cast: (cell, { index }) => {
         refuseColumn(index);
-        return cell === '' ? null : cell.replace(ESCAPED_FORMULA, '');
+        return cell === '' ? null : cell.replace(MARKED_START, '');
       },
       on_record: (/** @type {Cell[]} */ cells, { records, empty_lines }) => {
         addFilled(rows, { line: records + empty_lines, cells });
@@ -189,6 +240,6 @@ function toCell(value) {
 function toCsv(row) {
   return row.map((cell) => {
     if (typeof cell === 'number') return String(cell).replace('.', ',');
-    return cell?.replace(ESCAPED_FORMULA, "''") ?? null;
+    return cell?.replace(FORMULA_START, "'") ?? null;
   });
 }

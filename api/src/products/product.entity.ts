@@ -12,6 +12,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
+import { PictureColumn } from '../media/picture-column.decorator.js';
 
 /** MySQL hands decimals over as strings, SQLite as numbers. */
 const decimal = {
@@ -45,8 +46,7 @@ export class Product {
   category: Relation<Category>;
 
   /** The address of its largest rendition; media/renditions.ts says how the others are named. */
-  @Index('IX_product_image')
-  @Column({ type: 'varchar', length: 255, nullable: true })
+  @PictureColumn('IX_product_image')
   image: string | null;
 
   @Index('IX_product_created_at')

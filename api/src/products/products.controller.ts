@@ -4,11 +4,10 @@ import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
-import { Upload } from '../http/file-upload.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { ImageUpload } from '../media/image-upload.decorator.js';
+import { ImageFile, ImageUpload } from '../media/image-upload.decorator.js';
 import {
   CreateProductRequest,
   ProductResponse,
@@ -45,27 +44,27 @@ export class ProductsController {
   @Message('Produk berhasil ditambahkan.')
   @ImageUpload()
   @ApiBearerAuth()
-  @ApiEnvelope(ProductResponse, { status: 201, refuses: [401, 413, 415, 422] })
+  @ApiEnvelope(ProductResponse, { status: 201, refuses: [401, 413, 415, 422, 503] })
   async create(
     @Body() body: CreateProductRequest,
-    @UploadedFile() file: Upload | undefined,
+    @UploadedFile() file: ImageFile | undefined,
     @CurrentCaller() caller: Caller,
   ): Promise<ProductResponse> {
-    return toProductResponse(await this.products.create(body, file?.buffer, caller));
+    return toProductResponse(await this.products.create(body, file, caller));
   }
 
   @Put(':id')
   @Message('Produk berhasil diperbarui.')
   @ImageUpload()
   @ApiBearerAuth()
-  @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404, 409, 413, 415, 422] })
+  @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateProductRequest,
-    @UploadedFile() file: Upload | undefined,
+    @UploadedFile() file: ImageFile | undefined,
     @CurrentCaller() caller: Caller,
   ): Promise<ProductResponse> {
-    return toProductResponse(await this.products.update(id, body, file?.buffer, caller));
+    return toProductResponse(await this.products.update(id, body, file, caller));
   }
 
   @Delete(':id')

@@ -9,7 +9,7 @@ import { type Kind, Recorder } from '../history/recorder.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields, NotFound } from '../http/refusals.js';
-import { changedImage } from '../media/image-upload.decorator.js';
+import { changedImage, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import { type CreateProductRequest, UNKNOWN_CATEGORY, type UpdateProductRequest } from './product.dto.js';
 import { Product } from './product.entity.js';
@@ -67,8 +67,7 @@ export class ProductsService {
     return findOrFail(this.products.manager, id);
   }
 
-  /** `upload`: the bytes of its picture. */
-  create(request: CreateProductRequest, upload: Buffer | undefined, by: Author): Promise<Product> {
+  create(request: CreateProductRequest, upload: ImageFile | undefined, by: Author): Promise<Product> {
     const { name, price, category_id } = request;
     return this.media.keep(upload, (image) =>
       this.publish((manager) => {
@@ -117,7 +116,7 @@ export class ProductsService {
   async update(
     id: number,
     request: UpdateProductRequest,
-    upload: Buffer | undefined,
+    upload: ImageFile | undefined,
     by: Author,
   ): Promise<Product> {
     const { before, after } = await this.media.keep(upload, (image) =>

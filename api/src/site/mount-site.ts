@@ -5,7 +5,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import express, { type Request, type Response } from 'express';
 import type { Env } from '../env.js';
 import { onlyReads } from '../http/only-reads.js';
-import { securityHeaders } from '../http/security-headers.js';
+import { filePolicy, pagePolicy } from '../http/security-headers.js';
 import { remixListener } from './remix-listener.js';
 
 const STOREFRONT = new URL('../../../storefront/build/', import.meta.url);
@@ -27,10 +27,11 @@ export async function mountSite(app: NestExpressApplication, env: Env): Promise<
 
 function mountBackOffice(app: NestExpressApplication, env: Env): void {
   const page = fileURLToPath(new URL('index.html', BACK_OFFICE));
-  const headers = securityHeaders(env, { imgSrc: ["'self'", 'data:', 'blob:'] });
-  app.use('/backoffice', headers, express.static(fileURLToPath(BACK_OFFICE), IMMUTABLE));
-  app.use(BACK_OFFICE_PAGES, onlyReads, headers, (_request: Request, response: Response) => {
-    response.sendFile(page, { cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
+  const policy = pagePolicy(env, { imgSrc: ["'self'", 'data:', 'blob:'] });
+  app.use('/backoffice', filePolicy, express.static(fileURLToPath(BACK_OFFICE), IMMUTABLE));
+  app.use(BACK_OFFICE_PAGES, onlyReads, policy, (_request: Request, response: Response) => {
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
+    response.sendFile(page, { cacheControl: false });
   });
 }
 
@@ -41,14 +42,10 @@ async function mountStorefront(app: NestExpressApplication, env: Env): Promise<v
   process.env.PUBLIC_URL = env.PUBLIC_URL;
   const build = (await import(new URL('server/index.js', STOREFRONT).href)) as ServerBuild;
   const client = fileURLToPath(new URL('client/', STOREFRONT));
-  app.use('/assets', express.static(`${client}/assets`, { ...IMMUTABLE, fallthrough: false }));
-  app.use(express.static(client, { maxAge: '1h', index: false, redirect: false }));
-  app.use(
-    NOT_OF_NEST,
-    onlyReads,
-    securityHeaders(env, false),
-    remixListener(createRequestHandler(build), env),
-  );
+  const files = express.static(`${client}/assets`, { ...IMMUTABLE, fallthrough: false });
+  app.use('/assets', filePolicy, files);
+  app.use(NOT_OF_NEST, express.static(client, { maxAge: '1h', index: false, redirect: false }));
+  app.use(NOT_OF_NEST, onlyReads, remixListener(createRequestHandler(build), env));
 }
 
 /** Where this process can be reached from itself. */

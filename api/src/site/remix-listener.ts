@@ -16,6 +16,7 @@ export function remixListener(handle: ReturnType<typeof createRequestHandler>, e
       response.statusMessage = answer.statusText;
       for (const [name, value] of answer.headers) {
         if (name === 'set-cookie') response.append(name, value);
+        else if (name === 'cache-control' && response.hasHeader(name)) continue;
         else response.setHeader(name, value);
       }
       if (!answer.body) return void response.end();
@@ -38,13 +39,19 @@ function toWebRequest(request: NodeRequest, response: NodeResponse, { PUBLIC_URL
   });
 }
 
-/** React Router logs three lines about an address it cannot decode. Escaped, it is one that simply leads nowhere. */
+/**
+ * React Router logs three lines about an address it cannot decode, takes a backslash for a slash, and what begins with two slashes for
+ * another host. Escaped, such an address is one that simply leads nowhere.
+ */
 function decodable({ path, originalUrl }: NodeRequest): string {
+  return isOdd(path) ? originalUrl.replaceAll('%', '%25').replaceAll('\\', '%255C') : originalUrl;
+}
+
+function isOdd(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return originalUrl;
+    return path.includes('\\') || decodeURIComponent(path).startsWith('/\\');
   } catch {
-    return originalUrl.replaceAll('%', '%25');
+    return true;
   }
 }
 

@@ -30,8 +30,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Limited per address and per username. */
+        /** @description Failures are limited per address and per username. With two-step verification: 401 and `data.totp` until a `code` is right. */
         post: operations["Auth.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The password once more. For ten minutes after it, as after a login, this login may change password, username and e-mail, add and disable administrators and switch two-step verification. Failures are limited per login and per address. */
+        post: operations["Auth.confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -55,6 +72,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One's own, the last used first. All of them at once. */
+        get: operations["Sessions.list"];
+        put?: never;
+        post?: never;
+        /** @description All of one's own but the one that asks. */
+        delete: operations["Sessions.endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description One's own only. */
+        delete: operations["Sessions.endOne"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Totp.state"];
+        put?: never;
+        /** @description Begins: nothing changes at the login until a code has been confirmed. */
+        post: operations["Totp.begin"];
+        /** @description Switches it off. */
+        delete: operations["Totp.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Switches it on: from now on a login needs a code. */
+        post: operations["Totp.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/totp/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Ten new ones; the old ones are worthless. */
+        post: operations["Totp.renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admins/password": {
         parameters: {
             query?: never;
@@ -63,7 +167,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Ends the administrator's other logins. Stands before `:id`, which would take its path. */
+        /** @description Within ten minutes of a login or of `admins/confirm`. Ends the administrator's other logins. Stands before `:id`, which would take its path. */
         put: operations["Admins.changePassword"];
         post?: never;
         delete?: never;
@@ -81,10 +185,61 @@ export interface paths {
         };
         /** @description One's own record only. */
         get: operations["Admins.find"];
-        /** @description One's own record only. */
+        /** @description One's own record only; another username or e-mail within ten minutes of a login or of `admins/confirm`. */
         put: operations["Admins.update"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sort: id, first_name, last_name, username, email, created_at. Filter: q (names, username, email), id. */
+        get: operations["AdminAccounts.list"];
+        put?: never;
+        post: operations["AdminAccounts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/{id}/disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Disabling ends every login of the administrator. 409: the first one may not disable himself, and one is left. */
+        put: operations["AdminAccounts.setDisabled"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Ends every login of the administrator, but for the one that asks. */
+        delete: operations["AdminAccounts.endSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -332,7 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The database answers and pictures can be stored; until then, 503. */
+        /** @description The database takes writes, pictures can be stored, and the process is not about to end; otherwise 503. */
         get: operations["Health.ready"];
         put?: never;
         post?: never;
@@ -349,6 +504,10 @@ export interface components {
         EnvelopeFields: {
             success: boolean;
             message: string;
+        };
+        RevisionResponse: {
+            /** @description Grows by one with every change that visitors can see. */
+            revision: number;
         };
         ChangedRecord: {
             /** @description The current one. */
@@ -367,17 +526,97 @@ export interface components {
                 [key: string]: string;
             };
         };
-        RevisionResponse: {
-            /** @description Grows by one with every change that visitors can see. */
-            revision: number;
-        };
         LoginResponse: {
             /** @description JWT (HS256) with `id` (the administrator), `sid` (the session) and `exp` (seconds). */
             token: string;
+            /** @description Only when the request has one: a secret for the next login to send. */
+            device?: string;
         };
         LoginRequest: {
             username: string;
             pass: string;
+            /** @description What an earlier login answered as `device`, or '' for a browser's first: others who guess at the name cannot keep this browser out. */
+            device?: string;
+            /** @description Only of who has switched on two-step verification: the six digits of the app, or a recovery code. */
+            code?: string;
+        };
+        CodeWanted: {
+            /** @enum {boolean} */
+            totp: true;
+        };
+        LoginRefusal: {
+            success: boolean;
+            message: string;
+            /** @description What is wrong with which field. */
+            errors?: {
+                [key: string]: string;
+            };
+            /** @description Null for wrong credentials. Otherwise the password was right, and a `code` is missing or wrong. */
+            data: components["schemas"]["CodeWanted"] | null;
+        };
+        ConfirmRequest: {
+            pass: string;
+        };
+        SessionResponse: {
+            /** @description Names the login; it opens nothing. */
+            id: string;
+            /** @example Chrome di Android */
+            device: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Behind by up to a minute.
+             */
+            last_used_at: string;
+            /** @description The one that asks. */
+            current: boolean;
+        };
+        TotpStateResponse: {
+            enabled: boolean;
+            /** @description How many recovery codes are not used yet. */
+            recovery_codes_left: number;
+        };
+        TotpSecretResponse: {
+            /** @description For typing it in by hand. Shown only here. */
+            secret: string;
+            /** @description otpauth://totp/…, as authenticator apps read it. */
+            uri: string;
+            /** @description The same as a picture: the source of an image, a QR code as SVG in a data: URL. */
+            qr: string;
+        };
+        UnconfirmedPassword: {
+            /**
+             * @description `admins/confirm` comes first, then this request once more.
+             * @enum {boolean}
+             */
+            confirm: true;
+        };
+        ConfirmationRefusal: {
+            success: boolean;
+            message: string;
+            /** @description What is wrong with which field. */
+            errors?: {
+                [key: string]: string;
+            };
+            /** @description Null for somebody else's record. */
+            data: components["schemas"]["UnconfirmedPassword"] | null;
+        };
+        RecoveryCodesResponse: {
+            /**
+             * @description Each opens one login in place of a code. Shown only here.
+             * @example [
+             *       "b7k2m-x4q9t"
+             *     ]
+             */
+            recovery_codes: string[];
+        };
+        TotpCodeRequest: {
+            /**
+             * @description As the app shows it.
+             * @example 123456
+             */
+            code: string;
         };
         PasswordRequest: {
             password: string;
@@ -401,6 +640,31 @@ export interface components {
             username: string;
             /** Format: email */
             email: string;
+        };
+        AdminAccountResponse: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            username: string;
+            email: string;
+            /** @description Can no longer log in. */
+            disabled: boolean;
+            /** @description Logs in with a second step. */
+            totp: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NewAdminRequest: {
+            first_name: string;
+            last_name: string;
+            /** @description Case does not count. */
+            username: string;
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        DisabledRequest: {
+            disabled: boolean;
         };
         CategoryResponse: {
             id: number;
@@ -613,7 +877,7 @@ export interface components {
             record_name: string;
             /** @enum {string} */
             action: "create" | "update" | "delete" | "restore";
-            /** @description The fields that changed. A product’s category goes by its name; a new password has no value. None of another administrator. */
+            /** @description The fields that changed. A product’s category goes by its name; a new password has no value. Of another administrator only disabled_at, totp, sessions and recovery_codes. */
             changes: {
                 [key: string]: components["schemas"]["FieldChange"];
             };
@@ -702,8 +966,116 @@ export interface operations {
                     };
                 };
             };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Wrong credentials, or a code is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRefusal"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Auth.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -763,6 +1135,391 @@ export interface operations {
             };
         };
     };
+    "Sessions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SessionResponse"][];
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Sessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Sessions.endOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["TotpStateResponse"];
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["TotpSecretResponse"];
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["RecoveryCodesResponse"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.renewRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["RecoveryCodesResponse"];
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "Admins.changePassword": {
         parameters: {
             query?: never;
@@ -788,8 +1545,53 @@ export interface operations {
                     };
                 };
             };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -903,8 +1705,252 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody else's record. */
+            /** @description The password has to be confirmed first; or somebody else's record. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "AdminAccounts.list": {
+        parameters: {
+            query?: {
+                sort?: string;
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AdminAccountResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "AdminAccounts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAdminRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AdminAccountResponse"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "AdminAccounts.setDisabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisabledRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AdminAccountResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description No such record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -921,8 +1967,78 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A field breaks its rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "AdminAccounts.endSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1002,6 +2118,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
                 headers: {
@@ -1013,6 +2138,24 @@ export interface operations {
             };
             /** @description A duplicate, still in use, or changed since it was read. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1128,6 +2271,24 @@ export interface operations {
             };
             /** @description A duplicate, still in use, or changed since it was read. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1278,6 +2439,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
                 headers: {
@@ -1307,6 +2477,15 @@ export interface operations {
             };
             /** @description A field breaks its rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1448,6 +2627,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
         };
     };
     "Products.remove": {
@@ -1523,6 +2711,33 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
         };
     };
     "ProductSheets.read": {
@@ -1592,6 +2807,15 @@ export interface operations {
             };
             /** @description A field breaks its rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1671,6 +2895,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
                 headers: {
@@ -1682,6 +2915,24 @@ export interface operations {
             };
             /** @description A duplicate, still in use, or changed since it was read. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1804,6 +3055,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A field breaks its rule. */
             422: {
                 headers: {
@@ -1886,6 +3155,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
                 headers: {
@@ -1915,6 +3193,15 @@ export interface operations {
             };
             /** @description A field breaks its rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2049,6 +3336,15 @@ export interface operations {
             };
             /** @description A field breaks its rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2367,7 +3663,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database or the picture store is away; Retry-After says for how many seconds. */
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
             503: {
                 headers: {
                     [name: string]: unknown;

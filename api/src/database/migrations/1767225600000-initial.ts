@@ -1,5 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { columns } from './columns.js';
+import { addOnlyRow, addTable } from './steps.js';
 
 const TABLES = [
   'catalogue_revision',
@@ -17,7 +18,8 @@ export class Initial1767225600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const { id, key, text, time, created, updated, price, reference } = columns(runner);
 
-    await runner.createTable(
+    await addTable(
+      runner,
       new Table({
         name: 'admin',
         columns: [
@@ -36,7 +38,8 @@ export class Initial1767225600000 implements MigrationInterface {
         ],
       }),
     );
-    await runner.createTable(
+    await addTable(
+      runner,
       new Table({
         name: 'admin_session',
         columns: [{ ...text('id', 36), isPrimary: true }, key('admin_id'), time('expires_at'), created()],
@@ -44,14 +47,16 @@ export class Initial1767225600000 implements MigrationInterface {
         indices: [{ name: 'IX_admin_session_admin', columnNames: ['admin_id'] }],
       }),
     );
-    await runner.createTable(
+    await addTable(
+      runner,
       new Table({
         name: 'category',
         columns: [id(), text('nama_category', 100), text('name_key', 100), created(), updated()],
         indices: [{ name: 'UQ_category_name_key', columnNames: ['name_key'], isUnique: true }],
       }),
     );
-    await runner.createTable(
+    await addTable(
+      runner,
       new Table({
         name: 'product',
         columns: [
@@ -75,7 +80,8 @@ export class Initial1767225600000 implements MigrationInterface {
         ],
       }),
     );
-    await runner.createTable(
+    await addTable(
+      runner,
       new Table({
         name: 'contact',
         columns: [
@@ -89,7 +95,8 @@ export class Initial1767225600000 implements MigrationInterface {
         ],
       }),
     );
-    await runner.createTable(
+    await addTable(
+      runner,
       new Table({
         name: 'company_info',
         columns: [
@@ -102,13 +109,14 @@ export class Initial1767225600000 implements MigrationInterface {
         indices: [{ name: 'IX_company_info_image', columnNames: ['image'] }],
       }),
     );
-    await runner.createTable(
+    await addTable(
+      runner,
       new Table({
         name: 'catalogue_revision',
         columns: [{ ...key('id'), isPrimary: true }, key('revision')],
       }),
     );
-    await runner.manager.insert('catalogue_revision', { id: 1, revision: 1 });
+    await addOnlyRow(runner, 'catalogue_revision', { id: 1, revision: 1 });
   }
 
   async down(runner: QueryRunner): Promise<void> {

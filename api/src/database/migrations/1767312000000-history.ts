@@ -1,12 +1,14 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { columns } from './columns.js';
+import { addTable } from './steps.js';
 
 export class History1767312000000 implements MigrationInterface {
   name = 'History1767312000000';
 
   async up(runner: QueryRunner): Promise<void> {
     const { id, key, text, created } = columns(runner);
-    await runner.createTable(
+    await addTable(
+      runner,
       new Table({
         name: 'history',
         columns: [

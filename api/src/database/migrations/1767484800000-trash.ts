@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { columns } from './columns.js';
+import { addColumn } from './steps.js';
 
 export class Trash1767484800000 implements MigrationInterface {
   name = 'Trash1767484800000';
@@ -8,7 +9,7 @@ export class Trash1767484800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const { type, precision } = columns(runner).time('deleted_at');
     const sized = precision ? `${type}(${precision})` : type;
-    await runner.query(`ALTER TABLE product ADD COLUMN deleted_at ${sized} NULL`);
+    await addColumn(runner, 'product', 'deleted_at', `${sized} NULL`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

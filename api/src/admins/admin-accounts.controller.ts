@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { ApiConfirmation, ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { Message } from '../http/envelope.interceptor.js';
+import { IdPipe } from '../http/id.pipe.js';
+import { ApiListQuery, type ListQuery } from '../http/list-query.js';
+import type { Page } from '../http/page.js';
+import { AdminAccountsService } from './admin-accounts.service.js';
+import {
+  AdminAccountResponse,
+  DisabledRequest,
+  NewAdminRequest,
+  toAdminAccountResponse,
+} from './admin.dto.js';
+
+/** Who may log in: what an administrator may do about the others. */
+@ApiTags('admins')
+@ApiBearerAuth()
+@Controller('admins')
+export class AdminAccountsController {
+  constructor(private readonly accounts: AdminAccountsService) {}
+
+  @ApiOperation({
+    description:
+      'Sort: id, first_name, last_name, username, email, created_at. Filter: q (names, username, email), id.',
+  })
+  @Get()
+  @ApiListQuery()
+  @ApiEnvelope(AdminAccountResponse, { list: true, refuses: [400, 401, 422] })
+  async list(@Query() query: ListQuery): Promise<Page<AdminAccountResponse>> {
+    return (await this.accounts.list(query)).map(toAdminAccountResponse);
+  }
+
+  @Post()
+  @Message('Administrator berhasil ditambahkan.')
+  @ApiEnvelope(AdminAccountResponse, { status: 201, refuses: [401, 409, 422] })
+  @ApiConfirmation()
+  async create(
+    @Body() body: NewAdminRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<AdminAccountResponse> {
+    return toAdminAccountResponse(await this.accounts.add(body, caller));
+  }
+
+  @ApiOperation({
+    description:
+      'Disabling ends every login of the administrator. 409: the first one may not disable himself, and one is left.',
+  })
+  @Put(':id/disabled')
+  @Message('Status administrator berhasil diperbarui.')
+  @ApiEnvelope(AdminAccountResponse, { refuses: [400, 401, 404, 409, 422] })
+  @ApiConfirmation()
+  async setDisabled(
+    @Param('id', IdPipe) id: number,
+    @Body() { disabled }: DisabledRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<AdminAccountResponse> {
+    return toAdminAccountResponse(await this.accounts.setDisabled(id, disabled, caller));
+  }
+
+  @ApiOperation({ description: 'Ends every login of the administrator, but for the one that asks.' })
+  @Delete(':id/sessions')
+  @Message('Semua sesi administrator ini berhasil diakhiri.')
+  @ApiEnvelope(null, { refuses: [400, 401, 404] })
+  endSessions(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.accounts.endSessions(id, caller);
+  }
+}

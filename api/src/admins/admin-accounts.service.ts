@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
+import type { Caller } from '../auth/caller.decorator.js';
+import { refuseGuessable } from '../auth/password-rules.js';
+import { hashPassword } from '../auth/passwords.js';
+import { type SecurityDetails, SecurityLog } from '../auth/security-log.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import { lock } from '../database/rows.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import type { Author, ETALASE } from '../history/author.js';
+import { Recorder } from '../history/recorder.js';
+import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
+import type { Page } from '../http/page.js';
+import { Conflict, NotFound } from '../http/refusals.js';
+import { AdminTotp } from '../totp/admin-totp.entity.js';
+import type { NewAdminRequest } from './admin.dto.js';
+import { Admin } from './admin.entity.js';
+import { ADMIN, refuseDuplicate, refuseTaken } from './admins.service.js';
+
+const LIST: ListRules<Admin> = {
+  id: 'admin.id',
+  sort: {
+    id: 'admin.id',
+    first_name: 'admin.first_name',
+    last_name: 'admin.last_name',
+    username: 'admin.username',
+    email: 'admin.email',
+    created_at: 'admin.created_at',
+  },
+  texts: ['admin.first_name', 'admin.last_name'],
+  filter: {
+    q: contains('admin.first_name', 'admin.last_name', 'admin.username', 'admin.email'),
+    id: oneOf('admin.id'),
+  },
+};
+
+/** An administrator, or whoever runs the server. */
+type By = Caller | typeof ETALASE;
+
+export interface Account {
+  admin: Admin;
+  /** Logs in with a second step. */
+  totp: boolean;
+}
+
+@Injectable()
+export class AdminAccountsService {
+  constructor(
+    @InjectRepository(Admin) private readonly admins: Repository<Admin>,
+    private readonly sessions: SessionsService,
+    private readonly recorder: Recorder,
+    private readonly security: SecurityLog,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  async list(query: ListQuery): Promise<Page<Account>> {
+    const page = await runList(this.admins.createQueryBuilder('admin'), query, LIST);
+    const withTotp = await whoHasTotp(
+      this.admins.manager,
+      page.rows.map(({ id }) => id),
+    );
+    return page.map((admin) => ({ admin, totp: withTotp.has(admin.id) }));
+  }
+
+  /** @throws ConfirmationNeeded, InvalidFields for a password that is easily guessed, Conflict for a name that is taken */
+  async add({ password, ...fields }: NewAdminRequest, by: By): Promise<Account> {
+    await refuseGuessable(password, fields);
+    const pass = await hashPassword(password);
+    const admin = await refuseDuplicate(
+      this.work.write(async (manager) => {
+        await this.refuseUnconfirmed(manager, by);
+        await refuseTaken(manager, fields);
+        return this.recorder.create(manager, ADMIN, { ...fields, pass }, by);
+      }),
+    );
+    this.security.record('admin.added', about(admin.id, by));
+    return { admin, totp: false };
+  }
+
+  /** @throws ConfirmationNeeded, NotFound, Conflict for the first administrator himself, and for the last who can log in */
+  async setDisabled(id: number, disabled: boolean, by: By): Promise<Account> {
+    // All of them, so that no two who are the last disable each other at once.
+    const everybody = (await this.admins.find({ select: { id: true } })).map((admin) => admin.id);
+    const { changed, account } = await this.work.write(async (manager) => {
+      await lock(manager, Admin, everybody);
+      await this.refuseUnconfirmed(manager, by);
+      const admin = await ADMIN.find(manager, id);
+      const totp = (await whoHasTotp(manager, [id])).has(id);
+      if ((admin.disabled_at !== null) === disabled) return { changed: false, account: { admin, totp } };
+      if (disabled) await refuseToDisable(manager, id, by);
+      // Not as a parameter: libsql takes a null that is the only one for something else, and fails.
+      const disabled_at = disabled ? new Date() : () => 'NULL';
+      const { after } = await this.recorder.update(manager, ADMIN, id, { disabled_at }, by);
+      if (disabled) await this.sessions.endAll(id);
+      return { changed: true, account: { admin: after, totp } };
+    });
+    if (changed) this.security.record(disabled ? 'admin.disabled' : 'admin.enabled', about(id, by));
+    return account;
+  }
+
+  /** @throws NotFound */
+  async endSessions(id: number, by: By): Promise<void> {
+    const count = await this.work.write(async (manager) => {
+      const changes = { sessions: { from: null, to: null } };
+      await this.recorder.note(manager, ADMIN, id, changes, by);
+      return this.sessions.endAll(id, by.adminId === null ? undefined : by.sessionId);
+    });
+    this.security.record('session.revoked', { ...about(id, by), count });
+  }
+
+  /** For commands, which know administrators by name. Their refusals are read by whoever runs the server. */
+  async idOf(username: string): Promise<number> {
+    const admin = await this.admins.findOneBy({ username: username.toLowerCase() });
+    if (!admin) throw new NotFound(`there is no administrator ${username}`);
+    return admin.id;
+  }
+
+  /** A stolen token must not be enough to let somebody in, or to keep somebody out. */
+  private async refuseUnconfirmed(manager: EntityManager, by: By): Promise<void> {
+    if (by.adminId !== null) await this.sessions.requireConfirmed(manager, by);
+  }
+}
+
+function about(adminId: number, by: By): SecurityDetails {
+  return by.adminId === null ? { adminId } : { adminId, by: by.adminId, origin: by.origin };
+}
+
+async function refuseToDisable(manager: EntityManager, id: number, { adminId }: Author): Promise<void> {
+  const first = await manager.minimum(Admin, 'id');
+  if (id === first && id === adminId) {
+    throw new Conflict('Administrator pertama tidak dapat menonaktifkan dirinya sendiri.');
+  }
+  if (!(await manager.existsBy(Admin, { id: Not(id), disabled_at: IsNull() }))) {
+    throw new Conflict('Harus ada setidaknya satu administrator yang aktif.');
+  }
+}
+
+async function whoHasTotp(manager: EntityManager, ids: number[]): Promise<Set<number>> {
+  const enabled = await manager.findBy(AdminTotp, { admin_id: In(ids), enabled_at: Not(IsNull()) });
+  return new Set(enabled.map(({ admin_id }) => admin_id));
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Admin } from '../admins/admin.entity.js';
+
+/** A network or a device that an administrator has logged in from. */
+@Entity('known_place')
+export class KnownPlace {
+  @PrimaryColumn()
+  admin_id: number;
+
+  /** A keyed hash: nobody reads here from where somebody works, nor a device's token. */
+  @PrimaryColumn({ length: 64 })
+  place: string;
+
+  @Column({ type: 'datetime' })
+  used_at: Date;
+
+  @ManyToOne(() => Admin, { nullable: false, onDelete: 'RESTRICT', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'admin_id', foreignKeyConstraintName: 'FK_known_place_admin' })
+  admin: Relation<Admin>;
+}

@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, MoreThan, Repository } from 'typeorm';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { JWT_SECRET } from './jwt-secret.js';
+import { keyedHash } from './keyed-hash.js';
+import { KnownPlace } from './known-place.entity.js';
+import { networkOf } from './network.js';
+
+/** Of one administrator. */
+const MOST_PLACES = 30;
+const REMEMBERED_MS = 90 * 86_400_000;
+
+/** Each as it is; only hashes are kept. */
+export interface Place {
+  address?: string;
+  device?: string;
+}
+
+/** From where each administrator has logged in. */
+@Injectable()
+export class KnownPlacesService {
+  constructor(
+    @InjectRepository(KnownPlace) private readonly places: Repository<KnownPlace>,
+    private readonly work: UnitOfWork,
+    @Inject(JWT_SECRET) private readonly secret: string,
+  ) {}
+
+  /** Whether the administrator of that username has logged in from there in the last 90 days. */
+  knows(username: string, place: Place): Promise<boolean> {
+    return this.places.existsBy({
+      admin: { username: username.toLowerCase() },
+      place: In(this.hashesOf(place)),
+      used_at: MoreThan(oldest()),
+    });
+  }
+
+  /** The longest unused ones are forgotten. */
+  async remember(admin_id: number, place: Place): Promise<void> {
+    const used_at = new Date();
+    const rows = this.hashesOf(place).map((hash) => ({ admin_id, place: hash, used_at }));
+    // A visitor who has hung up has no address any more.
+    if (rows.length === 0) return;
+    await this.work.write(async (manager) => {
+      await manager.upsert(KnownPlace, rows, ['admin_id', 'place']);
+      await manager.delete(KnownPlace, { admin_id, used_at: LessThan(oldest()) });
+      const order = { used_at: 'DESC' as const };
+      const tooMany = await manager.find(KnownPlace, {
+        where: { admin_id },
+        order,
+        skip: MOST_PLACES,
+        take: 10,
+      });
+      if (tooMany.length > 0) {
+        await manager.delete(KnownPlace, { admin_id, place: In(tooMany.map(({ place }) => place)) });
+      }
+    });
+  }
+
+  private hashesOf({ address, device }: Place): string[] {
+    const hashes: string[] = [];
+    if (address) hashes.push(keyedHash(this.secret, 'network', networkOf(address)));
+    if (device) hashes.push(keyedHash(this.secret, 'device', device));
+    return hashes;
+  }
+}
+
+const oldest = () => new Date(Date.now() - REMEMBERED_MS);

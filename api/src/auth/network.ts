@@ -1,0 +1,17 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+/** A provider gives a household, and a host as many as it likes of, the addresses below one of these. */
+const GROUPS_OF_A_NETWORK = 4;
+
+/** Whom an address belongs to: an IPv4 address itself, of an IPv6 address its /64. */
+export function networkOf(address: string): string {
+  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (ipv4 !== undefined || !isIPv6(address)) return ipv4 ?? address;
+  const [head = '', tail = ''] = address.split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, GROUPS - first.length - last.length)).fill('0');
+  const network = [...first, ...zeros, ...last].slice(0, GROUPS_OF_A_NETWORK);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

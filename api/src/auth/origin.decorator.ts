@@ -1,0 +1,18 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+
+/** Where a request comes from. */
+export interface Origin {
+  address: string;
+  /** As the request's own line in the log has it. */
+  reqId: string;
+}
+
+export function originOf(context: ExecutionContext): Origin {
+  const { ip = '', id } = context.switchToHttp().getRequest<Request & { id: string }>();
+  return { address: ip, reqId: id };
+}
+
+export const RequestOrigin = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  originOf(context),
+);

@@ -1,0 +1,32 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { AdminSession } from './admin-session.entity.js';
+import type { Caller } from './caller.decorator.js';
+import { UNKNOWN_DEVICE } from './device.js';
+
+export class SessionResponse {
+  @ApiProperty({ description: 'Names the login; it opens nothing.' })
+  id: string;
+
+  @ApiProperty({ example: 'Chrome di Android' })
+  device: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  created_at: Date;
+
+  @ApiProperty({ type: 'string', format: 'date-time', description: 'Behind by up to a minute.' })
+  last_used_at: Date;
+
+  @ApiProperty({ description: 'The one that asks.' })
+  current: boolean;
+}
+
+export function toSessionResponse(session: AdminSession, { sessionId }: Caller): SessionResponse {
+  const { id, device, created_at, last_used_at } = session;
+  return {
+    id,
+    device: device ?? UNKNOWN_DEVICE,
+    created_at,
+    last_used_at: last_used_at ?? created_at,
+    current: id === sessionId,
+  };
+}

@@ -1,0 +1,40 @@
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { Message } from '../http/envelope.interceptor.js';
+import { Page } from '../http/page.js';
+import { type Caller, CurrentCaller } from './caller.decorator.js';
+import { SessionResponse, toSessionResponse } from './session.dto.js';
+import { SessionsService } from './sessions.service.js';
+
+/** One's own logins. */
+@ApiTags('admins')
+@ApiBearerAuth()
+@Controller('admins/sessions')
+export class SessionsController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @ApiOperation({ description: "One's own, the last used first. All of them at once." })
+  @Get()
+  @ApiEnvelope(SessionResponse, { list: true, refuses: [401] })
+  async list(@CurrentCaller() caller: Caller): Promise<Page<SessionResponse>> {
+    const rows = await this.sessions.list(caller.adminId);
+    return new Page(rows, 0, rows.length).map((session) => toSessionResponse(session, caller));
+  }
+
+  @ApiOperation({ description: "One's own only." })
+  @Delete(':id')
+  @Message('Sesi berhasil diakhiri.')
+  @ApiEnvelope(null, { refuses: [400, 401, 404] })
+  endOne(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.sessions.endOne(id, caller);
+  }
+
+  @ApiOperation({ description: "All of one's own but the one that asks." })
+  @Delete()
+  @Message('Semua sesi lain berhasil diakhiri.')
+  @ApiEnvelope(null, { refuses: [401] })
+  endOthers(@CurrentCaller() caller: Caller): Promise<void> {
+    return this.sessions.endOthers(caller);
+  }
+}

@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { lockFile } from '../database/boot-lock.js';
+import type { Env } from '../env.js';
+import { secretFile } from '../auth/jwt-secret.js';
+import { mediaFolder } from '../media/media.module.js';
+import { ArchiveWriter, checkArchive, flush, type Manifest } from './archive.js';
+import { databaseCopy } from './database-copy.js';
+import { Refused } from './refused.js';
+
+const ARCHIVE = /^etalase-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar$/;
+/** What a backup that was cut off leaves behind. */
+const DRAFT = '.etalase-';
+/** What the media store is still writing or already removing. */
+const UNFINISHED = '.incoming';
+/** Pictures may be moved while they are copied; each walk finds those that the one before it missed. */
+const MOST_WALKS = 5;
+
+export interface Made {
+  path: string;
+  bytes: number;
+  seconds: number;
+  manifest: Manifest;
+}
+
+/** Where backups go. */
+export const backupFolder = (env: Env) => env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups');
+
+/**
+ * Writes one archive of everything that is stored, whole or not at all, and reads it again. Writes may go on meanwhile:
+ * the database comes first, so that pictures its rows name are still there afterwards.
+ * @throws Refused
+ */
+export async function makeBackup(env: Env, folder = backupFolder(env)): Promise<Made> {
+  const start = performance.now();
+  if (!existsSync(folder)) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFile(join(folder, 'in-use.lock'));
+  if (!lock) throw new Refused(`another backup into ${folder} is under way`);
+  try {
+    await removeDrafts(folder);
+    const path = join(folder, await freeName(folder));
+    const draft = join(folder, `${DRAFT}${basename(path)}`);
+    await write(env, draft);
+    const manifest = await checkArchive(draft);
+    await rename(draft, path);
+    await flush(folder);
+    const seconds = (performance.now() - start) / 1000;
+    return { path, bytes: (await stat(path)).size, seconds, manifest };
+  } finally {
+    await removeDrafts(folder);
+    lock.release();
+  }
+}
+
+/** All finished ones, the oldest first. */
+export async function listBackups(folder: string): Promise<{ path: string; madeAt: Date }[]> {
+  const names = await readdir(folder).catch(() => [] as string[]);
+  return names
+    .filter((name) => ARCHIVE.test(name))
+    .sort()
+    .map((name) => ({ path: join(folder, name), madeAt: new Date(timeIn(name)) }));
+}
+
+/** Removes the oldest beyond `keep`. */
+export async function removeOldBackups(folder: string, keep: number): Promise<void> {
+  for (const { path } of (await listBackups(folder)).slice(0, -keep)) await rm(path);
+}
+
+async function write(env: Env, draft: string): Promise<void> {
+  const database = databaseCopy(env);
+  const copy = `${draft}.database`;
+  const made_at = new Date().toISOString();
+  const { pictures, ...facts } = await database.make(copy);
+  const archive = new ArchiveWriter(draft);
+  try {
+    await archive.addFile(database.fileName, copy);
+    await rm(copy);
+    // Without it everybody would have to sign in again, and what it encrypts would be lost.
+    const secret = secretFile(env);
+    if (!env.JWT_SECRET && existsSync(secret)) await archive.addBytes('jwt-secret', await readFile(secret));
+    const missing = await addPictures(archive, mediaFolder(env), pictures);
+    await archive.finish({
+      etalase: await ownVersion(),
+      made_at,
+      database: facts,
+      missing_pictures: missing,
+    });
+  } finally {
+    await archive.abandon();
+  }
+}
+
+/** Returns the pictures that rows name and that are nowhere. */
+async function addPictures(
+  archive: ArchiveWriter,
+  folder: string,
+  wanted: ReadonlySet<string>,
+): Promise<string[]> {
+  const missing = new Set(wanted);
+  for (let walk = 1, before = -1; walk <= MOST_WALKS && archive.count !== before; walk += 1) {
+    before = archive.count;
+    for await (const [path, files] of picturesUnder(folder)) {
+      for (const [name, bytes] of files) {
+        const entry = `media/${path}${name}`;
+        if (!archive.has(entry)) await archive.addBytes(entry, bytes);
+      }
+      missing.delete(basename(path));
+    }
+  }
+  return [...missing].sort();
+}
+
+/** Every folder below with its files, read whole: one that is moved away meanwhile is left to the next walk. */
+async function* picturesUnder(folder: string, path = ''): AsyncGenerator<[string, Map<string, Buffer>]> {
+  const files = new Map<string, Buffer>();
+  const folders: string[] = [];
+  try {
+    for (const entry of await readdir(join(folder, path), { withFileTypes: true })) {
+      if (entry.name.startsWith(UNFINISHED)) continue;
+      if (entry.isDirectory()) folders.push(entry.name);
+      if (entry.isFile()) files.set(entry.name, await readFile(join(folder, path, entry.name)));
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (files.size > 0) yield [path, files];
+  for (const name of folders) yield* picturesUnder(folder, `${path}${name}/`);
+}
+
+/** The time tells archives apart; a second one within a second waits for no clock. */
+async function freeName(folder: string): Promise<string> {
+  for (let time = Date.now(); ; time += 1000) {
+    const name = `etalase-${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
+    if (!existsSync(join(folder, name))) return name;
+  }
+}
+
+function timeIn(name: string): string {
+  return name.replace(/^etalase-(.*T\d\d)-(\d\d)-(\d\d)Z\.tar$/, '$1:$2:$3Z');
+}
+
+async function removeDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(DRAFT)) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+async function ownVersion(): Promise<string> {
+  const file = new URL('../../package.json', import.meta.url);
+  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
+}

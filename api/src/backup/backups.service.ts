@@ -1,0 +1,67 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Env } from '../env.js';
+import { createLogger } from '../http/logging.js';
+import { listBackups } from './backup.js';
+
+const PROGRAM = fileURLToPath(new URL('../bin/backup.js', import.meta.url));
+const HOUR = 3_600_000;
+
+/** Makes a backup every BACKUP_EVERY, when BACKUP_DIR is set, in a process of its own. */
+@Injectable()
+export class BackupsService implements BeforeApplicationShutdown {
+  private readonly logger;
+  private timer?: NodeJS.Timeout;
+  private child?: ChildProcess;
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly env: Env) {
+    this.logger = createLogger(env);
+  }
+
+  start(): void {
+    const { BACKUP_DIR } = this.env;
+    if (BACKUP_DIR !== undefined) void this.wait(BACKUP_DIR);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearTimeout(this.timer);
+    this.child?.kill();
+    await this.running;
+  }
+
+  /** The folder knows when the last one was made, whichever process made it and whenever this one was started. */
+  private async wait(folder: string, earliest = 0): Promise<void> {
+    const every = this.env.backupSeconds * 1000;
+    const last = (await listBackups(folder)).at(-1)?.madeAt.getTime() ?? 0;
+    const due = Math.max(last + every, earliest) - Date.now();
+    // Looks again every hour: another process may have made one, and a timer cannot wait for more than 24 days.
+    const pause = Math.min(Math.max(due, 0), HOUR);
+    this.timer = setTimeout(() => {
+      if (due > HOUR) return void this.wait(folder);
+      this.running = this.make().then((made) => {
+        const retryAt = made ? 0 : Date.now() + Math.min(every, HOUR);
+        return this.wait(folder, retryAt);
+      });
+    }, pause).unref();
+  }
+
+  private async make(): Promise<boolean> {
+    const args = ['--keep', String(this.env.BACKUP_KEEP)];
+    this.child = fork(PROGRAM, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    const { child } = this;
+    let result: object | undefined;
+    child.on('message', (message: object) => (result = message));
+    const said = child.stderr ? text(child.stderr) : Promise.resolve('');
+    const ended = (await once(child, 'close').catch((error: Error) => [error.message])) as [unknown, unknown];
+    const reason = (await said).trim();
+    this.child = undefined;
+    if (result === undefined) this.logger.error({ backup: { reason, ended } }, `no backup: ${reason}`);
+    else if (reason) this.logger.warn({ backup: result }, reason);
+    else this.logger.info({ backup: result }, 'backup made');
+    return result !== undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Env } from '../env.js';
+import type { DatabaseFacts } from './archive.js';
+import { MysqlCopy } from './mysql-copy.js';
+import { SqliteCopy } from './sqlite-copy.js';
+
+export interface CopyFacts extends DatabaseFacts {
+  /** The keys of all pictures that rows name. */
+  pictures: Set<string>;
+}
+
+/** How a database becomes one file of an archive, and the other way round. */
+export interface DatabaseCopy {
+  /** Of the file in the archive. */
+  readonly fileName: string;
+  /** What the database is like at one moment, while others write, into the new file `path`. */
+  make(path: string): Promise<CopyFacts>;
+  /**
+   * Reads a copy and changes nothing.
+   * @throws Refused when it cannot be used
+   */
+  inspect(path: string): Promise<CopyFacts>;
+}
+
+export function databaseCopy(env: Env): DatabaseCopy {
+  return env.DATABASE_URL ? new MysqlCopy(env.DATABASE_URL) : new SqliteCopy(env);
+}

@@ -1,0 +1,183 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { secretFile } from '../auth/jwt-secret.js';
+import { claimDataDir } from '../database/boot-lock.js';
+import { sqliteFile } from '../database/data-source.js';
+import { migrations } from '../database/migrations/index.js';
+import { RESTORING, UNFINISHED } from '../database/unfinished-restore.js';
+import type { Env } from '../env.js';
+import { mediaFolder } from '../media/media.module.js';
+import { checkArchive, flush, type Manifest, readArchive } from './archive.js';
+import { makeBackup } from './backup.js';
+import { databaseCopy } from './database-copy.js';
+import { MysqlCopy } from './mysql-copy.js';
+import { Refused } from './refused.js';
+import { unpackSqlite } from './sqlite-copy.js';
+
+export interface Restored {
+  manifest: Manifest;
+  /** Where what was there before is now: a folder, or a backup of the database and the pictures. */
+  replaced: string[];
+}
+
+interface Plan {
+  env: Env;
+  manifest: Manifest;
+  /** The archive's files, unpacked beside what they are going to replace. */
+  stage: string;
+}
+
+/**
+ * Puts an archive in the place of what is stored. Nothing is changed before everything has been checked, and what is
+ * replaced is kept. Whoever cuts it off can run it again; meanwhile no server starts.
+ * @throws Refused, StartupError when a server runs on the folder
+ */
+export async function restore(env: Env, archive: string, replace: boolean): Promise<Restored> {
+  const manifest = await checkArchive(archive);
+  refuseOtherKind(env, manifest);
+  refuseLater(manifest);
+  const claim = claimDataDir(env);
+  try {
+    await refuseNoRoom(env, manifest);
+    const stage = join(env.DATA_DIR, RESTORING);
+    // One that was cut off keeps its mark: until this one is done, nothing may start.
+    await removeAllBut(stage, UNFINISHED);
+    const plan = { env, manifest, stage };
+    try {
+      await unpack(archive, stage);
+      await checkCopy(plan);
+    } catch (error) {
+      await removeAllBut(stage, UNFINISHED);
+      throw error;
+    }
+    const replaced = env.DATABASE_URL
+      ? await replaceMysql(plan, env.DATABASE_URL, replace)
+      : await replaceSqlite(plan);
+    await rm(stage, { recursive: true });
+    await flush(env.DATA_DIR);
+    return { manifest, replaced };
+  } finally {
+    claim.release();
+  }
+}
+
+function refuseOtherKind(env: Env, { database: { kind } }: Manifest): void {
+  if ((kind === 'sqlite') === (env.DATABASE_URL === undefined)) return;
+  throw new Refused(
+    kind === 'sqlite'
+      ? 'the archive is of SQLite; unset DATABASE_URL to restore it'
+      : `the archive is of ${kind}; set DATABASE_URL to restore it`,
+  );
+}
+
+function refuseLater({ database: { migration }, etalase }: Manifest): void {
+  if (migrations.some(({ name }) => name === migration)) return;
+  throw new Refused(
+    `the archive was made by a later version of Etalase (${etalase}, ${migration}); update first`,
+  );
+}
+
+/** Its files, and the database unpacked, once to be checked and once to stay. */
+async function refuseNoRoom({ DATA_DIR }: Env, { files, database }: Manifest): Promise<void> {
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 2 * database.bytes);
+  const { bavail, bsize } = await statfs(DATA_DIR);
+  if (bavail * bsize > bytes) return;
+  const mb = (size: number) => `${Math.ceil(size / 1e6)} MB`;
+  throw new Refused(`${DATA_DIR} has ${mb(bavail * bsize)} left, and the archive needs ${mb(bytes)}`);
+}
+
+async function unpack(archive: string, stage: string): Promise<void> {
+  await mkdir(stage, { recursive: true, mode: 0o700 });
+  await mkdir(join(stage, 'media'), { mode: 0o700 });
+  await readArchive(archive, async (name, content) => {
+    const path = join(stage, name);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await pipeline(content, createWriteStream(path, { mode: 0o600, flush: true }));
+  });
+}
+
+/** That the database's copy is what the manifest says, and that the pictures its rows name came with it. */
+async function checkCopy({ env, manifest, stage }: Plan): Promise<void> {
+  const database = databaseCopy(env);
+  const { rows, migration, installation, pictures } = await database.inspect(join(stage, database.fileName));
+  const wanted = manifest.database;
+  for (const table of new Set([...Object.keys(rows), ...Object.keys(wanted.rows)])) {
+    const [found, named] = [rows[table], wanted.rows[table]];
+    if (found !== named)
+      throw new Refused(`${table} has ${found} rows instead of ${named}; nothing was changed`);
+  }
+  if (migration !== wanted.migration || installation !== wanted.installation) {
+    throw new Refused('the archive is not of the database that it names; nothing was changed');
+  }
+  const there = new Set(Object.keys(manifest.files).map((name) => name.split('/').at(-2)));
+  const lost = [...pictures].filter((key) => !there.has(key) && !manifest.missing_pictures.includes(key));
+  if (lost.length > 0) {
+    throw new Refused(`the archive lacks ${lost.length} pictures (${lost[0]} …); nothing was changed`);
+  }
+}
+
+async function replaceSqlite({ env, stage }: Plan): Promise<string[]> {
+  const file = sqliteFile(env);
+  await unpackSqlite(join(stage, databaseCopy(env).fileName), join(stage, 'etalase.sqlite'));
+  await flush(join(stage, 'etalase.sqlite'));
+  await begin(stage);
+  const replaced = await moveAside(env, [
+    file,
+    `${file}-wal`,
+    `${file}-shm`,
+    secretFile(env),
+    mediaFolder(env),
+  ]);
+  await rename(join(stage, 'etalase.sqlite'), file);
+  if (existsSync(join(stage, 'jwt-secret'))) await rename(join(stage, 'jwt-secret'), secretFile(env));
+  await rename(join(stage, 'media'), mediaFolder(env));
+  return replaced;
+}
+
+async function replaceMysql(
+  { env, manifest, stage }: Plan,
+  url: string,
+  replace: boolean,
+): Promise<string[]> {
+  const database = new MysqlCopy(url);
+  const kept: string[] = [];
+  const begun = existsSync(join(stage, UNFINISHED));
+  const before = async (isEmpty: boolean) => {
+    if (!isEmpty && !replace) {
+      throw new Refused('the database is not empty; with --replace it is backed up first and then replaced');
+    }
+    // What a restore that was cut off has left is no state to come back to.
+    if (!isEmpty && !begun) kept.push((await makeBackup(env)).path);
+    await begin(stage);
+  };
+  await database.load(join(stage, database.fileName), manifest.database, before);
+  kept.push(...(await moveAside(env, [mediaFolder(env)])));
+  await rename(join(stage, 'media'), mediaFolder(env));
+  return kept;
+}
+
+/** From here on no server starts until the restore is done. */
+async function begin(stage: string): Promise<void> {
+  await writeFile(join(stage, UNFINISHED), '', { flush: true });
+  await flush(stage);
+}
+
+async function moveAside({ DATA_DIR }: Env, paths: string[]): Promise<string[]> {
+  const there = paths.filter((path) => existsSync(path));
+  if (there.length === 0) return [];
+  const folder = join(DATA_DIR, `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+  await mkdir(folder, { mode: 0o700 });
+  for (const path of there) await rename(path, join(folder, path.slice(DATA_DIR.length + 1)));
+  return [folder];
+}
+
+async function removeAllBut(folder: string, kept: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const names = await readdir(folder);
+  for (const name of names.filter((each) => each !== kept)) {
+    await rm(join(folder, name), { recursive: true, force: true });
+  }
+  if (!names.includes(kept)) await rm(folder, { recursive: true });
+}

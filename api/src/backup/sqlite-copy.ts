@@ -1,0 +1,86 @@
+import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import Sqlite from 'libsql';
+import { sqliteFile } from '../database/data-source.js';
+import type { Env } from '../env.js';
+import type { CopyFacts, DatabaseCopy } from './database-copy.js';
+import { pictureColumns, picturesIn } from './picture-columns.js';
+import { Refused } from './refused.js';
+
+const BUSY_MS = 60_000;
+
+/** `VACUUM INTO`: one read transaction, during which the server goes on writing. */
+export class SqliteCopy implements DatabaseCopy {
+  readonly fileName = 'database.sqlite.gz';
+
+  constructor(private readonly env: Env) {}
+
+  async make(path: string): Promise<CopyFacts> {
+    const source = sqliteFile(this.env);
+    // SQLite would make an empty one.
+    if (!existsSync(source)) throw new Refused(`there is no database at ${source}`);
+    return inFolderBeside(path, async (folder) => {
+      const copy = join(folder, 'copy.sqlite');
+      const connection = new Sqlite(source, { timeout: BUSY_MS, readonly: true });
+      try {
+        connection.prepare('VACUUM INTO ?').run(copy);
+      } finally {
+        connection.close();
+      }
+      const facts = factsOf(copy);
+      await pipeline(createReadStream(copy), createGzip(), createWriteStream(path, { mode: 0o600 }));
+      return facts;
+    });
+  }
+
+  inspect(path: string): Promise<CopyFacts> {
+    return inFolderBeside(path, async (folder) => {
+      const copy = join(folder, 'copy.sqlite');
+      await unpackSqlite(path, copy);
+      return factsOf(copy);
+    });
+  }
+}
+
+export async function unpackSqlite(path: string, into: string): Promise<void> {
+  await pipeline(createReadStream(path), createGunzip(), createWriteStream(into, { mode: 0o600 }));
+}
+
+async function inFolderBeside<T>(path: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(dirname(path), '.etalase-copy-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function factsOf(file: string): CopyFacts {
+  const connection = new Sqlite(file);
+  try {
+    const all = <T>(sql: string) => connection.prepare(sql).all() as T[];
+    const one = (sql: string) => (connection.prepare(sql).raw().get() as unknown[] | undefined)?.[0];
+    const found = one('PRAGMA integrity_check(1)');
+    if (found !== 'ok') throw new Refused(`the database's copy is damaged: ${String(found)}`);
+    const tables = all<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
+    );
+    const rows = tables.map(({ name }) => [name, Number(one(`SELECT COUNT(*) FROM "${name}"`))] as const);
+    const pictures = [...pictureColumns()].flatMap(([table, column]) =>
+      all<{ address: string }>(`SELECT "${column}" AS address FROM "${table}" WHERE "${column}" IS NOT NULL`),
+    );
+    return {
+      kind: 'sqlite',
+      bytes: statSync(file).size,
+      migration: String(one('SELECT name FROM migrations ORDER BY id DESC LIMIT 1')),
+      installation: String(one('SELECT uuid FROM installation')),
+      rows: Object.fromEntries(rows),
+      pictures: new Set(pictures.flatMap(({ address }) => picturesIn(address))),
+    };
+  } finally {
+    connection.close();
+  }
+}

@@ -1,0 +1,39 @@
+import { setPriority } from 'node:os';
+import { parseArgs } from 'node:util';
+import { backupFolder, makeBackup, removeOldBackups } from '../backup/backup.js';
+import { Refused } from '../backup/refused.js';
+import { loadEnvFile, parseEnv, StartupError } from '../env.js';
+
+// Everything that is stored into one archive, while the server runs. The server starts it, too, with --keep.
+try {
+  const { values } = parseArgs({ options: { keep: { type: 'string' } } });
+  loadEnvFile();
+  const env = parseEnv(process.env);
+  // Visitors come first.
+  setPriority(10);
+  const { path, bytes, seconds, manifest } = await makeBackup(env);
+  if (values.keep !== undefined) await removeOldBackups(backupFolder(env), Number(values.keep));
+  const { files, missing_pictures: missing, database } = manifest;
+  const pictures = new Set(Object.keys(files).flatMap((name) => /^media\/.*(?=\/)/.exec(name)?.[0] ?? []));
+  const rows = Object.values(database.rows).reduce((sum, count) => sum + count, 0);
+  const told = `${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s, ${rows} rows, ${pictures.size} pictures`;
+  process.send?.({ path, bytes, seconds, rows, pictures: pictures.size, missing });
+  process.stdout.write(`\n  Backup    ${path}\n  Contains  ${told}\n\n`);
+  if (missing.length > 0) {
+    const some = missing.slice(0, 3).join(', ');
+    process.stderr.write(`Missing: ${missing.length} pictures that the database names (${some})\n`);
+    process.exitCode = 2;
+  }
+} catch (error) {
+  if (!isForTheOperator(error)) throw error;
+  process.stderr.write(`No backup was made: ${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  process.disconnect?.();
+}
+
+/** A full disk as well. */
+function isForTheOperator(error: unknown): error is Error {
+  if (error instanceof Refused || error instanceof StartupError) return true;
+  return error instanceof Error && typeof (error as NodeJS.ErrnoException).code === 'string';
+}

@@ -1,0 +1,44 @@
+import { type INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../app.module.js';
+import { claimDataDir } from '../database/boot-lock.js';
+import { type Env, loadEnvFile, parseEnv, StartupError } from '../env.js';
+import { createLogger } from '../http/logging.js';
+import { Refusal } from '../http/refusals.js';
+
+/** Said instead of done, to whoever typed the command. */
+export class CommandRefused extends Error {}
+
+/**
+ * Runs a command of whoever runs the server, on the application without its server. With SQLite the server has to be
+ * stopped meanwhile. What is refused ends the process with 1 and one line.
+ * @param refused how the line begins
+ */
+export async function withApplication(
+  refused: string,
+  command: (app: INestApplicationContext, env: Env) => Promise<void>,
+): Promise<void> {
+  try {
+    loadEnvFile();
+    const env = parseEnv(process.env);
+    if (!env.DATABASE_URL) {
+      const claim = claimDataDir(env);
+      process.once('exit', () => claim.release());
+    }
+    const app = await NestFactory.createApplicationContext(
+      AppModule.of(env, createLogger(env, process.stderr)),
+      { logger: ['error'], abortOnError: false },
+    );
+    await command(app, env);
+    await app.close();
+  } catch (error) {
+    const known = [StartupError, Refusal, CommandRefused].some((kind) => error instanceof kind);
+    if (!known) throw error;
+    process.stderr.write(`${refused}: ${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
+export function sayPassword(username: string, kind: string, password: string): void {
+  process.stdout.write(`\n  Administrator: ${username}\n  ${kind} (shown only this once): ${password}\n\n`);
+}

@@ -1,0 +1,123 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Socket } from 'node:net';
+import type { NextFunction, Request, Response } from 'express';
+import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+
+/** Two hundred times what can be served at once: more than that will not be served in time. */
+const MOST_WAITING = 2000;
+
+interface Scope {
+  endless?: true;
+  gaveUp?: Error;
+}
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+/** What migrates and seeds, or waits for another replica that does, may take as long as it takes. */
+export function waitWithoutEnd<T>(work: () => T): T {
+  return scopes.run({ endless: true }, work);
+}
+
+/** A request that has waited for the database in vain is not made to wait again: it ends within one timeout. */
+export function waitInVainOnce(_request: Request, _response: Response, next: NextFunction): void {
+  scopes.run({}, next);
+}
+
+/** What is left for the answer to reach the visitor within the timeout. */
+export function patienceOf(timeoutMs: number): number {
+  return Math.floor(timeoutMs * 0.9);
+}
+
+/** A pool of connections, each of which runs `session` first, and on which nobody waits longer than the timeout. */
+export function createBoundedPool(options: PoolOptions, timeoutMs: number, session: string): Pool {
+  const patience = patienceOf(timeoutMs);
+  const pool = mysql.createPool({ ...options, connectTimeout: patience, queueLimit: MOST_WAITING });
+  const waits = new BoundedWaits(patience);
+  pool.on('acquire', (connection) => waits.idle.delete(connection));
+  pool.on('release', (connection) => waits.idle.add(connection));
+  pool.on('connection', (connection) => {
+    waits.boundStatements(connection);
+    // It fails only with the connection itself, and then whatever is queued behind it says so.
+    connection.query(session, () => undefined);
+  });
+  waits.boundAcquiring(pool);
+  return pool;
+}
+
+class BoundedWaits {
+  readonly idle = new Set<PoolConnection>();
+  private lastAnswer = 0;
+
+  constructor(private readonly patience: number) {}
+
+  /** A queue that moves is waited in: the time counts from the last answer that anybody got. */
+  boundAcquiring(pool: Pool): void {
+    const acquire = pool.getConnection.bind(pool);
+    pool.getConnection = (
+      answer: (error: NodeJS.ErrnoException | null, connection: PoolConnection) => void,
+    ) => {
+      const refuse = answer as (error: Error) => void;
+      const scope = scopes.getStore() ?? {};
+      const { gaveUp } = scope;
+      if (gaveUp) return void process.nextTick(() => refuse(gaveUp));
+
+      const since = Date.now();
+      let isOver = false;
+      const look = () => {
+        const left = Math.max(since, this.lastAnswer) + this.patience - Date.now();
+        if (left > 0) return void (timer = setTimeout(look, left));
+        isOver = true;
+        refuse(this.giveUp(scope));
+      };
+      let timer = scope.endless ? undefined : setTimeout(look, this.patience);
+      acquire((error, connection) => {
+        clearTimeout(timer);
+        if (error) {
+          // The pool's own refusals have none.
+          error.code ??= 'POOL_EXHAUSTED';
+          if (!isOver) refuse(error);
+        } else if (isOver) connection.release();
+        else answer(null, connection);
+      });
+    };
+  }
+
+  boundStatements(connection: PoolConnection): void {
+    // Without a listener an error on a connection that nobody uses would end the process.
+    connection.on('error', () => this.idle.delete(connection));
+    connection.on('end', () => this.idle.delete(connection));
+    const send = connection.query.bind(connection) as (...given: unknown[]) => mysql.Query;
+    const sendBounded = (...given: unknown[]) => {
+      const scope = scopes.getStore() ?? {};
+      const command = send(...given);
+      const timer = scope.endless
+        ? undefined
+        : setTimeout(() => this.sever(connection, scope), this.patience);
+      command.once('end', () => {
+        clearTimeout(timer);
+        this.lastAnswer = Date.now();
+      });
+      return command;
+    };
+    connection.query = sendBounded as typeof connection.query;
+  }
+
+  /** The answer may still come, for a statement that nobody waits for: the connection is of no more use. */
+  private sever(connection: PoolConnection, scope: Scope): void {
+    const socket = socketOf(connection);
+    if (!socket.destroyed) socket.destroy(this.giveUp(scope));
+  }
+
+  /** Idle connections may be as dead, and each would have to be waited for in vain. */
+  private giveUp(scope: Scope): Error {
+    for (const connection of this.idle) socketOf(connection).destroy();
+    this.idle.clear();
+    const error = new Error(`The database did not answer within ${this.patience} ms`);
+    return (scope.gaveUp = Object.assign(error, { code: 'ETIMEDOUT' }));
+  }
+}
+
+/** mysql2's own `destroy` says goodbye first, to a server that may not be listening. */
+function socketOf(connection: PoolConnection): Socket {
+  return (connection as PoolConnection & { stream: Socket }).stream;
+}

@@ -1,0 +1,31 @@
+import type { QueryRunner, Table } from 'typeorm';
+
+/*
+ * On MySQL and MariaDB every change of a table commits by itself, so a start that is killed in a migration leaves it half
+ * done and runs it again. Each step therefore sees first whether it has been done.
+ */
+
+export async function addTable(runner: QueryRunner, table: Table): Promise<void> {
+  await runner.createTable(table, true);
+}
+
+/** In SQL that every database speaks: on SQLite the Table API would make the table anew, which its foreign keys forbid. */
+export async function addColumn(
+  runner: QueryRunner,
+  table: string,
+  name: string,
+  definition: string,
+): Promise<void> {
+  if (await runner.hasColumn(table, name)) return;
+  await runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${definition}`);
+}
+
+/** The row of a table that has one. */
+export async function addOnlyRow(
+  runner: QueryRunner,
+  table: string,
+  values: Record<string, string | number | Date>,
+): Promise<void> {
+  const rows = (await runner.query(`SELECT 1 FROM ${table}`)) as unknown[];
+  if (rows.length === 0) await runner.manager.insert(table, values);
+}

@@ -1,0 +1,26 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const OURS = /^(etalase\.sqlite|in-use\.lock|jwt-secret)/;
+
+/**
+ * The data folder and one of its files, made where they are missing, and all of them readable by nobody but their owner.
+ * SQLite gives the files beside the database the rights of the database itself.
+ */
+export function ownerOnly(folder: string, name: 'etalase.sqlite' | 'in-use.lock'): void {
+  // Recursive only where it has to be: on /proc Node's recursive mkdir never ends.
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: !existsSync(dirname(folder)), mode: 0o700 });
+  const file = join(folder, name);
+  // Never one that is there: to close it would let go of every lock that this process has on it.
+  if (!existsSync(file)) closeSync(openSync(file, 'wx', 0o600));
+  for (const other of readdirSync(folder)) if (OURS.test(other)) tighten(join(folder, other));
+}
+
+function tighten(file: string): void {
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    // Of another user, who decides about it; or a file system without such rights.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
+}

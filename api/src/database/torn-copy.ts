@@ -1,0 +1,24 @@
+import { statSync } from 'node:fs';
+import type { DataSource } from 'typeorm';
+import { type Env, StartupError } from '../env.js';
+import { isSqlite, sqliteFile } from './data-source.js';
+
+/** 100 MB are read in 0.15 s; a file larger than this would hold up the start. */
+const MOST_BYTES = 1_000_000_000;
+
+/**
+ * A SQLite file that was copied while it was written to, or cut short, has pages that do not fit each other.
+ * @throws StartupError when it finds such a one
+ */
+export async function refuseTornCopy(env: Env, writer: DataSource): Promise<void> {
+  if (!isSqlite(writer) || statSync(sqliteFile(env)).size > MOST_BYTES) return;
+  const found = await writer.query<{ quick_check: string }[]>('PRAGMA quick_check(1)').then(
+    ([row]) => row?.quick_check,
+    (error: Error) => error.message,
+  );
+  if (found === 'ok') return;
+  const told = String(found).replace(/\s+/g, ' ');
+  throw new StartupError(
+    `the database in ${env.DATA_DIR} is damaged, as one copied while it was in use is (${told}); run npm run restore with a backup`,
+  );
+}

@@ -1,0 +1,7 @@
+import { Injectable } from '@nestjs/common';
+
+/** What the process knows of itself. */
+@Injectable()
+export class Readiness {
+  isEnding = false;
+}

@@ -1,0 +1,42 @@
+import { statfs } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { Installation } from '../database/installation.entity.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Env } from '../env.js';
+import { StorageFull } from '../http/refusals.js';
+
+const REUSED_MS = 1000;
+/** Its own row is so small that it still fits where a product and its picture no longer do. */
+const LEAST_ROOM_BYTES = 1024 * 1024;
+
+/** Writes a row of its own. Anybody may ask, so that however many do, it is written once a second at most. */
+@Injectable()
+export class WriteProbe {
+  private latest?: Promise<unknown>;
+  private endedAt?: number;
+
+  constructor(
+    private readonly env: Env,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** @throws what the database says when it cannot be written */
+  async check(): Promise<void> {
+    const stale = this.endedAt !== undefined && Date.now() - this.endedAt >= REUSED_MS;
+    if (stale || !this.latest) this.latest = this.write();
+    await this.latest;
+  }
+
+  private async write(): Promise<void> {
+    this.endedAt = undefined;
+    try {
+      const { bavail, bsize } = await statfs(this.env.DATA_DIR);
+      if (bavail * bsize < LEAST_ROOM_BYTES) throw new StorageFull();
+      await this.work.write((manager) =>
+        manager.update(Installation, { id: Installation.ONLY_ROW }, { checked_at: new Date() }),
+      );
+    } finally {
+      this.endedAt = Date.now();
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { nameOfDatabase } from '../database/data-source.js';
+import { Installation } from '../database/installation.entity.js';
+import { Env, StartupError } from '../env.js';
+import { MediaStore } from './media-store.js';
+import { PictureReferences } from './picture-references.js';
+
+/** Pictures belong to one database: with another one they would all be cleared away as unused. */
+@Injectable()
+export class MediaOwner {
+  constructor(
+    private readonly env: Env,
+    @Inject(MediaStore) private readonly store: MediaStore,
+    @InjectDataSource() private readonly reader: DataSource,
+    private readonly references: PictureReferences,
+  ) {}
+
+  /**
+   * Claims pictures that are nobody's yet and fit to the database.
+   * @throws StartupError when they are another database's, or do not fit
+   */
+  async check(): Promise<void> {
+    const database = await this.database();
+    let owner = await this.store.owner();
+    if (owner === undefined && (await this.fits())) owner = await this.store.claim(database);
+    if (owner === database) return;
+    throw new StartupError(
+      `the pictures in ${this.store.place} do not belong to the database ${nameOfDatabase(this.env)}; set DATA_DIR and ` +
+        "DATABASE_URL to what belongs together, or make the pictures this database's: npm run media:adopt",
+    );
+  }
+
+  /** Makes the pictures this database's, whoever's they were. */
+  async adopt(): Promise<void> {
+    await this.store.adopt(await this.database());
+  }
+
+  /** Whether at least one picture of the database is there, or neither has any. */
+  private async fits(): Promise<boolean> {
+    const [stored, named] = [await this.store.list(), await this.references.all(this.reader.manager)];
+    return stored.some(({ key }) => named.has(key)) || (stored.length === 0 && named.size === 0);
+  }
+
+  private async database(): Promise<string> {
+    const installation = { id: Installation.ONLY_ROW };
+    return (await this.reader.getRepository(Installation).findOneByOrFail(installation)).uuid;
+  }
+}

@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { HOUR, HourlySweep } from '../hourly-sweep.js';
+import { MediaOwner } from './media-owner.js';
+import { MediaService } from './media.service.js';
+import { MediaStore } from './media-store.js';
+import { PictureReferences } from './picture-references.js';
+
+const QUARANTINE = 7 * 24 * HOUR;
+/** Of all pictures; more than that looks like another database's. */
+const MOST = 1 / 10;
+
+/** What a crash between storing a picture and its row has left behind, and what has been in quarantine for long enough. */
+@Injectable()
+export class MediaSweep extends HourlySweep {
+  constructor(
+    @Inject(MediaStore) private readonly store: MediaStore,
+    @InjectDataSource() private readonly reader: DataSource,
+    private readonly owner: MediaOwner,
+    private readonly media: MediaService,
+    private readonly references: PictureReferences,
+  ) {
+    super();
+  }
+
+  /**
+   * @param all however many they are
+   * @returns how many pictures went into quarantine
+   */
+  async sweep(now = Date.now(), { all = false } = {}): Promise<number> {
+    await this.owner.check();
+    const named = await this.references.all(this.reader.manager);
+    await this.recover(named);
+    await this.discard(named, new Date(now - QUARANTINE));
+    const anHourAgo = new Date(now - HOUR);
+    await this.store.clearIncoming(anHourAgo);
+
+    const stored = await this.store.list();
+    // Younger ones may wait for their row.
+    const unused = stored.filter(({ key, since }) => since < anHourAgo && !named.has(key));
+    if (!all && unused.length > stored.length * MOST) {
+      this.logger.warn(
+        `${unused.length} of ${stored.length} pictures in ${this.store.place} are in no record, too many to clear away ` +
+          'unasked. When the database is the right one: npm run media:sweep',
+      );
+      return 0;
+    }
+    return this.each(unused, ({ key }) => this.media.settle(key));
+  }
+
+  /** Brings back what a restored database names. */
+  async recover(named?: ReadonlySet<string>): Promise<void> {
+    const waiting = await this.store.listQuarantine();
+    if (waiting.length === 0) return;
+    const wanted = named ?? (await this.references.all(this.reader.manager));
+    await this.each(
+      waiting.filter(({ key }) => wanted.has(key)),
+      ({ key }) => this.media.settle(key),
+    );
+  }
+
+  private async discard(named: ReadonlySet<string>, time: Date): Promise<void> {
+    const waiting = await this.store.listQuarantine();
+    await this.each(
+      waiting.filter(({ key, since }) => since < time && !named.has(key)),
+      ({ key }) => this.media.discard(key),
+    );
+  }
+
+  /** One that fails does not keep the others. Returns how many did not. */
+  private async each<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<number> {
+    let done = 0;
+    for (const item of items) {
+      await run(item).then(
+        () => (done += 1),
+        (error: unknown) => this.logger.error(error),
+      );
+    }
+    return done;
+  }
+}

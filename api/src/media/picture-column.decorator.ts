@@ -1,0 +1,34 @@
+import { applyDecorators } from '@nestjs/common';
+import { Column, type DataSource, type EntityTarget, Index, type ObjectLiteral } from 'typeorm';
+
+const MARK = Symbol('names a picture');
+
+/**
+ * A column that holds the address of a picture, or null. A picture stays as long as a row names it in such a column, and is
+ * not stored for any other.
+ */
+export const PictureColumn = (index: string) =>
+  applyDecorators(
+    Index(index),
+    Column({ type: 'varchar', length: 255, nullable: true }),
+    Reflect.metadata(MARK, true),
+  );
+
+export interface PictureColumn {
+  entity: EntityTarget<ObjectLiteral>;
+  property: string;
+}
+
+export function pictureColumnsOf(dataSource: DataSource): PictureColumn[] {
+  return dataSource.entityMetadatas.flatMap(({ target, columns }) =>
+    columns
+      .filter(({ propertyName }) => isPictureColumn(target, propertyName))
+      .map(({ propertyName }) => ({ entity: target, property: propertyName })),
+  );
+}
+
+export function isPictureColumn(target: unknown, property: string): boolean {
+  return (
+    typeof target === 'function' && Reflect.hasMetadata(MARK, target.prototype as ObjectLiteral, property)
+  );
+}

@@ -1,0 +1,169 @@
+// Plain JavaScript, so that a process runs it as it is: from the sources under Jest, from the build otherwise.
+import { createHash } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/**
+ * @import { Metadata, Sharp } from 'sharp'
+ * @import { Answer, Job } from './renderer.js'
+ * @import { Recognised } from './renditions.js'
+ */
+
+const MOST_PIXELS = 50_000_000;
+const WIDEST = 1920;
+/** Pixels; more than that WebP and AVIF cannot hold. */
+const TALLEST = 16_383;
+/** What a picture may take while it is decoded, and all there may be of this process. In bytes. */
+const MOST_DECODED = 320e6;
+const MOST_RESIDENT = 480e6;
+const LOOK_EVERY = 50;
+/** As in renderer.ts. */
+const OUT_OF_MEMORY = 77;
+
+/** The widths the site's layouts ask for; a picture also has a rendition of its own width, up to 1920. */
+const LADDER = [320, 640, 960];
+
+/** @type {Record<string, (picture: Sharp) => Sharp>} */
+const ENCODERS = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 80 }),
+  jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }),
+};
+
+const ACCEPTED = ['jpeg', 'png', 'webp', 'heif'];
+const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
+
+const EMPTY = 'Berkas gambar kosong.';
+const NOT_ACCEPTED = 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.';
+const HEIC = 'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.';
+const DAMAGED = 'Gambar rusak atau tidak lengkap.';
+const TOO_MANY_PIXELS = 'Gambar paling besar 50 megapiksel.';
+const TOO_TALL = `Gambar terlalu tinggi: paling banyak ${TALLEST.toLocaleString('id-ID')} piksel.`;
+const TOO_MUCH_MEMORY =
+  'Gambar ini butuh terlalu banyak memori untuk diolah. Perkecil ukurannya, atau simpan sebagai JPEG.';
+
+class Refused extends Error {
+  /**
+   * @param {'TooLarge' | 'UnsupportedImage'} refusal
+   * @param {string} sentence
+   */
+  constructor(refusal, sentence) {
+    super(sentence);
+    this.refusal = refusal;
+  }
+}
+
+// One picture at a time, and nothing kept from one to the next.
+sharp.cache(false);
+sharp.concurrency(1);
+setInterval(() => {
+  if (process.memoryUsage.rss() > MOST_RESIDENT) process.exit(OUT_OF_MEMORY);
+}, LOOK_EVERY).unref();
+
+process.on('disconnect', () => process.exit());
+process.on('message', (/** @type {Job} */ job) => void perform(job).then((answer) => process.send?.(answer)));
+
+/**
+ * @param {Job} job
+ * @returns {Promise<Answer>}
+ */
+async function perform(job) {
+  try {
+    if (job.do === 'recognise') return { done: await recognise(job.file) };
+    await render(job);
+    return { done: null };
+  } catch (error) {
+    if (error instanceof Refused) return { refusal: error.refusal, sentence: error.message };
+    const { message, code } = /** @type {NodeJS.ErrnoException} */ (error);
+    return { failure: message, code };
+  }
+}
+
+/**
+ * Recognises a picture by its bytes, whatever its name and declared type.
+ * @param {string} file
+ * @returns {Promise<Recognised>}
+ */
+async function recognise(file) {
+  const bytes = await readFile(file);
+  if (bytes.length === 0) throw new Refused('UnsupportedImage', EMPTY);
+  if (isHeic(bytes)) throw new Refused('UnsupportedImage', HEIC);
+  const found = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!found || !ACCEPTED.includes(found.format)) throw new Refused('UnsupportedImage', NOT_ACCEPTED);
+  if (found.width * found.height > MOST_PIXELS) throw new Refused('TooLarge', TOO_MANY_PIXELS);
+  if (found.width * found.height * bytesPerPixel(found) > MOST_DECODED)
+    throw new Refused('TooLarge', TOO_MUCH_MEMORY);
+
+  const { width: fullWidth, height: fullHeight } = found.autoOrient;
+  const width = Math.min(fullWidth, WIDEST);
+  const height = Math.max(1, Math.round((fullHeight * width) / fullWidth));
+  if (height > TALLEST) throw new Refused('TooLarge', TOO_TALL);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20);
+  return { key: `${hash}-${width}x${height}`, width, height };
+}
+
+/**
+ * Writes every rendition of a picture, upright and without metadata, and is done when the disk has them.
+ * @param {Extract<Job, { do: 'render' }>} job
+ */
+async function render({ file, picture: { width, height }, folder }) {
+  // Decoded once, at the largest size wanted, and row by row where the format has rows.
+  const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
+    .autoOrient()
+    .resize(width, height)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new Refused('UnsupportedImage', DAMAGED);
+    });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  for (const each of [...LADDER.filter((step) => step < width), width]) {
+    const files = Object.entries(ENCODERS).map(async ([extension, encode]) => {
+      const picture = sharp(data, { raw }).resize({ width: each });
+      await write(join(folder, `${each}.${extension}`), await encode(picture).toBuffer());
+    });
+    await Promise.all(files);
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {Buffer} bytes
+ */
+async function write(path, bytes) {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * What the decoder holds of a whole picture, as measured with pictures of 50 megapixels. A format that is decoded row by row
+ * holds next to nothing.
+ * @param {Metadata} picture
+ */
+function bytesPerPixel({ format, channels, depth, isProgressive }) {
+  const samples = channels * (depth === 'ushort' ? 2 : 1);
+  // Its decoder has the planes, the frame and the pixels at once.
+  if (format === 'heif') return depth === 'ushort' ? 25 : 19;
+  if (format === 'png' && isProgressive) return samples + 1;
+  // The coefficients of all scans, of which each takes two bytes.
+  if (format === 'jpeg' && isProgressive) return 2 * channels;
+  return format === 'webp' ? samples : 0;
+}
+
+/**
+ * An ISO media file names its brand behind 'ftyp'; AVIF's brands are 'avif' and 'avis'.
+ * @param {Buffer} bytes
+ */
+function isHeic(bytes) {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
+  return HEIC_BRANDS.includes(bytes.toString('latin1', 8, 12)) && !bytes.subarray(0, 64).includes('avif');
+}

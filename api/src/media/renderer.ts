@@ -1,0 +1,108 @@
+import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { TooLarge, UnsupportedImage } from '../http/refusals.js';
+import type { Recognised } from './renditions.js';
+
+/** What the process is asked, and what it answers. */
+export type Job =
+  { do: 'recognise'; file: string } | { do: 'render'; file: string; picture: Recognised; folder: string };
+export type Answer<T = unknown> =
+  | { done: T }
+  | { refusal: keyof typeof REFUSALS; sentence: string }
+  /** `code`: the operating system's, such as ENOSPC. */
+  | { failure: string; code?: string };
+
+const REFUSALS = { TooLarge, UnsupportedImage };
+const TOO_INTRICATE = 'Gambar terlalu rumit untuk diolah. Perkecil ukurannya, atau simpan sebagai JPEG.';
+
+const PROCESS = new URL('./renderer.process.js', import.meta.url);
+/** Of 64 MB a few are needed: what pictures take lies elsewhere. And a process that opens what strangers made gets no secret. */
+const OPTIONS: ForkOptions = {
+  execArgv: ['--max-old-space-size=64'],
+  // Two encode at once, and share what memory they leave behind.
+  env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
+};
+/** Requests go first, without starving pictures on a busy machine. */
+const NICENESS = 5;
+/** It ends by itself when a picture takes more memory than it should. */
+const OUT_OF_MEMORY = 77;
+const MOST_MILLISECONDS = 60_000;
+const IDLE_MILLISECONDS = 5000;
+
+/**
+ * Decodes and encodes pictures in a process of its own, which may be slow, grow and crash by itself, and whose memory is free
+ * again when it ends. For one caller at a time.
+ */
+@Injectable()
+export class Renderer implements OnApplicationShutdown {
+  private child?: ChildProcess;
+  private idle?: NodeJS.Timeout;
+
+  /** @throws UnsupportedImage, TooLarge (too many pixels, too tall, or more than the memory there is for it) */
+  recognise(file: string): Promise<Recognised> {
+    return this.ask<Recognised>({ do: 'recognise', file });
+  }
+
+  /**
+   * Every rendition of a picture, in `folder` and on its disk.
+   * @throws UnsupportedImage when the bytes end too early or make no sense
+   */
+  async render(file: string, picture: Recognised, folder: string): Promise<void> {
+    try {
+      await this.ask({ do: 'render', file, picture, folder });
+    } finally {
+      // What one picture took is not there beside what the next one takes.
+      this.end();
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.end();
+  }
+
+  private async ask<T>(job: Job): Promise<T> {
+    clearTimeout(this.idle);
+    const answer = await this.answer<T>((this.child ??= start()), job);
+    this.idle = setTimeout(() => this.end(), IDLE_MILLISECONDS).unref();
+    if ('done' in answer) return answer.done;
+    if ('failure' in answer) throw Object.assign(new Error(answer.failure), { code: answer.code });
+    throw new REFUSALS[answer.refusal](answer.sentence, { image: answer.sentence });
+  }
+
+  private answer<T>(child: ChildProcess, job: Job): Promise<Answer<T>> {
+    return new Promise((resolve) => {
+      const late = setTimeout(() => this.end(), MOST_MILLISECONDS);
+      const settle = (answer: Answer<T>) => {
+        clearTimeout(late);
+        resolve(answer);
+      };
+      child.removeAllListeners();
+      child.once('message', (answer: Answer<T>) => settle(answer));
+      child.once('exit', (code, signal) => {
+        if (this.child === child) this.end();
+        // Any other code is a fault of the process and none of the picture's.
+        if (signal !== null || code === OUT_OF_MEMORY) {
+          settle({ refusal: 'TooLarge', sentence: TOO_INTRICATE });
+        } else settle({ failure: `the process that renders pictures ended with ${code}` });
+      });
+      child.on('error', ({ message }) => settle({ failure: message }));
+      child.send(job);
+    });
+  }
+
+  private end(): void {
+    clearTimeout(this.idle);
+    this.child?.kill('SIGKILL');
+    this.child = undefined;
+  }
+}
+
+/** Nothing waits for it to end. */
+function start(): ChildProcess {
+  const child = fork(PROCESS, OPTIONS);
+  if (child.pid) setPriority(child.pid, NICENESS);
+  child.unref();
+  child.channel?.unref();
+  return child;
+}

@@ -1,0 +1,16 @@
+import { Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Admin } from '../admins/admin.entity.js';
+
+/** A code for who has lost the phone. Its row goes with its use. */
+@Entity('admin_recovery_code')
+export class RecoveryCode {
+  @PrimaryColumn({ type: 'int' })
+  admin_id: number;
+
+  @ManyToOne(() => Admin, { nullable: false, onDelete: 'RESTRICT', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'admin_id', foreignKeyConstraintName: 'FK_admin_recovery_code_admin' })
+  admin: Relation<Admin>;
+
+  @PrimaryColumn({ length: 64 })
+  hash: string;
+}

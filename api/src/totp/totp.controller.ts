@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { ApiConfirmation, ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { Message } from '../http/envelope.interceptor.js';
+import { RecoveryCodesResponse, TotpCodeRequest, TotpSecretResponse, TotpStateResponse } from './totp.dto.js';
+import { TotpService } from './totp.service.js';
+
+/** The second step of one's own login. */
+@ApiTags('admins')
+@ApiBearerAuth()
+@Controller('admins/totp')
+export class TotpController {
+  constructor(private readonly totp: TotpService) {}
+
+  @Get()
+  @ApiEnvelope(TotpStateResponse, { refuses: [401] })
+  state(@CurrentCaller() { adminId }: Caller): Promise<TotpStateResponse> {
+    return this.totp.state(adminId);
+  }
+
+  @ApiOperation({ description: 'Begins: nothing changes at the login until a code has been confirmed.' })
+  @Post()
+  @HttpCode(200)
+  @ApiEnvelope(TotpSecretResponse, { refuses: [401, 409] })
+  @ApiConfirmation()
+  begin(@CurrentCaller() caller: Caller): Promise<TotpSecretResponse> {
+    return this.totp.begin(caller);
+  }
+
+  @ApiOperation({ description: 'Switches it on: from now on a login needs a code.' })
+  @Post('confirm')
+  @HttpCode(200)
+  @Message('Verifikasi dua langkah aktif.')
+  @ApiEnvelope(RecoveryCodesResponse, { refuses: [401, 409, 422] })
+  @ApiConfirmation()
+  confirm(
+    @Body() { code }: TotpCodeRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<RecoveryCodesResponse> {
+    return this.totp.confirm(code, caller);
+  }
+
+  @ApiOperation({ description: 'Ten new ones; the old ones are worthless.' })
+  @Post('recovery-codes')
+  @HttpCode(200)
+  @Message('Kode pemulihan baru berhasil dibuat.')
+  @ApiEnvelope(RecoveryCodesResponse, { refuses: [401, 409] })
+  @ApiConfirmation()
+  renewRecoveryCodes(@CurrentCaller() caller: Caller): Promise<RecoveryCodesResponse> {
+    return this.totp.renewRecoveryCodes(caller);
+  }
+
+  @ApiOperation({ description: 'Switches it off.' })
+  @Delete()
+  @Message('Verifikasi dua langkah dimatikan.')
+  @ApiEnvelope(null, { refuses: [401, 409] })
+  @ApiConfirmation()
+  async remove(@CurrentCaller() caller: Caller): Promise<void> {
+    await this.totp.remove(caller.adminId, caller);
+  }
+}

@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { generateSecret, generateURI, verify } from 'otplib';
+import { type EntityManager, IsNull, LessThan, Not, Repository } from 'typeorm';
+import { renderSVG } from 'uqr';
+import { Admin } from '../admins/admin.entity.js';
+import { ADMIN } from '../admins/admins.service.js';
+import type { Caller } from '../auth/caller.decorator.js';
+import type { Origin } from '../auth/origin.decorator.js';
+import { SecurityLog } from '../auth/security-log.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import { lock } from '../database/rows.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import type { ETALASE } from '../history/author.js';
+import { Recorder } from '../history/recorder.js';
+import { CodeNeeded, Conflict, InvalidFields, WrongCode } from '../http/refusals.js';
+import { AdminTotp } from './admin-totp.entity.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { asShown, madeUpRecoveryCodes } from './recovery-codes.js';
+import { SecretBox } from './secret-box.js';
+import type { RecoveryCodesResponse, TotpSecretResponse, TotpStateResponse } from './totp.dto.js';
+
+const ISSUER = 'Etalase';
+/** A code is of 30 seconds; a clock may be wrong by as much. */
+const TOLERANCE_SECONDS = 30;
+
+const WRONG_CODE = 'Kode verifikasi salah atau sudah dipakai.';
+const CODE_WANTED = 'Masukkan kode verifikasi dari aplikasi autentikator Anda.';
+const ALREADY_ON = 'Verifikasi dua langkah sudah aktif.';
+const NOT_ON = 'Verifikasi dua langkah tidak aktif.';
+const NOT_BEGUN = 'Mulai verifikasi dua langkah terlebih dahulu.';
+
+/** An administrator who changes the second step, or whoever runs the server. */
+type By = Caller | typeof ETALASE;
+
+interface SecondStep {
+  adminId: number;
+  code: string | undefined;
+  origin: Origin;
+}
+
+@Injectable()
+export class TotpService {
+  constructor(
+    @InjectRepository(AdminTotp) private readonly totps: Repository<AdminTotp>,
+    private readonly box: SecretBox,
+    private readonly sessions: SessionsService,
+    private readonly recorder: Recorder,
+    private readonly security: SecurityLog,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  async state(admin_id: number): Promise<TotpStateResponse> {
+    const enabled = await this.totps.existsBy({ admin_id, enabled_at: Not(IsNull()) });
+    const recovery_codes_left = await this.totps.manager.countBy(RecoveryCode, { admin_id });
+    return { enabled, recovery_codes_left };
+  }
+
+  /** Made up anew each time, until it is confirmed. @throws Conflict when it is on */
+  async begin(caller: Caller): Promise<TotpSecretResponse> {
+    const admin_id = caller.adminId;
+    const secret = generateSecret();
+    const { username } = await this.changing(admin_id, caller, async (manager) => {
+      if (await isOn(manager, admin_id)) throw new Conflict(ALREADY_ON);
+      await manager.save(AdminTotp, {
+        admin_id,
+        secret: this.box.seal(secret, admin_id),
+        enabled_at: null,
+        last_step: 0,
+      });
+      return ADMIN.find(manager, admin_id);
+    });
+    const uri = generateURI({ issuer: ISSUER, label: username, secret });
+    const qr = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`;
+    return { secret, uri, qr };
+  }
+
+  /** @throws InvalidFields for a wrong code, Conflict when it is on already or was not begun */
+  async confirm(code: string, caller: Caller): Promise<RecoveryCodesResponse> {
+    const admin_id = caller.adminId;
+    const codes = await this.changing(admin_id, caller, async (manager) => {
+      const totp = await manager.findOneBy(AdminTotp, { admin_id });
+      if (!totp) throw new Conflict(NOT_BEGUN);
+      if (totp.enabled_at) throw new Conflict(ALREADY_ON);
+      if (!(await this.takeCode(manager, totp, code))) throw new InvalidFields({ code: WRONG_CODE });
+      await manager.update(AdminTotp, { admin_id }, { enabled_at: new Date() });
+      const changes = { totp: { from: null, to: 'aktif' } };
+      await this.recorder.note(manager, ADMIN, admin_id, changes, caller);
+      return this.replaceRecoveryCodes(manager, admin_id);
+    });
+    this.security.record('totp.on', caller);
+    return codes;
+  }
+
+  /** @throws Conflict when it is not on */
+  async renewRecoveryCodes(caller: Caller): Promise<RecoveryCodesResponse> {
+    const admin_id = caller.adminId;
+    const codes = await this.changing(admin_id, caller, async (manager) => {
+      if (!(await isOn(manager, admin_id))) throw new Conflict(NOT_ON);
+      const changes = { recovery_codes: { from: null, to: null } };
+      await this.recorder.note(manager, ADMIN, admin_id, changes, caller);
+      return this.replaceRecoveryCodes(manager, admin_id);
+    });
+    this.security.record('totp.codes.renewed', caller);
+    return codes;
+  }
+
+  /** @throws Conflict when it is not on */
+  async remove(admin_id: number, by: By): Promise<void> {
+    await this.changing(admin_id, by, async (manager) => {
+      if (!(await isOn(manager, admin_id))) throw new Conflict(NOT_ON);
+      await manager.delete(RecoveryCode, { admin_id });
+      await manager.delete(AdminTotp, { admin_id });
+      await this.recorder.note(manager, ADMIN, admin_id, { totp: { from: 'aktif', to: null } }, by);
+    });
+    this.security.record('totp.off', { ...by, adminId: admin_id });
+  }
+
+  /**
+   * The second step of a login, for whoever has one. What is sent counts as used once the caller's unit is kept.
+   * @throws CodeNeeded without a code, WrongCode for one that is wrong or used
+   */
+  async pass(manager: EntityManager, { adminId, code, origin }: SecondStep): Promise<void> {
+    const totp = await manager.findOneBy(AdminTotp, { admin_id: adminId, enabled_at: Not(IsNull()) });
+    if (!totp) return;
+    if (!code) throw new CodeNeeded(CODE_WANTED);
+    if (/^\d{6}$/.test(code) && (await this.takeCode(manager, totp, code))) return;
+    const recovered = await this.takeRecoveryCode(manager, adminId, code);
+    this.security.record(recovered ? 'totp.recovered' : 'totp.failed', { adminId, origin });
+    if (!recovered) throw new WrongCode(WRONG_CODE);
+  }
+
+  /** @throws ConfirmationNeeded: a stolen token must neither take the second step away nor add one */
+  private changing<T>(admin_id: number, by: By, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.work.write(async (manager) => {
+      await lock(manager, Admin, [admin_id]);
+      if (by.adminId !== null) await this.sessions.requireConfirmed(manager, by);
+      return work(manager);
+    });
+  }
+
+  /** Of two that send the same one at once, the later finds its 30 seconds taken. */
+  private async takeCode(manager: EntityManager, totp: AdminTotp, code: string): Promise<boolean> {
+    const { admin_id } = totp;
+    const secret = this.box.open(totp.secret, admin_id);
+    if (secret === undefined) return false;
+    const result = await verify({ secret, token: code, epochTolerance: TOLERANCE_SECONDS });
+    if (!result.valid || !('timeStep' in result)) return false;
+    const last_step = result.timeStep;
+    const older = { admin_id, last_step: LessThan(last_step) };
+    return (await manager.update(AdminTotp, older, { last_step })).affected === 1;
+  }
+
+  private async takeRecoveryCode(manager: EntityManager, admin_id: number, code: string): Promise<boolean> {
+    const hash = this.box.hash(asShown(code));
+    return (await manager.delete(RecoveryCode, { admin_id, hash })).affected === 1;
+  }
+
+  private async replaceRecoveryCodes(
+    manager: EntityManager,
+    admin_id: number,
+  ): Promise<RecoveryCodesResponse> {
+    const recovery_codes = madeUpRecoveryCodes();
+    await manager.delete(RecoveryCode, { admin_id });
+    const rows = recovery_codes.map((code) => ({ admin_id, hash: this.box.hash(code) }));
+    await manager.insert(RecoveryCode, rows);
+    return { recovery_codes };
+  }
+}
+
+function isOn(manager: EntityManager, admin_id: number): Promise<boolean> {
+  return manager.existsBy(AdminTotp, { admin_id, enabled_at: Not(IsNull()) });
+}

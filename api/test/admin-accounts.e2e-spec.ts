@@ -1,0 +1,178 @@
+import { ADMIN, Api, query, type Row, typedLongAgo } from './harness.js';
+
+const SITI = {
+  first_name: 'Siti',
+  last_name: 'Rahayu',
+  username: 'siti',
+  email: 'siti@example.com',
+  password: 'Melati-di-teras-9',
+};
+const CREDENTIALS = { username: SITI.username, pass: SITI.password };
+
+describe('the administrators', () => {
+  let api: Api;
+  let token: string;
+  beforeEach(async () => {
+    api = await Api.start();
+    token = await api.signIn();
+  });
+  afterEach(() => api.stop());
+
+  const add = (fields: object = {}) => api.post('/api/admins', { token, json: { ...SITI, ...fields } });
+  const list = async (parts: Parameters<typeof query>[0] = {}) =>
+    (await api.get<Row[]>(`/api/admins?${query(parts)}`, { token })).body.data;
+  const setDisabled = (id: number, disabled: unknown, bearer = token) =>
+    api.put(`/api/admins/${id}/disabled`, { token: bearer, json: { disabled } });
+  const history = async (bearer = token) =>
+    (await api.get<Row[]>('/api/history', { token: bearer })).body.data[0];
+
+  test('TRUST-11 are listed for each other, without a password', async () => {
+    await add();
+    const { body, headers } = await api.get<Row[]>(
+      `/api/admins?${query({ sort: ['username', 'DESC'], range: [0, 0] })}`,
+      { token },
+    );
+    expect(headers.get('x-total-count')).toBe('2');
+    expect(body.data).toEqual([
+      {
+        id: 2,
+        first_name: 'Siti',
+        last_name: 'Rahayu',
+        username: 'siti',
+        email: 'siti@example.com',
+        disabled: false,
+        totp: false,
+        created_at: expect.any(String) as string,
+      },
+    ]);
+    expect((await list({ filter: { q: 'rahay' } })).map(({ id }) => id)).toEqual([2]);
+    expect((await list({ filter: { id: [1] } })).map(({ id }) => id)).toEqual([1]);
+  });
+
+  test('TRUST-11 one who is added can log in, and the history says who added him', async () => {
+    const { status, body } = await add({ username: 'SITI ' });
+    expect([status, body.message]).toEqual([201, 'Administrator berhasil ditambahkan.']);
+    expect(body.data).not.toHaveProperty('pass');
+    expect((await api.post('/api/admins/login', { json: CREDENTIALS })).status).toBe(200);
+    expect(await history()).toMatchObject({
+      admin_id: 1,
+      resource: 'admin',
+      record_id: 2,
+      record_name: 'Siti Rahayu',
+      action: 'create',
+      changes: {},
+    });
+  });
+
+  test.each([
+    ['username', 'admin', 409, 'Username sudah digunakan.'],
+    ['email', 'admin@example.com', 409, 'Email sudah digunakan.'],
+    ['email', 'bukan email', 422, 'Format email tidak valid.'],
+    ['password', '12345', 422, 'Password harus minimal 6 karakter.'],
+    ['first_name', ' ', 422, 'Nama depan wajib diisi.'],
+  ])('TRUST-11 one whose %s is %j is not added', async (field, value, refused, sentence) => {
+    const { status, body } = await add({ [field]: value });
+    expect([status, body.message, body.errors]).toEqual([refused, sentence, { [field]: sentence }]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('TRUST-11 of two who are added under one name at once, one is', async () => {
+    const answers = await Promise.all([add(), add({ email: 'lain@example.com' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await list()).toHaveLength(2);
+  });
+
+  test('TRUST-11 a disabled one is out at once, and his login answers as a wrong password does', async () => {
+    await add();
+    const hers = await api.signIn(CREDENTIALS);
+    const { status, body } = await setDisabled(2, true);
+    expect([status, body.message]).toEqual([200, 'Status administrator berhasil diperbarui.']);
+    expect(body.data).toMatchObject({ id: 2, disabled: true });
+    expect((await api.get('/api/admins/2', { token: hers })).status).toBe(401);
+    const refused = await api.post('/api/admins/login', { json: CREDENTIALS });
+    const wrong = await api.post('/api/admins/login', { json: { ...CREDENTIALS, pass: 'salah' } });
+    expect([refused.status, refused.body]).toEqual([401, wrong.body]);
+    expect((await history())?.changes).toEqual({
+      disabled_at: { from: null, to: expect.any(String) as string },
+    });
+
+    expect(await setDisabled(2, false)).toMatchObject({ status: 200, body: { data: { disabled: false } } });
+    expect((await api.get('/api/admins/2', { token: hers })).status).toBe(401);
+    expect((await api.post('/api/admins/login', { json: CREDENTIALS })).status).toBe(200);
+  });
+
+  test('TRUST-11 what is so already is written down once', async () => {
+    await add();
+    await setDisabled(2, true);
+    const entry = await history();
+    expect((await setDisabled(2, true)).status).toBe(200);
+    expect(await history()).toEqual(entry);
+  });
+
+  test('TRUST-11 the first one cannot disable himself, and the last who can log in cannot be disabled', async () => {
+    const sentence = 'Administrator pertama tidak dapat menonaktifkan dirinya sendiri.';
+    expect(await setDisabled(1, true)).toMatchObject({ status: 409, body: { message: sentence } });
+    await add();
+    const hers = await api.signIn(CREDENTIALS);
+    expect(await setDisabled(1, true)).toMatchObject({ status: 409, body: { message: sentence } });
+    expect((await setDisabled(1, true, hers)).status).toBe(200);
+    expect(await setDisabled(2, true, hers)).toMatchObject({
+      status: 409,
+      body: { message: 'Harus ada setidaknya satu administrator yang aktif.' },
+    });
+    expect((await api.get('/api/admins/2', { token: hers })).status).toBe(200);
+  });
+
+  test('TRUST-11 of two who disable each other at once, one is left', async () => {
+    await add();
+    const hers = await api.signIn(CREDENTIALS);
+    const answers = await Promise.all([setDisabled(2, true), setDisabled(1, true, hers)]);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(200);
+    expect([401, 409]).toContain(statuses[1]);
+    const logins = [ADMIN, CREDENTIALS].map((json) => api.post('/api/admins/login', { json }));
+    expect((await Promise.all(logins)).map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test("TRUST-11 another's sessions are ended, and the history says so", async () => {
+    await add();
+    const hers = await api.signIn(CREDENTIALS);
+    const { status, body } = await api.delete('/api/admins/2/sessions', { token });
+    expect([status, body.message]).toEqual([200, 'Semua sesi administrator ini berhasil diakhiri.']);
+    expect((await api.get('/api/admins/2', { token: hers })).status).toBe(401);
+    expect((await history())?.changes).toEqual({ sessions: { from: null, to: null } });
+    expect((await api.delete('/api/admins/9/sessions', { token })).status).toBe(404);
+    expect((await api.delete('/api/admins/1/sessions', { token })).status).toBe(200);
+    expect((await api.get('/api/admins/1', { token })).status).toBe(200);
+  });
+
+  test.each([[undefined], ['ya'], [1], [null]])('%j says neither disabled nor not', async (disabled) => {
+    await add();
+    expect(await setDisabled(2, disabled)).toMatchObject({
+      status: 422,
+      body: { errors: { disabled: 'Pilih aktif atau nonaktif.' } },
+    });
+    expect((await setDisabled(9, true)).status).toBe(404);
+  });
+
+  test('TRUST-11 a password that is common or her own name is not hers', async () => {
+    for (const password of ['password', 'SitiRahayu1']) {
+      const { status, body } = await add({ password });
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['password']]);
+    }
+  });
+
+  test('TRUST-10 nobody is added, kept out or let in by a login whose password was typed long ago', async () => {
+    await add();
+    await typedLongAgo(api);
+    for (const refused of [
+      await add({ username: 'budi', email: 'budi@example.com' }),
+      await setDisabled(2, true),
+    ]) {
+      expect([refused.status, refused.body.data]).toEqual([403, { confirm: true }]);
+    }
+    expect(await list()).toMatchObject([{ disabled: false }, { id: 2, disabled: false }]);
+    await api.post('/api/admins/confirm', { token, json: { pass: ADMIN.pass } });
+    expect((await setDisabled(2, true)).status).toBe(200);
+  });
+});
