@@ -30,6 +30,7 @@ export const ACCEPTED_SHEETS: readonly string[] = ['.xlsx', '.csv'];
 export const PRODUCTS_PER_PAGE = 25;
 export const CATEGORIES_PER_PAGE = 10;
 export const HISTORY_PER_PAGE = 25;
+export const ADMINISTRATORS_PER_PAGE = 25;
 /** Of a spreadsheet that is to be imported. */
 export const PROBLEMS_PER_PAGE = 100;
 export const ROWS_PER_PAGE = [10, 25, 50, 100];

@@ -1,4 +1,4 @@
-import type { ChangedRecord, HistoryEntry } from './api/records';
+import type { ChangedRecord, HistoryEntry, Session } from './api/records';
 import { shownTime } from './shownTime';
 
 /** What the back office says, once each: documented sentences to the letter. Fields and React Admin's own are in admin/i18n. */
@@ -35,6 +35,8 @@ export const LOGIN = {
   title: 'Admin Login',
   username: 'Username',
   password: 'Password',
+  code: 'Kode verifikasi',
+  codeHint: 'Enam angka dari aplikasi autentikator Anda, atau salah satu kode pemulihan.',
   signIn: 'Sign In',
   loading: 'Loading...',
   bothRequired: 'Username dan password wajib diisi.',
@@ -47,6 +49,14 @@ export const LOGIN = {
 export const SESSION = {
   loginFirst: 'Silakan login terlebih dahulu.',
   accessDenied: 'Akses ditolak. Silakan login terlebih dahulu.',
+} as const;
+
+export const CONFIRM = {
+  title: 'Konfirmasi password',
+  why: 'Login Anda sudah lebih dari sepuluh menit yang lalu. Masukkan password Anda untuk melanjutkan; isian Anda tetap ada.',
+  password: 'Password Anda',
+  confirm: 'Konfirmasi',
+  failed: 'Terjadi kesalahan koneksi.',
 } as const;
 
 export const NOT_ARRIVED = {
@@ -109,6 +119,89 @@ export const PASSWORD = {
   fair: 'Cukup. Lebih panjang lebih kuat.',
   strong: 'Kuat.',
   update: { refused: 'Gagal memperbarui password.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
+} as const;
+
+const SECURITY_FAILURE = {
+  refused: 'Permintaan ditolak.',
+  failed: 'Terjadi kesalahan. Silakan coba lagi.',
+} satisfies Failure;
+
+export const SESSIONS = {
+  title: 'Sesi',
+  hint: 'Perangkat yang sedang login dengan akun Anda. Akhiri yang tidak Anda kenali, lalu ganti password Anda.',
+  current: 'Sesi ini',
+  used: (session: Session) =>
+    `Login ${shownTime(session.created_at)}, terakhir dipakai ${shownTime(session.last_used_at)}`,
+  end: 'Akhiri',
+  endNamed: (device: string) => `Akhiri sesi ${device}`,
+  ended: 'Sesi berhasil diakhiri.',
+  endOthers: 'Akhiri semua sesi lain',
+  othersEnded: 'Semua sesi lain berhasil diakhiri.',
+  load: always('Daftar sesi gagal dimuat.'),
+  failure: SECURITY_FAILURE,
+} as const;
+
+export const TWO_STEP = {
+  title: 'Verifikasi dua langkah',
+  hint: 'Setelah password, login juga meminta kode dari aplikasi autentikator di ponsel Anda. Pencuri password saja tidak dapat masuk.',
+  on: 'Aktif',
+  off: 'Tidak aktif',
+  codesLeft: (count: number) => `${number(count)} kode pemulihan tersisa.`,
+  begin: 'Aktifkan',
+  end: 'Matikan',
+  endTitle: 'Matikan verifikasi dua langkah?',
+  endContent: 'Login berikutnya hanya meminta password. Kode pemulihan Anda tidak berlaku lagi.',
+  ended: 'Verifikasi dua langkah dimatikan.',
+  scan: 'Pindai kode QR ini dengan aplikasi autentikator, atau ketik kuncinya. Lalu masukkan kode yang ditampilkan aplikasi.',
+  qr: 'Kode QR untuk aplikasi autentikator',
+  secret: 'Kunci',
+  code: 'Kode verifikasi',
+  codeMissing: 'Masukkan enam angka dari aplikasi autentikator Anda.',
+  confirm: 'Konfirmasi kode',
+  confirmed: 'Verifikasi dua langkah aktif.',
+  codesTitle: 'Kode pemulihan',
+  codesHint:
+    'Simpan kode ini di tempat yang aman. Bila ponsel Anda hilang, setiap kode berlaku satu kali sebagai pengganti kode verifikasi. Kode ini tidak akan ditampilkan lagi.',
+  copy: 'Salin',
+  copied: 'Kode pemulihan disalin.',
+  save: 'Unduh',
+  file: 'kode-pemulihan-etalase.txt',
+  done: 'Sudah saya simpan',
+  renew: 'Buat kode pemulihan baru',
+  load: always('Status verifikasi dua langkah gagal dimuat.'),
+  failure: SECURITY_FAILURE,
+} as const;
+
+export const SECURITY = {
+  title: 'Sesi dan keamanan',
+} as const;
+
+export const ADMINISTRATOR = {
+  title: 'Administrator',
+  add: '+ Tambah Administrator',
+  createTitle: 'Tambah Administrator Baru',
+  created: 'Administrator berhasil ditambahkan.',
+  empty: 'Tidak ada administrator.',
+  search: 'Cari nama, username, atau email',
+  you: 'Anda',
+  disabled: 'Nonaktif',
+  twoStep: 'Verifikasi dua langkah aktif',
+  since: (time: string) => `Ditambahkan ${time}`,
+  disable: 'Nonaktifkan',
+  disableTitle: (name: string) => `Nonaktifkan ${name}?`,
+  disableContent: 'Semua sesinya berakhir sekarang, dan ia tidak dapat login sampai diaktifkan kembali.',
+  disabledNow: 'Administrator dinonaktifkan.',
+  enable: 'Aktifkan',
+  enabledNow: 'Administrator diaktifkan kembali.',
+  endSessions: 'Akhiri semua sesi',
+  endSessionsTitle: (name: string) => `Akhiri semua sesi ${name}?`,
+  endSessionsContent: 'Ia perlu login kembali di semua perangkatnya.',
+  sessionsEnded: 'Semua sesi administrator ini berhasil diakhiri.',
+  create: {
+    refused: 'Gagal menambahkan administrator.',
+    failed: 'Terjadi kesalahan saat menambahkan administrator.',
+  },
+  change: SECURITY_FAILURE,
 } as const;
 
 export const CATEGORY = {

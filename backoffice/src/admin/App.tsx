@@ -2,13 +2,14 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { dataProvider } from '../api/dataProvider';
 import { authProvider } from '../auth/authProvider';
+import { AdministratorCreate, AdministratorList } from '../administrators';
 import { CategoryCreate, CategoryEdit, CategoryList } from '../categories';
 import { CompanyInfoCreate, CompanyInfoEdit } from '../company-info';
 import { ContactCreate, ContactEdit, ContactPage } from '../contacts';
 import { HistoryList } from '../history';
 import { Overview } from '../overview';
 import { ProductCreate, ProductEdit, ProductList, ProductSheet } from '../products';
-import { PasswordPage, ProfilePage } from '../profile';
+import { PasswordPage, ProfilePage, SecurityPage } from '../profile';
 import { TrashList } from '../trash';
 import { COMPANY } from '../texts';
 import { PATHS } from '../paths';
@@ -67,9 +68,14 @@ function BackOffice() {
       <Resource name="riwayat" list={HistoryList}>
         <Route path=":rest/*" element={<NotFoundPage />} />
       </Resource>
+      <Resource name="administrator" list={AdministratorList} hasCreate>
+        <Route path="add" element={<AdministratorCreate />} />
+        <Route path=":rest/*" element={<NotFoundPage />} />
+      </Resource>
       <CustomRoutes>
         <Route path="profile" element={<ProfilePage />} />
         <Route path="profile/password" element={<PasswordPage />} />
+        <Route path="profile/keamanan" element={<SecurityPage />} />
       </CustomRoutes>
     </Admin>
   );

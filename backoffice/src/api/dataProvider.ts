@@ -9,7 +9,7 @@ import type {
   UpdateParams,
 } from 'ra-core';
 import { download, httpClient } from './httpClient';
-import type { SheetFormat, SheetReport } from './records';
+import type { RecoveryCodes, Session, SheetFormat, SheetReport, TwoStep, TwoStepSecret } from './records';
 import type { components, paths } from './schema';
 
 type Schemas = components['schemas'];
@@ -53,6 +53,10 @@ const RESOURCES = {
     group: 'admins',
     fields: ['first_name', 'last_name', 'username', 'email'],
   } satisfies ResourceRules<Schemas['AdminRequest']>,
+  administrator: {
+    group: 'admins',
+    fields: ['first_name', 'last_name', 'username', 'email', 'password'],
+  } satisfies ResourceRules<Schemas['NewAdminRequest']>,
   sampah: { group: 'trash', fields: [] } satisfies ResourceRules<never>,
   riwayat: { group: 'history', fields: [] } satisfies ResourceRules<never>,
 };
@@ -96,14 +100,29 @@ export const dataProvider = {
   },
 
   /** Takes a product out of the trash. */
-  async restore(id: Identifier): Promise<void> {
-    await httpClient(`${API}/trash/${id}/restore`, { method: 'POST' });
-  },
+  restore: (id: Identifier) => call(`trash/${id}/restore`, 'POST'),
 
-  async changePassword(password: string): Promise<void> {
-    const body = JSON.stringify({ password } satisfies Schemas['PasswordRequest']);
-    await httpClient(`${API}/admins/password`, { method: 'PUT', body });
-  },
+  confirmPassword: (pass: string) =>
+    call('admins/confirm', 'POST', { pass } satisfies Schemas['ConfirmRequest']),
+
+  changePassword: (password: string) =>
+    call('admins/password', 'PUT', { password } satisfies Schemas['PasswordRequest']),
+
+  setDisabled: (adminId: Identifier, disabled: boolean) =>
+    call(`admins/${adminId}/disabled`, 'PUT', { disabled } satisfies Schemas['DisabledRequest']),
+  endSessionsOf: (adminId: Identifier) => call(`admins/${adminId}/sessions`, 'DELETE'),
+
+  /** One's own. */
+  sessions: () => call<Session[]>('admins/sessions'),
+  endSession: (id: string) => call(`admins/sessions/${id}`, 'DELETE'),
+  endOtherSessions: () => call('admins/sessions', 'DELETE'),
+
+  twoStep: () => call<TwoStep>('admins/totp'),
+  beginTwoStep: () => call<TwoStepSecret>('admins/totp', 'POST'),
+  confirmTwoStep: (code: string) =>
+    call<RecoveryCodes>('admins/totp/confirm', 'POST', { code } satisfies Schemas['TotpCodeRequest']),
+  renewRecoveryCodes: () => call<RecoveryCodes>('admins/totp/recovery-codes', 'POST'),
+  endTwoStep: () => call('admins/totp', 'DELETE'),
 
   async downloadProducts(format: SheetFormat): Promise<void> {
     await download(`${API}/product-sheet?format=${format}`);
@@ -120,6 +139,11 @@ export const dataProvider = {
     return json;
   },
 } satisfies DataProvider;
+
+async function call<Data = null>(path: string, method = 'GET', body?: object): Promise<Data> {
+  const options = { method, ...(body && { body: JSON.stringify(body) }) };
+  return (await httpClient<Data>(`${API}/${path}`, options)).json;
+}
 
 function rulesOf(resource: string) {
   if (!isResource(resource)) throw new Error(`Unknown resource ${resource}`);

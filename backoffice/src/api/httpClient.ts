@@ -1,12 +1,24 @@
 import { fetchUtils, HttpError } from 'ra-core';
+import { passwordConfirmed } from '../auth/confirmation';
 import { currentToken } from '../auth/session';
+import { refusalOf } from './failure';
 import { upload } from './upload';
 
 /**
  * React Admin's `fetchJson` with the bearer token, and with the envelope taken off: `json` is its `data`, of the type the
- * caller expects there.
+ * caller expects there. What needs a freshly typed password is sent again once that has been confirmed.
  */
 export async function httpClient<Data>(url: string, options: fetchUtils.Options = {}) {
+  try {
+    return await send<Data>(url, options);
+  } catch (error) {
+    const { data } = refusalOf(error) ?? {};
+    if (!data || !('confirm' in data) || !(await passwordConfirmed())) throw error;
+    return send<Data>(url, options);
+  }
+}
+
+async function send<Data>(url: string, options: fetchUtils.Options) {
   const headers = withToken(options.headers);
   headers.set('Accept', 'application/json');
 

@@ -11,6 +11,7 @@ import { signIn } from './signIn';
 /** Plain React: React Admin is fetched while the administrator types. */
 export default function LoginPage() {
   const [error, setError] = useState<string>();
+  const [wantsCode, setWantsCode] = useState(false);
   const [loading, setLoading] = useState(false);
 
   useEffect(() => {
@@ -23,9 +24,14 @@ export default function LoginPage() {
     const form = new FormData(event.currentTarget);
     setError(undefined);
     setLoading(true);
-    const refusal = await signIn({ username: textOf(form, 'username'), pass: textOf(form, 'pass') });
+    const refusal = await signIn({
+      username: textOf(form, 'username'),
+      pass: textOf(form, 'pass'),
+      ...(wantsCode && { code: textOf(form, 'code') }),
+    });
     if (refusal === undefined) return window.location.replace(waitingDraft()?.path ?? PATHS.admin);
-    setError(refusal);
+    setError(refusal.sentence);
+    setWantsCode(refusal.wantsCode);
     setLoading(false);
   }
 
@@ -56,6 +62,7 @@ export default function LoginPage() {
         />
         <label htmlFor="pass">{LOGIN.password}</label>
         <input id="pass" name="pass" type="password" autoComplete="current-password" />
+        {wantsCode && <Code />}
         <p className="login-error" role="alert">
           {error}
         </p>
@@ -65,6 +72,30 @@ export default function LoginPage() {
         <a href={PATHS.publicSite}>{LOGIN.backToSite}</a>
       </form>
     </main>
+  );
+}
+
+/** The field comes in answer to a click, and is all that is left to fill in. */
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
+/** Only for who has switched the second step on. */
+function Code() {
+  return (
+    <>
+      <label htmlFor="code">{LOGIN.code}</label>
+      <input
+        id="code"
+        name="code"
+        ref={focus}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby="code-hint"
+      />
+      <p className="login-note" id="code-hint">
+        {LOGIN.codeHint}
+      </p>
+    </>
   );
 }
 

@@ -11,17 +11,23 @@ import { currentAdminId } from '../auth/session';
 import { LEAVE_AFTER_MS } from '../business';
 import { HistoryButton } from '../history/HistoryButton';
 import { PATHS } from '../paths';
-import { LAYOUT, PASSWORD, PROFILE, SESSION } from '../texts';
+import { ADMINISTRATOR, LAYOUT, PASSWORD, PROFILE, SECURITY, SESSION } from '../texts';
 
 const isRequired = required();
 
 export default function ProfilePage() {
   const adminId = currentAdminId();
   const actions = (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
       {adminId !== undefined && <HistoryButton resource="admin" id={adminId} />}
       <Button variant="outlined" component={LinkBase} to={PATHS.password}>
         {PASSWORD.title}
+      </Button>
+      <Button variant="outlined" component={LinkBase} to={PATHS.security}>
+        {SECURITY.title}
+      </Button>
+      <Button variant="outlined" component={LinkBase} to={PATHS.administrators}>
+        {ADMINISTRATOR.title}
       </Button>
     </Stack>
   );

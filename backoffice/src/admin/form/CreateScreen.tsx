@@ -12,12 +12,14 @@ interface CreateScreenProps {
   backTo: string;
   /** Milliseconds between saving and going there. */
   returnAfter?: number;
+  /** What is typed outlasts the session; not so in a form of secrets. */
+  keepsDraft?: boolean;
   /** The inputs. */
   children: ReactNode;
 }
 
 /** A new record in its form. */
-export function CreateScreen({ title, texts, backTo, returnAfter, children }: CreateScreenProps) {
+export function CreateScreen({ title, texts, backTo, returnAfter, keepsDraft, children }: CreateScreenProps) {
   const notify = useNotify();
   const [returning, saved] = useReturn(backTo, returnAfter);
 
@@ -30,7 +32,13 @@ export function CreateScreen({ title, texts, backTo, returnAfter, children }: Cr
   return (
     <CreateBase mutationOptions={mutationOptions}>
       <PageHeading title={title} />
-      <RecordForm failure={texts.create} serverFirst cancelTo={backTo} returning={returning}>
+      <RecordForm
+        failure={texts.create}
+        serverFirst
+        cancelTo={backTo}
+        returning={returning}
+        keepsDraft={keepsDraft}
+      >
         {children}
       </RecordForm>
     </CreateBase>

@@ -40,7 +40,7 @@ export function useSubmit({ failure, serverFirst, onSubmit }: SubmitOptions) {
       return undefined;
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal?.data) setChanged(refusal.data);
+      if (refusal?.data && 'version' in refusal.data) setChanged(refusal.data);
       else notifyFailure(error, failure, { serverFirst });
       // Without any error the form would count as saved, and let the administrator leave without a warning.
       return refusal?.errors ?? { root: { unsaved: failure.refused } };

@@ -238,6 +238,20 @@ export const id = {
         pass: 'Password',
         password: 'Password baru',
         confirmation: 'Konfirmasi password',
+        disabled_at: 'Dinonaktifkan',
+        totp: 'Verifikasi dua langkah',
+        recovery_codes: 'Kode pemulihan',
+        sessions: 'Sesi',
+      },
+    },
+    administrator: {
+      name: 'administrator',
+      fields: {
+        first_name: 'Nama depan',
+        last_name: 'Nama belakang',
+        username: 'Username',
+        email: 'Email',
+        password: 'Password',
       },
     },
     sampah: {

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Error as ErrorScreen, Loading, SkipNavigationButton } from 'react-admin';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { NOT_ARRIVED } from '../../texts';
+import { ConfirmPassword } from './ConfirmPassword';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
@@ -26,6 +27,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           </ErrorBoundary>
         </Box>
       </Box>
+      <ConfirmPassword />
     </Box>
   );
 }

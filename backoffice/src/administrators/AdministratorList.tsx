@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LinkBase, ListBase } from 'react-admin';
+import { CardList } from '../admin/list/CardList';
+import { logOnly } from '../admin/list/logOnly';
+import { SearchForm } from '../admin/list/SearchForm';
+import { PageHeading } from '../admin/layout/PageHeading';
+import type { Administrator } from '../api/records';
+import { currentAdminId } from '../auth/session';
+import { ADMINISTRATORS_PER_PAGE } from '../business';
+import { PATHS } from '../paths';
+import { shownTime } from '../shownTime';
+import { ADMINISTRATOR } from '../texts';
+import { AdministratorActions } from './AdministratorActions';
+
+/** Who may come in here. One's own account is edited in the profile. */
+export default function AdministratorList() {
+  const add = (
+    <Button variant="contained" component={LinkBase} to={PATHS.addAdministrator}>
+      {ADMINISTRATOR.add}
+    </Button>
+  );
+  return (
+    <ListBase
+      perPage={ADMINISTRATORS_PER_PAGE}
+      sort={{ field: 'id', order: 'ASC' }}
+      storeKey={false}
+      queryOptions={logOnly}
+    >
+      <PageHeading title={ADMINISTRATOR.title} actions={add} />
+      <SearchForm label={ADMINISTRATOR.search} />
+      <CardList<Administrator> component="ul" empty={ADMINISTRATOR.empty}>
+        {(administrator) => <AdministratorCard key={administrator.id} administrator={administrator} />}
+      </CardList>
+    </ListBase>
+  );
+}
+
+function AdministratorCard({ administrator }: { administrator: Administrator }) {
+  const { id, first_name, last_name, username, email, disabled, totp, created_at } = administrator;
+  const self = id === currentAdminId();
+  return (
+    <Card component="li" sx={{ p: { xs: 1.5, sm: 2 }, overflowWrap: 'anywhere' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        <Typography variant="h3" component="h2">
+          {first_name} {last_name}
+        </Typography>
+        {self && <Chip size="small" label={ADMINISTRATOR.you} />}
+        {disabled && <Chip size="small" color="warning" label={ADMINISTRATOR.disabled} />}
+        {totp && <Chip size="small" variant="outlined" label={ADMINISTRATOR.twoStep} />}
+      </Stack>
+      <Typography variant="body2">
+        {username} · {email}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {ADMINISTRATOR.since(shownTime(created_at))}
+      </Typography>
+      {!self && <AdministratorActions administrator={administrator} />}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useNotify } from 'react-admin';
+import { TWO_STEP } from '../texts';
+
+/** Shown this once: the server keeps only their hashes. */
+export function RecoveryCodeList({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const notify = useNotify();
+  const text = codes.join('\n');
+
+  async function handleCopy() {
+    await navigator.clipboard.writeText(text);
+    notify(TWO_STEP.copied, { type: 'success' });
+  }
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`;
+  return (
+    <>
+      <Typography variant="h3">{TWO_STEP.codesTitle}</Typography>
+      <Typography sx={{ my: 1 }}>{TWO_STEP.codesHint}</Typography>
+      <Box
+        component="ol"
+        sx={{
+          columns: { sm: 2 },
+          fontFamily: 'monospace',
+          fontSize: '1.0625rem',
+          lineHeight: 1.9,
+          m: 0,
+          mb: 2,
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" onClick={() => void handleCopy()}>
+          {TWO_STEP.copy}
+        </Button>
+        <Button variant="outlined" component="a" href={file} download={TWO_STEP.file}>
+          {TWO_STEP.save}
+        </Button>
+        <Button variant="contained" onClick={onDone}>
+          {TWO_STEP.done}
+        </Button>
+      </Stack>
+    </>
+  );
+}

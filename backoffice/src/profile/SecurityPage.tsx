@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { LinkBase } from 'react-admin';
+import { PageHeading } from '../admin/layout/PageHeading';
+import { RequireSession } from '../auth/RequireSession';
+import { PATHS } from '../paths';
+import { LAYOUT, SECURITY, SESSION } from '../texts';
+import { Sessions } from './Sessions';
+import { TwoStep } from './TwoStep';
+
+export default function SecurityPage() {
+  const back = (
+    <Button component={LinkBase} to={PATHS.profile}>
+      {LAYOUT.profile}
+    </Button>
+  );
+  return (
+    <RequireSession withAdminId alertText={SESSION.loginFirst} leaveTo={PATHS.login}>
+      <PageHeading title={SECURITY.title} actions={back} />
+      <Stack sx={{ gap: 3, maxWidth: 880 }}>
+        <TwoStep />
+        <Sessions />
+      </Stack>
+    </RequireSession>
+  );
+}

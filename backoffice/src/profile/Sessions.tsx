@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Loading, useDataProvider } from 'react-admin';
+import { ActionButton } from '../admin/ActionButton';
+import type { dataProvider } from '../api/dataProvider';
+import type { Session } from '../api/records';
+import { SESSIONS } from '../texts';
+import { SecurityCard } from './SecurityCard';
+
+/** Where one is logged in, and how to end that. */
+export function Sessions() {
+  const provider = useDataProvider<typeof dataProvider>();
+  const { data, isPending, error } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: () => provider.sessions(),
+  });
+  const others = data?.some(({ current }) => !current) ?? false;
+  return (
+    <SecurityCard title={SESSIONS.title} hint={SESSIONS.hint}>
+      {isPending && <Loading />}
+      {error && <Typography role="alert">{SESSIONS.load.failed}</Typography>}
+      <Stack component="ul" sx={{ gap: 2, listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((session) => (
+          <SessionItem key={session.id} session={session} />
+        ))}
+      </Stack>
+      {others && (
+        <Box sx={{ mt: 2 }}>
+          <ActionButton
+            label={SESSIONS.endOthers}
+            act={() => provider.endOtherSessions()}
+            done={SESSIONS.othersEnded}
+            failure={SESSIONS.failure}
+          />
+        </Box>
+      )}
+    </SecurityCard>
+  );
+}
+
+function SessionItem({ session }: { session: Session }) {
+  const { id, device, current } = session;
+  const provider = useDataProvider<typeof dataProvider>();
+  return (
+    <Stack component="li" direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 200 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {device} {current && <Chip size="small" label={SESSIONS.current} />}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {SESSIONS.used(session)}
+        </Typography>
+      </Box>
+      {!current && (
+        <ActionButton
+          label={SESSIONS.end}
+          aria-label={SESSIONS.endNamed(device)}
+          act={() => provider.endSession(id)}
+          done={SESSIONS.ended}
+          failure={SESSIONS.failure}
+        />
+      )}
+    </Stack>
+  );
+}

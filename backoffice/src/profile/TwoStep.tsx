@@ -1,0 +1,75 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loading, useDataProvider } from 'react-admin';
+import { ActionButton } from '../admin/ActionButton';
+import type { dataProvider } from '../api/dataProvider';
+import type { TwoStepSecret } from '../api/records';
+import { TWO_STEP } from '../texts';
+import { RecoveryCodeList } from './RecoveryCodeList';
+import { SecurityCard } from './SecurityCard';
+import { TwoStepSetup } from './TwoStepSetup';
+
+/** Where the switching on has come to; what the server has made is shown once and then forgotten. */
+type Step = { secret: TwoStepSecret } | { codes: string[] } | undefined;
+
+/** Whether a login also asks for a code, and how to change that. */
+export function TwoStep() {
+  const provider = useDataProvider<typeof dataProvider>();
+  const [step, setStep] = useState<Step>();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['totp'],
+    queryFn: () => provider.twoStep(),
+  });
+
+  function handleConfirmed(codes: string[]) {
+    setStep({ codes });
+    void refetch();
+  }
+  return (
+    <SecurityCard title={TWO_STEP.title} hint={TWO_STEP.hint}>
+      {isPending && <Loading />}
+      {error && <Typography role="alert">{TWO_STEP.load.failed}</Typography>}
+      {step && 'codes' in step && <RecoveryCodeList codes={step.codes} onDone={() => setStep(undefined)} />}
+      {step && 'secret' in step && (
+        <TwoStepSetup
+          secret={step.secret}
+          onConfirmed={handleConfirmed}
+          onCancel={() => setStep(undefined)}
+        />
+      )}
+      {!step && data && !data.enabled && (
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+          <Chip label={TWO_STEP.off} />
+          <ActionButton
+            label={TWO_STEP.begin}
+            variant="contained"
+            act={async () => setStep({ secret: await provider.beginTwoStep() })}
+            failure={TWO_STEP.failure}
+          />
+        </Stack>
+      )}
+      {!step && data?.enabled && (
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
+          <Chip color="success" label={TWO_STEP.on} />
+          <Typography>{TWO_STEP.codesLeft(data.recovery_codes_left)}</Typography>
+          <ActionButton
+            label={TWO_STEP.renew}
+            act={async () => setStep({ codes: (await provider.renewRecoveryCodes()).recovery_codes })}
+            failure={TWO_STEP.failure}
+          />
+          <ActionButton
+            label={TWO_STEP.end}
+            color="error"
+            question={{ title: TWO_STEP.endTitle, content: TWO_STEP.endContent }}
+            act={() => provider.endTwoStep()}
+            done={TWO_STEP.ended}
+            failure={TWO_STEP.failure}
+          />
+        </Stack>
+      )}
+    </SecurityCard>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { dataProvider } from '../api/dataProvider';
+import { failureText, refusalOf } from '../api/failure';
+import type { TwoStepSecret } from '../api/records';
+import { TWO_STEP } from '../texts';
+
+const QR_PIXELS = 200;
+
+interface TwoStepSetupProps {
+  secret: TwoStepSecret;
+  onConfirmed: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}
+
+/** The key goes into the authenticator, and a code of its comes back: only then is anything switched on. */
+export function TwoStepSetup({ secret: { qr, secret }, onConfirmed, onCancel }: TwoStepSetupProps) {
+  const provider = useDataProvider<typeof dataProvider>();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [error, setError] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = new FormData(event.currentTarget).get('code');
+    if (typeof code !== 'string' || !code.trim()) return setError(TWO_STEP.codeMissing);
+    setSending(true);
+    try {
+      const { recovery_codes } = await provider.confirmTwoStep(code.trim());
+      notify(TWO_STEP.confirmed, { type: 'success' });
+      onConfirmed(recovery_codes);
+    } catch (failure) {
+      setError(refusalOf(failure)?.message ?? failureText(failure, TWO_STEP.failure));
+      setSending(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Typography sx={{ mb: 2 }}>{TWO_STEP.scan}</Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3, alignItems: { sm: 'center' } }}>
+        <Box
+          component="img"
+          src={qr}
+          alt={TWO_STEP.qr}
+          width={QR_PIXELS}
+          height={QR_PIXELS}
+          sx={{ bgcolor: 'common.white', p: 1, borderRadius: 1 }}
+        />
+        <Stack sx={{ gap: 2, flex: 1, minWidth: 0 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {TWO_STEP.secret}: <code>{secret}</code>
+          </Typography>
+          <TextField
+            autoFocus
+            name="code"
+            label={TWO_STEP.code}
+            autoComplete="one-time-code"
+            error={error !== undefined}
+            helperText={error}
+            onChange={() => setError(undefined)}
+            slotProps={{ htmlInput: { inputMode: 'numeric' }, formHelperText: { role: 'alert' } }}
+          />
+          <Stack direction="row" sx={{ gap: 1.5 }}>
+            <Button type="submit" variant="contained" disabled={sending}>
+              {TWO_STEP.confirm}
+            </Button>
+            <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
+          </Stack>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
