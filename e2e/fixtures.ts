@@ -37,8 +37,8 @@ export const test = base.extend<Options & Fixtures>({
     await use(signedIn && baseURL ? stateWith(baseURL, given('E2E_TOKEN')) : undefined);
   },
 
-  /** As from a proxy: each story comes from an address of its own, by which logins are counted. */
-  extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': `fd00::${testId.slice(-4)}` }),
+  /** As from a proxy: each story comes from a network of its own, by which logins are counted. */
+  extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': `fd00:${testId.slice(-4)}::1` }),
 
   /** Nothing outside the product is ever asked for real. */
   context: async ({ context }, use) => {

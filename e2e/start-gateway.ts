@@ -52,6 +52,7 @@ function writeConfig(folder: string, port: number, apiUrl: string, storefrontUrl
     GATEWAY_SNIPPETS: join(ROOT, 'deploy'),
     BACKOFFICE_ROOT: join(ROOT, 'backoffice/build'),
     STOREFRONT_ROOT: join(ROOT, 'storefront/build/client'),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
     API_ORIGIN: apiUrl,
     STOREFRONT_ORIGIN: storefrontUrl,
   });

@@ -14,14 +14,14 @@ export interface RunningProduct extends RunningServer {
 }
 
 /**
- * The built product, as `npm start` runs it, on a free port and in a data folder that goes with it. It starts empty
- * unless SEED_DEMO says otherwise.
+ * The built product, as `npm start` runs it, on a free port and in a data folder that goes with it, unless DATA_DIR
+ * names one that stays. It starts empty unless SEED_DEMO says otherwise.
  */
 export async function startProduct(variables: Record<string, string> = {}): Promise<RunningProduct> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'etalase-e2e-'));
+  const dataDir = variables.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'etalase-e2e-'));
   const port = String(await freePort());
   const url = `http://${variables.HOST ?? '127.0.0.1'}:${port}`;
-  const password = randomBytes(9).toString('base64url');
+  const password = variables.ADMIN_PASSWORD ?? randomBytes(9).toString('base64url');
   const server = await startServer({
     command: [process.execPath, PRODUCT],
     // Away from the repository, whose .env is not meant for tests.
@@ -37,9 +37,9 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
     },
     ready: `${url}/api/health/ready`,
   });
-  const stop = async () => {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+  const stop = async (signal?: NodeJS.Signals) => {
+    await server.stop(signal);
+    if (!variables.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
   };
   return { ...server, url, dataDir, password, stop };
 }

@@ -13,30 +13,42 @@ interface ServerCommand {
 }
 
 export interface RunningServer {
+  pid: number;
   /** What it has printed. */
   output: () => string;
-  stop: () => Promise<void>;
+  /** By default SIGTERM. Waits until it has ended. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  signal: (name: NodeJS.Signals) => void;
+  /** What it ended with. */
+  ended: Promise<number | NodeJS.Signals>;
 }
 
 /** Starts a server in an environment of its own, so that nothing of the caller's leaks in, and waits until it is ready. */
 export async function startServer({ command, cwd, env, ready }: ServerCommand): Promise<RunningServer> {
   const process = run(command, cwd, env);
-  const stop = async () => {
-    process.kill();
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    process.signal(signal);
     await process.ended;
   };
   for (const end = Date.now() + READY_SECONDS * 1000; Date.now() < end; await pause(50)) {
     if (process.exitCode() !== null) throw new Error(`${command.join(' ')} ended:\n${process.output()}`);
-    if (await succeeds(ready)) return { output: process.output, stop };
+    if (await succeeds(ready)) return { ...process, stop };
   }
   await stop();
   throw new Error(`${command.join(' ')} was not ready after ${READY_SECONDS} s:\n${process.output()}`);
 }
 
-/** Runs a program to its end. */
-export async function runToEnd(command: ServerCommand['command'], cwd: string, env: Record<string, string>) {
+/** Runs a program to its end, which comes after `longest` milliseconds at the latest. Its code is null when it was ended. */
+export async function runToEnd(
+  command: ServerCommand['command'],
+  cwd: string,
+  env: Record<string, string>,
+  longest = READY_SECONDS * 1000,
+) {
   const process = run(command, cwd, env);
+  const late = setTimeout(process.signal, longest, 'SIGKILL');
   await process.ended;
+  clearTimeout(late);
   return { code: process.exitCode(), output: process.output() };
 }
 
@@ -48,8 +60,16 @@ function run([program, ...args]: ServerCommand['command'], cwd: string, env: Rec
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  return { output: () => printed, exitCode: () => child.exitCode, kill: () => child.kill('SIGTERM'), ended };
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('close', (code, signal) => resolve(signal ?? code ?? 0));
+  });
+  return {
+    pid: child.pid ?? Number.NaN,
+    output: () => printed,
+    exitCode: () => child.exitCode,
+    signal: (name: NodeJS.Signals) => void child.kill(name),
+    ended,
+  };
 }
 
 async function succeeds(url: string): Promise<boolean> {

@@ -35,6 +35,10 @@ const SCREENS: Screen[] = [
   { path: '/admin/dashboard/edit/1', heading: 'Edit Informasi' },
   { path: '/admin/profile', heading: 'Profile' },
   { path: '/admin/profile/password', heading: 'Ganti Password' },
+  { path: '/admin/profile/keamanan', heading: 'Sesi dan keamanan' },
+  { path: '/admin/profile/keamanan', heading: 'Sesi dan keamanan', first: beginTwoStep },
+  { path: '/admin/administrator', heading: 'Administrator' },
+  { path: '/admin/administrator/add', heading: 'Tambah Administrator Baru' },
   { path: '/admin/tidak/ada', heading: 'Halaman tidak ditemukan' },
 ];
 
@@ -73,6 +77,7 @@ for (const [path, required] of [
   ['/admin/dashboard/add', ['Judul', 'Deskripsi']],
   ['/admin/profile', ['Nama depan', 'Nama belakang', 'Username', 'Email']],
   ['/admin/profile/password', ['Password baru', 'Konfirmasi password']],
+  ['/admin/administrator/add', ['Nama depan', 'Nama belakang', 'Username', 'Email', 'Password']],
 ] as const) {
   test(`the required fields of ${path} have an asterisk`, async ({ page }) => {
     await page.goto(path);
@@ -103,6 +108,11 @@ async function askForDeletion(page: Page) {
 
 async function selectAll(page: Page) {
   await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
+}
+
+async function beginTwoStep(page: Page) {
+  await page.getByRole('button', { name: 'Aktifkan' }).click();
+  await expect(page.getByLabel('Kode verifikasi')).toBeFocused();
 }
 
 async function saveAsItIs(page: Page) {

@@ -16,6 +16,8 @@ for (const javaScriptEnabled of [true, false]) {
       await search.getByLabel('Sort by').selectOption('Price, high to low');
       await search.getByRole('button', { name: 'Show' }).click();
       await expect(page).toHaveURL('/product?q=arabika&sort=-price');
+      // The page is still on its way.
+      await page.waitForLoadState();
       await expect(page.getByRole('main').getByRole('status')).toContainText('for “arabika”');
       const prices = await page.getByRole('main').getByText(PRICES).allInnerTexts();
       const numbers = prices.map((price) => Number(price.replace(/\D/g, '')));

@@ -7,6 +7,7 @@ import { PRODUCT, startProduct } from '../../start-product';
 import { type RunningServer, runToEnd, startServer } from '../../start-server';
 
 const START: [string, string] = [process.execPath, PRODUCT];
+const ADMIN_COMMAND = join(dirname(PRODUCT), 'bin/admin.js');
 const REPLACE_PASSWORD = join(dirname(PRODUCT), 'bin/reset-password.js');
 
 test('RUN-1 one process answers every address on one port', async ({ request }) => {
@@ -85,7 +86,7 @@ test('RUN-1 pages and answers are compressed', async ({ request }) => {
 });
 
 interface Started extends RunningServer {
-  logIn: (pass: string) => Promise<Response>;
+  logIn: (pass: string, username?: string) => Promise<Response>;
 }
 
 const lasting = test.extend<{ dataDir: string; start: () => Promise<Started> }>({
@@ -108,11 +109,11 @@ const lasting = test.extend<{ dataDir: string; start: () => Promise<Started> }>(
         ready: `${url}/api/health/ready`,
       });
       started.push(server);
-      const logIn = (pass: string) =>
+      const logIn = (pass: string, username = 'admin') =>
         fetch(`${url}/api/admins/login`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ username: 'admin', pass }),
+          body: JSON.stringify({ username, pass }),
         });
       return { ...server, logIn };
     });
@@ -120,7 +121,7 @@ const lasting = test.extend<{ dataDir: string; start: () => Promise<Started> }>(
   },
 });
 
-const passwordIn = (output: string) => /[Pp]assword[^:]*: (\S+)/.exec(output)?.[1] ?? '';
+const passwordIn = (output: string) => /[Pp]assword[^:\n]*: (\S+)/.exec(output)?.[1] ?? '';
 
 lasting(
   'RUN-3 without a given password one is made up and printed, the first time only',
@@ -158,6 +159,57 @@ lasting(
     const second = await start();
     expect((await second.logIn(lost)).status).toBe(401);
     expect((await second.logIn(passwordIn(output))).status).toBe(200);
+  },
+);
+
+lasting(
+  'TRUST-11 administrators are added, kept out and let in again from the command line',
+  async ({ dataDir, start }) => {
+    const admin = (...args: string[]) =>
+      runToEnd([process.execPath, ADMIN_COMMAND, ...args], dataDir, {
+        DATA_DIR: dataDir,
+        SEED_DEMO: 'false',
+        LOG_LEVEL: 'error',
+      });
+    const first = await start();
+    expect(await admin('list')).toEqual({
+      code: 1,
+      output: `Nothing was changed: another Etalase is already running on ${dataDir}\n`,
+    });
+    await first.stop();
+
+    const added = await admin('add', 'Siti', '--email', 'siti@example.com', '--first', 'Siti');
+    expect(added.code).toBe(0);
+    const pass = passwordIn(added.output);
+    expect(pass.length).toBeGreaterThanOrEqual(12);
+    expect((await admin('list')).output).toContain(
+      'siti\tSiti Etalase\tsiti@example.com\tenabled\tpassword only\n',
+    );
+    expect(await admin('add', 'siti', '--email', 'lain@example.com')).toEqual({
+      code: 1,
+      output: 'Nothing was changed: there is an administrator with that username or e-mail already\n',
+    });
+    expect(await admin('disable', 'admin')).toEqual({ code: 0, output: 'admin is disabled.\n' });
+    expect(await admin('disable', 'siti')).toEqual({
+      code: 1,
+      output: 'Nothing was changed: nobody else could log in any more\n',
+    });
+    expect(await admin('totp', 'off', 'siti')).toEqual({
+      code: 1,
+      output: 'Nothing was changed: two-step verification of siti is off already\n',
+    });
+    expect(await admin('sessions', 'end', 'siti')).toEqual({
+      code: 0,
+      output: 'All logins of siti have ended.\n',
+    });
+    expect(await admin('fly', 'siti')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('Usage: '),
+    });
+
+    const second = await start();
+    expect((await second.logIn(pass, 'siti')).status).toBe(200);
+    expect((await second.logIn(passwordIn(first.output()))).status).toBe(401);
   },
 );
 
@@ -241,6 +293,11 @@ test.describe('a start that cannot succeed ends with one clear line', () => {
     ['on a host that is none', { HOST: 'nope.invalid' }, /HOST or PORT cannot be used/],
     ['on an origin that is none', { PUBLIC_URL: 'example' }, /PUBLIC_URL must be an address/],
     ['on a password that is too short', { ADMIN_PASSWORD: '12345' }, /ADMIN_PASSWORD must have at least 6/],
+    [
+      'TRUST-10 on one of the commonest passwords',
+      { ADMIN_PASSWORD: 'Password1' },
+      /ADMIN_PASSWORD is one of the commonest passwords/,
+    ],
   ] as const) {
     test(name, async () => {
       const printed = await startAndFail(env);

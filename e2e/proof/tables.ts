@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import Database from 'libsql';
+
+/** A reader of the product's SQLite file that shares nothing with the product. */
+export class Tables {
+  private readonly file: Database.Database;
+
+  constructor(dataDir: string) {
+    this.file = new Database(join(dataDir, 'etalase.sqlite'), { readonly: true });
+  }
+
+  /** Changes when another process has committed something. */
+  version(): number {
+    const [row] = this.file.prepare('PRAGMA data_version').all() as { data_version: number }[];
+    return row?.data_version ?? NaN;
+  }
+
+  /** One sum a table, over all of its rows; without the one that a question for readiness writes. */
+  sums(): Record<string, string> {
+    const tables = this.file
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'installation' ORDER BY name")
+      .all() as { name: string }[];
+    return Object.fromEntries(tables.map(({ name }) => [name, this.sumOf(name)]));
+  }
+
+  /** 'ok', or what is wrong with the file. */
+  integrity(): string {
+    const rows = this.file.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
+    return rows.map((row) => row.integrity_check).join('; ');
+  }
+
+  close(): void {
+    this.file.close();
+  }
+
+  private sumOf(table: string): string {
+    const sum = createHash('sha256');
+    for (const row of this.file.prepare(`SELECT * FROM "${table}" ORDER BY 1, 2`).iterate()) {
+      sum.update(JSON.stringify(row));
+    }
+    return sum.digest('hex');
+  }
+}

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from './client';
+
+const WRITERS = 4;
+
+/** Products that are written all the time, and what was acknowledged of them. It may go on with another client. */
+export class Load {
+  /** The name that each was last acknowledged to have, by id. */
+  private readonly acknowledged = new Map<number, string>();
+  /** Asked for and not answered: it may have been kept. */
+  private readonly open = new Map<number, string>();
+  private readonly statuses = new Map<number, number>();
+  private answered = 0;
+  private serial = 0;
+  private isRunning = false;
+
+  get count(): number {
+    return this.acknowledged.size;
+  }
+
+  /** Runs until `stop`, or until a connection breaks. */
+  async run(client: Client): Promise<void> {
+    this.isRunning = true;
+    const category_id = await client.anyCategory();
+    await Promise.all(Array.from({ length: WRITERS }, () => this.write(client, category_id)));
+    this.isRunning = false;
+  }
+
+  /** Resolves once so many more writes have been acknowledged, or none will be. */
+  async whenMore(count: number): Promise<void> {
+    const wanted = this.answered + count;
+    while (this.isRunning && this.answered < wanted) await pause(5);
+  }
+
+  stop(): void {
+    this.isRunning = false;
+  }
+
+  /** A few, one after the other: the statuses of their answers. */
+  async writeSome(client: Client, count: number): Promise<number[]> {
+    const category_id = await client.anyCategory();
+    const statuses: number[] = [];
+    for (let at = 0; at < count; at += 1) statuses.push((await this.add(client, category_id)).status);
+    return statuses;
+  }
+
+  /** How many of the acknowledged writes are not there. */
+  async lost(client: Client): Promise<number> {
+    const products = await client.allProducts();
+    return [...this.acknowledged].filter(([id, name]) => {
+      const found = products.get(id)?.name;
+      return found !== name && (found === undefined || found !== this.open.get(id));
+    }).length;
+  }
+
+  /** Such as `201: 400, 0: 4`. */
+  answers(): string {
+    return [...this.statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
+  }
+
+  private async write(client: Client, category_id: number): Promise<void> {
+    for (let last: number | undefined; this.isRunning;) {
+      const isEdit = last !== undefined && this.serial % 3 === 0;
+      const { status, id } = isEdit
+        ? await this.edit(client, category_id, last ?? 0)
+        : await this.add(client, category_id);
+      last = id ?? last;
+      if (status === 0) return;
+    }
+  }
+
+  private async add(client: Client, category_id: number) {
+    const name = this.anyName();
+    const { status, data } = await client.ask('POST', 'product', { name, price: 1, category_id });
+    this.note(status);
+    if (data && status === 201) this.keep(data.id, name);
+    return { status, id: status === 201 ? data?.id : undefined };
+  }
+
+  private async edit(client: Client, category_id: number, id: number) {
+    const name = this.anyName();
+    this.open.set(id, name);
+    const { status } = await client.ask('PUT', `product/${id}`, { name, category_id });
+    this.note(status);
+    if (status === 200) this.keep(id, name);
+    if (status !== 0) this.open.delete(id);
+    return { status, id };
+  }
+
+  private keep(id: number, name: string): void {
+    this.acknowledged.set(id, name);
+    this.answered += 1;
+  }
+
+  private note(status: number): void {
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+  }
+
+  private anyName(): string {
+    this.serial += 1;
+    return `Produk ${this.serial}`;
+  }
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from '../client';
+import { Load } from '../load';
+import type { Machine } from '../machine';
+
+/** A request may take as long as DATABASE_TIMEOUT_MS, and be answered. */
+const SLOWEST_ANSWER = 8000;
+const AWAY_MS = 15_000;
+
+/** While the database is paused or killed requests are refused in time, and soon after it is back all is as before. */
+export async function databaseAway(machine: Machine, how: 'paused' | 'killed') {
+  const server = await machine.startDatabase();
+  const client = await Client.of(await machine.start());
+  const load = new Load();
+  await load.writeSome(client, 10);
+  const page = await client.visit('/product');
+  const running = load.run(client);
+  await pause(300);
+  server.signal(how === 'paused' ? 'SIGSTOP' : 'SIGKILL');
+  const end = Date.now() + AWAY_MS;
+  // Held back until the database is there again, at the latest.
+  const asked = Promise.all([
+    client.ask('GET', 'product'),
+    client.ask('POST', 'category', { nama_category: 'Teh' }),
+    client.ask('GET', 'health/ready'),
+    client.visit('/product'),
+  ]);
+  await Promise.race([asked, pause(AWAY_MS)]);
+  load.stop();
+  await pause(Math.max(0, end - Date.now()));
+  if (how === 'paused') server.signal('SIGCONT');
+  else await server.startAgain();
+  const back = performance.now();
+  await client.askUntilDone('GET', 'health/ready');
+  await client.askUntilDone('GET', 'product');
+  const whole = performance.now() - back;
+  const [read, write, ready, pageAway] = await asked;
+  await running;
+  return {
+    statuses: [read, write, ready].map(({ status }) => status).join(' '),
+    retryAfter: [read, write].every(({ retryAfter }) => retryAfter !== null),
+    page: `${page.status} ${pageAway.status}`,
+    slowestMs: Math.round(
+      Math.max(...[read, write, ready, pageAway].map(({ milliseconds }) => milliseconds)),
+    ),
+    inTime: [read, write, ready, pageAway].every(({ milliseconds }) => milliseconds < SLOWEST_ANSWER),
+    wholeAgainMs: Math.round(whole),
+    acknowledged: load.count,
+    lost: await load.lost(client),
+  };
+}

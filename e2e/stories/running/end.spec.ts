@@ -1,0 +1,123 @@
+import { connect, type Socket } from 'node:net';
+import { BackDoor } from '../../back-door';
+import { expect, test } from '../../fixtures';
+import type { RunningProduct } from '../../start-product';
+
+const LONGEST_END = 25_000;
+
+/** A client that says exactly what it is told to, and keeps what it hears. */
+class RawClient {
+  heard = '';
+
+  private constructor(readonly socket: Socket) {
+    socket.on('data', (bytes) => (this.heard += bytes.toString()));
+    // Cut off is what most of them are.
+    socket.on('error', () => undefined);
+  }
+
+  static async to({ url }: RunningProduct): Promise<RawClient> {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    await new Promise((resolve) => socket.once('connect', resolve));
+    return new RawClient(socket);
+  }
+
+  send(...lines: string[]): void {
+    this.socket.write(lines.join('\r\n'));
+  }
+
+  get(path: string): void {
+    this.send(`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', '', '');
+  }
+
+  async hears(text: string): Promise<void> {
+    await expect.poll(() => this.heard).toContain(text);
+  }
+}
+
+/** A new category, of which the server has seen the head; the body is still to come. */
+async function beginToCreate(product: RunningProduct, body: string): Promise<RawClient> {
+  const { token } = await BackDoor.open(product.url, product.password);
+  const client = await RawClient.to(product);
+  client.send(
+    'POST /api/category HTTP/1.1',
+    'Host: 127.0.0.1',
+    `Authorization: Bearer ${token}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Expect: 100-continue',
+    '',
+    '',
+  );
+  await client.hears('100 Continue');
+  return client;
+}
+
+const readiness = async ({ url }: RunningProduct) => (await fetch(`${url}/api/health/ready`)).status;
+
+test('TRUST-6 a request that is under way when SIGTERM comes is answered whole, and is the last on its connection', async ({
+  ownProduct: product,
+}) => {
+  const body = JSON.stringify({ nama_category: 'Kopi' });
+  const client = await beginToCreate(product, body);
+  const since = Date.now();
+  product.signal('SIGTERM');
+  await expect.poll(() => readiness(product)).toBe(503);
+  client.send(body);
+  expect(await product.ended).toBe('SIGTERM');
+  expect(Date.now() - since).toBeLessThan(LONGEST_END / 2);
+  expect(client.heard).toMatch(/HTTP\/1\.1 201 Created\r\n(.+\r\n)*Connection: close\r\n/);
+  expect(client.heard).toMatch(/"nama_category":"Kopi".*\}$/s);
+});
+
+test('TRUST-6 SIGTERM ends the process whatever clients do', async ({ ownProduct: product }) => {
+  await beginToCreate(product, '{"nama_category": "never ends');
+  const [idle, busy, halfAsked, deaf] = [
+    await RawClient.to(product),
+    await RawClient.to(product),
+    await RawClient.to(product),
+    await RawClient.to(product),
+  ];
+  idle.get('/api/health');
+  await idle.hears('200 OK');
+  busy.socket.on('data', () => busy.get('/api/health'));
+  busy.get('/api/health');
+  halfAsked.send('GET / HTTP/1.1', 'Host: 127');
+  deaf.socket.pause();
+  // More than the sockets between them hold.
+  for (let asked = 0; asked < 200; asked += 1) deaf.get('/api/docs-json');
+
+  const since = Date.now();
+  product.signal('SIGTERM');
+  expect(await product.ended).toBe('SIGTERM');
+  expect(Date.now() - since).toBeLessThan(LONGEST_END);
+});
+
+test('TRUST-6 who only keeps a connection does not hold up the end', async ({ ownProduct: product }) => {
+  const [idle, busy] = [await RawClient.to(product), await RawClient.to(product)];
+  for (const client of [idle, busy]) {
+    client.get('/api/health');
+    await client.hears('200 OK');
+  }
+  busy.socket.on('data', () => busy.get('/api/health'));
+  busy.get('/api/health');
+  const since = Date.now();
+  product.signal('SIGTERM');
+  await product.ended;
+  expect(Date.now() - since).toBeLessThan(LONGEST_END / 5);
+});
+
+test('TRUST-6 a second signal ends the process at once', async ({ ownProduct: product }) => {
+  await beginToCreate(product, '{"nama_category": "never ends');
+  const since = Date.now();
+  product.signal('SIGTERM');
+  await expect.poll(() => readiness(product)).toBe(503);
+  let isOver = false;
+  void product.ended.then(() => (isOver = true));
+  await expect
+    .poll(() => {
+      product.signal('SIGINT');
+      return isOver;
+    })
+    .toBe(true);
+  expect(Date.now() - since).toBeLessThan(LONGEST_END / 5);
+});

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { canStartDatabase, openDurableDatabase } from '../../../scripts/testing/database.mjs';
+import { BackDoor } from '../../back-door';
+import { expect, test as base } from '../../fixtures';
+import { type RunningProduct, startProduct } from '../../start-product';
+
+/** DATABASE_TIMEOUT_MS, and what a busy machine adds of its own. */
+const IN_TIME = 5000 + 2000;
+const RECOVERY = 5000;
+const LONGEST_END = 25_000;
+
+interface Server {
+  url: string;
+  signal: (name: NodeJS.Signals) => void;
+}
+
+const test = base.extend<{ product: RunningProduct }, { mariadb: Server }>({
+  mariadb: [
+    async ({}, use) => {
+      const { stop, ...server } = await openDurableDatabase(new AbortController().signal);
+      await use(server);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  product: async ({ mariadb }, use) => {
+    const product = await startProduct({
+      DATABASE_URL: `${mariadb.url}/etalase`,
+      JWT_SECRET: randomBytes(32).toString('hex'),
+    });
+    await use(product);
+    mariadb.signal('SIGCONT');
+    await product.stop();
+  },
+});
+
+// Where everything is meant to be there, its absence is a failure.
+test.skip(!canStartDatabase() && process.env.CI !== 'true', 'no MariaDB of its own');
+
+const PAGES = ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us'];
+
+async function timed(ask: () => Promise<Response>) {
+  const since = Date.now();
+  const response = await ask();
+  const text = await response.text();
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    text,
+    ms: Date.now() - since,
+  };
+}
+
+test('TRUST-4 while MariaDB is paused pages come from their last good answers, the API is 503 in time, and both are whole again after it', async ({
+  product,
+  mariadb: { signal },
+}) => {
+  const backDoor = await BackDoor.open(product.url, product.password);
+  const { token } = backDoor;
+  await backDoor.addProduct({ name: 'Arabika', category_id: await backDoor.addCategory('Coffee') });
+  const pages = () => Promise.all(PAGES.map((path) => timed(() => fetch(product.url + path))));
+  const write = (nama_category: string) =>
+    timed(() =>
+      fetch(`${product.url}/api/category`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ nama_category }),
+      }),
+    );
+  expect((await pages()).map(({ status }) => status)).toEqual(PAGES.map(() => 200));
+
+  signal('SIGSTOP');
+  const [shown, read, written] = await Promise.all([
+    pages(),
+    timed(() => fetch(`${product.url}/api/product`)),
+    write('Selama'),
+  ]);
+  for (const { status, ms, text } of shown) {
+    expect([status, ms < IN_TIME]).toEqual([200, true]);
+    expect(text).toContain('Coffee');
+  }
+  for (const { status, retryAfter, ms } of [read, written]) {
+    expect([status, retryAfter, ms < IN_TIME]).toEqual([503, '5', true]);
+  }
+
+  signal('SIGCONT');
+  const since = Date.now();
+  await expect
+    .poll(async () =>
+      [(await fetch(`${product.url}/api/product`)).status, (await write('Sesudah')).status].join(),
+    )
+    // The category is there once; a write that was made again is told so.
+    .toBe('200,409');
+  expect(Date.now() - since).toBeLessThan(RECOVERY);
+  const names = (await backDoor.list<{ nama_category: string }>('category')).map(
+    ({ nama_category }) => nama_category,
+  );
+  expect(names).not.toContain('Selama');
+  expect(names.filter((name) => name === 'Sesudah')).toHaveLength(1);
+});
+
+test('TRUST-6 SIGTERM ends the process while its database is paused', async ({
+  product,
+  mariadb: { signal },
+}) => {
+  signal('SIGSTOP');
+  const asked = timed(() => fetch(`${product.url}/api/product`));
+  await expect.poll(async () => (await fetch(`${product.url}/api/health`)).status).toBe(200);
+  const since = Date.now();
+  product.signal('SIGTERM');
+  expect((await asked).status).toBe(503);
+  expect(await product.ended).toBe('SIGTERM');
+  expect(Date.now() - since).toBeLessThan(LONGEST_END);
+});
