@@ -86,8 +86,8 @@ export class DatabasePipe {
   }
 
   private listen(bytes: Buffer): void {
-    // Four bytes of length and number, and one that says it is a statement.
-    if (this.lastWord && bytes.toString('latin1', 5).startsWith(this.lastWord))
+    // Four bytes of length and number, one that says it is a statement, and with MySQL two that say it has no attributes.
+    if (this.lastWord && bytes.subarray(5, 7 + this.lastWord.length).includes(this.lastWord))
       process.nextTick(() => this.pause());
   }
 }

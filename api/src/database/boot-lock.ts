@@ -7,7 +7,8 @@ import { isSqlite } from './data-source.js';
 import { ownerOnly } from './owner-only.js';
 
 /** The name of a lock of MySQL, as SQL. A server has one set of them for all of its databases. */
-export const lockName = (purpose: 'boot' | 'backup') => `CONCAT('etalase-${purpose} ', SHA1(DATABASE()))`;
+export const lockName = (purpose: 'boot' | 'backup') =>
+  `CONCAT('etalase-${purpose} ', LEFT(SHA2(DATABASE(), 256), 40))`;
 
 const PATIENCE_SECONDS = 300;
 
