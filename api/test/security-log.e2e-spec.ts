@@ -115,7 +115,7 @@ describe('TRUST-16 the security log', () => {
     ]);
   });
 
-  test('tells of the second step: on, failed, passed with a recovery code, off', async () => {
+  test('tells of the second step: on, asked for, failed, passed with a recovery code, off', async () => {
     const begun = await api.post<{ secret: string }>('/api/admins/totp', { token, headers });
     const code = await generate({ secret: begun.body.data.secret });
     const { body } = await api.post<{ recovery_codes: string[] }>('/api/admins/totp/confirm', {
@@ -123,12 +123,13 @@ describe('TRUST-16 the security log', () => {
       json: { code },
       headers,
     });
-    for (const tried of ['000000', body.data.recovery_codes[0]]) {
+    for (const tried of [undefined, '000000', body.data.recovery_codes[0]]) {
       await api.post('/api/admins/login', { json: { ...ADMIN, code: tried }, headers });
     }
     await api.delete('/api/admins/totp', { token, headers });
     expect(lines()).toMatchObject([
       { security: 'totp.on', level: INFO, adminId: 1, ...seen },
+      { security: 'totp.asked', level: INFO, adminId: 1, ...seen },
       { security: 'totp.failed', level: WARN, adminId: 1, ...seen },
       { security: 'totp.recovered', level: WARN, adminId: 1, ...seen },
       { security: 'login.succeeded', adminId: 1 },

@@ -9,7 +9,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { Admin } from '../admins/admin.entity.js';
-import { LONGEST_DEVICE } from './device.js';
+import { LONGEST_DEVICE_NAME } from './device.js';
 
 /** One login. Its token is refused once the row is gone, whatever the token's own expiry says. */
 @Entity('admin_session')
@@ -33,7 +33,7 @@ export class AdminSession {
   last_used_at: Date | null;
 
   /** In words, such as 'Chrome di Android'. Null: begun by an earlier version. */
-  @Column({ type: 'varchar', length: LONGEST_DEVICE, nullable: true })
+  @Column({ type: 'varchar', length: LONGEST_DEVICE_NAME, nullable: true })
   device: string | null;
 
   @CreateDateColumn()

@@ -5,7 +5,7 @@ import { Trim } from '../http/rules.js';
 import { LONGEST_PASSWORD, LONGEST_USERNAME } from './credentials.js';
 
 const BOTH_REQUIRED = 'Username dan password wajib diisi.';
-const LONGEST_DEVICE = 100;
+const LONGEST_DEVICE_SECRET = 100;
 const LONGEST_CODE = 50;
 const WRONG = 'Username atau password salah.';
 
@@ -24,12 +24,12 @@ export class LoginRequest {
   pass: string;
 
   @ApiPropertyOptional({
-    maxLength: LONGEST_DEVICE,
+    maxLength: LONGEST_DEVICE_SECRET,
     description:
       "What an earlier login answered as `device`, or '' for a browser's first: others who guess at the name cannot keep this browser out.",
   })
   @IsOptional()
-  @MaxLength(LONGEST_DEVICE, { message: WRONG })
+  @MaxLength(LONGEST_DEVICE_SECRET, { message: WRONG })
   @IsString({ message: WRONG })
   device?: string;
 

@@ -26,6 +26,7 @@ const LEVELS = {
   'admin.enabled': 'warn',
   'totp.on': 'info',
   'totp.off': 'warn',
+  'totp.asked': 'info',
   'totp.failed': 'warn',
   'totp.limited': 'warn',
   'totp.recovered': 'warn',

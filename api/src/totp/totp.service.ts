@@ -123,7 +123,10 @@ export class TotpService {
   async pass(manager: EntityManager, { adminId, code, origin }: SecondStep): Promise<void> {
     const totp = await manager.findOneBy(AdminTotp, { admin_id: adminId, enabled_at: Not(IsNull()) });
     if (!totp) return;
-    if (!code) throw new CodeNeeded(CODE_WANTED);
+    if (!code) {
+      this.security.record('totp.asked', { adminId, origin });
+      throw new CodeNeeded(CODE_WANTED);
+    }
     if (/^\d{6}$/.test(code) && (await this.takeCode(manager, totp, code))) return;
     const recovered = await this.takeRecoveryCode(manager, adminId, code);
     this.security.record(recovered ? 'totp.recovered' : 'totp.failed', { adminId, origin });

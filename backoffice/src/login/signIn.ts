@@ -17,10 +17,10 @@ export async function signIn(
 ): Promise<LoginRefusal | undefined> {
   if (!credentials.username.trim() || !credentials.pass) return refused(LOGIN.bothRequired);
   try {
-    const body = { ...credentials, device: deviceSecret() };
+    const body = { ...credentials, device: deviceSecret(credentials.username) };
     const { data, error } = await api.POST('/api/admins/login', { body });
     if (data?.success && keepSession(data.data.token)) {
-      if (data.data.device) keepDeviceSecret(data.data.device);
+      if (data.data.device) keepDeviceSecret(credentials.username, data.data.device);
       // Not every session before this one has ended with a logout.
       forgetScreens();
       return undefined;

@@ -136,7 +136,7 @@ test('TRUST-12 a second step is switched on, asked for at the next login, and a 
   await expect(page).toHaveURL(/\/admin$/);
   await page.getByRole('button', { name: 'Logout' }).click();
   // By which others' guesses do not keep this browser out (TRUST-9).
-  expect(await page.evaluate(() => localStorage.getItem('device'))).toMatch(/^[\w-]{43}$/);
+  expect(await page.evaluate(() => localStorage.getItem('device admin'))).toMatch(/^[\w-]{43}$/);
   await signIn(recoveryCode);
   await expect(page.getByRole('alert')).toHaveText('Kode verifikasi salah atau sudah dipakai.');
 });
