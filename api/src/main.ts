@@ -5,7 +5,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
 import { BackupsService } from './backup/backups.service.js';
-import { MissingPicturesService } from './backup/missing-pictures.service.js';
 import { claimDataDir } from './database/boot-lock.js';
 import { driverCode } from './database/driver-errors.js';
 import { FirstStartService } from './demo/first-start.service.js';
@@ -14,12 +13,12 @@ import { endGracefully } from './graceful-end.js';
 import { createLogger, NestLogger } from './http/logging.js';
 import { MediaOwner } from './media/media-owner.js';
 import { MediaSweep } from './media/media-sweep.service.js';
+import { MissingPicturesService } from './media/missing-pictures.service.js';
 import { mountSite } from './site/mount-site.js';
 import { TrashService } from './trash/trash.service.js';
 
-const ADDRESS_FAILURE = /^(EACCES|EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/;
 // SQLite's codes have endings, such as SQLITE_IOERR_WRITE.
-const DISK_FAILURE = /^(ENOSPC|EDQUOT|EROFS|EIO|SQLITE_(FULL|READONLY|IOERR).*)$/;
+const DISK_FAILURE = /^(ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|SQLITE_(FULL|READONLY|IOERR).*)$/;
 
 try {
   loadEnvFile();
@@ -87,8 +86,9 @@ function welcome({ PUBLIC_URL }: Env): string {
 /** The one line for what the operator has to put right; nothing for a fault of the program. */
 function startupLine(error: unknown): string | undefined {
   if (error instanceof StartupError) return error.message;
-  const { code = driverCode(error), message, port } = error as NodeJS.ErrnoException & { port?: number };
+  const failure = error as NodeJS.ErrnoException & { port?: number };
+  const { code = driverCode(error), syscall, message, port } = failure;
   if (code === 'EADDRINUSE') return `port ${port} is already in use; set PORT to another one`;
-  if (code && DISK_FAILURE.test(code)) return `DATA_DIR cannot be written to: ${message}`;
-  return code && ADDRESS_FAILURE.test(code) ? `HOST or PORT cannot be used: ${message}` : undefined;
+  if (syscall === 'listen' || syscall === 'getaddrinfo') return `HOST or PORT cannot be used: ${message}`;
+  return code && DISK_FAILURE.test(code) ? `DATA_DIR cannot be written to: ${message}` : undefined;
 }

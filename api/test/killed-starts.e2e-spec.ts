@@ -43,7 +43,7 @@ async function migrateUntil(writes: number, env: Api['env']): Promise<number> {
   const writer = await openWriter(env);
   const count = killAfter(writer, writes);
   try {
-    await bringUpToDate(writer);
+    await bringUpToDate(env, writer);
   } catch (error) {
     if (!(error instanceof Killed)) throw error;
   }

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MediaModule } from '../media/media.module.js';
 import { BackupsService } from './backups.service.js';
-import { MissingPicturesService } from './missing-pictures.service.js';
 
-@Module({ imports: [MediaModule], providers: [BackupsService, MissingPicturesService] })
+@Module({ providers: [BackupsService] })
 export class BackupModule {}

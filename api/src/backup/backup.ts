@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { lockFile } from '../database/boot-lock.js';
+import { makeFolder } from '../database/owner-only.js';
 import type { Env } from '../env.js';
 import { secretFile } from '../auth/jwt-secret.js';
 import { mediaFolder } from '../media/media.module.js';
@@ -34,7 +35,7 @@ export const backupFolder = (env: Env) => env.BACKUP_DIR ?? join(env.DATA_DIR, '
  */
 export async function makeBackup(env: Env, folder = backupFolder(env)): Promise<Made> {
   const start = performance.now();
-  if (!existsSync(folder)) await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const lock = lockFile(join(folder, 'in-use.lock'));
   if (!lock) throw new Refused(`another backup into ${folder} is under way`);
   try {
@@ -76,7 +77,7 @@ async function write(env: Env, draft: string): Promise<void> {
   try {
     await archive.addFile(database.fileName, copy);
     await rm(copy);
-    // Without it everybody would have to sign in again, and what it encrypts would be lost.
+    // What it encrypts would be lost without it.
     const secret = secretFile(env);
     if (!env.JWT_SECRET && existsSync(secret)) await archive.addBytes('jwt-secret', await readFile(secret));
     const missing = await addPictures(archive, mediaFolder(env), pictures);

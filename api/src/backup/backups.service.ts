@@ -9,6 +9,8 @@ import { listBackups } from './backup.js';
 
 const PROGRAM = fileURLToPath(new URL('../bin/backup.js', import.meta.url));
 const HOUR = 3_600_000;
+/** A database or a disk that hangs must not keep every later backup from being made. */
+const MOST_HOURS = 6;
 
 /** Makes a backup every BACKUP_EVERY, when BACKUP_DIR is set, in a process of its own. */
 @Injectable()
@@ -17,6 +19,7 @@ export class BackupsService implements BeforeApplicationShutdown {
   private timer?: NodeJS.Timeout;
   private child?: ChildProcess;
   private running: Promise<unknown> = Promise.resolve();
+  private ending = false;
 
   constructor(private readonly env: Env) {
     this.logger = createLogger(env);
@@ -28,6 +31,7 @@ export class BackupsService implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.ending = true;
     clearTimeout(this.timer);
     this.child?.kill();
     await this.running;
@@ -37,6 +41,7 @@ export class BackupsService implements BeforeApplicationShutdown {
   private async wait(folder: string, earliest = 0): Promise<void> {
     const every = this.env.backupSeconds * 1000;
     const last = (await listBackups(folder)).at(-1)?.madeAt.getTime() ?? 0;
+    if (this.ending) return;
     const due = Math.max(last + every, earliest) - Date.now();
     // Looks again every hour: another process may have made one, and a timer cannot wait for more than 24 days.
     const pause = Math.min(Math.max(due, 0), HOUR);
@@ -51,15 +56,19 @@ export class BackupsService implements BeforeApplicationShutdown {
 
   private async make(): Promise<boolean> {
     const args = ['--keep', String(this.env.BACKUP_KEEP)];
-    this.child = fork(PROGRAM, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    this.child = fork(PROGRAM, args, {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      timeout: MOST_HOURS * HOUR,
+    });
     const { child } = this;
     let result: object | undefined;
     child.on('message', (message: object) => (result = message));
     const said = child.stderr ? text(child.stderr) : Promise.resolve('');
-    const ended = (await once(child, 'close').catch((error: Error) => [error.message])) as [unknown, unknown];
+    const [code, signal] = (await once(child, 'close').catch((error: Error) => [error.message])) as string[];
     const reason = (await said).trim();
     this.child = undefined;
-    if (result === undefined) this.logger.error({ backup: { reason, ended } }, `no backup: ${reason}`);
+    if (this.ending) return false;
+    if (result === undefined) this.logger.error(`no backup: ${reason || `it ended with ${signal ?? code}`}`);
     else if (reason) this.logger.warn({ backup: result }, reason);
     else this.logger.info({ backup: result }, 'backup made');
     return result !== undefined;

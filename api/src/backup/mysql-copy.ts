@@ -8,9 +8,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import mysql, { type Connection, type RowDataPacket } from 'mysql2/promise';
 import { lockName } from '../database/boot-lock.js';
+import { keyOf } from '../media/renditions.js';
 import type { DatabaseFacts } from './archive.js';
 import type { CopyFacts, DatabaseCopy } from './database-copy.js';
-import { pictureColumns, picturesIn } from './picture-columns.js';
+import { pictureColumns } from './picture-columns.js';
 import { Refused } from './refused.js';
 
 /** One row a line, each with its columns' names. What only one of the two makers' programs knows is `loose`. */
@@ -27,6 +28,9 @@ const DUMP = [
   '--loose-column-statistics=0',
   '--loose-set-gtid-purged=OFF',
 ];
+
+/** As the whole of a column: a description may name one too. */
+const PICTURE = /(?<=')\/media\/[0-9a-f]{20}-\d+x\d+\/\d+\.jpg(?=')/g;
 
 /** `mysqldump` in one transaction, and the client that reads it in again. */
 export class MysqlCopy implements DatabaseCopy {
@@ -53,7 +57,7 @@ export class MysqlCopy implements DatabaseCopy {
     const rows: Record<string, number> = {};
     const pictures = new Set<string>();
     let [bytes, migration, installation] = [0, '', ''];
-    const withPictures = pictureColumns();
+    const withPictures = new Set(pictureColumns().map(({ table }) => table));
     for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) {
       bytes += Buffer.byteLength(line) + 1;
       const made = /^CREATE TABLE `(\w+)`/.exec(line)?.[1];
@@ -61,7 +65,8 @@ export class MysqlCopy implements DatabaseCopy {
       const table = /^INSERT INTO `(\w+)`/.exec(line)?.[1];
       if (table === undefined) continue;
       rows[table] = (rows[table] ?? 0) + 1;
-      if (withPictures.has(table)) for (const key of picturesIn(line)) pictures.add(key);
+      if (withPictures.has(table))
+        for (const [address] of line.matchAll(PICTURE)) pictures.add(keyOf(address));
       if (table === 'migrations') migration = /'(\w+)'\);$/.exec(line)?.[1] ?? migration;
       if (table === 'installation') installation = /'([0-9a-f-]{36})'/.exec(line)?.[1] ?? installation;
     }
@@ -91,6 +96,8 @@ export class MysqlCopy implements DatabaseCopy {
       await this.run(client, ['--max-allowed-packet=64M'], ({ stdin }) =>
         pipeline(createReadStream(path), createGunzip(), stdin),
       );
+      // What was ended since the backup stays ended.
+      await connection.query('DELETE FROM admin_session');
     });
   }
 

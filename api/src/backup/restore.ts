@@ -14,7 +14,7 @@ import { makeBackup } from './backup.js';
 import { databaseCopy } from './database-copy.js';
 import { MysqlCopy } from './mysql-copy.js';
 import { Refused } from './refused.js';
-import { unpackSqlite } from './sqlite-copy.js';
+import { endSessions, unpackSqlite } from './sqlite-copy.js';
 
 export interface Restored {
   manifest: Manifest;
@@ -31,7 +31,7 @@ interface Plan {
 
 /**
  * Puts an archive in the place of what is stored. Nothing is changed before everything has been checked, and what is
- * replaced is kept. Whoever cuts it off can run it again; meanwhile no server starts.
+ * replaced is kept. Nobody stays logged in. Whoever cuts it off can run it again; meanwhile no server starts.
  * @throws Refused, StartupError when a server runs on the folder
  */
 export async function restore(env: Env, archive: string, replace: boolean): Promise<Restored> {
@@ -120,8 +120,10 @@ async function checkCopy({ env, manifest, stage }: Plan): Promise<void> {
 
 async function replaceSqlite({ env, stage }: Plan): Promise<string[]> {
   const file = sqliteFile(env);
-  await unpackSqlite(join(stage, databaseCopy(env).fileName), join(stage, 'etalase.sqlite'));
-  await flush(join(stage, 'etalase.sqlite'));
+  const unpacked = join(stage, 'etalase.sqlite');
+  await unpackSqlite(join(stage, databaseCopy(env).fileName), unpacked);
+  endSessions(unpacked);
+  await flush(unpacked);
   await begin(stage);
   const replaced = await moveAside(env, [
     file,
@@ -130,7 +132,7 @@ async function replaceSqlite({ env, stage }: Plan): Promise<string[]> {
     secretFile(env),
     mediaFolder(env),
   ]);
-  await rename(join(stage, 'etalase.sqlite'), file);
+  await rename(unpacked, file);
   if (existsSync(join(stage, 'jwt-secret'))) await rename(join(stage, 'jwt-secret'), secretFile(env));
   await rename(join(stage, 'media'), mediaFolder(env));
   return replaced;

@@ -6,8 +6,9 @@ import { createGunzip, createGzip } from 'node:zlib';
 import Sqlite from 'libsql';
 import { sqliteFile } from '../database/data-source.js';
 import type { Env } from '../env.js';
+import { keyOf } from '../media/renditions.js';
 import type { CopyFacts, DatabaseCopy } from './database-copy.js';
-import { pictureColumns, picturesIn } from './picture-columns.js';
+import { pictureColumns } from './picture-columns.js';
 import { Refused } from './refused.js';
 
 const BUSY_MS = 60_000;
@@ -49,6 +50,16 @@ export async function unpackSqlite(path: string, into: string): Promise<void> {
   await pipeline(createReadStream(path), createGunzip(), createWriteStream(into, { mode: 0o600 }));
 }
 
+/** What was ended since the backup stays ended. */
+export function endSessions(file: string): void {
+  const connection = new Sqlite(file);
+  try {
+    connection.exec('DELETE FROM admin_session');
+  } finally {
+    connection.close();
+  }
+}
+
 async function inFolderBeside<T>(path: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(dirname(path), '.etalase-copy-'));
   try {
@@ -69,7 +80,7 @@ function factsOf(file: string): CopyFacts {
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
     );
     const rows = tables.map(({ name }) => [name, Number(one(`SELECT COUNT(*) FROM "${name}"`))] as const);
-    const pictures = [...pictureColumns()].flatMap(([table, column]) =>
+    const pictures = pictureColumns().flatMap(({ table, column }) =>
       all<{ address: string }>(`SELECT "${column}" AS address FROM "${table}" WHERE "${column}" IS NOT NULL`),
     );
     return {
@@ -78,7 +89,7 @@ function factsOf(file: string): CopyFacts {
       migration: String(one('SELECT name FROM migrations ORDER BY id DESC LIMIT 1')),
       installation: String(one('SELECT uuid FROM installation')),
       rows: Object.fromEntries(rows),
-      pictures: new Set(pictures.flatMap(({ address }) => picturesIn(address))),
+      pictures: new Set(pictures.map(({ address }) => keyOf(address))),
     };
   } finally {
     connection.close();

@@ -22,7 +22,7 @@ import { UnitOfWork, WRITER } from './unit-of-work.js';
         const writer = await openWriter(env);
         try {
           await refuseTornCopy(env, writer);
-          await bringUpToDate(writer);
+          await bringUpToDate(env, writer);
         } catch (error) {
           await writer.destroy();
           throw error;

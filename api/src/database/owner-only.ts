@@ -8,12 +8,17 @@ const OURS = /^(etalase\.sqlite|in-use\.lock|jwt-secret)/;
  * SQLite gives the files beside the database the rights of the database itself.
  */
 export function ownerOnly(folder: string, name: 'etalase.sqlite' | 'in-use.lock'): void {
-  // Recursive only where it has to be: on /proc Node's recursive mkdir never ends.
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: !existsSync(dirname(folder)), mode: 0o700 });
+  makeFolder(folder);
   const file = join(folder, name);
   // Never one that is there: to close it would let go of every lock that this process has on it.
   if (!existsSync(file)) closeSync(openSync(file, 'wx', 0o600));
   for (const other of readdirSync(folder)) if (OURS.test(other)) tighten(join(folder, other));
+}
+
+/** A folder that nobody but its owner can look into, unless it is there. */
+export function makeFolder(folder: string): void {
+  // Recursive only where it has to be: on /proc Node's recursive mkdir never ends.
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: !existsSync(dirname(folder)), mode: 0o700 });
 }
 
 function tighten(file: string): void {

@@ -1,13 +1,16 @@
 import { type DataSource, MigrationExecutor } from 'typeorm';
-import { StartupError } from '../env.js';
+import { type Env, StartupError } from '../env.js';
 import { oneAtATime } from './boot-lock.js';
+import { refuseUnfinishedRestore } from './unfinished-restore.js';
 
 /**
  * Brings the database up to this version, which may take it over where an earlier start was killed.
- * @throws StartupError when a later version has been there
+ * @throws StartupError when a later version has been there, or a restore was cut off
  */
-export function bringUpToDate(writer: DataSource): Promise<void> {
+export function bringUpToDate(env: Env, writer: DataSource): Promise<void> {
   return oneAtATime(writer, async () => {
+    // A restore holds the same lock: it may have begun, or ended, while this start waited for it.
+    refuseUnfinishedRestore(env);
     await refuseLaterVersion(writer);
     await writer.runMigrations();
   });

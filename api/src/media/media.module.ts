@@ -5,6 +5,7 @@ import { diskStorage } from 'multer';
 import { Env } from '../env.js';
 import { LocalMediaStore } from './local-media-store.js';
 import { MediaOwner } from './media-owner.js';
+import { MissingPicturesService } from './missing-pictures.service.js';
 import { MediaSweep } from './media-sweep.service.js';
 import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
@@ -40,7 +41,7 @@ const UploadsModule = MulterModule.registerAsync({
 
 @Module({
   imports: [MediaStoreModule, UploadsModule],
-  providers: [MediaService, MediaSweep, MediaOwner, PictureReferences, Renderer],
+  providers: [MediaService, MediaSweep, MediaOwner, MissingPicturesService, PictureReferences, Renderer],
   exports: [MediaStoreModule, UploadsModule, MediaService],
 })
 export class MediaModule {}

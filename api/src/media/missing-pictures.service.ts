@@ -1,12 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { MediaStore } from '../media/media-store.js';
-import { pictureColumns, picturesIn } from './picture-columns.js';
+import { MediaStore } from './media-store.js';
+import { PictureReferences } from './picture-references.js';
 
 const NAMED = 3;
 
-/** A copy of the data folder that lacks pictures still starts: the rest of the catalogue is worth more than none. */
+/** A copy of the data folder that lacks some pictures still starts: the rest of the catalogue is worth more than none. */
 @Injectable()
 export class MissingPicturesService {
   private readonly logger = new Logger(MissingPicturesService.name);
@@ -14,6 +14,7 @@ export class MissingPicturesService {
   constructor(
     @InjectDataSource() private readonly reader: DataSource,
     @Inject(MediaStore) private readonly store: MediaStore,
+    private readonly references: PictureReferences,
   ) {}
 
   /** Does not hold up the start. */
@@ -24,23 +25,14 @@ export class MissingPicturesService {
   /** One line in the log when rows name pictures that are not there. Returns them. */
   async report(): Promise<string[]> {
     const missing: string[] = [];
-    for (const key of await this.keys()) if (!(await this.store.has(key))) missing.push(key);
+    for (const key of await this.references.all(this.reader.manager)) {
+      if (!(await this.store.has(key))) missing.push(key);
+    }
     if (missing.length > 0) {
       this.logger.warn(
         `${missing.length} pictures that the database names are not in the picture folder (${missing.slice(0, NAMED).join(', ')}); npm run restore brings back a backup that has them`,
       );
     }
     return missing;
-  }
-
-  private async keys(): Promise<Set<string>> {
-    const keys = new Set<string>();
-    for (const [table, column] of pictureColumns()) {
-      const sql = `SELECT DISTINCT ${column} AS address FROM ${table} WHERE ${column} IS NOT NULL`;
-      for (const { address } of await this.reader.query<{ address: string }[]>(sql)) {
-        for (const key of picturesIn(address)) keys.add(key);
-      }
-    }
-    return keys;
   }
 }
