@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { TooLarge, UnsupportedSheet } from '../http/refusals.js';
+import { TooLarge, Unavailable, UnsupportedSheet } from '../http/refusals.js';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
@@ -20,6 +20,7 @@ export type Answer<T> = { done: T } | { refusal: keyof typeof REFUSALS; sentence
 export const MOST_BYTES = 10 * 1024 * 1024;
 export const TOO_MANY_BYTES = 'Ukuran berkas paling besar 10 MB.';
 const TOO_INTRICATE = 'Berkas terlalu besar atau terlalu rumit.';
+const UNFINISHED = 'Berkas tidak selesai dibuat. Coba lagi sebentar lagi.';
 
 const WORKER = new URL('./spreadsheet.worker.js', import.meta.url);
 const REFUSALS = { TooLarge, UnsupportedSheet };
@@ -30,7 +31,10 @@ const LIMITS = {
   write: { maxOldGenerationSizeMb: undefined, milliseconds: 60_000 },
 };
 
-/** @param widths of the columns, in characters; XLSX alone knows them */
+/**
+ * @param widths of the columns, in characters; XLSX alone knows them
+ * @throws Unavailable when it takes too long
+ */
 export async function writeSheet(rows: Cell[][], format: SheetFormat, widths: readonly number[]) {
   const bytes = await inThread<Uint8Array>({ do: 'write', rows, format, widths });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -62,5 +66,6 @@ async function inThread<T>(job: Job): Promise<T> {
     });
   });
   if ('done' in answer) return answer.done;
+  if (job.do === 'write') throw new Unavailable(UNFINISHED);
   throw new REFUSALS[answer.refusal](answer.sentence ?? TOO_INTRICATE);
 }

@@ -89,10 +89,11 @@ for (const [status, path, kind, sent = {}] of CASES) {
     await expectHeaders(String(baseURL), status, path, kind, sent);
   });
 
+  // nginx refuses these itself, with a page of its own.
+  if (/^\/(%00|%|api\/%)$/.test(path) || sent.headers?.host !== undefined) continue;
+
   test(`TRUST-13 behind the gateway ${title} is ${status} and has them too`, async ({ gateway }) => {
     test.skip(!NGINX && process.env.CI !== 'true', 'nginx is not installed');
-    // nginx refuses these itself, with a page of its own.
-    test.skip(/^\/(%00|%)$/.test(path) || path === '/api/%' || sent.headers?.host !== undefined);
     // The storefront's own process refuses with a page.
     await expectHeaders(gateway, status, path, status === 405 ? PAGE : kind, sent);
   });
