@@ -396,6 +396,17 @@ describe('product sheets', () => {
     expect((await send(csv(TITLES, ';Pala;Rempah;1;'), false)).body.data).toMatchObject({ created: 1 });
   }, 60_000);
 
+  test('TRUST-15 a text that many cells share is no way around the limit', async () => {
+    const rows = Array.from(
+      { length: 50 },
+      (_, n) => `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>0</v></c></row>`,
+    );
+    const file = workbook(rows.join(''), 'a'.repeat(1024 * 1024));
+    expect(file.length).toBeLessThan(10_000);
+    const { status, body } = await send(blob(file), true);
+    expect([status, body.message]).toEqual([413, 'Isi berkas terlalu besar.']);
+  });
+
   test('TRUST-15 of one administrator one import is in work and one waits; a third is asked to come back', async () => {
     const sheet = () => send(csv(TITLES, ';Pala;Rempah;1;'), false);
     const answers = await Promise.all([sheet(), sheet(), sheet(), sheet()]);
@@ -422,13 +433,14 @@ describe('product sheets', () => {
   });
 });
 
-/** The fewest files that make a workbook. */
-function workbook(rows: string): Buffer {
+/** The fewest files that make a workbook. Its cells of type `s` can have the one text. */
+function workbook(rows: string, text = ''): Buffer {
   const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const files = {
     '[Content_Types].xml': '<Types/>',
     'xl/workbook.xml': '<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relationships}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    'xl/sharedStrings.xml': `<sst><si><t>${text}</t></si></sst>`,
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
   };
   const entries = Object.entries(files).map(([path, xml]) => [path, Buffer.from(xml)] as const);

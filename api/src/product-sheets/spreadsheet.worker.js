@@ -14,6 +14,8 @@ import writeXlsx from 'write-excel-file/node';
 const MOST_ROWS = 10_000;
 const MOST_COLUMNS = 256;
 const MOST_UNPACKED_BYTES = 40 * 1024 * 1024;
+/** Cells may share one text; whoever takes the rows over gets a copy for each. */
+const MOST_CHARACTERS = MOST_UNPACKED_BYTES;
 const MOST_ENTRIES = 1000;
 /** A sheet of the spreadsheet programs ends here; every cell up to the last one is unfolded, whether it holds anything or not. */
 const LAST_ROW = 1_048_576;
@@ -62,6 +64,21 @@ class Refused extends Error {
   }
 }
 
+/** The rows of a sheet that are not empty, as far as they are not too many. */
+class FilledRows {
+  /** @type {SheetRow[]} */
+  rows = [];
+  characters = 0;
+
+  /** @param {SheetRow} row */
+  add(row) {
+    if (row.cells.every((cell) => cell === null)) return;
+    if (this.rows.push(row) > MOST_ROWS + 1) throw new Refused('TooLarge', TOO_MANY_ROWS);
+    for (const cell of row.cells) if (typeof cell === 'string') this.characters += cell.length;
+    if (this.characters > MOST_CHARACTERS) throw new Refused('TooLarge', TOO_MUCH_UNPACKED);
+  }
+}
+
 parentPort?.postMessage(await answer(workerData));
 
 /**
@@ -98,27 +115,17 @@ async function readXlsx(bytes) {
   const sheet = await readSheet(new Blob([bytes]), { trim: false }).catch(() => {
     throw new Refused('UnsupportedSheet', UNREADABLE);
   });
-  /** @type {SheetRow[]} */
-  const rows = [];
+  const filled = new FilledRows();
   for (const [index, cells] of sheet.entries()) {
     refuseColumn(cells.length - 1);
-    addFilled(rows, { line: index + 1, cells: cells.map(toCell) });
+    filled.add({ line: index + 1, cells: cells.map(toCell) });
   }
-  return rows;
+  return filled.rows;
 }
 
 /** @param {number} index */
 function refuseColumn(index) {
   if (index >= MOST_COLUMNS) throw new Refused('TooLarge', TOO_MANY_COLUMNS);
-}
-
-/**
- * @param {SheetRow[]} rows
- * @param {SheetRow} row
- */
-function addFilled(rows, row) {
-  if (row.cells.every((cell) => cell === null)) return;
-  if (rows.push(row) > MOST_ROWS + 1) throw new Refused('TooLarge', TOO_MANY_ROWS);
 }
 
 /**
@@ -176,8 +183,7 @@ function columnOf(letters) {
 function readCsv(bytes) {
   const text = decode(bytes);
   if (text.includes('\0')) throw new Refused('UnsupportedSheet', UNREADABLE);
-  /** @type {SheetRow[]} */
-  const rows = [];
+  const filled = new FilledRows();
   try {
     parse(text, {
       bom: true,
@@ -190,11 +196,11 @@ function readCsv(bytes) {
         return cell === '' ? null : cell.replace(MARKED_START, '');
       },
       on_record: (/** @type {Cell[]} */ cells, { records, empty_lines }) => {
-        addFilled(rows, { line: records + empty_lines, cells });
+        filled.add({ line: records + empty_lines, cells });
         return null;
       },
     });
-    return rows;
+    return filled.rows;
   } catch (error) {
     throw error instanceof Refused ? error : new Refused('UnsupportedSheet', UNREADABLE);
   }

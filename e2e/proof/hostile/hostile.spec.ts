@@ -92,6 +92,8 @@ async function prepare(files: readonly HostileFile[]): Promise<Sample[]> {
     writeFileSync(path, bytes);
     samples.push({ ...file, path, bytes: bytes.length });
   }
+  // That took the thread for seconds: first it has to notice which of its idle connections the server has closed.
+  await new Promise((resolve) => setTimeout(resolve));
   return samples;
 }
 

@@ -181,7 +181,7 @@ const CELLS: Entry[] = [
       ),
       STRINGS(`<si><t>${'a'.repeat(MEGABYTE)}</t></si>`),
     ),
-    { onlyWhole },
+    refused,
   ],
   [
     'XLSX with texts it lacks',
