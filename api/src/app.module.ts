@@ -1,7 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AdminsModule } from './admins/admins.module.js';
-import { AuthModule } from './auth/auth.module.js';
 import { BackupModule } from './backup/backup.module.js';
 import { CategoriesModule } from './categories/categories.module.js';
 import { CompanyInfoModule } from './company-info/company-info.module.js';
@@ -12,15 +11,17 @@ import { Env } from './env.js';
 import { HealthModule } from './health/health.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { LOGGER } from './http/logging.js';
+import { LoginModule } from './login/login.module.js';
 import { MediaModule } from './media/media.module.js';
 import { ProductSheetsModule } from './product-sheets/product-sheets.module.js';
 import { ProductsModule } from './products/products.module.js';
+import { RevisionModule } from './revision/revision.module.js';
 import { TrashModule } from './trash/trash.module.js';
 
 @Global()
 @Module({})
 class EnvModule {
-  static of(env: Env, logger: Logger): DynamicModule {
+  static forRoot(env: Env, logger: Logger): DynamicModule {
     const providers = [
       { provide: Env, useValue: env },
       { provide: LOGGER, useValue: logger },
@@ -31,13 +32,13 @@ class EnvModule {
 
 @Module({})
 export class AppModule {
-  static of(env: Env, logger: Logger): DynamicModule {
+  static forRoot(env: Env, logger: Logger): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        EnvModule.of(env, logger),
+        EnvModule.forRoot(env, logger),
         DatabaseModule,
-        AuthModule,
+        LoginModule,
         AdminsModule,
         CategoriesModule,
         ProductsModule,
@@ -48,6 +49,7 @@ export class AppModule {
         TrashModule,
         MediaModule,
         BackupModule,
+        RevisionModule,
         HealthModule,
         DemoModule,
       ],

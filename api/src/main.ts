@@ -39,7 +39,7 @@ async function start(env: Env): Promise<void> {
     process.once('exit', () => claim.release());
   }
   const logger = createLogger(env);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(env, logger), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(env, logger), {
     logger: new NestLogger(logger),
     abortOnError: false,
   });

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { Admin } from '../src/admins/admin.entity.js';
+import { Admin } from '../src/auth/admin.entity.js';
 import { AdminSession } from '../src/auth/admin-session.entity.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { ADMIN, Api, type Row, untilARowIsAwaited } from './harness.js';

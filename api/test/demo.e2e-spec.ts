@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Admin } from '../src/admins/admin.entity.js';
+import { Admin } from '../src/auth/admin.entity.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { FirstStartService } from '../src/demo/first-start.service.js';
 import { ADMIN, Api, type Row } from './harness.js';

@@ -82,7 +82,7 @@ export class Api {
 
   static async open(env: Env, dropDatabase?: () => Promise<void>, log?: DestinationStream): Promise<Api> {
     const logger = createLogger(env, log);
-    const app = await NestFactory.create<NestExpressApplication>(AppModule.of(env, logger), {
+    const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(env, logger), {
       logger: false,
       abortOnError: false,
     });

@@ -1,6 +1,6 @@
 import { generate } from 'otplib';
 import { DataSource } from 'typeorm';
-import { AdminTotp } from '../src/totp/admin-totp.entity.js';
+import { AdminTotp } from '../src/auth/admin-totp.entity.js';
 import { RecoveryCode } from '../src/totp/recovery-code.entity.js';
 import { ADMIN, Api, type Row, typedLongAgo } from './harness.js';
 

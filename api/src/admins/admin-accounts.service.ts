@@ -13,9 +13,9 @@ import { Recorder } from '../history/recorder.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, NotFound } from '../http/refusals.js';
-import { AdminTotp } from '../totp/admin-totp.entity.js';
+import { AdminTotp } from '../auth/admin-totp.entity.js';
 import type { NewAdminRequest } from './admin.dto.js';
-import { Admin } from './admin.entity.js';
+import { Admin } from '../auth/admin.entity.js';
 import { ADMIN, refuseDuplicate, refuseTaken } from './admins.service.js';
 
 const LIST: ListRules<Admin> = {

@@ -4,7 +4,7 @@ import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from '../auth/c
 import { NULL_SCHEMA } from '../http/api-envelope.decorator.js';
 import { LowerCase, RequiredText, tooLong } from '../http/rules.js';
 import type { Account } from './admin-accounts.service.js';
-import type { Admin } from './admin.entity.js';
+import type { Admin } from '../auth/admin.entity.js';
 
 const PASSWORD_TOO_SHORT = `Password harus minimal ${SHORTEST_PASSWORD} karakter.`;
 

@@ -14,7 +14,7 @@ import { ETALASE } from '../history/author.js';
 import { type Kind, Recorder } from '../history/recorder.js';
 import { Conflict, NotFound, NotYours } from '../http/refusals.js';
 import type { AdminRequest } from './admin.dto.js';
-import { Admin, fullName } from './admin.entity.js';
+import { Admin, fullName } from '../auth/admin.entity.js';
 
 const USERNAME_TAKEN = 'Username sudah digunakan.';
 const EMAIL_TAKEN = 'Email sudah digunakan.';

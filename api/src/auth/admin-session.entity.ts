@@ -8,7 +8,7 @@ import {
   PrimaryColumn,
   type Relation,
 } from 'typeorm';
-import { Admin } from '../admins/admin.entity.js';
+import { Admin } from './admin.entity.js';
 import { LONGEST_DEVICE_NAME } from './device.js';
 
 /** One login. Its token is refused once the row is gone, whatever the token's own expiry says. */

@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Admin } from '../admins/admin.entity.js';
+import { Admin } from './admin.entity.js';
 
 /** A network or a device that an administrator has logged in from. */
 @Entity('known_place')

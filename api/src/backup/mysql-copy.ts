@@ -11,7 +11,6 @@ import { lockName } from '../database/boot-lock.js';
 import { keyOf } from '../media/renditions.js';
 import type { DatabaseFacts } from './archive.js';
 import type { CopyFacts, DatabaseCopy } from './database-copy.js';
-import { pictureColumns } from './picture-columns.js';
 import { Refused } from './refused.js';
 
 /** One row a line, each with its columns' names. What only one of the two makers' programs knows is `loose`. */
@@ -29,7 +28,7 @@ const DUMP = [
   '--loose-set-gtid-purged=OFF',
 ];
 
-/** As the whole of a column: a description may name one too. */
+/** As the whole of a column: the texts of products and of the history may name one too. */
 const PICTURE = /(?<=')\/media\/[0-9a-f]{20}-\d+x\d+\/\d+\.jpg(?=')/g;
 
 /** `mysqldump` in one transaction, and the client that reads it in again. */
@@ -57,7 +56,6 @@ export class MysqlCopy implements DatabaseCopy {
     const rows: Record<string, number> = {};
     const pictures = new Set<string>();
     let [bytes, migration, installation] = [0, '', ''];
-    const withPictures = new Set(pictureColumns().map(({ table }) => table));
     for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) {
       bytes += Buffer.byteLength(line) + 1;
       const made = /^CREATE TABLE `(\w+)`/.exec(line)?.[1];
@@ -65,8 +63,7 @@ export class MysqlCopy implements DatabaseCopy {
       const table = /^INSERT INTO `(\w+)`/.exec(line)?.[1];
       if (table === undefined) continue;
       rows[table] = (rows[table] ?? 0) + 1;
-      if (withPictures.has(table))
-        for (const [address] of line.matchAll(PICTURE)) pictures.add(keyOf(address));
+      for (const [address] of line.matchAll(PICTURE)) pictures.add(keyOf(address));
       if (table === 'migrations') migration = /'(\w+)'\);$/.exec(line)?.[1] ?? migration;
       if (table === 'installation') installation = /'([0-9a-f-]{36})'/.exec(line)?.[1] ?? installation;
     }

@@ -8,7 +8,6 @@ import { sqliteFile } from '../database/data-source.js';
 import type { Env } from '../env.js';
 import { keyOf } from '../media/renditions.js';
 import type { CopyFacts, DatabaseCopy } from './database-copy.js';
-import { pictureColumns } from './picture-columns.js';
 import { Refused } from './refused.js';
 
 const BUSY_MS = 60_000;
@@ -80,8 +79,14 @@ function factsOf(file: string): CopyFacts {
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
     );
     const rows = tables.map(({ name }) => [name, Number(one(`SELECT COUNT(*) FROM "${name}"`))] as const);
-    const pictures = pictureColumns().flatMap(({ table, column }) =>
-      all<{ address: string }>(`SELECT "${column}" AS address FROM "${table}" WHERE "${column}" IS NOT NULL`),
+    const columns = all<{ table: string; column: string }>(
+      `SELECT m.name AS "table", p.name AS "column" FROM sqlite_master m, pragma_table_info(m.name) p
+        WHERE m.type = 'table' AND p.type LIKE 'varchar%'`,
+    );
+    const pictures = columns.flatMap(({ table, column }) =>
+      all<{ address: string }>(
+        `SELECT "${column}" AS address FROM "${table}" WHERE "${column}" GLOB '/media/*/*.jpg'`,
+      ),
     );
     return {
       kind: 'sqlite',

@@ -4,7 +4,7 @@ import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { AdminAccountsService } from '../admins/admin-accounts.service.js';
 import { NewAdminRequest } from '../admins/admin.dto.js';
-import { fullName } from '../admins/admin.entity.js';
+import { fullName } from '../auth/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
 import { madeUpPassword } from '../auth/passwords.js';
 import { ETALASE } from '../history/author.js';

@@ -26,7 +26,7 @@ export async function withApplication(
       process.once('exit', () => claim.release());
     }
     const app = await NestFactory.createApplicationContext(
-      AppModule.of(env, createLogger(env, process.stderr)),
+      AppModule.forRoot(env, createLogger(env, process.stderr)),
       { logger: ['error'], abortOnError: false },
     );
     await command(app, env);

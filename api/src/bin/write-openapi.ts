@@ -11,9 +11,12 @@ import { createLogger, NestLogger } from '../http/logging.js';
 // Writes api/openapi.json from the controllers, on a database of its own that goes again.
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'etalase-contract-'));
 const logger = createLogger({ LOG_LEVEL: 'warn' });
-const app = await NestFactory.create<NestExpressApplication>(AppModule.of(parseEnv({ DATA_DIR }), logger), {
-  logger: new NestLogger(logger),
-});
+const app = await NestFactory.create<NestExpressApplication>(
+  AppModule.forRoot(parseEnv({ DATA_DIR }), logger),
+  {
+    logger: new NestLogger(logger),
+  },
+);
 setUp(app, logger);
 await writeFile(
   new URL('../../openapi.json', import.meta.url),

@@ -1,52 +1,27 @@
 import { join } from 'node:path';
 import type { PoolOptions } from 'mysql2';
-import { DataSource, type DataSourceOptions } from 'typeorm';
-import { AdminSession } from '../auth/admin-session.entity.js';
-import { KnownPlace } from '../auth/known-place.entity.js';
-import { Admin } from '../admins/admin.entity.js';
-import { Category } from '../categories/category.entity.js';
-import { CompanyInfo } from '../company-info/company-info.entity.js';
-import { Contact } from '../contacts/contact.entity.js';
+import { DataSource, type DataSourceOptions, getMetadataArgsStorage } from 'typeorm';
 import { type Env, StartupError } from '../env.js';
-import { HistoryEntry } from '../history/history-entry.entity.js';
-import { Picture } from '../media/picture.entity.js';
-import { Product } from '../products/product.entity.js';
-import { AdminTotp } from '../totp/admin-totp.entity.js';
-import { RecoveryCode } from '../totp/recovery-code.entity.js';
 import { createBoundedPool, patienceOf } from './bounded-waits.js';
-import { CatalogueRevision } from './catalogue-revision.entity.js';
-import { Installation } from './installation.entity.js';
 import { migrations } from './migrations/index.js';
 import { ownerOnly } from './owner-only.js';
 import { neverBlock, readPatiently, SqliteConnection } from './sqlite.js';
 
-const shared = {
-  entities: [
-    Admin,
-    AdminSession,
-    KnownPlace,
-    AdminTotp,
-    RecoveryCode,
-    Category,
-    Product,
-    Contact,
-    CompanyInfo,
-    HistoryEntry,
-    CatalogueRevision,
-    Installation,
-    Picture,
-  ],
-  migrations,
-  migrationsTransactionMode: 'each',
-  synchronize: false,
-  logging: false,
-} satisfies Partial<DataSourceOptions>;
+const shared = () =>
+  ({
+    /** All that have been imported. */
+    entities: getMetadataArgsStorage().tables.map(({ target }) => target),
+    migrations,
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    logging: false,
+  }) satisfies Partial<DataSourceOptions>;
 
 export const sqliteFile = (env: Env) => join(env.DATA_DIR, 'etalase.sqlite');
 
 function sqliteOptions(env: Env, pragmas: string[]): DataSourceOptions {
   return {
-    ...shared,
+    ...shared(),
     type: 'better-sqlite3',
     driver: SqliteConnection,
     database: sqliteFile(env),
@@ -71,7 +46,7 @@ function mysqlOptions(url: string, timeoutMs: number): DataSourceOptions {
   // `type: 'mysql'` against a MariaDB server reports differences on nullable columns that are not there.
   const type = url.startsWith('mariadb:') ? 'mariadb' : 'mysql';
   return {
-    ...shared,
+    ...shared(),
     type,
     url: url.replace(/^mariadb:/, 'mysql:'),
     charset: 'utf8mb4',

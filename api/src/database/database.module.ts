@@ -2,9 +2,7 @@ import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/comm
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { Env } from '../env.js';
-import { CatalogueRevision } from './catalogue-revision.entity.js';
 import { isSqlite, openReader, openWriter, readerOptions } from './data-source.js';
-import { RevisionController } from './revision.controller.js';
 import { bringUpToDate } from './schema.js';
 import { neverBlock } from './sqlite.js';
 import { refuseTornCopy } from './torn-copy.js';
@@ -55,8 +53,6 @@ class WriterModule implements OnApplicationShutdown {
       useFactory: (env: Env) => ({ ...readerOptions(env), retryAttempts: 0 }),
       dataSourceFactory: (options) => openReader(options as DataSourceOptions),
     }),
-    TypeOrmModule.forFeature([CatalogueRevision]),
   ],
-  controllers: [RevisionController],
 })
 export class DatabaseModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DeepPartial, EntityManager, EntityTarget, QueryDeepPartialEntity } from 'typeorm';
-import { Admin, fullName } from '../admins/admin.entity.js';
+import { Admin, fullName } from '../auth/admin.entity.js';
 import { highestId, insertAll, lock, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { type Author, ETALASE_NAME } from './author.js';
 import {

@@ -1,5 +1,5 @@
 import { Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Admin } from '../admins/admin.entity.js';
+import { Admin } from '../auth/admin.entity.js';
 
 /** A code for who has lost the phone. Its row goes with its use. */
 @Entity('admin_recovery_code')

@@ -1,21 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { JwtSecretModule } from '../auth/jwt-secret.js';
-import { SecurityLogModule } from '../auth/security-log.module.js';
-import { SessionsModule } from '../auth/sessions.module.js';
+import { AdminTotp } from '../auth/admin-totp.entity.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { HistoryModule } from '../history/history.module.js';
-import { AdminTotp } from './admin-totp.entity.js';
 import { SecretBox } from './secret-box.js';
 import { TotpService } from './totp.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([AdminTotp]),
-    HistoryModule,
-    JwtSecretModule,
-    SecurityLogModule,
-    SessionsModule,
-  ],
+  imports: [TypeOrmModule.forFeature([AdminTotp]), AuthModule, HistoryModule],
   providers: [TotpService, SecretBox],
   exports: [TotpService],
 })

@@ -4,23 +4,6 @@
  */
 
 export interface paths {
-    "/api/revision": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description For caches in front of the site: what they hold is fresh as long as this number stays the same. */
-        get: operations["Revision.current"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admins/login": {
         parameters: {
             query?: never;
@@ -31,7 +14,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** @description Failures are limited per address and per username. With two-step verification: 401 and `data.totp` until a `code` is right. */
-        post: operations["Auth.login"];
+        post: operations["Login.login"];
         delete?: never;
         options?: never;
         head?: never;
@@ -48,7 +31,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** @description The password once more. For ten minutes after it, as after a login, this login may change password, username and e-mail, add and disable administrators and switch two-step verification. Failures are limited per login and per address. */
-        post: operations["Auth.confirm"];
+        post: operations["Login.confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -65,7 +48,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** @description Ends this login: its token is refused from now on. */
-        post: operations["Auth.logout"];
+        post: operations["Login.logout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -463,6 +446,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description For caches in front of the site: what they hold is fresh as long as this number stays the same. */
+        get: operations["Revision.current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -505,9 +505,11 @@ export interface components {
             success: boolean;
             message: string;
         };
-        RevisionResponse: {
-            /** @description Grows by one with every change that visitors can see. */
-            revision: number;
+        LoginResponse: {
+            /** @description JWT (HS256) with `id` (the administrator), `sid` (the session) and `exp` (seconds). */
+            token: string;
+            /** @description Only when the request has one: a secret for the next login to send. */
+            device?: string;
         };
         ChangedRecord: {
             /** @description The current one. */
@@ -525,12 +527,6 @@ export interface components {
             errors?: {
                 [key: string]: string;
             };
-        };
-        LoginResponse: {
-            /** @description JWT (HS256) with `id` (the administrator), `sid` (the session) and `exp` (seconds). */
-            token: string;
-            /** @description Only when the request has one: a secret for the next login to send. */
-            device?: string;
         };
         LoginRequest: {
             username: string;
@@ -911,6 +907,10 @@ export interface components {
              */
             expires_at: string;
         };
+        RevisionResponse: {
+            /** @description Grows by one with every change that visitors can see. */
+            revision: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -920,29 +920,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    "Revision.current": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EnvelopeFields"] & {
-                        data: components["schemas"]["RevisionResponse"];
-                    };
-                };
-            };
-        };
-    };
-    "Auth.login": {
+    "Login.login": {
         parameters: {
             query?: never;
             header?: never;
@@ -1022,7 +1000,7 @@ export interface operations {
             };
         };
     };
-    "Auth.confirm": {
+    "Login.confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -1103,7 +1081,7 @@ export interface operations {
             };
         };
     };
-    "Auth.logout": {
+    "Login.logout": {
         parameters: {
             query?: never;
             header?: never;
@@ -3615,6 +3593,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Revision.current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["RevisionResponse"];
+                    };
                 };
             };
         };

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { CodeNeeded, Refusal, TooManyRequests } from '../http/refusals.js';
-import type { Caller } from './caller.decorator.js';
+import type { Caller } from '../auth/caller.decorator.js';
 import { KnownPlacesService } from './known-places.service.js';
 import { networkOf } from './network.js';
-import type { Origin } from './origin.decorator.js';
-import { type SecurityDetails, type SecurityEvent, SecurityLog } from './security-log.js';
+import type { Origin } from '../auth/origin.decorator.js';
+import { type SecurityDetails, type SecurityEvent, SecurityLog } from '../auth/security-log.js';
 
 const WINDOW_SECONDS = 5 * 60;
 

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
-import { CatalogueRevision } from './catalogue-revision.entity.js';
+import { CatalogueRevision } from '../database/catalogue-revision.entity.js';
 
 class RevisionResponse {
   @ApiProperty({ description: 'Grows by one with every change that visitors can see.' })

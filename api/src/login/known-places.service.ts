@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, MoreThan, Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { JWT_SECRET } from './jwt-secret.js';
-import { keyedHash } from './keyed-hash.js';
-import { KnownPlace } from './known-place.entity.js';
+import { JWT_SECRET } from '../auth/jwt-secret.js';
+import { keyedHash } from '../auth/keyed-hash.js';
+import { KnownPlace } from '../auth/known-place.entity.js';
 import { networkOf } from './network.js';
 
 /** Of one administrator. */

@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Admin } from '../admins/admin.entity.js';
+import { Admin } from './admin.entity.js';
 
 /** The second step of an administrator's login, where one was begun or switched on. */
 @Entity('admin_totp')

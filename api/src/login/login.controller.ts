@@ -2,17 +2,17 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
-import { AuthService } from './auth.service.js';
-import { type Caller, CurrentCaller } from './caller.decorator.js';
-import { Device } from './device.js';
+import { LoginService } from './login.service.js';
+import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { Device } from '../auth/device.js';
 import { ConfirmRequest, LoginRefusal, LoginRequest, LoginResponse } from './login.dto.js';
-import { type Origin, RequestOrigin } from './origin.decorator.js';
-import { Public } from './public.decorator.js';
+import { type Origin, RequestOrigin } from '../auth/origin.decorator.js';
+import { Public } from '../auth/public.decorator.js';
 
 @ApiTags('admins')
 @Controller('admins')
-export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+export class LoginController {
+  constructor(private readonly auth: LoginService) {}
 
   @ApiOperation({
     description:

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { EntityManager } from 'typeorm';
-import type { Admin } from '../admins/admin.entity.js';
+import type { Admin } from '../auth/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Env } from '../env.js';
 import { InvalidFields, NotSignedIn } from '../http/refusals.js';
 import { TotpService } from '../totp/totp.service.js';
-import type { Caller } from './caller.decorator.js';
+import type { Caller } from '../auth/caller.decorator.js';
 import { GuessLimits } from './guess-limits.js';
-import type { TokenClaims } from './jwt.strategy.js';
+import type { TokenClaims } from '../auth/jwt.strategy.js';
 import { KnownPlacesService, type Place } from './known-places.service.js';
 import {
   type ConfirmRequest,
@@ -18,10 +18,10 @@ import {
   type LoginResponse,
   WRONG_CREDENTIALS,
 } from './login.dto.js';
-import type { Origin } from './origin.decorator.js';
-import { passwordMatches } from './passwords.js';
-import { type SecurityDetails, SecurityLog } from './security-log.js';
-import { SessionsService } from './sessions.service.js';
+import type { Origin } from '../auth/origin.decorator.js';
+import { passwordMatches } from '../auth/passwords.js';
+import { type SecurityDetails, SecurityLog } from '../auth/security-log.js';
+import { SessionsService } from '../auth/sessions.service.js';
 
 interface Beginning {
   code: string | undefined;
@@ -31,7 +31,7 @@ interface Beginning {
 }
 
 @Injectable()
-export class AuthService {
+export class LoginService {
   constructor(
     private readonly admins: AdminsService,
     private readonly sessions: SessionsService,

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CodeWanted, ErrorEnvelope } from '../http/api-envelope.decorator.js';
 import { Trim } from '../http/rules.js';
-import { LONGEST_PASSWORD, LONGEST_USERNAME } from './credentials.js';
+import { LONGEST_PASSWORD, LONGEST_USERNAME } from '../auth/credentials.js';
 
 const BOTH_REQUIRED = 'Username dan password wajib diisi.';
 const LONGEST_DEVICE_SECRET = 100;
