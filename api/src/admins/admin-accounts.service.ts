@@ -9,7 +9,7 @@ import { SessionsService } from '../auth/sessions.service.js';
 import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author, ETALASE } from '../history/author.js';
-import { Recorder } from '../history/recorder.js';
+import { findRecord, RecordsService } from '../history/records.service.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, NotFound } from '../http/refusals.js';
@@ -49,7 +49,7 @@ export class AdminAccountsService {
   constructor(
     @InjectRepository(Admin) private readonly admins: Repository<Admin>,
     private readonly sessions: SessionsService,
-    private readonly recorder: Recorder,
+    private readonly records: RecordsService,
     private readonly security: SecurityLog,
     private readonly work: UnitOfWork,
   ) {}
@@ -71,7 +71,7 @@ export class AdminAccountsService {
       this.work.write(async (manager) => {
         await this.refuseUnconfirmed(manager, by);
         await refuseTaken(manager, fields);
-        return this.recorder.create(manager, ADMIN, { ...fields, pass }, by);
+        return this.records.create(manager, ADMIN, { ...fields, pass }, by);
       }),
     );
     this.security.record('admin.added', about(admin.id, by));
@@ -85,13 +85,13 @@ export class AdminAccountsService {
     const { changed, account } = await this.work.write(async (manager) => {
       await lock(manager, Admin, everybody);
       await this.refuseUnconfirmed(manager, by);
-      const admin = await ADMIN.find(manager, id);
+      const admin = await findRecord(manager, ADMIN, id);
       const totp = (await whoHasTotp(manager, [id])).has(id);
       if ((admin.disabled_at !== null) === disabled) return { changed: false, account: { admin, totp } };
       if (disabled) await refuseToDisable(manager, id, by);
       // Not as a parameter: libsql takes a null that is the only one for something else, and fails.
       const disabled_at = disabled ? new Date() : () => 'NULL';
-      const { after } = await this.recorder.update(manager, ADMIN, id, { disabled_at }, by);
+      const { after } = await this.records.update(manager, ADMIN, id, { disabled_at }, by);
       if (disabled) await this.sessions.endAll(id);
       return { changed: true, account: { admin: after, totp } };
     });
@@ -103,7 +103,7 @@ export class AdminAccountsService {
   async endSessions(id: number, by: By): Promise<void> {
     const count = await this.work.write(async (manager) => {
       const changes = { sessions: { from: null, to: null } };
-      await this.recorder.note(manager, ADMIN, id, changes, by);
+      await this.records.note(manager, ADMIN, id, changes, by);
       return this.sessions.endAll(id, by.adminId === null ? undefined : by.sessionId);
     });
     this.security.record('session.revoked', { ...about(id, by), count });

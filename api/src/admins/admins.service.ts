@@ -11,8 +11,8 @@ import { isDuplicate } from '../database/driver-errors.js';
 import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { ETALASE } from '../history/author.js';
-import { type Kind, Recorder } from '../history/recorder.js';
-import { Conflict, NotFound, NotYours } from '../http/refusals.js';
+import { findRecord, type RecordType, RecordsService } from '../history/records.service.js';
+import { Conflict, NotFound, Forbidden } from '../http/refusals.js';
 import type { AdminRequest } from './admin.dto.js';
 import { Admin, fullName } from '../auth/admin.entity.js';
 
@@ -20,18 +20,11 @@ const USERNAME_TAKEN = 'Username sudah digunakan.';
 const EMAIL_TAKEN = 'Email sudah digunakan.';
 const CHANGED_MEANWHILE = 'Password baru saja diubah dari permintaan lain. Silakan coba lagi.';
 
-export const ADMIN: Kind<Admin> = {
+export const ADMIN: RecordType<Admin> = {
   entity: Admin,
   resource: 'admin',
-  find: findOrFail,
+  notFound: 'Data admin tidak ditemukan.',
   nameOf: fullName,
-  valuesOf: ({ first_name, last_name, username, email, disabled_at }) => ({
-    first_name,
-    last_name,
-    username,
-    email,
-    disabled_at: disabled_at?.toISOString() ?? null,
-  }),
 };
 
 @Injectable()
@@ -39,14 +32,14 @@ export class AdminsService {
   constructor(
     @InjectRepository(Admin) private readonly admins: Repository<Admin>,
     private readonly sessions: SessionsService,
-    private readonly recorder: Recorder,
+    private readonly records: RecordsService,
     private readonly security: SecurityLog,
     private readonly work: UnitOfWork,
   ) {}
 
   async find(id: number, caller: Caller): Promise<Admin> {
     refuseOthers(id, caller);
-    return findOrFail(this.admins.manager, id);
+    return findRecord(this.admins.manager, ADMIN, id);
   }
 
   /** With the hash, which every other read leaves out. */
@@ -68,18 +61,18 @@ export class AdminsService {
     return passwordIn(manager, id);
   }
 
-  /** @throws NotYours, ConfirmationNeeded for another username or e-mail, Conflict for a taken one */
+  /** @throws Forbidden, ConfirmationNeeded for another username or e-mail, Conflict for a taken one */
   async update(id: number, request: AdminRequest, caller: Caller): Promise<Admin> {
     refuseOthers(id, caller);
     const { before, after } = await refuseDuplicate(
       this.work.write(async (manager) => {
         await lock(manager, Admin, [id]);
-        const { username, email } = await findOrFail(manager, id);
+        const { username, email } = await findRecord(manager, ADMIN, id);
         if (request.username !== username || request.email !== email) {
           await this.sessions.requireConfirmed(manager, caller);
         }
         await refuseTaken(manager, request, id);
-        return this.recorder.update(manager, ADMIN, id, { ...request }, caller);
+        return this.records.update(manager, ADMIN, id, { ...request }, caller);
       }),
     );
     for (const field of ['username', 'email'] as const) {
@@ -101,7 +94,7 @@ export class AdminsService {
       const current = await this.lockedPasswordOf(manager, id);
       await this.sessions.requireConfirmed(manager, caller);
       if (current !== stored) throw new Conflict(CHANGED_MEANWHILE);
-      await this.recorder.updateSecret(manager, ADMIN, id, { pass }, caller);
+      await this.records.updateSecret(manager, ADMIN, id, { pass }, caller);
       await forgetPlaces(manager, id);
       return this.sessions.endAll(id, caller.sessionId);
     });
@@ -121,7 +114,7 @@ export class AdminsService {
       const admin = await manager.findOneBy(Admin, { username: username.toLowerCase() });
       if (!admin) throw new NotFound(`there is no administrator ${username}`);
       await lock(manager, Admin, [admin.id]);
-      await this.recorder.updateSecret(manager, ADMIN, admin.id, { pass }, ETALASE);
+      await this.records.updateSecret(manager, ADMIN, admin.id, { pass }, ETALASE);
       await forgetPlaces(manager, admin.id);
       await this.sessions.endAll(admin.id);
       return admin.id;
@@ -143,20 +136,14 @@ export class AdminsService {
       email: 'admin@example.com',
     };
     const { id } = await this.work.write((manager) =>
-      this.recorder.create(manager, ADMIN, { ...admin, pass }, ETALASE),
+      this.records.create(manager, ADMIN, { ...admin, pass }, ETALASE),
     );
     this.security.record('admin.added', { adminId: id });
   }
 }
 
 function refuseOthers(id: number, { adminId }: Caller): void {
-  if (id !== adminId) throw new NotYours('Anda hanya dapat membuka profil sendiri.');
-}
-
-async function findOrFail(manager: EntityManager, id: number): Promise<Admin> {
-  const admin = await manager.findOneBy(Admin, { id });
-  if (!admin) throw new NotFound('Data admin tidak ditemukan.');
-  return admin;
+  if (id !== adminId) throw new Forbidden('Anda hanya dapat membuka profil sendiri.');
 }
 
 /** None of who is disabled. */

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import { LETTER_BY_LETTER } from '../database/collations.js';
+import { BINARY_COLLATION } from '../database/collations.js';
 
 @Entity('admin')
 export class Admin {
@@ -14,11 +14,11 @@ export class Admin {
 
   /** Lower case, so that a name has one owner, case aside. */
   @Index('UQ_admin_username', { unique: true })
-  @Column({ length: 100, collation: LETTER_BY_LETTER })
+  @Column({ length: 100, collation: BINARY_COLLATION })
   username: string;
 
   @Index('UQ_admin_email', { unique: true })
-  @Column({ length: 254, collation: LETTER_BY_LETTER })
+  @Column({ length: 254, collation: BINARY_COLLATION })
   email: string;
 
   /** The argon2id hash; left out of every read that does not ask for it. */

@@ -2,7 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard as PassportGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { NotSignedIn } from '../http/refusals.js';
+import { Unauthorized } from '../http/refusals.js';
 import { IS_PUBLIC } from './public.decorator.js';
 
 /** Refuses every request without a valid token, except to routes marked `@Public()`. */
@@ -29,7 +29,7 @@ export class AuthGuard extends PassportGuard('jwt') {
     if (error) throw error;
     if (caller) return caller;
     const sent = context.switchToHttp().getRequest<Request>().headers.authorization;
-    throw new NotSignedIn(
+    throw new Unauthorized(
       sent ? 'Sesi tidak sah atau sudah berakhir. Silakan login kembali.' : 'Silakan login terlebih dahulu.',
     );
   }

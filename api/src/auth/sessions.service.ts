@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Env } from '../env.js';
-import { ConfirmationNeeded, NotFound, NotSignedIn } from '../http/refusals.js';
+import { ConfirmationNeeded, NotFound, Unauthorized } from '../http/refusals.js';
 import { AdminSession } from './admin-session.entity.js';
 import type { Caller } from './caller.decorator.js';
 import { SecurityLog } from './security-log.js';
@@ -67,12 +67,12 @@ export class SessionsService implements BeforeApplicationShutdown {
 
   /**
    * For what a stolen token must not be enough for.
-   * @throws NotSignedIn when the session has ended since the request came in
+   * @throws Unauthorized when the session has ended since the request came in
    * @throws ConfirmationNeeded when its password was typed more than ten minutes ago
    */
   async requireConfirmed(manager: EntityManager, { sessionId: id }: Caller): Promise<void> {
     const session = await manager.findOneBy(AdminSession, { id });
-    if (!session) throw new NotSignedIn('Sesi tidak sah atau sudah berakhir. Silakan login kembali.');
+    if (!session) throw new Unauthorized('Sesi tidak sah atau sudah berakhir. Silakan login kembali.');
     const confirmed = session.confirmed_at?.getTime() ?? 0;
     if (Date.now() - confirmed > CONFIRMED_MS) {
       throw new ConfirmationNeeded('Untuk keamanan akun, konfirmasi password Anda terlebih dahulu.');

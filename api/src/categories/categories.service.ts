@@ -4,11 +4,10 @@ import { type EntityManager, Repository } from 'typeorm';
 import { isDuplicate, isStillReferenced } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
-import { type Kind, Recorder } from '../history/recorder.js';
+import { findRecord, type RecordType, RecordsService } from '../history/records.service.js';
 import { contains, equals, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { Conflict, NotFound } from '../http/refusals.js';
-import { Product } from '../products/product.entity.js';
+import { Conflict } from '../http/refusals.js';
 import type { CategoryRequest, UpdateCategoryRequest } from './category.dto.js';
 import { Category, nameKey } from './category.entity.js';
 
@@ -32,19 +31,19 @@ const LIST: ListRules<Category> = {
   },
 };
 
-const CATEGORY: Kind<Category> = {
+const CATEGORY: RecordType<Category> = {
   entity: Category,
   resource: 'category',
-  find: findOrFail,
+  notFound: 'Data kategori tidak ditemukan.',
   nameOf: ({ nama_category }) => nama_category,
-  valuesOf: ({ nama_category }) => ({ nama_category }),
+  inHistory: () => ({ name_key: undefined }),
 };
 
 @Injectable()
 export class CategoriesService {
   constructor(
     @InjectRepository(Category) private readonly categories: Repository<Category>,
-    private readonly recorder: Recorder,
+    private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -53,23 +52,17 @@ export class CategoriesService {
   }
 
   find(id: number): Promise<Category> {
-    return findOrFail(this.categories.manager, id);
+    return findRecord(this.categories.manager, CATEGORY, id);
   }
 
   create(request: CategoryRequest, by: Author): Promise<Category> {
-    return this.keep((manager) => this.recorder.create(manager, CATEGORY, fieldsOf(request), by));
+    return this.publish((manager) => this.records.create(manager, CATEGORY, withKey(request), by));
   }
 
   update(id: number, request: UpdateCategoryRequest, by: Author): Promise<Category> {
-    return this.keep(async (manager) => {
-      const { after } = await this.recorder.update(
-        manager,
-        CATEGORY,
-        id,
-        fieldsOf(request),
-        by,
-        request.version,
-      );
+    const { version, ...fields } = request;
+    return this.publish(async (manager) => {
+      const { after } = await this.records.update(manager, CATEGORY, id, withKey(fields), by, version);
       return after;
     });
   }
@@ -77,15 +70,16 @@ export class CategoriesService {
   /** @throws Conflict while a product belongs to it, be it in the trash */
   async remove(id: number, by: Author): Promise<void> {
     try {
-      await this.work.publish((manager) => this.recorder.remove(manager, CATEGORY, id, by));
+      await this.work.publish((manager) => this.records.remove(manager, CATEGORY, id, by));
     } catch (error) {
       if (!isStillReferenced(error)) throw error;
-      const inUse = await this.categories.manager.existsBy(Product, { category_id: id });
+      // By name, since products import categories.
+      const inUse = await this.categories.manager.existsBy('Product', { category_id: id });
       throw new Conflict(inUse ? STILL_IN_USE : STILL_IN_TRASH);
     }
   }
 
-  private async keep(work: (manager: EntityManager) => Promise<Category>): Promise<Category> {
+  private async publish(work: (manager: EntityManager) => Promise<Category>): Promise<Category> {
     try {
       return await this.work.publish(work);
     } catch (error) {
@@ -94,12 +88,6 @@ export class CategoriesService {
   }
 }
 
-function fieldsOf({ nama_category }: CategoryRequest) {
-  return { nama_category, name_key: nameKey(nama_category) };
-}
-
-async function findOrFail(manager: EntityManager, id: number): Promise<Category> {
-  const category = await manager.findOneBy(Category, { id });
-  if (!category) throw new NotFound('Data kategori tidak ditemukan.');
-  return category;
+function withKey(fields: CategoryRequest) {
+  return { ...fields, name_key: nameKey(fields.nama_category) };
 }

@@ -7,7 +7,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
-import { LETTER_BY_LETTER } from '../database/collations.js';
+import { BINARY_COLLATION } from '../database/collations.js';
 
 export const LONGEST_NAME = 100;
 
@@ -21,7 +21,7 @@ export class Category {
 
   /** The name in lower case: two categories cannot share one, case aside, on any database. */
   @Index('UQ_category_name_key', { unique: true })
-  @Column({ length: LONGEST_NAME, collation: LETTER_BY_LETTER })
+  @Column({ length: LONGEST_NAME, collation: BINARY_COLLATION })
   name_key: string;
 
   @CreateDateColumn()

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
-import { type Kind, Recorder } from '../history/recorder.js';
+import { findRecord, type RecordType, RecordsService } from '../history/records.service.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { NotFound } from '../http/refusals.js';
 import { changedImage, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import type { CompanyInfoRequest, UpdateCompanyInfoRequest } from './company-info.dto.js';
@@ -19,12 +18,11 @@ const LIST: ListRules<CompanyInfo> = {
   filter: { q: contains('info.judul', 'info.value_company'), id: oneOf('info.id') },
 };
 
-const COMPANY_INFO: Kind<CompanyInfo> = {
+const COMPANY_INFO: RecordType<CompanyInfo> = {
   entity: CompanyInfo,
   resource: 'dashboard',
-  find: findOrFail,
+  notFound: 'Data perusahaan tidak ditemukan.',
   nameOf: ({ judul }) => judul,
-  valuesOf: ({ judul, value_company, image }) => ({ judul, value_company, image }),
 };
 
 @Injectable()
@@ -32,7 +30,7 @@ export class CompanyInfoService {
   constructor(
     @InjectRepository(CompanyInfo) private readonly infos: Repository<CompanyInfo>,
     private readonly media: MediaService,
-    private readonly recorder: Recorder,
+    private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -41,17 +39,13 @@ export class CompanyInfoService {
   }
 
   find(id: number): Promise<CompanyInfo> {
-    return findOrFail(this.infos.manager, id);
+    return findRecord(this.infos.manager, COMPANY_INFO, id);
   }
 
-  create(
-    { judul, value_company }: CompanyInfoRequest,
-    upload: ImageFile | undefined,
-    by: Author,
-  ): Promise<CompanyInfo> {
+  create(request: CompanyInfoRequest, upload: ImageFile | undefined, by: Author): Promise<CompanyInfo> {
     return this.media.keep(upload, (image) =>
       this.work.publish((manager) =>
-        this.recorder.create(manager, COMPANY_INFO, { judul, value_company, image: image ?? null }, by),
+        this.records.create(manager, COMPANY_INFO, { ...request, image: image ?? null }, by),
       ),
     );
   }
@@ -59,14 +53,14 @@ export class CompanyInfoService {
   /** Leaves the picture as it is where the request has none. */
   async update(
     id: number,
-    { judul, value_company, image: text, version }: UpdateCompanyInfoRequest,
+    { version, image: text, ...fields }: UpdateCompanyInfoRequest,
     upload: ImageFile | undefined,
     by: Author,
   ): Promise<CompanyInfo> {
     const { before, after } = await this.media.keep(upload, (image) =>
       this.work.publish((manager) => {
-        const fields = { judul, value_company, ...changedImage(image, text) };
-        return this.recorder.update(manager, COMPANY_INFO, id, fields, by, version);
+        const changes = { ...fields, ...changedImage(image, text) };
+        return this.records.update(manager, COMPANY_INFO, id, changes, by, version);
       }),
     );
     if (before.image !== after.image) await this.media.release(before.image);
@@ -74,13 +68,7 @@ export class CompanyInfoService {
   }
 
   async remove(id: number, by: Author): Promise<void> {
-    const removed = await this.work.publish((manager) => this.recorder.remove(manager, COMPANY_INFO, id, by));
+    const removed = await this.work.publish((manager) => this.records.remove(manager, COMPANY_INFO, id, by));
     await this.media.release(removed.image);
   }
-}
-
-async function findOrFail(manager: EntityManager, id: number): Promise<CompanyInfo> {
-  const info = await manager.findOneBy(CompanyInfo, { id });
-  if (!info) throw new NotFound('Data perusahaan tidak ditemukan.');
-  return info;
 }

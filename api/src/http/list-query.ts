@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { Brackets, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
-import { CASE_ASIDE } from '../database/collations.js';
+import { CASE_INSENSITIVE } from '../database/collations.js';
 import { isSqlite } from '../database/data-source.js';
 import { Page } from './page.js';
 import { InvalidFields, Malformed } from './refusals.js';
@@ -47,7 +47,7 @@ export async function runList<T extends ObjectLiteral>(
   const column = Object.hasOwn(rules.sort, field) ? rules.sort[field] : undefined;
   if (!column) throw new InvalidFields({ sort: `Urutan '${field}' tidak dikenal.` });
   const caseAside = rules.texts?.includes(column) && isSqlite(query.dataSource);
-  query.orderBy(caseAside ? `${column} COLLATE ${CASE_ASIDE}` : column, order);
+  query.orderBy(caseAside ? `${column} COLLATE ${CASE_INSENSITIVE}` : column, order);
   if (column !== rules.id) query.addOrderBy(rules.id, order);
 
   const [first, last] = readRange(range);

@@ -27,21 +27,21 @@ export class Malformed extends Refusal {
 }
 
 /** Nobody, or nobody any more, is signed in; or the credentials are wrong. */
-export class NotSignedIn extends Refusal {
+export class Unauthorized extends Refusal {
   readonly status = 401;
 }
 
 /** The password was right, and the administrator has a second step. */
-export class CodeNeeded extends NotSignedIn {
+export class CodeNeeded extends Unauthorized {
   override readonly data: CodeWanted = { totp: true };
 }
 
-export class WrongCode extends NotSignedIn {
+export class WrongCode extends Unauthorized {
   override readonly data: CodeWanted = { totp: true };
 }
 
 /** Somebody is signed in, and this is not theirs. */
-export class NotYours extends Refusal {
+export class Forbidden extends Refusal {
   readonly status = 403;
 }
 
@@ -74,11 +74,7 @@ export class TooLarge extends Refusal {
   readonly status = 413;
 }
 
-export class UnsupportedImage extends Refusal {
-  readonly status = 415;
-}
-
-export class UnsupportedSheet extends Refusal {
+export class UnsupportedMediaType extends Refusal {
   readonly status = 415;
 }
 

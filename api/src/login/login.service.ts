@@ -6,7 +6,7 @@ import type { Admin } from '../auth/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Env } from '../env.js';
-import { InvalidFields, NotSignedIn } from '../http/refusals.js';
+import { InvalidFields, Unauthorized } from '../http/refusals.js';
 import { TotpService } from '../totp/totp.service.js';
 import type { Caller } from '../auth/caller.decorator.js';
 import { GuessLimits } from './guess-limits.js';
@@ -46,7 +46,7 @@ export class LoginService {
 
   /**
    * @param from the device in words, for the list of sessions
-   * @throws NotSignedIn with one sentence for an unknown username, a disabled administrator and a wrong password alike
+   * @throws Unauthorized with one sentence for an unknown username, a disabled administrator and a wrong password alike
    * @throws CodeNeeded once the password was right
    * @throws TooManyRequests
    */
@@ -93,7 +93,7 @@ export class LoginService {
     });
   }
 
-  /** @throws NotSignedIn */
+  /** @throws Unauthorized */
   private async recognised(username: string, pass: string, origin: Origin): Promise<Admin> {
     const admin = await this.admins.findForLogin(username);
     const matches = await passwordMatches(pass, admin?.pass);
@@ -104,9 +104,9 @@ export class LoginService {
     return admin;
   }
 
-  private failed(details: SecurityDetails): NotSignedIn {
+  private failed(details: SecurityDetails): Unauthorized {
     this.security.record('login.failed', details);
-    return new NotSignedIn(WRONG_CREDENTIALS);
+    return new Unauthorized(WRONG_CREDENTIALS);
   }
 
   /**

@@ -34,7 +34,7 @@ export class MediaService {
   /**
    * Stores the uploaded picture, when there is one, and runs `write` with its address, in one unit of work. When that fails the
    * picture goes again, unless another row has it.
-   * @throws UnsupportedImage, TooLarge, Unavailable (too many are waiting)
+   * @throws UnsupportedMediaType, TooLarge, Unavailable (too many are waiting)
    */
   async keep<T>(upload: ImageFile | undefined, write: (image: string | undefined) => Promise<T>): Promise<T> {
     if (!upload) return write(undefined);

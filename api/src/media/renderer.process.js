@@ -45,7 +45,7 @@ const TOO_MUCH_MEMORY =
 
 class Refused extends Error {
   /**
-   * @param {'TooLarge' | 'UnsupportedImage'} refusal
+   * @param {'TooLarge' | 'UnsupportedMediaType'} refusal
    * @param {string} sentence
    */
   constructor(refusal, sentence) {
@@ -87,12 +87,12 @@ async function perform(job) {
  */
 async function recognise(file) {
   const bytes = await readFile(file);
-  if (bytes.length === 0) throw new Refused('UnsupportedImage', EMPTY);
-  if (isHeic(bytes)) throw new Refused('UnsupportedImage', HEIC);
+  if (bytes.length === 0) throw new Refused('UnsupportedMediaType', EMPTY);
+  if (isHeic(bytes)) throw new Refused('UnsupportedMediaType', HEIC);
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!found || !ACCEPTED.includes(found.format)) throw new Refused('UnsupportedImage', NOT_ACCEPTED);
+  if (!found || !ACCEPTED.includes(found.format)) throw new Refused('UnsupportedMediaType', NOT_ACCEPTED);
   if (found.width * found.height > MOST_PIXELS) throw new Refused('TooLarge', TOO_MANY_PIXELS);
   if (found.width * found.height * bytesPerPixel(found) > MOST_DECODED)
     throw new Refused('TooLarge', TOO_MUCH_MEMORY);
@@ -118,7 +118,7 @@ async function render({ file, picture: { width, height }, folder }) {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new Refused('UnsupportedImage', DAMAGED);
+      throw new Refused('UnsupportedMediaType', DAMAGED);
     });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const each of [...LADDER.filter((step) => step < width), width]) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { TooLarge, UnsupportedImage } from '../http/refusals.js';
+import { TooLarge, UnsupportedMediaType } from '../http/refusals.js';
 import type { Recognised } from './renditions.js';
 
 /** What the process is asked, and what it answers. */
@@ -13,7 +13,7 @@ export type Answer<T = unknown> =
   /** `code`: the operating system's, such as ENOSPC. */
   | { failure: string; code?: string };
 
-const REFUSALS = { TooLarge, UnsupportedImage };
+const REFUSALS = { TooLarge, UnsupportedMediaType };
 const TOO_INTRICATE = 'Gambar terlalu rumit untuk diolah. Perkecil ukurannya, atau simpan sebagai JPEG.';
 
 const PROCESS = new URL('./renderer.process.js', import.meta.url);
@@ -39,14 +39,14 @@ export class Renderer implements OnApplicationShutdown {
   private child?: ChildProcess;
   private idle?: NodeJS.Timeout;
 
-  /** @throws UnsupportedImage, TooLarge (too many pixels, too tall, or more than the memory there is for it) */
+  /** @throws UnsupportedMediaType, TooLarge (too many pixels, too tall, or more than the memory there is for it) */
   recognise(file: string): Promise<Recognised> {
     return this.ask<Recognised>({ do: 'recognise', file });
   }
 
   /**
    * Every rendition of a picture, in `folder` and on its disk.
-   * @throws UnsupportedImage when the bytes end too early or make no sense
+   * @throws UnsupportedMediaType when the bytes end too early or make no sense
    */
   async render(file: string, picture: Recognised, folder: string): Promise<void> {
     try {

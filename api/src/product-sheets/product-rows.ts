@@ -2,6 +2,7 @@ import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { nameKey } from '../categories/category.entity.js';
 import { giveWay } from '../database/give-way.js';
+import { isUnchanged } from '../history/records.service.js';
 import { InvalidFields } from '../http/refusals.js';
 import { CreateProductRequest, UpdateProductRequest } from '../products/product.dto.js';
 import type { Product } from '../products/product.entity.js';
@@ -130,14 +131,7 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
 
 function isStored({ id, request }: Change, { products }: Stored): boolean {
   const product = id === undefined ? undefined : products.get(id);
-  if (!product) return false;
-  const { name, category_id, price = product.price, description } = request;
-  return (
-    name === product.name &&
-    category_id === product.category_id &&
-    price === product.price &&
-    (description === undefined || (description || null) === product.description)
-  );
+  return product !== undefined && isUnchanged(product, { ...request, version: undefined });
 }
 
 function isOutdated({ id, request }: Change, { products }: Stored): boolean {

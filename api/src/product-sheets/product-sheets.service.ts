@@ -6,7 +6,7 @@ import type { Caller } from '../auth/caller.decorator.js';
 import { giveWay } from '../database/give-way.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
-import { InvalidFields, UnsupportedSheet } from '../http/refusals.js';
+import { InvalidFields, UnsupportedMediaType } from '../http/refusals.js';
 import type { CreateProductRequest, UpdateProductRequest } from '../products/product.dto.js';
 import { Product } from '../products/product.entity.js';
 import { ProductsService } from '../products/products.service.js';
@@ -39,7 +39,7 @@ export class ProductSheetsService {
 
   /**
    * What a sheet would change; with `apply` it does, all of it or nothing.
-   * @throws UnsupportedSheet, TooLarge, TooManyRequests, Unavailable; with `apply`, InvalidFields for a sheet with problems
+   * @throws UnsupportedMediaType, TooLarge, TooManyRequests, Unavailable; with `apply`, InvalidFields for a sheet with problems
    */
   read(bytes: Buffer, apply: boolean, by: Caller): Promise<SheetReport> {
     return this.imports.take(by.adminId, () => this.readAll(bytes, apply, by));
@@ -57,7 +57,7 @@ export class ProductSheetsService {
 
   private async readAll(bytes: Buffer, apply: boolean, by: Author): Promise<SheetReport> {
     const [head, ...rows] = await readRows(bytes);
-    if (!head) throw new UnsupportedSheet('Berkas kosong.');
+    if (!head) throw new UnsupportedMediaType('Berkas kosong.');
     const { changes, problems } = await this.check(new SheetHeader(head), rows);
     if (apply && problems.length > 0) throw new InvalidFields(byPlace(problems));
     if (apply && changes.length > 0) await this.apply(changes, by);

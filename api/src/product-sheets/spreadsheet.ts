@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { TooLarge, Unavailable, UnsupportedSheet } from '../http/refusals.js';
+import { TooLarge, Unavailable, UnsupportedMediaType } from '../http/refusals.js';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
@@ -23,7 +23,7 @@ const TOO_INTRICATE = 'Berkas terlalu besar atau terlalu rumit.';
 const UNFINISHED = 'Berkas tidak selesai dibuat. Coba lagi sebentar lagi.';
 
 const WORKER = new URL('./spreadsheet.worker.js', import.meta.url);
-const REFUSALS = { TooLarge, UnsupportedSheet };
+const REFUSALS = { TooLarge, UnsupportedMediaType };
 
 /** For what somebody sends: a few kilobytes can unfold into anything. What is written is our own. */
 const LIMITS = {
@@ -43,7 +43,7 @@ export async function writeSheet(rows: Cell[][], format: SheetFormat, widths: re
 /**
  * The rows of a CSV file (separated by semicolons, commas or tabs; UTF-8, UTF-16 or Windows-1252) or of the first sheet of an XLSX
  * file, without those that are empty.
- * @throws UnsupportedSheet, TooLarge
+ * @throws UnsupportedMediaType, TooLarge
  */
 export function readRows(bytes: Buffer): Promise<SheetRow[]> {
   return inThread<SheetRow[]>({ do: 'read', bytes });

@@ -55,7 +55,7 @@ const UTF_16_MARK = Buffer.from([0xff, 0xfe]);
 
 class Refused extends Error {
   /**
-   * @param {'TooLarge' | 'UnsupportedSheet'} refusal
+   * @param {'TooLarge' | 'UnsupportedMediaType'} refusal
    * @param {string} [sentence]
    */
   constructor(refusal, sentence) {
@@ -113,7 +113,7 @@ async function readXlsx(bytes) {
   for (const file of unpack(bytes))
     refuseHugeSheet(Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1'));
   const sheet = await readSheet(new Blob([bytes]), { trim: false }).catch(() => {
-    throw new Refused('UnsupportedSheet', UNREADABLE);
+    throw new Refused('UnsupportedMediaType', UNREADABLE);
   });
   const filled = new FilledRows();
   for (const [index, cells] of sheet.entries()) {
@@ -148,7 +148,7 @@ function unpack(bytes) {
     });
     return Object.values(files);
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused('UnsupportedSheet', UNREADABLE);
+    throw error instanceof Refused ? error : new Refused('UnsupportedMediaType', UNREADABLE);
   }
 }
 
@@ -182,7 +182,7 @@ function columnOf(letters) {
 /** @param {Buffer} bytes */
 function readCsv(bytes) {
   const text = decode(bytes);
-  if (text.includes('\0')) throw new Refused('UnsupportedSheet', UNREADABLE);
+  if (text.includes('\0')) throw new Refused('UnsupportedMediaType', UNREADABLE);
   const filled = new FilledRows();
   try {
     parse(text, {
@@ -202,7 +202,7 @@ function readCsv(bytes) {
     });
     return filled.rows;
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused('UnsupportedSheet', UNREADABLE);
+    throw error instanceof Refused ? error : new Refused('UnsupportedMediaType', UNREADABLE);
   }
 }
 

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
+  EmptyAsNull,
   FormNumber,
   Printable,
   ReadVersion,
@@ -46,13 +47,19 @@ const Price = () =>
   );
 
 class ProductFields {
-  @ApiProperty({ required: false, maxLength: LONGEST_DESCRIPTION, description: 'Empty: none.' })
+  @ApiProperty({
+    type: 'string',
+    required: false,
+    maxLength: LONGEST_DESCRIPTION,
+    description: 'Empty: none.',
+  })
   @IsOptional()
+  @EmptyAsNull()
   @Trim()
   @MaxLength(LONGEST_DESCRIPTION, { message: tooLong('Deskripsi', LONGEST_DESCRIPTION) })
   @Printable('Deskripsi', { lines: true })
   @IsString({ message: 'Deskripsi harus berupa teks.' })
-  description?: string;
+  description?: string | null;
 
   @ImageField()
   image?: unknown;

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, MoreThan, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { hasNoParent } from '../database/driver-errors.js';
-import { ROWS_PER_STATEMENT } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
-import { type Kind, Recorder } from '../history/recorder.js';
+import { findRecord, type RecordType, RecordsService } from '../history/records.service.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { InvalidFields, NotFound } from '../http/refusals.js';
+import { InvalidFields } from '../http/refusals.js';
 import { changedImage, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import { type CreateProductRequest, UNKNOWN_CATEGORY, type UpdateProductRequest } from './product.dto.js';
@@ -33,17 +32,15 @@ const LIST: ListRules<Product> = {
   },
 };
 
-export const PRODUCT: Kind<Product> = {
+export const PRODUCT: RecordType<Product> = {
   entity: Product,
   resource: 'product',
-  find: findOrFail,
+  notFound: 'Produk tidak ditemukan.',
+  relations: { category: true },
   nameOf: ({ name }) => name,
-  valuesOf: ({ name, description, price, category, image }) => ({
-    name,
-    description,
-    price,
+  inHistory: ({ category }) => ({
+    category_id: undefined,
     'category.nama_category': category.nama_category,
-    image,
   }),
 };
 
@@ -52,7 +49,7 @@ export class ProductsService {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly media: MediaService,
-    private readonly recorder: Recorder,
+    private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -64,65 +61,40 @@ export class ProductsService {
   }
 
   find(id: number): Promise<Product> {
-    return findOrFail(this.products.manager, id);
+    return findRecord(this.products.manager, PRODUCT, id);
   }
 
   create(request: CreateProductRequest, upload: ImageFile | undefined, by: Author): Promise<Product> {
-    const { name, price, category_id } = request;
     return this.media.keep(upload, (image) =>
-      this.publish((manager) => {
-        const description = request.description || null;
-        const fields = { name, description, price, category_id, image: image ?? null };
-        return this.recorder.create(manager, PRODUCT, fields, by);
-      }),
+      this.publish((manager) =>
+        this.records.create(manager, PRODUCT, { ...request, image: image ?? null }, by),
+      ),
     );
   }
 
   /** Without pictures. */
   async createAll(requests: readonly CreateProductRequest[], by: Author): Promise<void> {
-    const rows = requests.map(({ name, price, category_id, description }) => ({
-      name,
-      price,
-      category_id,
-      description: description || null,
-    }));
-    await this.publish((manager) =>
-      this.recorder.createAll(manager, PRODUCT, rows, by, (id) =>
-        manager.find(Product, {
-          where: { id: MoreThan(id) },
-          relations: { category: true },
-          order: { id: 'ASC' },
-          take: ROWS_PER_STATEMENT,
-        }),
-      ),
-    );
+    const rows = requests.map(({ image: _, ...fields }) => fields);
+    await this.publish((manager) => this.records.createAll(manager, PRODUCT, rows, by));
   }
 
   /** By id; the pictures stay. */
   async updateAll(requests: ReadonlyMap<number, UpdateProductRequest>, by: Author): Promise<void> {
-    const updates = [...requests].map(([id, request]) => ({
-      id,
-      fields: fieldsOf(request),
-      version: request.version,
-    }));
-    await this.publish((manager) =>
-      this.recorder.updateAll(manager, PRODUCT, updates, by, (ids) =>
-        manager.find(Product, { where: { id: In(ids) }, relations: { category: true } }),
-      ),
-    );
+    const updates = [...requests].map(([id, { version, image: _, ...fields }]) => ({ id, fields, version }));
+    await this.publish((manager) => this.records.updateAll(manager, PRODUCT, updates, by));
   }
 
   /** Leaves the description, price and picture as they are where the request has none. */
   async update(
     id: number,
-    request: UpdateProductRequest,
+    { version, image: text, ...fields }: UpdateProductRequest,
     upload: ImageFile | undefined,
     by: Author,
   ): Promise<Product> {
     const { before, after } = await this.media.keep(upload, (image) =>
       this.publish((manager) => {
-        const fields = { ...fieldsOf(request), ...changedImage(image, request.image) };
-        return this.recorder.update(manager, PRODUCT, id, fields, by, request.version);
+        const changes = { ...fields, ...changedImage(image, text) };
+        return this.records.update(manager, PRODUCT, id, changes, by, version);
       }),
     );
     if (before.image !== after.image) await this.media.release(before.image);
@@ -131,7 +103,7 @@ export class ProductsService {
 
   /** Into the trash, with its picture. */
   async remove(id: number, by: Author): Promise<void> {
-    await this.work.publish((manager) => this.recorder.discard(manager, PRODUCT, id, by));
+    await this.work.publish((manager) => this.records.discard(manager, PRODUCT, id, by));
   }
 
   /** A category that is gone between the form and the write is a field error like one that never was. */
@@ -142,19 +114,4 @@ export class ProductsService {
       throw hasNoParent(error) ? new InvalidFields({ category_id: UNKNOWN_CATEGORY }) : error;
     }
   }
-}
-
-function fieldsOf({ name, category_id, price, description }: UpdateProductRequest) {
-  return {
-    name,
-    category_id,
-    ...(price !== undefined && { price }),
-    ...(description !== undefined && { description: description || null }),
-  };
-}
-
-async function findOrFail(manager: EntityManager, id: number): Promise<Product> {
-  const product = await manager.findOne(Product, { where: { id }, relations: { category: true } });
-  if (!product) throw new NotFound('Produk tidak ditemukan.');
-  return product;
 }

@@ -12,7 +12,7 @@ import { SessionsService } from '../auth/sessions.service.js';
 import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { ETALASE } from '../history/author.js';
-import { Recorder } from '../history/recorder.js';
+import { findRecord, RecordsService } from '../history/records.service.js';
 import { CodeNeeded, Conflict, InvalidFields, WrongCode } from '../http/refusals.js';
 import { AdminTotp } from '../auth/admin-totp.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
@@ -45,7 +45,7 @@ export class TotpService {
     @InjectRepository(AdminTotp) private readonly totps: Repository<AdminTotp>,
     private readonly box: SecretBox,
     private readonly sessions: SessionsService,
-    private readonly recorder: Recorder,
+    private readonly records: RecordsService,
     private readonly security: SecurityLog,
     private readonly work: UnitOfWork,
   ) {}
@@ -68,7 +68,7 @@ export class TotpService {
         enabled_at: null,
         last_step: 0,
       });
-      return ADMIN.find(manager, admin_id);
+      return findRecord(manager, ADMIN, admin_id);
     });
     const uri = generateURI({ issuer: ISSUER, label: username, secret });
     const qr = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`;
@@ -85,7 +85,7 @@ export class TotpService {
       if (!(await this.takeCode(manager, totp, code))) throw new InvalidFields({ code: WRONG_CODE });
       await manager.update(AdminTotp, { admin_id }, { enabled_at: new Date() });
       const changes = { totp: { from: null, to: 'aktif' } };
-      await this.recorder.note(manager, ADMIN, admin_id, changes, caller);
+      await this.records.note(manager, ADMIN, admin_id, changes, caller);
       return this.replaceRecoveryCodes(manager, admin_id);
     });
     this.security.record('totp.on', caller);
@@ -98,7 +98,7 @@ export class TotpService {
     const codes = await this.changing(admin_id, caller, async (manager) => {
       if (!(await isOn(manager, admin_id))) throw new Conflict(NOT_ON);
       const changes = { recovery_codes: { from: null, to: null } };
-      await this.recorder.note(manager, ADMIN, admin_id, changes, caller);
+      await this.records.note(manager, ADMIN, admin_id, changes, caller);
       return this.replaceRecoveryCodes(manager, admin_id);
     });
     this.security.record('totp.codes.renewed', caller);
@@ -111,7 +111,7 @@ export class TotpService {
       if (!(await isOn(manager, admin_id))) throw new Conflict(NOT_ON);
       await manager.delete(RecoveryCode, { admin_id });
       await manager.delete(AdminTotp, { admin_id });
-      await this.recorder.note(manager, ADMIN, admin_id, { totp: { from: 'aktif', to: null } }, by);
+      await this.records.note(manager, ADMIN, admin_id, { totp: { from: 'aktif', to: null } }, by);
     });
     this.security.record('totp.off', { ...by, adminId: admin_id });
   }

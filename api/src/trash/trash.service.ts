@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, type FindOperator, In, IsNull, LessThanOrEqual, Not, Repository } from 'typeorm';
+import { type FindOperator, In, IsNull, LessThanOrEqual, Not, Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { type Author, ETALASE, ETALASE_NAME } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
-import { type Kind, Recorder } from '../history/recorder.js';
+import { findRecord, type RecordType, RecordsService } from '../history/records.service.js';
 import { HOUR, HourlySweep } from '../hourly-sweep.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -30,18 +30,12 @@ const LIST: ListRules<Product> = {
   filter: { q: contains('product.name', 'product.description'), id: oneOf('product.id') },
 };
 
-/** A product in the trash; `since` narrows down when it came there. */
-const trashed = (since?: FindOperator<Date>): Kind<Product> => ({
+/** A product in the trash, perhaps `since` some time. */
+const trashed = (since?: FindOperator<Date>): RecordType<Product> => ({
   ...PRODUCT,
-  find: async (manager: EntityManager, id: number) => {
-    const product = await manager.findOne(Product, {
-      where: { id, deleted_at: since ?? Not(IsNull()) },
-      relations: { category: true },
-      withDeleted: true,
-    });
-    if (!product) throw new NotFound('Produk tidak ada di sampah.');
-    return product;
-  },
+  notFound: 'Produk tidak ada di sampah.',
+  where: { deleted_at: since ?? Not(IsNull()) },
+  withDeleted: true,
 });
 const TRASHED = trashed();
 
@@ -52,7 +46,7 @@ export class TrashService extends HourlySweep {
     @InjectRepository(Product) private readonly products: Repository<Product>,
     @InjectRepository(HistoryEntry) private readonly entries: Repository<HistoryEntry>,
     private readonly media: MediaService,
-    private readonly recorder: Recorder,
+    private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {
     super();
@@ -75,8 +69,8 @@ export class TrashService extends HourlySweep {
 
   restore(id: number, by: Author): Promise<Product> {
     return this.work.publish(async (manager) => {
-      await this.recorder.restore(manager, TRASHED, id, by);
-      return PRODUCT.find(manager, id);
+      await this.records.restore(manager, TRASHED, id, by);
+      return findRecord(manager, PRODUCT, id);
     });
   }
 
@@ -101,8 +95,8 @@ export class TrashService extends HourlySweep {
   }
 
   /** Visitors see nothing of it, hence no publishing. */
-  private async removeFor(kind: Kind<Product>, id: number, by: Author): Promise<void> {
-    const removed = await this.work.write((manager) => this.recorder.remove(manager, kind, id, by));
+  private async removeFor(type: RecordType<Product>, id: number, by: Author): Promise<void> {
+    const removed = await this.work.write((manager) => this.records.remove(manager, type, id, by));
     await this.media.release(removed.image);
   }
 

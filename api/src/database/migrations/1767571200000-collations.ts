@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { CASE_ASIDE, LETTER_BY_LETTER } from '../collations.js';
+import { CASE_INSENSITIVE, BINARY_COLLATION } from '../collations.js';
 
 /** What has one owner. */
 const NAMES = [
@@ -13,7 +13,7 @@ export class Collations1767571200000 implements MigrationInterface {
   name = 'Collations1767571200000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await collate(runner, { names: LETTER_BY_LETTER, products: CASE_ASIDE });
+    await collate(runner, { names: BINARY_COLLATION, products: CASE_INSENSITIVE });
   }
 
   async down(runner: QueryRunner): Promise<void> {
