@@ -14,8 +14,9 @@ export const Trim = () =>
     typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value,
   );
 
-/** After Trim, for a text that may be cleared. */
-export const EmptyAsNull = () => Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
+/** For a text that may be cleared. */
+export const BlankAsNull = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' && !value.trim() ? null : value));
 
 /** Before the length is measured, which may grow by it. */
 export const LowerCase = () =>

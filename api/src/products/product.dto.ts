@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
-  EmptyAsNull,
+  BlankAsNull,
   FormNumber,
   Printable,
   ReadVersion,
@@ -54,7 +54,7 @@ class ProductFields {
     description: 'Empty: none.',
   })
   @IsOptional()
-  @EmptyAsNull()
+  @BlankAsNull()
   @Trim()
   @MaxLength(LONGEST_DESCRIPTION, { message: tooLong('Deskripsi', LONGEST_DESCRIPTION) })
   @Printable('Deskripsi', { lines: true })
