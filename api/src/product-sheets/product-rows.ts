@@ -9,22 +9,35 @@ import type { Product } from '../products/product.entity.js';
 import type { SheetProblem } from './product-sheet.dto.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 
-/** The columns of a product sheet, in the order they are written, by the field each holds. */
-const COLUMNS = {
-  id: 'ID',
-  name: 'Nama',
-  category: 'Kategori',
-  price: 'Harga',
-  description: 'Deskripsi',
-  version: 'Versi',
-};
-export const WIDTHS = [8, 36, 20, 16, 80, 8];
+interface Column {
+  title: string;
+  /** In characters; XLSX alone knows widths. */
+  width: number;
+  /** A sheet without it is refused. */
+  required?: boolean;
+  write(product: Product): Cell;
+  /** As a form would send it; `undefined` where the sheet has no such column. */
+  read(cell: Cell | undefined, stored: Stored): unknown;
+}
 
-type Field = keyof typeof COLUMNS;
+type Field = 'id' | Exclude<keyof UpdateProductRequest, 'image'>;
+
+/** The columns of a product sheet, in the order they are written, by the field of the request that each holds. */
+const COLUMNS: Record<Field, Column> = {
+  id: { title: 'ID', width: 8, write: ({ id }) => id, read: idOf },
+  name: { title: 'Nama', width: 36, required: true, write: ({ name }) => name, read: textOf },
+  category_id: {
+    title: 'Kategori',
+    width: 20,
+    required: true,
+    write: ({ category }) => category.nama_category,
+    read: categoryOf,
+  },
+  price: { title: 'Harga', width: 16, write: ({ price }) => price, read: priceOf },
+  description: { title: 'Deskripsi', width: 80, write: ({ description }) => description, read: textOf },
+  version: { title: 'Versi', width: 8, write: ({ version }) => version, read: (cell) => cell },
+};
 const FIELDS = Object.keys(COLUMNS) as Field[];
-const REQUIRED: readonly Field[] = ['name', 'category'];
-/** Where a problem with a field of the request stands in the sheet. */
-const COLUMN_OF: Record<string, Field> = { category_id: 'category' };
 
 /** Checked before other requests have their turn. */
 const ROWS_PER_TURN = 200;
@@ -45,10 +58,11 @@ export interface Stored {
   products: ReadonlyMap<number, Product>;
 }
 
-export const HEADER: Cell[] = FIELDS.map((field) => COLUMNS[field]);
+export const HEADER: Cell[] = FIELDS.map((field) => COLUMNS[field].title);
+export const WIDTHS = FIELDS.map((field) => COLUMNS[field].width);
 
-export function toRow({ id, name, category, price, description, version }: Product): Cell[] {
-  return [id, name, category.nama_category, price, description, version];
+export function toRow(product: Product): Cell[] {
+  return FIELDS.map((field) => COLUMNS[field].write(product));
 }
 
 /** The columns of a sheet by its first row, whatever their order; or what is wrong with them. */
@@ -61,14 +75,16 @@ export class SheetHeader {
       void this.problems.push({ line, column, message });
     for (const [place, cell] of cells.entries()) {
       const title = String(cell ?? '').trim();
-      const field = FIELDS.find((known) => COLUMNS[known].toLowerCase() === title.toLowerCase());
+      const field = FIELDS.find((known) => COLUMNS[known].title.toLowerCase() === title.toLowerCase());
       if (title === '') continue;
       if (!field) problem(`Kolom '${title.slice(0, 50)}' tidak dikenal.`, letterOf(place));
-      else if (this.places.has(field)) problem(`Kolom '${COLUMNS[field]}' ada dua kali.`, letterOf(place));
+      else if (this.places.has(field))
+        problem(`Kolom '${COLUMNS[field].title}' ada dua kali.`, letterOf(place));
       else this.places.set(field, place);
     }
-    for (const field of REQUIRED)
-      if (!this.places.has(field)) problem(`Kolom '${COLUMNS[field]}' tidak ada.`, null);
+    for (const field of FIELDS)
+      if (COLUMNS[field].required && !this.places.has(field))
+        problem(`Kolom '${COLUMNS[field].title}' tidak ada.`, null);
   }
 
   /** Undefined where the sheet has no such column. */
@@ -97,7 +113,7 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
   const askedBy = (row: SheetRow): Change => {
     const { line } = row;
     const refuse = (field: Field, message: string) =>
-      void problems.push({ line, column: COLUMNS[field], message });
+      void problems.push({ line, column: COLUMNS[field].title, message });
     const id = idOf(header.cell(row, 'id'));
     if (id !== undefined) {
       const before = lineOf.get(id);
@@ -105,12 +121,15 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
       else if (before !== undefined) refuse('id', `ID ini sudah ada di baris ${before}.`);
       lineOf.set(id, before ?? line);
     }
-    const values = valuesOf(header, row, stored);
+    const sent = FIELDS.filter((field) => field !== 'id');
+    const values = Object.fromEntries(
+      sent.map((field) => [field, COLUMNS[field].read(header.cell(row, field), stored)]),
+    );
     const checked = <T extends object>(Request: ClassConstructor<T>): T => {
       const request = plainToInstance(Request, values);
       const found = validateSync(request, { stopAtFirstError: true });
       for (const [field, message] of Object.entries(InvalidFields.from(found).errors ?? {}))
-        refuse(COLUMN_OF[field] ?? (field as Field), message);
+        refuse(field as Field, message);
       return request;
     };
     return id === undefined
@@ -124,7 +143,7 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
   }
   const changes = asked.filter((change) => !isStored(change, stored));
   for (const { line } of changes.filter((change) => isOutdated(change, stored)))
-    problems.push({ line, column: COLUMNS.version, message: OUTDATED });
+    problems.push({ line, column: COLUMNS.version.title, message: OUTDATED });
   problems.sort((a, b) => a.line - b.line || HEADER.indexOf(a.column) - HEADER.indexOf(b.column));
   return { changes, problems };
 }
@@ -137,17 +156,6 @@ function isStored({ id, request }: Change, { products }: Stored): boolean {
 function isOutdated({ id, request }: Change, { products }: Stored): boolean {
   if (id === undefined || !Number.isInteger(request.version)) return false;
   return products.has(id) && products.get(id)?.version !== request.version;
-}
-
-/** As a form would send them. */
-function valuesOf(header: SheetHeader, row: SheetRow, stored: Stored) {
-  return {
-    name: textOf(header.cell(row, 'name')),
-    category_id: categoryOf(header.cell(row, 'category'), stored),
-    price: priceOf(header.cell(row, 'price')),
-    description: textOf(header.cell(row, 'description')),
-    version: header.cell(row, 'version'),
-  };
 }
 
 function textOf(cell: Cell | undefined): string | undefined {
