@@ -10,6 +10,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { Env } from './env.js';
 import { HealthModule } from './health/health.module.js';
 import { HistoryModule } from './history/history.module.js';
+import { HttpModule } from './http/http.module.js';
 import { LOGGER } from './http/logging.js';
 import { LoginModule } from './login/login.module.js';
 import { MediaModule } from './media/media.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         EnvModule.forRoot(env, logger),
+        HttpModule,
         DatabaseModule,
         LoginModule,
         AdminsModule,

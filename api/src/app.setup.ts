@@ -3,17 +3,12 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
-import { Reflector } from '@nestjs/core';
 import { waitInVainOnce } from './database/bounded-waits.js';
 import { Env } from './env.js';
 import { documentBodyRefusals } from './http/api-envelope.decorator.js';
-import { BodyPipe } from './http/body.pipe.js';
 import { guardConnections } from './http/connections.js';
-import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
-import { ErrorFilter } from './http/error.filter.js';
 import { refuseMalformedHost } from './http/host-check.js';
 import { NestLogger, requestLog } from './http/logging.js';
-import { InvalidFields } from './http/refusals.js';
 import { pagePolicy, securityHeaders, uploadPolicy } from './http/security-headers.js';
 import { mediaFolder } from './media/media.module.js';
 
@@ -42,16 +37,6 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
   );
 
   app.setGlobalPrefix('api');
-  app.useGlobalPipes(
-    new BodyPipe({
-      whitelist: true,
-      transform: true,
-      stopAtFirstError: true,
-      exceptionFactory: (problems) => InvalidFields.from(problems),
-    }),
-  );
-  app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
-  app.useGlobalFilters(new ErrorFilter(logger));
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app));
   return app;
 }

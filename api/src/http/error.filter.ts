@@ -1,7 +1,8 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { driverCode, isLostConnection, isUncertainCommit } from '../database/driver-errors.js';
+import { LOGGER } from './logging.js';
 import { Refusal, StorageFull } from './refusals.js';
 
 type Answer = Pick<Refusal, 'status' | 'message' | 'errors' | 'retryAfter' | 'data'>;
@@ -72,7 +73,7 @@ const SENTENCES: Record<number, string> = {
 /** The one place that turns an error into HTTP. What nobody foresaw is logged whole and answered without a detail. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
