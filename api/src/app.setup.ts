@@ -3,6 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
+import { documentPublicRoutes } from './auth/public.decorator.js';
 import { waitInVainOnce } from './database/bounded-waits.js';
 import { Env } from './env.js';
 import { documentBodyRefusals } from './http/api-envelope.decorator.js';
@@ -13,6 +14,12 @@ import { pagePolicy, securityHeaders, uploadPolicy } from './http/security-heade
 import { mediaFolder } from './media/media.module.js';
 
 const YEAR = 31_536_000_000;
+
+const DESCRIPTION = `Every answer is \`{success, message, data}\`; a refusal has \`errors\`, by field, where fields are wrong.
+Lists take the query of ra-data-simple-rest and say their range and total in \`Content-Range\` and \`X-Total-Count\`.
+Any route can answer 500 (a fault of the server) and 503 (the database or the disk is away for now; \`Retry-After\` in seconds).`;
+const TOKEN =
+  'POST /api/admins/login answers with `data.token`; send it as `Authorization: Bearer …`. It ends after TOKEN_TTL, after SESSION_IDLE without use, and with a logout.';
 
 /** Everything between a socket and a controller; main, the tests and bin/ share it. */
 export function setUp(app: NestExpressApplication, logger: Logger): NestExpressApplication {
@@ -45,12 +52,14 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
 export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Etalase API')
-    .setDescription('Every answer is {success, message, data}. Lists take the query of ra-data-simple-rest.')
+    .setDescription(DESCRIPTION)
     .setVersion('1')
-    .addBearerAuth()
+    .addServer('/', 'This server')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: TOKEN })
+    .addSecurityRequirements('bearer')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}.${method}`,
   });
-  return documentBodyRefusals(document);
+  return documentPublicRoutes(documentBodyRefusals(document));
 }

@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiConfirmation, ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { AdminAccountsService } from './admin-accounts.service.js';
+import { ADMIN_LIST, AdminAccountsService } from './admin-accounts.service.js';
 import {
   AdminAccountResponse,
   DisabledRequest,
@@ -16,22 +16,19 @@ import {
 
 /** Who may log in: what an administrator may do about the others. */
 @ApiTags('admins')
-@ApiBearerAuth()
 @Controller('admins')
 export class AdminAccountsController {
   constructor(private readonly accounts: AdminAccountsService) {}
 
-  @ApiOperation({
-    description:
-      'Sort: id, first_name, last_name, username, email, created_at. Filter: q (names, username, email), id.',
-  })
+  @ApiOperation({ summary: 'List the administrators' })
   @Get()
-  @ApiListQuery()
+  @ApiListQuery(ADMIN_LIST)
   @ApiEnvelope(AdminAccountResponse, { list: true, refuses: [400, 401, 422] })
   async list(@Query() query: ListQuery): Promise<Page<AdminAccountResponse>> {
     return (await this.accounts.list(query)).map(toAdminAccountResponse);
   }
 
+  @ApiOperation({ summary: 'Add an administrator' })
   @Post()
   @Message('Administrator berhasil ditambahkan.')
   @ApiEnvelope(AdminAccountResponse, { status: 201, refuses: [401, 409, 422] })
@@ -44,6 +41,7 @@ export class AdminAccountsController {
   }
 
   @ApiOperation({
+    summary: 'Disable or enable an administrator',
     description:
       'Disabling ends every login of the administrator. 409: the first one may not disable himself, and one is left.',
   })
@@ -59,7 +57,10 @@ export class AdminAccountsController {
     return toAdminAccountResponse(await this.accounts.setDisabled(id, disabled, caller));
   }
 
-  @ApiOperation({ description: 'Ends every login of the administrator, but for the one that asks.' })
+  @ApiOperation({
+    summary: "End an administrator's logins",
+    description: 'Ends every login of the administrator, but for the one that asks.',
+  })
   @Delete(':id/sessions')
   @Message('Semua sesi administrator ini berhasil diakhiri.')
   @ApiEnvelope(null, { refuses: [400, 401, 404] })

@@ -18,7 +18,7 @@ import type { NewAdminRequest } from './admin.dto.js';
 import { Admin } from '../auth/admin.entity.js';
 import { ADMIN, refuseDuplicate, refuseTaken } from './admins.service.js';
 
-const LIST: ListRules<Admin> = {
+export const ADMIN_LIST: ListRules<Admin> = {
   id: 'admin.id',
   sort: {
     id: 'admin.id',
@@ -55,7 +55,7 @@ export class AdminAccountsService {
   ) {}
 
   async list(query: ListQuery): Promise<Page<Account>> {
-    const page = await runList(this.admins.createQueryBuilder('admin'), query, LIST);
+    const page = await runList(this.admins.createQueryBuilder('admin'), query, ADMIN_LIST);
     const withTotp = await whoHasTotp(
       this.admins.manager,
       page.rows.map(({ id }) => id),

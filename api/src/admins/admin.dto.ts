@@ -47,7 +47,7 @@ export class DisabledRequest {
 }
 
 export class AdminResponse {
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty()
@@ -72,7 +72,7 @@ export function toAdminResponse({ id, first_name, last_name, username, email }: 
 
 /** One of all administrators, as any of them sees the others. */
 export class AdminAccountResponse {
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty()

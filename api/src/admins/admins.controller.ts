@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiConfirmation, ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
@@ -8,12 +8,12 @@ import { AdminRequest, AdminResponse, PasswordRequest, toAdminResponse } from '.
 import { AdminsService } from './admins.service.js';
 
 @ApiTags('admins')
-@ApiBearerAuth()
 @Controller('admins')
 export class AdminsController {
   constructor(private readonly admins: AdminsService) {}
 
   @ApiOperation({
+    summary: "Change one's own password",
     description:
       "Within ten minutes of a login or of `admins/confirm`. Ends the administrator's other logins. Stands before `:id`, which would take its path.",
   })
@@ -25,7 +25,7 @@ export class AdminsController {
     return this.admins.changePassword(password, caller);
   }
 
-  @ApiOperation({ description: "One's own record only." })
+  @ApiOperation({ summary: "Read one's own record", description: "One's own record only." })
   @Get(':id')
   @ApiEnvelope(AdminResponse, { refuses: [400, 401, 403] })
   async find(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<AdminResponse> {
@@ -33,6 +33,7 @@ export class AdminsController {
   }
 
   @ApiOperation({
+    summary: "Change one's own record",
     description:
       "One's own record only; another username or e-mail within ten minutes of a login or of `admins/confirm`.",
   })

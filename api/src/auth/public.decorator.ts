@@ -1,6 +1,20 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension, type OpenAPIObject } from '@nestjs/swagger';
 
 export const IS_PUBLIC = 'auth:public';
+const EXTENSION = 'x-public';
 
 /** Opens a route to everybody; without it a valid bearer token is needed. */
-export const Public = () => SetMetadata(IS_PUBLIC, true);
+export const Public = () => applyDecorators(SetMetadata(IS_PUBLIC, true), ApiExtension(EXTENSION, true));
+
+/** Says in OpenAPI's own way which routes are public: `ApiSecurity` has no words for 'none'. */
+export function documentPublicRoutes(document: OpenAPIObject): OpenAPIObject {
+  for (const operations of Object.values(document.paths)) {
+    for (const operation of Object.values(operations) as Record<string, unknown>[]) {
+      if (!operation[EXTENSION]) continue;
+      delete operation[EXTENSION];
+      operation.security = [];
+    }
+  }
+  return document;
+}

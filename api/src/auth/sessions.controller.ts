@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { Page } from '../http/page.js';
@@ -9,12 +9,14 @@ import { SessionsService } from './sessions.service.js';
 
 /** One's own logins. */
 @ApiTags('admins')
-@ApiBearerAuth()
 @Controller('admins/sessions')
 export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}
 
-  @ApiOperation({ description: "One's own, the last used first. All of them at once." })
+  @ApiOperation({
+    summary: "List one's own logins",
+    description: "One's own, the last used first. All of them at once.",
+  })
   @Get()
   @ApiEnvelope(SessionResponse, { list: true, refuses: [401] })
   async list(@CurrentCaller() caller: Caller): Promise<Page<SessionResponse>> {
@@ -22,7 +24,7 @@ export class SessionsController {
     return new Page(rows, 0, rows.length).map((session) => toSessionResponse(session, caller));
   }
 
-  @ApiOperation({ description: "One's own only." })
+  @ApiOperation({ summary: "End one of one's own logins", description: "One's own only." })
   @Delete(':id')
   @Message('Sesi berhasil diakhiri.')
   @ApiEnvelope(null, { refuses: [400, 401, 404] })
@@ -30,7 +32,10 @@ export class SessionsController {
     return this.sessions.endOne(id, caller);
   }
 
-  @ApiOperation({ description: "All of one's own but the one that asks." })
+  @ApiOperation({
+    summary: "End all of one's own other logins",
+    description: "All of one's own but the one that asks.",
+  })
   @Delete()
   @Message('Semua sesi lain berhasil diakhiri.')
   @ApiEnvelope(null, { refuses: [401] })

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
@@ -7,7 +7,7 @@ import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { CategoriesService } from './categories.service.js';
+import { CATEGORY_LIST, CategoriesService } from './categories.service.js';
 import {
   CategoryRequest,
   CategoryResponse,
@@ -20,18 +20,16 @@ import {
 export class CategoriesController {
   constructor(private readonly categories: CategoriesService) {}
 
-  @ApiOperation({
-    description:
-      'Sort: id, nama_category, created_at, updated_at. Filter: q, id, nama_category (the whole name, case aside).',
-  })
+  @ApiOperation({ summary: 'List the categories' })
   @Public()
   @Get()
-  @ApiListQuery()
+  @ApiListQuery(CATEGORY_LIST)
   @ApiEnvelope(CategoryResponse, { list: true, refuses: [400, 422] })
   async list(@Query() query: ListQuery): Promise<Page<CategoryResponse>> {
     return (await this.categories.list(query)).map(toCategoryResponse);
   }
 
+  @ApiOperation({ summary: 'Read a category' })
   @Public()
   @Get(':id')
   @ApiEnvelope(CategoryResponse, { refuses: [400, 404] })
@@ -39,17 +37,17 @@ export class CategoriesController {
     return toCategoryResponse(await this.categories.find(id));
   }
 
+  @ApiOperation({ summary: 'Add a category' })
   @Post()
   @Message('Kategori berhasil ditambahkan.')
-  @ApiBearerAuth()
   @ApiEnvelope(CategoryResponse, { status: 201, refuses: [401, 409, 422] })
   async create(@Body() body: CategoryRequest, @CurrentCaller() caller: Caller): Promise<CategoryResponse> {
     return toCategoryResponse(await this.categories.create(body, caller));
   }
 
+  @ApiOperation({ summary: 'Change a category' })
   @Put(':id')
   @Message('Kategori berhasil diperbarui.')
-  @ApiBearerAuth()
   @ApiEnvelope(CategoryResponse, { refuses: [400, 401, 404, 409, 422] })
   async update(
     @Param('id', IdPipe) id: number,
@@ -59,10 +57,9 @@ export class CategoriesController {
     return toCategoryResponse(await this.categories.update(id, body, caller));
   }
 
-  @ApiOperation({ description: 'Only a category without products.' })
+  @ApiOperation({ summary: 'Delete a category', description: 'Only a category without products.' })
   @Delete(':id')
   @Message('Kategori berhasil dihapus.')
-  @ApiBearerAuth()
   @ApiEnvelope(null, { refuses: [400, 401, 404, 409] })
   remove(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.categories.remove(id, caller);

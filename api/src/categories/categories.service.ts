@@ -16,7 +16,7 @@ const STILL_IN_USE = 'Kategori masih memiliki produk.';
 const STILL_IN_TRASH =
   'Kategori masih memiliki produk di sampah. Pulihkan atau hapus permanen produk itu terlebih dahulu.';
 
-const LIST: ListRules<Category> = {
+export const CATEGORY_LIST: ListRules<Category> = {
   id: 'category.id',
   sort: {
     id: 'category.id',
@@ -48,7 +48,7 @@ export class CategoriesService {
   ) {}
 
   list(query: ListQuery): Promise<Page<Category>> {
-    return runList(this.categories.createQueryBuilder('category'), query, LIST);
+    return runList(this.categories.createQueryBuilder('category'), query, CATEGORY_LIST);
   }
 
   find(id: number): Promise<Category> {

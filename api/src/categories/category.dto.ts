@@ -34,7 +34,7 @@ export class UpdateCategoryRequest extends CategoryRequest {
 }
 
 export class CategoryResponse {
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty()
@@ -46,7 +46,7 @@ export class CategoryResponse {
   @ApiProperty({ type: 'string', format: 'date-time' })
   updated_at: Date;
 
-  @ApiProperty({ description: 'Grows by one with every change.' })
+  @ApiProperty({ type: 'integer', description: 'Grows by one with every change.' })
   version: number;
 }
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
@@ -14,22 +14,23 @@ import {
   toCompanyInfoResponse,
   UpdateCompanyInfoRequest,
 } from './company-info.dto.js';
-import { CompanyInfoService } from './company-info.service.js';
+import { COMPANY_INFO_LIST, CompanyInfoService } from './company-info.service.js';
 
 @ApiTags('dashboard')
 @Controller('dashboard')
 export class CompanyInfoController {
   constructor(private readonly infos: CompanyInfoService) {}
 
-  @ApiOperation({ description: 'Sort: id, judul, updated_at. Filter: q, id.' })
+  @ApiOperation({ summary: 'List the company information' })
   @Public()
   @Get()
-  @ApiListQuery()
+  @ApiListQuery(COMPANY_INFO_LIST)
   @ApiEnvelope(CompanyInfoResponse, { list: true, refuses: [400, 422] })
   async list(@Query() query: ListQuery): Promise<Page<CompanyInfoResponse>> {
     return (await this.infos.list(query)).map(toCompanyInfoResponse);
   }
 
+  @ApiOperation({ summary: 'Read a company information' })
   @Public()
   @Get(':id')
   @ApiEnvelope(CompanyInfoResponse, { refuses: [400, 404] })
@@ -37,10 +38,10 @@ export class CompanyInfoController {
     return toCompanyInfoResponse(await this.infos.find(id));
   }
 
+  @ApiOperation({ summary: 'Add a company information' })
   @Post()
   @Message('Data perusahaan berhasil ditambahkan.')
   @ImageUpload()
-  @ApiBearerAuth()
   @ApiEnvelope(CompanyInfoResponse, { status: 201, refuses: [401, 413, 415, 422, 503] })
   async create(
     @Body() body: CompanyInfoRequest,
@@ -50,10 +51,10 @@ export class CompanyInfoController {
     return toCompanyInfoResponse(await this.infos.create(body, file, caller));
   }
 
+  @ApiOperation({ summary: 'Change a company information' })
   @Put(':id')
   @Message('Data perusahaan berhasil diperbarui.')
   @ImageUpload()
-  @ApiBearerAuth()
   @ApiEnvelope(CompanyInfoResponse, { refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async update(
     @Param('id', IdPipe) id: number,
@@ -64,9 +65,9 @@ export class CompanyInfoController {
     return toCompanyInfoResponse(await this.infos.update(id, body, file, caller));
   }
 
+  @ApiOperation({ summary: 'Delete a company information' })
   @Delete(':id')
   @Message('Data perusahaan berhasil dihapus.')
-  @ApiBearerAuth()
   @ApiEnvelope(null, { refuses: [400, 401, 404] })
   remove(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.infos.remove(id, caller);

@@ -22,7 +22,7 @@ export class UpdateCompanyInfoRequest extends CompanyInfoRequest {
 }
 
 export class CompanyInfoResponse {
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty()
@@ -37,7 +37,7 @@ export class CompanyInfoResponse {
   @ApiProperty({ type: 'string', format: 'date-time' })
   updated_at: Date;
 
-  @ApiProperty({ description: 'Grows by one with every change.' })
+  @ApiProperty({ type: 'integer', description: 'Grows by one with every change.' })
   version: number;
 }
 

@@ -11,7 +11,7 @@ import { MediaService } from '../media/media.service.js';
 import type { CompanyInfoRequest, UpdateCompanyInfoRequest } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
 
-const LIST: ListRules<CompanyInfo> = {
+export const COMPANY_INFO_LIST: ListRules<CompanyInfo> = {
   id: 'info.id',
   sort: { id: 'info.id', judul: 'info.judul', updated_at: 'info.updated_at' },
   texts: ['info.judul'],
@@ -35,7 +35,7 @@ export class CompanyInfoService {
   ) {}
 
   list(query: ListQuery): Promise<Page<CompanyInfo>> {
-    return runList(this.infos.createQueryBuilder('info'), query, LIST);
+    return runList(this.infos.createQueryBuilder('info'), query, COMPANY_INFO_LIST);
   }
 
   find(id: number): Promise<CompanyInfo> {

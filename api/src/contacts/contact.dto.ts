@@ -52,7 +52,7 @@ export class UpdateContactRequest extends ContactRequest {
 }
 
 export class ContactResponse {
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty()
@@ -73,7 +73,7 @@ export class ContactResponse {
   @ApiProperty({ type: 'string', format: 'date-time' })
   updated_at: Date;
 
-  @ApiProperty({ description: 'Grows by one with every change.' })
+  @ApiProperty({ type: 'integer', description: 'Grows by one with every change.' })
   version: number;
 }
 

@@ -13,7 +13,7 @@ import { Contact } from './contact.entity.js';
 
 const ALREADY_THERE = 'Data kontak sudah ada.';
 
-const LIST: ListRules<Contact> = {
+export const CONTACT_LIST: ListRules<Contact> = {
   id: 'contact.id',
   sort: { id: 'contact.id', updated_at: 'contact.updated_at' },
   filter: { q: contains('contact.url_whatsapp', 'contact.url_email'), id: oneOf('contact.id') },
@@ -35,7 +35,7 @@ export class ContactsService {
   ) {}
 
   list(query: ListQuery): Promise<Page<Contact>> {
-    return runList(this.contacts.createQueryBuilder('contact'), query, LIST);
+    return runList(this.contacts.createQueryBuilder('contact'), query, CONTACT_LIST);
   }
 
   find(id: number): Promise<Contact> {

@@ -20,12 +20,13 @@ export class HealthController {
     private readonly readiness: Readiness,
   ) {}
 
-  @ApiOperation({ description: 'The process is alive.' })
+  @ApiOperation({ summary: 'Ask whether the process is alive', description: 'The process is alive.' })
   @Get()
   @ApiEnvelope(null)
   alive(): void {}
 
   @ApiOperation({
+    summary: 'Ask whether the process is ready for requests',
     description:
       'The database takes writes, pictures can be stored, and the process is not about to end; otherwise 503.',
   })

@@ -10,7 +10,12 @@ import {
   type Value,
 } from './history-entry.entity.js';
 
-const VALUE = { oneOf: [{ type: 'string' }, { type: 'number' }], nullable: true };
+const VALUE = {
+  anyOf: [
+    { type: 'string', nullable: true },
+    { type: 'number', nullable: true },
+  ],
+};
 
 export class FieldChange {
   @ApiProperty(VALUE)
@@ -22,7 +27,7 @@ export class FieldChange {
 
 @ApiExtraModels(FieldChange)
 export class HistoryResponse {
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty({ type: 'string', format: 'date-time' })
@@ -37,7 +42,7 @@ export class HistoryResponse {
   @ApiProperty({ enum: RESOURCES, description: '`dashboard` is company information.' })
   resource: Resource;
 
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   record_id: number;
 
   @ApiProperty({ description: 'As it was at the time.' })

@@ -7,7 +7,7 @@ import { HistoryEntry } from './history-entry.entity.js';
 
 const asItIs = (text: string) => text;
 
-const LIST: ListRules<HistoryEntry> = {
+export const HISTORY_LIST: ListRules<HistoryEntry> = {
   id: 'entry.id',
   order: ['at', 'DESC'],
   sort: { id: 'entry.id', at: 'entry.at', admin_name: 'entry.admin_name', record_name: 'entry.record_name' },
@@ -27,6 +27,6 @@ export class HistoryService {
   constructor(@InjectRepository(HistoryEntry) private readonly entries: Repository<HistoryEntry>) {}
 
   list(query: ListQuery): Promise<Page<HistoryEntry>> {
-    return runList(this.entries.createQueryBuilder('entry'), query, LIST);
+    return runList(this.entries.createQueryBuilder('entry'), query, HISTORY_LIST);
   }
 }

@@ -22,7 +22,7 @@ class EnvelopeFields {
 
 /** What has become of a record that somebody else has changed. */
 export class ChangedRecord {
-  @ApiProperty({ description: 'The current one.' })
+  @ApiProperty({ type: 'integer', description: 'The current one.' })
   version: number;
 
   @ApiProperty()
@@ -46,6 +46,9 @@ export class CodeWanted {
 
 /** What every refusal answers. */
 export class ErrorEnvelope extends EnvelopeFields {
+  @ApiProperty({ example: false })
+  declare success: boolean;
+
   @ApiProperty({
     type: ChangedRecord,
     nullable: true,

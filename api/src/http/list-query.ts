@@ -8,6 +8,7 @@ import { InvalidFields, Malformed } from './refusals.js';
 
 const MOST_ROWS = 1000;
 const LONGEST_SEARCH = 200;
+const DEFAULT_ORDER: [field: string, direction: 'ASC' | 'DESC'] = ['id', 'ASC'];
 
 /** The query of a list as ra-data-simple-rest sends it: each value is JSON. */
 export interface ListQuery {
@@ -16,7 +17,11 @@ export interface ListQuery {
   filter?: string;
 }
 
-type Filter<T extends ObjectLiteral> = (query: SelectQueryBuilder<T>, value: unknown) => void;
+interface Filter<T extends ObjectLiteral> {
+  /** For the contract. */
+  takes: string;
+  apply(query: SelectQueryBuilder<T>, value: unknown): void;
+}
 
 /** What a list may be sorted and filtered by; anything else is refused with 422. */
 export interface ListRules<T extends ObjectLiteral> {
@@ -39,9 +44,9 @@ export async function runList<T extends ObjectLiteral>(
   rules: ListRules<T>,
 ): Promise<Page<T>> {
   for (const [field, value] of Object.entries(readFilter(filter))) {
-    const apply = Object.hasOwn(rules.filter, field) ? rules.filter[field] : undefined;
-    if (!apply) throw new InvalidFields({ filter: `Filter '${field}' tidak dikenal.` });
-    apply(query, value);
+    const known = Object.hasOwn(rules.filter, field) ? rules.filter[field] : undefined;
+    if (!known) throw new InvalidFields({ filter: `Filter '${field}' tidak dikenal.` });
+    known.apply(query, value);
   }
   const [field, order] = readSort(sort, rules.order);
   const column = Object.hasOwn(rules.sort, field) ? rules.sort[field] : undefined;
@@ -60,29 +65,36 @@ export async function runList<T extends ObjectLiteral>(
 
 /** `q`: rows in which one of the columns contains the text; its wildcards stand for themselves. */
 export function contains<T extends ObjectLiteral>(...columns: string[]): Filter<T> {
-  return (query, value) => {
-    if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
-    const pattern = value.trim().slice(0, LONGEST_SEARCH).replace(/[!%_]/g, '!$&');
-    if (pattern === '') return;
-    query.andWhere(
-      new Brackets((any) => {
-        for (const column of columns)
-          any.orWhere(`${column} LIKE :pattern ESCAPE '!'`, { pattern: `%${pattern}%` });
-      }),
-    );
+  const fields = columns.map((column) => column.split('.').at(-1));
+  return {
+    takes: `a text that ${fields.join(' or ')} contains`,
+    apply(query, value) {
+      if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
+      const pattern = value.trim().slice(0, LONGEST_SEARCH).replace(/[!%_]/g, '!$&');
+      if (pattern === '') return;
+      query.andWhere(
+        new Brackets((any) => {
+          for (const column of columns)
+            any.orWhere(`${column} LIKE :pattern ESCAPE '!'`, { pattern: `%${pattern}%` });
+        }),
+      );
+    },
   };
 }
 
 /** One number or a list of them. */
 export function oneOf<T extends ObjectLiteral>(column: string): Filter<T> {
   const parameter = column.replace('.', '_');
-  return (query, value) => {
-    const wanted: unknown[] = Array.isArray(value) ? value : [value];
-    if (!wanted.every(isWholeNumber) || wanted.length > MOST_ROWS) {
-      throw new InvalidFields({ filter: 'Filter harus berupa angka.' });
-    }
-    if (wanted.length === 0) query.andWhere('1 = 0');
-    else query.andWhere(`${column} IN (:...${parameter})`, { [parameter]: wanted.map(toId) });
+  return {
+    takes: 'a whole number, or a list of them',
+    apply(query, value) {
+      const wanted: unknown[] = Array.isArray(value) ? value : [value];
+      if (!wanted.every(isWholeNumber) || wanted.length > MOST_ROWS) {
+        throw new InvalidFields({ filter: 'Filter harus berupa angka.' });
+      }
+      if (wanted.length === 0) query.andWhere('1 = 0');
+      else query.andWhere(`${column} IN (:...${parameter})`, { [parameter]: wanted.map(toId) });
+    },
   };
 }
 
@@ -99,19 +111,44 @@ function isWholeNumber(value: unknown): value is number | string {
 /** One whole text, such as a name. */
 export function equals<T extends ObjectLiteral>(column: string, key: (text: string) => string): Filter<T> {
   const parameter = column.replace('.', '_');
-  return (query, value) => {
-    if (typeof value !== 'string') throw new InvalidFields({ filter: 'Filter harus berupa teks.' });
-    query.andWhere(`${column} = :${parameter}`, { [parameter]: key(value) });
+  return {
+    takes: 'a whole text',
+    apply(query, value) {
+      if (typeof value !== 'string') throw new InvalidFields({ filter: 'Filter harus berupa teks.' });
+      query.andWhere(`${column} = :${parameter}`, { [parameter]: key(value) });
+    },
   };
 }
 
-/** Documents the three parameters. */
-export const ApiListQuery = () =>
-  applyDecorators(
-    ApiQuery({ name: 'sort', required: false, type: String, example: '["name","ASC"]' }),
-    ApiQuery({ name: 'range', required: false, type: String, example: '[0,24]' }),
-    ApiQuery({ name: 'filter', required: false, type: String, example: '{"q":"kopi"}' }),
+/** Documents the three parameters by what the list takes. */
+export function ApiListQuery<T extends ObjectLiteral>({ sort, order, filter }: ListRules<T>) {
+  const fields = Object.keys(sort);
+  const unasked = JSON.stringify(order ?? DEFAULT_ORDER);
+  const filters = Object.entries(filter).map(([field, { takes }]) => `\`${field}\` (${takes})`);
+  return applyDecorators(
+    ApiQuery({
+      name: 'sort',
+      required: false,
+      type: String,
+      example: JSON.stringify([fields.at(-1), 'DESC']),
+      description: `A field and ASC or DESC; ${unasked} unless asked. Fields: ${fields.join(', ')}.`,
+    }),
+    ApiQuery({
+      name: 'range',
+      required: false,
+      type: String,
+      example: '[0,24]',
+      description: `The first and the last row, both included, counted from 0. At most ${MOST_ROWS} rows, which is also what comes unless asked.`,
+    }),
+    ApiQuery({
+      name: 'filter',
+      required: false,
+      type: String,
+      example: '{"id":[1,2]}',
+      description: `Rows that meet all of: ${filters.join('; ')}.`,
+    }),
   );
+}
 
 function readJson(name: string, text: unknown): unknown {
   try {
@@ -132,7 +169,7 @@ function readFilter(text: string | undefined): Record<string, unknown> {
 
 function readSort(
   text: string | undefined,
-  unasked: [string, 'ASC' | 'DESC'] = ['id', 'ASC'],
+  unasked: [string, 'ASC' | 'DESC'] = DEFAULT_ORDER,
 ): [string, 'ASC' | 'DESC'] {
   if (text === undefined) return unasked;
   const sort = readJson('sort', text);

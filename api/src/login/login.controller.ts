@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { LoginService } from './login.service.js';
@@ -15,6 +15,7 @@ export class LoginController {
   constructor(private readonly auth: LoginService) {}
 
   @ApiOperation({
+    summary: 'Log in',
     description:
       'Failures are limited per address and per username. With two-step verification: 401 and `data.totp` until a `code` is right.',
   })
@@ -33,23 +34,22 @@ export class LoginController {
   }
 
   @ApiOperation({
+    summary: "Confirm one's own password",
     description:
       'The password once more. For ten minutes after it, as after a login, this login may change password, username and e-mail, add and disable administrators and switch two-step verification. Failures are limited per login and per address.',
   })
   @Post('confirm')
   @HttpCode(200)
   @Message('Password dikonfirmasi.')
-  @ApiBearerAuth()
   @ApiEnvelope(null, { refuses: [401, 422, 429] })
   confirm(@Body() body: ConfirmRequest, @CurrentCaller() caller: Caller): Promise<void> {
     return this.auth.confirm(body, caller);
   }
 
-  @ApiOperation({ description: 'Ends this login: its token is refused from now on.' })
+  @ApiOperation({ summary: 'Log out', description: 'Ends this login: its token is refused from now on.' })
   @Post('logout')
   @HttpCode(200)
   @Message('Logout berhasil.')
-  @ApiBearerAuth()
   @ApiEnvelope(null, { refuses: [401] })
   logout(@CurrentCaller() caller: Caller): Promise<void> {
     return this.auth.logout(caller);

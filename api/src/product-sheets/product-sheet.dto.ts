@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class SheetProblem {
-  @ApiProperty({ description: 'As spreadsheet programs count: the header is line 1.' })
+  @ApiProperty({ type: 'integer', description: 'As spreadsheet programs count: the header is line 1.' })
   line: number;
 
   @ApiProperty({
@@ -16,16 +16,16 @@ export class SheetProblem {
 }
 
 export class SheetReport {
-  @ApiProperty({ description: 'Rows below the header that are not empty.' })
+  @ApiProperty({ type: 'integer', description: 'Rows below the header that are not empty.' })
   rows: number;
 
-  @ApiProperty({ description: 'Rows without an id.' })
+  @ApiProperty({ type: 'integer', description: 'Rows without an id.' })
   created: number;
 
-  @ApiProperty({ description: 'Rows whose product they change.' })
+  @ApiProperty({ type: 'integer', description: 'Rows whose product they change.' })
   updated: number;
 
-  @ApiProperty({ description: 'Rows that say what is stored already.' })
+  @ApiProperty({ type: 'integer', description: 'Rows that say what is stored already.' })
   unchanged: number;
 
   @ApiProperty({ description: 'Whether it was stored, which is never so while there is a problem.' })

@@ -9,7 +9,7 @@ import {
   StreamableFile,
   UploadedFile,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
 import { FileUpload, Upload } from '../http/file-upload.decorator.js';
@@ -25,12 +25,12 @@ const TYPES: Record<SheetFormat, string> = {
 const FORMATS = { csv: 'csv', xlsx: 'xlsx' } as const;
 
 @ApiTags('product-sheet')
-@ApiBearerAuth()
 @Controller('product-sheet')
 export class ProductSheetsController {
   constructor(private readonly sheets: ProductSheetsService) {}
 
   /** Every product as a file: id, name, category, price in rupiah, description, version. */
+  @ApiOperation({ summary: 'Export all products' })
   @Get()
   @ApiQuery({ name: 'format', enum: FORMATS })
   @ApiOkResponse({
@@ -56,6 +56,7 @@ export class ProductSheetsController {
    * adds one. Without `apply` nothing is stored,
    * and the answer lists every row's problems; with it, all is stored or nothing.
    */
+  @ApiOperation({ summary: 'Check or import a product sheet' })
   @Post()
   @HttpCode(200)
   @ApiQuery({ name: 'apply', type: Boolean })

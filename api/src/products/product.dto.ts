@@ -102,7 +102,7 @@ export class UpdateProductRequest extends ProductFields {
 }
 
 export class ProductCategory {
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty()
@@ -110,7 +110,7 @@ export class ProductCategory {
 }
 
 export class ProductResponse {
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty()
@@ -122,7 +122,7 @@ export class ProductResponse {
   @ApiProperty({ type: 'number', nullable: true, description: 'Rupiah; null: price on request.' })
   price: number | null;
 
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   category_id: number;
 
   @ApiProperty()
@@ -143,7 +143,7 @@ export class ProductResponse {
   @ApiProperty({ type: 'string', format: 'date-time' })
   updated_at: Date;
 
-  @ApiProperty({ description: 'Grows by one with every change.' })
+  @ApiProperty({ type: 'integer', description: 'Grows by one with every change.' })
   version: number;
 }
 

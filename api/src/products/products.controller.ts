@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
@@ -14,25 +14,23 @@ import {
   toProductResponse,
   UpdateProductRequest,
 } from './product.dto.js';
-import { ProductsService } from './products.service.js';
+import { PRODUCT_LIST, ProductsService } from './products.service.js';
 
 @ApiTags('product')
 @Controller('product')
 export class ProductsController {
   constructor(private readonly products: ProductsService) {}
 
-  @ApiOperation({
-    description:
-      'Sort: id, name, price, category_id, category.nama_category, created_at, updated_at. Filter: q (name and description), id, category_id.',
-  })
+  @ApiOperation({ summary: 'List the products' })
   @Public()
   @Get()
-  @ApiListQuery()
+  @ApiListQuery(PRODUCT_LIST)
   @ApiEnvelope(ProductResponse, { list: true, refuses: [400, 422] })
   async list(@Query() query: ListQuery): Promise<Page<ProductResponse>> {
     return (await this.products.list(query)).map(toProductResponse);
   }
 
+  @ApiOperation({ summary: 'Read a product' })
   @Public()
   @Get(':id')
   @ApiEnvelope(ProductResponse, { refuses: [400, 404] })
@@ -40,10 +38,10 @@ export class ProductsController {
     return toProductResponse(await this.products.find(id));
   }
 
+  @ApiOperation({ summary: 'Add a product' })
   @Post()
   @Message('Produk berhasil ditambahkan.')
   @ImageUpload()
-  @ApiBearerAuth()
   @ApiEnvelope(ProductResponse, { status: 201, refuses: [401, 413, 415, 422, 503] })
   async create(
     @Body() body: CreateProductRequest,
@@ -53,10 +51,10 @@ export class ProductsController {
     return toProductResponse(await this.products.create(body, file, caller));
   }
 
+  @ApiOperation({ summary: 'Change a product' })
   @Put(':id')
   @Message('Produk berhasil diperbarui.')
   @ImageUpload()
-  @ApiBearerAuth()
   @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async update(
     @Param('id', IdPipe) id: number,
@@ -67,9 +65,9 @@ export class ProductsController {
     return toProductResponse(await this.products.update(id, body, file, caller));
   }
 
+  @ApiOperation({ summary: 'Move a product into the trash' })
   @Delete(':id')
   @Message('Produk berhasil dihapus.')
-  @ApiBearerAuth()
   @ApiEnvelope(null, { refuses: [400, 401, 404] })
   remove(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.products.remove(id, caller);

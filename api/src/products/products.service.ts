@@ -13,7 +13,7 @@ import { MediaService } from '../media/media.service.js';
 import { type CreateProductRequest, UNKNOWN_CATEGORY, type UpdateProductRequest } from './product.dto.js';
 import { Product } from './product.entity.js';
 
-const LIST: ListRules<Product> = {
+export const PRODUCT_LIST: ListRules<Product> = {
   id: 'product.id',
   sort: {
     id: 'product.id',
@@ -57,7 +57,7 @@ export class ProductsService {
     const products = this.products
       .createQueryBuilder('product')
       .innerJoinAndSelect('product.category', 'category');
-    return runList(products, query, LIST);
+    return runList(products, query, PRODUCT_LIST);
   }
 
   find(id: number): Promise<Product> {

@@ -7,7 +7,7 @@ import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { CatalogueRevision } from '../database/catalogue-revision.entity.js';
 
 class RevisionResponse {
-  @ApiProperty({ description: 'Grows by one with every change that visitors can see.' })
+  @ApiProperty({ type: 'integer', description: 'Grows by one with every change that visitors can see.' })
   revision: number;
 }
 
@@ -19,6 +19,7 @@ export class RevisionController {
   ) {}
 
   @ApiOperation({
+    summary: "Read the catalogue's revision",
     description:
       'For caches in front of the site: what they hold is fresh as long as this number stays the same.',
   })

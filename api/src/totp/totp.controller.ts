@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiConfirmation, ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
@@ -8,18 +8,21 @@ import { TotpService } from './totp.service.js';
 
 /** The second step of one's own login. */
 @ApiTags('admins')
-@ApiBearerAuth()
 @Controller('admins/totp')
 export class TotpController {
   constructor(private readonly totp: TotpService) {}
 
+  @ApiOperation({ summary: 'Read the state of two-step verification' })
   @Get()
   @ApiEnvelope(TotpStateResponse, { refuses: [401] })
   state(@CurrentCaller() { adminId }: Caller): Promise<TotpStateResponse> {
     return this.totp.state(adminId);
   }
 
-  @ApiOperation({ description: 'Begins: nothing changes at the login until a code has been confirmed.' })
+  @ApiOperation({
+    summary: 'Begin two-step verification',
+    description: 'Begins: nothing changes at the login until a code has been confirmed.',
+  })
   @Post()
   @HttpCode(200)
   @ApiEnvelope(TotpSecretResponse, { refuses: [401, 409] })
@@ -28,7 +31,10 @@ export class TotpController {
     return this.totp.begin(caller);
   }
 
-  @ApiOperation({ description: 'Switches it on: from now on a login needs a code.' })
+  @ApiOperation({
+    summary: 'Switch two-step verification on',
+    description: 'Switches it on: from now on a login needs a code.',
+  })
   @Post('confirm')
   @HttpCode(200)
   @Message('Verifikasi dua langkah aktif.')
@@ -41,7 +47,10 @@ export class TotpController {
     return this.totp.confirm(code, caller);
   }
 
-  @ApiOperation({ description: 'Ten new ones; the old ones are worthless.' })
+  @ApiOperation({
+    summary: 'Make new recovery codes',
+    description: 'Ten new ones; the old ones are worthless.',
+  })
   @Post('recovery-codes')
   @HttpCode(200)
   @Message('Kode pemulihan baru berhasil dibuat.')
@@ -51,7 +60,7 @@ export class TotpController {
     return this.totp.renewRecoveryCodes(caller);
   }
 
-  @ApiOperation({ description: 'Switches it off.' })
+  @ApiOperation({ summary: 'Switch two-step verification off', description: 'Switches it off.' })
   @Delete()
   @Message('Verifikasi dua langkah dimatikan.')
   @ApiEnvelope(null, { refuses: [401, 409] })

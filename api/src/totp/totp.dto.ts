@@ -14,7 +14,7 @@ export class TotpStateResponse {
   @ApiProperty()
   enabled: boolean;
 
-  @ApiProperty({ description: 'How many recovery codes are not used yet.' })
+  @ApiProperty({ type: 'integer', description: 'How many recovery codes are not used yet.' })
   recovery_codes_left: number;
 }
 

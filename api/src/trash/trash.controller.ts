@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
@@ -8,26 +8,28 @@ import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { ProductResponse, toProductResponse } from '../products/product.dto.js';
 import { toTrashedProductResponse, TrashedProductResponse } from './trash.dto.js';
-import { TrashService } from './trash.service.js';
+import { TRASH_LIST, TrashService } from './trash.service.js';
 
 @ApiTags('trash')
-@ApiBearerAuth()
 @Controller('trash')
 export class TrashController {
   constructor(private readonly trash: TrashService) {}
 
   @ApiOperation({
-    description:
-      'Deleted products, the latest first. Sort: id, name, deleted_at. Filter: q (name and description), id.',
+    summary: 'List the products in the trash',
+    description: 'Deleted products, the latest first.',
   })
   @Get()
-  @ApiListQuery()
+  @ApiListQuery(TRASH_LIST)
   @ApiEnvelope(TrashedProductResponse, { list: true, refuses: [400, 401, 422] })
   async list(@Query() query: ListQuery): Promise<Page<TrashedProductResponse>> {
     return (await this.trash.list(query)).map(toTrashedProductResponse);
   }
 
-  @ApiOperation({ description: 'Back with its id and its picture.' })
+  @ApiOperation({
+    summary: 'Take a product out of the trash',
+    description: 'Back with its id and its picture.',
+  })
   @Post(':id/restore')
   @HttpCode(200)
   @Message('Produk berhasil dipulihkan.')
@@ -36,7 +38,7 @@ export class TrashController {
     return toProductResponse(await this.trash.restore(id, caller));
   }
 
-  @ApiOperation({ description: 'For good, with its picture.' })
+  @ApiOperation({ summary: 'Delete a product for good', description: 'For good, with its picture.' })
   @Delete(':id')
   @Message('Produk berhasil dihapus permanen.')
   @ApiEnvelope(null, { refuses: [400, 401, 404] })

@@ -22,7 +22,7 @@ export interface Trashed {
   expires_at: Date;
 }
 
-const LIST: ListRules<Product> = {
+export const TRASH_LIST: ListRules<Product> = {
   id: 'product.id',
   order: ['deleted_at', 'DESC'],
   sort: { id: 'product.id', name: 'product.name', deleted_at: 'product.deleted_at' },
@@ -58,7 +58,7 @@ export class TrashService extends HourlySweep {
       .withDeleted()
       .innerJoinAndSelect('product.category', 'category')
       .where('product.deleted_at IS NOT NULL');
-    const page = await runList(products, query, LIST);
+    const page = await runList(products, query, TRASH_LIST);
     const names = await this.deleters(page.rows.map(({ id }) => id));
     return page.map((product) => {
       const deleted_at = product.deleted_at ?? product.updated_at;

@@ -13,7 +13,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Failures are limited per address and per username. With two-step verification: 401 and `data.totp` until a `code` is right. */
+        /**
+         * Log in
+         * @description Failures are limited per address and per username. With two-step verification: 401 and `data.totp` until a `code` is right.
+         */
         post: operations["Login.login"];
         delete?: never;
         options?: never;
@@ -30,7 +33,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The password once more. For ten minutes after it, as after a login, this login may change password, username and e-mail, add and disable administrators and switch two-step verification. Failures are limited per login and per address. */
+        /**
+         * Confirm one's own password
+         * @description The password once more. For ten minutes after it, as after a login, this login may change password, username and e-mail, add and disable administrators and switch two-step verification. Failures are limited per login and per address.
+         */
         post: operations["Login.confirm"];
         delete?: never;
         options?: never;
@@ -47,7 +53,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Ends this login: its token is refused from now on. */
+        /**
+         * Log out
+         * @description Ends this login: its token is refused from now on.
+         */
         post: operations["Login.logout"];
         delete?: never;
         options?: never;
@@ -62,11 +71,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One's own, the last used first. All of them at once. */
+        /**
+         * List one's own logins
+         * @description One's own, the last used first. All of them at once.
+         */
         get: operations["Sessions.list"];
         put?: never;
         post?: never;
-        /** @description All of one's own but the one that asks. */
+        /**
+         * End all of one's own other logins
+         * @description All of one's own but the one that asks.
+         */
         delete: operations["Sessions.endOthers"];
         options?: never;
         head?: never;
@@ -83,7 +98,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description One's own only. */
+        /**
+         * End one of one's own logins
+         * @description One's own only.
+         */
         delete: operations["Sessions.endOne"];
         options?: never;
         head?: never;
@@ -97,11 +115,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Read the state of two-step verification */
         get: operations["Totp.state"];
         put?: never;
-        /** @description Begins: nothing changes at the login until a code has been confirmed. */
+        /**
+         * Begin two-step verification
+         * @description Begins: nothing changes at the login until a code has been confirmed.
+         */
         post: operations["Totp.begin"];
-        /** @description Switches it off. */
+        /**
+         * Switch two-step verification off
+         * @description Switches it off.
+         */
         delete: operations["Totp.remove"];
         options?: never;
         head?: never;
@@ -117,7 +142,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Switches it on: from now on a login needs a code. */
+        /**
+         * Switch two-step verification on
+         * @description Switches it on: from now on a login needs a code.
+         */
         post: operations["Totp.confirm"];
         delete?: never;
         options?: never;
@@ -134,7 +162,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Ten new ones; the old ones are worthless. */
+        /**
+         * Make new recovery codes
+         * @description Ten new ones; the old ones are worthless.
+         */
         post: operations["Totp.renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -150,7 +181,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Within ten minutes of a login or of `admins/confirm`. Ends the administrator's other logins. Stands before `:id`, which would take its path. */
+        /**
+         * Change one's own password
+         * @description Within ten minutes of a login or of `admins/confirm`. Ends the administrator's other logins. Stands before `:id`, which would take its path.
+         */
         put: operations["Admins.changePassword"];
         post?: never;
         delete?: never;
@@ -166,9 +200,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One's own record only. */
+        /**
+         * Read one's own record
+         * @description One's own record only.
+         */
         get: operations["Admins.find"];
-        /** @description One's own record only; another username or e-mail within ten minutes of a login or of `admins/confirm`. */
+        /**
+         * Change one's own record
+         * @description One's own record only; another username or e-mail within ten minutes of a login or of `admins/confirm`.
+         */
         put: operations["Admins.update"];
         post?: never;
         delete?: never;
@@ -184,9 +224,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Sort: id, first_name, last_name, username, email, created_at. Filter: q (names, username, email), id. */
+        /** List the administrators */
         get: operations["AdminAccounts.list"];
         put?: never;
+        /** Add an administrator */
         post: operations["AdminAccounts.create"];
         delete?: never;
         options?: never;
@@ -202,7 +243,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Disabling ends every login of the administrator. 409: the first one may not disable himself, and one is left. */
+        /**
+         * Disable or enable an administrator
+         * @description Disabling ends every login of the administrator. 409: the first one may not disable himself, and one is left.
+         */
         put: operations["AdminAccounts.setDisabled"];
         post?: never;
         delete?: never;
@@ -221,7 +265,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Ends every login of the administrator, but for the one that asks. */
+        /**
+         * End an administrator's logins
+         * @description Ends every login of the administrator, but for the one that asks.
+         */
         delete: operations["AdminAccounts.endSessions"];
         options?: never;
         head?: never;
@@ -235,9 +282,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Sort: id, nama_category, created_at, updated_at. Filter: q, id, nama_category (the whole name, case aside). */
+        /** List the categories */
         get: operations["Categories.list"];
         put?: never;
+        /** Add a category */
         post: operations["Categories.create"];
         delete?: never;
         options?: never;
@@ -252,10 +300,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Read a category */
         get: operations["Categories.find"];
+        /** Change a category */
         put: operations["Categories.update"];
         post?: never;
-        /** @description Only a category without products. */
+        /**
+         * Delete a category
+         * @description Only a category without products.
+         */
         delete: operations["Categories.remove"];
         options?: never;
         head?: never;
@@ -269,9 +322,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Sort: id, name, price, category_id, category.nama_category, created_at, updated_at. Filter: q (name and description), id, category_id. */
+        /** List the products */
         get: operations["Products.list"];
         put?: never;
+        /** Add a product */
         post: operations["Products.create"];
         delete?: never;
         options?: never;
@@ -286,9 +340,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Read a product */
         get: operations["Products.find"];
+        /** Change a product */
         put: operations["Products.update"];
         post?: never;
+        /** Move a product into the trash */
         delete: operations["Products.remove"];
         options?: never;
         head?: never;
@@ -302,8 +359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Export all products */
         get: operations["ProductSheets.write"];
         put?: never;
+        /** Check or import a product sheet */
         post: operations["ProductSheets.read"];
         delete?: never;
         options?: never;
@@ -318,10 +377,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The first record is the company's. Sort: id, updated_at. Filter: q, id. */
+        /**
+         * List the contacts
+         * @description The first record is the company's.
+         */
         get: operations["Contacts.list"];
         put?: never;
-        /** @description Only while there is no record: the company has one. */
+        /**
+         * Add the contacts
+         * @description Only while there is no record: the company has one.
+         */
         post: operations["Contacts.create"];
         delete?: never;
         options?: never;
@@ -336,7 +401,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Read the contacts */
         get: operations["Contacts.find"];
+        /** Change the contacts */
         put: operations["Contacts.update"];
         post?: never;
         delete?: never;
@@ -352,9 +419,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Sort: id, judul, updated_at. Filter: q, id. */
+        /** List the company information */
         get: operations["CompanyInfo.list"];
         put?: never;
+        /** Add a company information */
         post: operations["CompanyInfo.create"];
         delete?: never;
         options?: never;
@@ -369,9 +437,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Read a company information */
         get: operations["CompanyInfo.find"];
+        /** Change a company information */
         put: operations["CompanyInfo.update"];
         post?: never;
+        /** Delete a company information */
         delete: operations["CompanyInfo.remove"];
         options?: never;
         head?: never;
@@ -385,7 +456,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Newest first. Sort: id, at, admin_name, record_name. Filter: q (record_name), id, resource, record_id, admin_id, action. */
+        /**
+         * List the changes
+         * @description Newest first.
+         */
         get: operations["History.list"];
         put?: never;
         post?: never;
@@ -402,7 +476,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Deleted products, the latest first. Sort: id, name, deleted_at. Filter: q (name and description), id. */
+        /**
+         * List the products in the trash
+         * @description Deleted products, the latest first.
+         */
         get: operations["Trash.list"];
         put?: never;
         post?: never;
@@ -421,7 +498,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Back with its id and its picture. */
+        /**
+         * Take a product out of the trash
+         * @description Back with its id and its picture.
+         */
         post: operations["Trash.restore"];
         delete?: never;
         options?: never;
@@ -439,7 +519,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description For good, with its picture. */
+        /**
+         * Delete a product for good
+         * @description For good, with its picture.
+         */
         delete: operations["Trash.remove"];
         options?: never;
         head?: never;
@@ -453,7 +536,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For caches in front of the site: what they hold is fresh as long as this number stays the same. */
+        /**
+         * Read the catalogue's revision
+         * @description For caches in front of the site: what they hold is fresh as long as this number stays the same.
+         */
         get: operations["Revision.current"];
         put?: never;
         post?: never;
@@ -470,7 +556,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The process is alive. */
+        /**
+         * Ask whether the process is alive
+         * @description The process is alive.
+         */
         get: operations["Health.alive"];
         put?: never;
         post?: never;
@@ -487,7 +576,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The database takes writes, pictures can be stored, and the process is not about to end; otherwise 503. */
+        /**
+         * Ask whether the process is ready for requests
+         * @description The database takes writes, pictures can be stored, and the process is not about to end; otherwise 503.
+         */
         get: operations["Health.ready"];
         put?: never;
         post?: never;
@@ -519,6 +611,7 @@ export interface components {
             changed_at: string;
         };
         ErrorEnvelope: {
+            /** @example false */
             success: boolean;
             message: string;
             /** @description Null, but for the 409 of a `version` that is no longer current. */
@@ -541,6 +634,7 @@ export interface components {
             totp: true;
         };
         LoginRefusal: {
+            /** @example false */
             success: boolean;
             message: string;
             /** @description What is wrong with which field. */
@@ -589,6 +683,7 @@ export interface components {
             confirm: true;
         };
         ConfirmationRefusal: {
+            /** @example false */
             success: boolean;
             message: string;
             /** @description What is wrong with which field. */
@@ -852,8 +947,8 @@ export interface components {
             version?: number;
         };
         FieldChange: {
-            from: (string | number) | null;
-            to: (string | number) | null;
+            from: (string | null) | (number | null);
+            to: (string | null) | (number | null);
         };
         HistoryResponse: {
             id: number;
@@ -1733,8 +1828,11 @@ export interface operations {
     "AdminAccounts.list": {
         parameters: {
             query?: {
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, first_name, last_name, username, email, created_at. */
                 sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
+                /** @description Rows that meet all of: `q` (a text that first_name or last_name or username or email contains); `id` (a whole number, or a list of them). */
                 filter?: string;
             };
             header?: never;
@@ -2029,8 +2127,11 @@ export interface operations {
     "Categories.list": {
         parameters: {
             query?: {
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, nama_category, created_at, updated_at. */
                 sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
+                /** @description Rows that meet all of: `q` (a text that nama_category contains); `id` (a whole number, or a list of them); `nama_category` (a whole text). */
                 filter?: string;
             };
             header?: never;
@@ -2349,8 +2450,11 @@ export interface operations {
     "Products.list": {
         parameters: {
             query?: {
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, name, price, category_id, category.nama_category, created_at, updated_at. */
                 sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
+                /** @description Rows that meet all of: `q` (a text that name or description contains); `id` (a whole number, or a list of them); `category_id` (a whole number, or a list of them). */
                 filter?: string;
             };
             header?: never;
@@ -2806,8 +2910,11 @@ export interface operations {
     "Contacts.list": {
         parameters: {
             query?: {
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, updated_at. */
                 sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
+                /** @description Rows that meet all of: `q` (a text that url_whatsapp or url_email contains); `id` (a whole number, or a list of them). */
                 filter?: string;
             };
             header?: never;
@@ -3065,8 +3172,11 @@ export interface operations {
     "CompanyInfo.list": {
         parameters: {
             query?: {
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, judul, updated_at. */
                 sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
+                /** @description Rows that meet all of: `q` (a text that judul or value_company contains); `id` (a whole number, or a list of them). */
                 filter?: string;
             };
             header?: never;
@@ -3387,8 +3497,11 @@ export interface operations {
     "History.list": {
         parameters: {
             query?: {
+                /** @description A field and ASC or DESC; ["at","DESC"] unless asked. Fields: id, at, admin_name, record_name. */
                 sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
+                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them); `action` (a whole text). */
                 filter?: string;
             };
             header?: never;
@@ -3442,8 +3555,11 @@ export interface operations {
     "Trash.list": {
         parameters: {
             query?: {
+                /** @description A field and ASC or DESC; ["deleted_at","DESC"] unless asked. Fields: id, name, deleted_at. */
                 sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
+                /** @description Rows that meet all of: `q` (a text that name or description contains); `id` (a whole number, or a list of them). */
                 filter?: string;
             };
             header?: never;
