@@ -4,9 +4,9 @@ export default {
   roots: ['<rootDir>/app'],
   testMatch: ['**/*.test.ts'],
   moduleNameMapper: {
-    '^~/(.*)$': '<rootDir>/app/$1',
     // Files are imported for their addresses.
     '\\.(jpg|png|svg)$': '<rootDir>/test/asset-address.js',
+    '^~/(.*)$': '<rootDir>/app/$1',
   },
   transform: {
     '\\.tsx?$': [

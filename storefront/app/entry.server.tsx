@@ -4,8 +4,8 @@ import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
+import { reportFailure } from './api/failure-report.server';
 import { env } from './env.server';
-import { reportFailure } from './failure-report.server';
 import { NonceContext } from './nonce';
 import { contentSecurityPolicy, setDocumentHeaders } from './security-headers.server';
 

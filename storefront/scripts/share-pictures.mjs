@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { loadContent } from './content.mjs';
+import { loadFromApp } from './app-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const storefront = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -17,7 +17,7 @@ const FOREST = '#1f4d36';
 const SHARE = { width: 1200, height: 630 };
 const MARGIN = 84;
 
-const [{ company }] = await loadContent('company');
+const [{ company }] = await loadFromApp('content/company');
 const fonts = await mkdtemp(path.join(tmpdir(), 'fonts-'));
 
 async function fontFile(name, file, text, variationAxes) {

@@ -1,5 +1,5 @@
-import { reportFailure } from '~/failure-report.server';
 import { api, unwrap } from './client.server';
+import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 
 export type CompanyInfo = components['schemas']['CompanyInfoResponse'];

@@ -1,5 +1,5 @@
-import { reportFailure } from '~/failure-report.server';
 import { api, Unsuccessful, unwrap } from './client.server';
+import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 
 export type Contact = components['schemas']['ContactResponse'];

@@ -1,5 +1,5 @@
 import { env } from '~/env.server';
-import { reportFailure } from '~/failure-report.server';
+import { reportFailure } from './failure-report.server';
 
 /** A visitor who can be shown the last good answer need not wait longer than this for a better one. */
 const STALE_AFTER_MS = 1500;

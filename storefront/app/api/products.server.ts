@@ -1,7 +1,7 @@
 import { HOME_PRODUCTS, PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '~/business';
-import { reportFailure } from '~/failure-report.server';
 import type { ProductQuery, ProductSort } from '~/product-query';
 import { api, Unsuccessful, unwrap, unwrapList } from './client.server';
+import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 
 export type Product = components['schemas']['ProductResponse'];

@@ -2,7 +2,7 @@ import { Await } from '@remix-run/react';
 import { type ReactNode, Suspense } from 'react';
 import type { Contact, ContactOutcome } from '~/api/contacts.server';
 import { contactFailure } from '~/content/site';
-import { useSite } from '~/use-site';
+import { useSite } from './use-site';
 
 type Failure = Exclude<ContactOutcome['outcome'], 'loaded'>;
 

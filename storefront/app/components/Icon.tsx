@@ -1,30 +1,5 @@
+import type { IconName } from '~/brand/icon-name';
 import icons from '~/brand/icons.svg';
-
-/** The symbols of the file, which scripts/icons.mjs draws. */
-export type IconName =
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'badge-check'
-  | 'chevron-down'
-  | 'coffee'
-  | 'download'
-  | 'facebook'
-  | 'flame'
-  | 'globe'
-  | 'handshake'
-  | 'instagram'
-  | 'leaf'
-  | 'lightbulb'
-  | 'mail'
-  | 'menu'
-  | 'package'
-  | 'pause'
-  | 'play'
-  | 'search'
-  | 'shield-check'
-  | 'sprout'
-  | 'tiktok'
-  | 'whatsapp';
 
 interface Props {
   name: IconName;

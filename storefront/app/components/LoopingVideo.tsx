@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useReducedMotion } from '~/use-reduced-motion';
 import mp4 from '~/video/intro.mp4';
 import webm from '~/video/intro.webm';
 import styles from './LoopingVideo.module.css';
 import { MotionToggle } from './MotionToggle';
 import { Scene } from './Scene';
+import { useReducedMotion } from './use-reduced-motion';
 
 /**
  * The intro video, filling the box it stands in. Its first frame is an ordinary picture, so the page never waits for

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SceneFile } from '~/scene-files';
+import type { SceneFile } from '~/pictures/scene-files';
 import styles from './PageHero.module.css';
 import { Scene } from './Scene';
 

@@ -1,4 +1,4 @@
-import { sourceSet, storedPicture } from '~/stored-picture';
+import { sourceSet, storedPicture } from '~/pictures/stored-picture';
 import styles from './Picture.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import {
   SCENE_MEDIA,
-  SCENE_SIZE,
   type SceneCrop,
   sceneFallback,
   type SceneFile,
   sceneSources,
-} from '~/scene-files';
+} from '~/pictures/scene-files';
+import { SCENE_SIZE } from '~/pictures/widths';
 import styles from './Scene.module.css';
 
 interface Props {

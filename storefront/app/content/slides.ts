@@ -1,4 +1,4 @@
-import type { IconName } from '~/components/Icon';
+import type { IconName } from '~/brand/icon-name';
 import type { SceneName } from './scenes';
 
 export interface Slide {

@@ -1,4 +1,4 @@
-import type { IconName } from '~/components/Icon';
+import type { IconName } from '~/brand/icon-name';
 import { paths } from '~/site-paths';
 
 export interface ValueCard {

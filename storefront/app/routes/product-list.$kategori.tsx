@@ -2,20 +2,20 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react';
 import { findCategory } from '~/api/categories.server';
 import { loadProductPage } from '~/api/products.server';
-import { CategoryFacts } from '~/components/CategoryFacts';
+import { orUnavailable } from '~/api/unavailable.server';
 import { EmptyState } from '~/components/EmptyState';
 import { PageHero } from '~/components/PageHero';
-import { ProductResults } from '~/components/ProductResults';
+import { CategoryFacts } from '~/components/product/CategoryFacts';
+import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { category as texts, empty } from '~/content/catalogue';
 import { productLineOf } from '~/content/product-lines';
 import { navigation } from '~/content/site';
-import { pageMeta } from '~/page-meta';
+import { scenePreloads } from '~/pictures/scene-files';
 import { canonicalListPath, readProductQuery } from '~/product-query';
-import { scenePreloads } from '~/scene-files';
+import { pageMeta } from '~/seo/page-meta';
+import { breadcrumbs, categoryCrumb, structuredData } from '~/seo/structured-data.server';
 import { categoryPath, paths } from '~/site-paths';
-import { breadcrumbs, categoryCrumb, structuredData } from '~/structured-data.server';
-import { orUnavailable } from '~/unavailable.server';
 
 /** Knows the category's own spelling, so the way there from any other is one redirect. */
 export async function loader({ request, params: { kategori = '' } }: LoaderFunctionArgs) {

@@ -4,14 +4,14 @@ import { loadProductPage } from '~/api/products.server';
 import { ButtonLink } from '~/components/ButtonLink';
 import { LoopingVideo } from '~/components/LoopingVideo';
 import { PageHero } from '~/components/PageHero';
-import { ProductResults } from '~/components/ProductResults';
+import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { empty, listing } from '~/content/catalogue';
-import { pageMeta } from '~/page-meta';
+import { scenePreloads } from '~/pictures/scene-files';
 import { canonicalListPath, readProductQuery } from '~/product-query';
-import { scenePreloads } from '~/scene-files';
+import { pageMeta } from '~/seo/page-meta';
+import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
 import { paths } from '~/site-paths';
-import { breadcrumbs, structuredData } from '~/structured-data.server';
 
 export const links: LinksFunction = () => scenePreloads('intro');
 
