@@ -1,20 +1,20 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 
-const REPEATED_AFTER_MS = 60_000;
-const MOST_LINES = 100;
+const REPEAT_AFTER_MS = 60_000;
+const MAX_LINES = 100;
 
 /** When each line was last logged, the oldest first. */
 const logged = new Map<string, number>();
 
-/** One line on the server's log, a minute at most: what failed, and why as far as the error tells. */
-export function reportFailure(what: string, error: unknown): void {
-  const line = `${what}: ${reason(error)}`;
+/** Logs a failure with its reason; the same line at most once a minute. */
+export function reportFailure(message: string, error: unknown): void {
+  const line = `${message}: ${reason(error)}`;
   const now = Date.now();
-  if (now - (logged.get(line) ?? -Infinity) < REPEATED_AFTER_MS) return;
+  if (now - (logged.get(line) ?? -Infinity) < REPEAT_AFTER_MS) return;
   logged.delete(line);
   logged.set(line, now);
   const [oldest] = logged.keys();
-  if (logged.size > MOST_LINES && oldest !== undefined) logged.delete(oldest);
+  if (logged.size > MAX_LINES && oldest !== undefined) logged.delete(oldest);
   console.error(line);
 }
 

@@ -26,7 +26,7 @@ export function ErrorBoundary({ whenNotFound = <NotFound /> }: Props) {
 function NotFound() {
   return (
     <ErrorScreen title={notFound.title} text={notFound.text}>
-      <ButtonLink to={paths.home} look="light">
+      <ButtonLink to={paths.home} variant="light">
         {notFound.button}
       </ButtonLink>
     </ErrorScreen>
@@ -48,7 +48,7 @@ function Unavailable() {
 function Broken() {
   return (
     <ErrorScreen title={broken.title} text={broken.text}>
-      <ButtonLink to={paths.home} look="light">
+      <ButtonLink to={paths.home} variant="light">
         {broken.button}
       </ButtonLink>
     </ErrorScreen>

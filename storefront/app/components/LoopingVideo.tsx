@@ -11,7 +11,7 @@ import { useReducedMotion } from './use-reduced-motion';
  * the video; that is fetched when the box comes into view, and not at all for visitors who asked for less motion or
  * less data.
  */
-export function LoopingVideo({ first = false }: { first?: boolean }) {
+export function LoopingVideo({ priority = false }: { priority?: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const reduced = useReducedMotion();
   const still = useSavesData() || reduced;
@@ -20,7 +20,7 @@ export function LoopingVideo({ first = false }: { first?: boolean }) {
 
   return (
     <div ref={frame} className={styles.frame}>
-      <Scene scene="intro" first={first} />
+      <Scene scene="intro" priority={priority} />
       {inView && !still && <Clip paused={paused} />}
       {!still && (
         <div className={styles.toggle}>

@@ -17,7 +17,7 @@ interface Props {
 export function PageHero({ title, subtitle, eyebrow, scene, backdrop, children }: Props) {
   return (
     <section className={styles.hero}>
-      {backdrop ?? <Scene scene={scene} first />}
+      {backdrop ?? <Scene scene={scene} priority />}
       <div className={styles.shade} />
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

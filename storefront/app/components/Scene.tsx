@@ -16,12 +16,12 @@ interface Props {
   crop?: SceneCrop;
   /** As in <img sizes>: how wide the picture is drawn, what is cut off included. */
   sizes?: string;
-  /** The first picture of a page: fetched at once, before scripts and fonts. */
-  first?: boolean;
+  /** For the first picture of a page: fetched at once, before scripts and fonts. */
+  priority?: boolean;
 }
 
 /** One of the site's own pictures, filling the box it stands in: cropped around its subject on a phone. */
-export function Scene({ scene, alt = '', crop: only, sizes = '100vw', first = false }: Props) {
+export function Scene({ scene, alt = '', crop: only, sizes = '100vw', priority = false }: Props) {
   return (
     <picture>
       {(only ? [only] : (['tall', 'wide'] as const)).map((crop) =>
@@ -41,9 +41,9 @@ export function Scene({ scene, alt = '', crop: only, sizes = '100vw', first = fa
         src={sceneFallback(scene)}
         alt={alt}
         {...SCENE_SIZE.wide}
-        loading={first ? 'eager' : 'lazy'}
-        fetchpriority={first ? 'high' : 'auto'}
-        decoding={first ? 'sync' : 'async'}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchpriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
       />
     </picture>
   );

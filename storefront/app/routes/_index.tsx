@@ -40,7 +40,7 @@ export default function HomePage() {
         eyebrow={home.products.eyebrow}
         title={home.products.title}
         aside={
-          <ButtonLink to={paths.products} look="quiet">
+          <ButtonLink to={paths.products} variant="quiet">
             {home.products.all}
           </ButtonLink>
         }

@@ -29,7 +29,7 @@ export default function AboutPage() {
   return (
     <>
       <PageHero scene="trade" title={about.hero.title} subtitle={company.mission}>
-        <ButtonLink to={paths.contact} look="light">
+        <ButtonLink to={paths.contact} variant="light">
           {about.hero.button}
         </ButtonLink>
       </PageHero>

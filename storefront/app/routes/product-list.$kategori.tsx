@@ -36,7 +36,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
       list,
       structuredData: structuredData(breadcrumbs(categoryCrumb(category.nama_category))),
     },
-    { status: list.beyond ? 404 : 200 },
+    { status: list.outOfRange ? 404 : 200 },
   );
 }
 

@@ -17,7 +17,10 @@ export const links: LinksFunction = () => scenePreloads('intro');
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const list = await loadProductPage(readProductQuery(request.url));
-  return data({ list, structuredData: structuredData(breadcrumbs()) }, { status: list.beyond ? 404 : 200 });
+  return data(
+    { list, structuredData: structuredData(breadcrumbs()) },
+    { status: list.outOfRange ? 404 : 200 },
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
@@ -31,11 +34,11 @@ export default function ProductListPage() {
     <>
       <PageHero
         scene="intro"
-        backdrop={<LoopingVideo first />}
+        backdrop={<LoopingVideo priority />}
         title={listing.title}
         subtitle={listing.heroText}
       >
-        <ButtonLink to={paths.contact} look="light">
+        <ButtonLink to={paths.contact} variant="light">
           {listing.contact}
         </ButtonLink>
       </PageHero>

@@ -71,7 +71,7 @@ export function ErrorBoundary() {
     <PageErrorBoundary
       whenNotFound={
         <ErrorScreen title={detail.notFound} lang="id" text={detail.notFoundText}>
-          <ButtonLink to={paths.products} look="light">
+          <ButtonLink to={paths.products} variant="light">
             {detail.backToProducts}
           </ButtonLink>
         </ErrorScreen>

@@ -25,7 +25,7 @@ export function Band({ title, text, button, to, backdrop }: Props) {
       <div className={styles.words}>
         <h2 id={headingId}>{title}</h2>
         <p>{text}</p>
-        <ButtonLink to={to} look="light">
+        <ButtonLink to={to} variant="light">
           {button}
         </ButtonLink>
       </div>

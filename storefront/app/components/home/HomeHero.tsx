@@ -9,26 +9,26 @@ import { home } from '~/content/home';
 import { slides } from '~/content/slides';
 import { paths } from '~/site-paths';
 import styles from './HomeHero.module.css';
-import { useAttention } from './use-attention';
+import { useHoverOrFocus } from './use-hover-or-focus';
 
 /**
- * The slides lie on top of each other and cross-fade. They stand still while somebody points at or tabs through
- * them, while paused, and for visitors who asked for less motion.
+ * The slides are stacked and cross-fade. Rotation stops on hover, keyboard focus or pause, and for visitors who prefer
+ * reduced motion.
  */
 export function HomeHero() {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  const [attended, attention] = useAttention();
-  const shown = useRotation(slides.length, HERO_ROTATION_MS, !reduced && !paused && !attended);
-  const othersMayLoad = useAfterLoad();
+  const [engaged, engagement] = useHoverOrFocus();
+  const shown = useRotation(slides.length, HERO_ROTATION_MS, !reduced && !paused && !engaged);
+  const pageLoaded = usePageLoaded();
 
   return (
-    <section className={styles.hero} aria-label={home.hero.label} {...attention}>
+    <section className={styles.hero} aria-label={home.hero.label} {...engagement}>
       {slides.map(
         ({ scene }, index) =>
-          (index === 0 || othersMayLoad) && (
+          (index === 0 || pageLoaded) && (
             <div key={scene} className={styles.scene} data-shown={index === shown || undefined}>
-              <Scene scene={scene} first={index === 0} />
+              <Scene scene={scene} priority={index === 0} />
             </div>
           ),
       )}
@@ -44,10 +44,10 @@ export function HomeHero() {
           ))}
         </div>
         <div className={styles.actions}>
-          <ButtonLink to={paths.about} look="light">
+          <ButtonLink to={paths.about} variant="light">
             {home.hero.about}
           </ButtonLink>
-          <ButtonLink to={paths.contact} look="outline">
+          <ButtonLink to={paths.contact} variant="outline">
             {home.hero.contact}
           </ButtonLink>
           {!reduced && (
@@ -61,8 +61,8 @@ export function HomeHero() {
   );
 }
 
-/** True once the page has loaded: the hidden slides' pictures must not compete with the first one's. */
-function useAfterLoad(): boolean {
+/** The pictures of hidden slides wait for this, so that they do not compete with the first one. */
+function usePageLoaded(): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     const done = () => setLoaded(true);
@@ -73,7 +73,7 @@ function useAfterLoad(): boolean {
   return loaded;
 }
 
-/** Steps through `count` positions, round and round, one every `intervalMs`, while `running`. */
+/** The current of `count` positions, advanced every `intervalMs` while `running`. */
 function useRotation(count: number, intervalMs: number, running: boolean): number {
   const [position, setPosition] = useState(0);
   useEffect(() => {

@@ -11,47 +11,47 @@ import { detail } from '~/content/catalogue';
 import { home } from '~/content/home';
 import { rupiah } from '~/rupiah';
 import { productPath } from '~/site-paths';
-import { cardAt, turnedTo } from './carousel-turn';
+import { nearestCard, firstCardAfterTurn } from './carousel-turn';
 import styles from './ProductCarousel.module.css';
-import { useAttention } from './use-attention';
+import { useHoverOrFocus } from './use-hover-or-focus';
 
 const SIZES = '(min-width: 992px) 380px, (min-width: 768px) 46vw, 88vw';
 
 /**
- * A row of cards that the browser scrolls and snaps, so swiping it needs no script: one, two or three to a view, as
- * the style sheet says. Scripts turn it a view at a time, by themselves or by the arrows.
+ * A row of cards that the browser scrolls and snaps, so swiping needs no script; the style sheet sets one, two or three
+ * cards to a view. Scripts turn it one view at a time, by a timer or by the arrows.
  */
 export function ProductCarousel({ products }: { products: readonly Product[] }) {
   const track = useRef<HTMLUListElement>(null);
-  const heading = useRef<number>();
+  const target = useRef<number>();
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  const [attended, attention] = useAttention();
+  const [engaged, engagement] = useHoverOrFocus();
   const [position, setPosition] = useState('');
-  const playing = !reduced && !paused && !attended;
+  const playing = !reduced && !paused && !engaged;
 
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(
-      () => track.current && turn(track.current, heading, 1, 'smooth'),
+      () => track.current && turn(track.current, target, 1, 'smooth'),
       CAROUSEL_ADVANCE_MS,
     );
     return () => clearInterval(timer);
   }, [playing]);
 
   useEffect(() => {
-    const arrive = () => (heading.current = undefined);
-    for (const event of ARRIVALS) track.current?.addEventListener(event, arrive, { passive: true });
+    const forgetTarget = () => (target.current = undefined);
+    for (const event of TURN_ENDS) track.current?.addEventListener(event, forgetTarget, { passive: true });
   }, []);
 
-  const turnByHand = (step: 1 | -1) => {
+  const turnManually = (step: 1 | -1) => {
     if (!track.current) return;
-    const { first, last } = turn(track.current, heading, step, reduced ? 'instant' : 'smooth');
+    const { first, last } = turn(track.current, target, step, reduced ? 'instant' : 'smooth');
     setPosition(home.products.position(first, last, products.length));
   };
 
   return (
-    <div {...attention}>
+    <div {...engagement}>
       <ul ref={track} className={styles.track}>
         {products.map((product) => (
           <li key={product.id} className={styles.slide}>
@@ -65,7 +65,7 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
           type="button"
           className={styles.arrow}
           aria-label={home.products.previous}
-          onClick={() => turnByHand(-1)}
+          onClick={() => turnManually(-1)}
         >
           <Icon name="arrow-left" />
         </button>
@@ -73,12 +73,12 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
           type="button"
           className={styles.arrow}
           aria-label={home.products.next}
-          onClick={() => turnByHand(1)}
+          onClick={() => turnManually(1)}
         >
           <Icon name="arrow-right" />
         </button>
       </div>
-      {/* Only what somebody turned by hand is announced. */}
+      {/* Announces the turns that the visitor makes, not the automatic ones. */}
       <p className="visually-hidden" role="status">
         {position}
       </p>
@@ -86,25 +86,25 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
   );
 }
 
-/** A turn is over, or somebody's hand has taken its place. */
-const ARRIVALS = ['scrollend', 'touchstart', 'wheel'] as const;
+/** A turn has finished, or the visitor's own scrolling has replaced it. */
+const TURN_ENDS = ['scrollend', 'touchstart', 'wheel'] as const;
 
 /**
- * Scrolls to the next or previous view and says which cards it shows, counted from 1. While the row is under way it
- * stands somewhere in between, so it turns on from the card it is `heading` for.
+ * Scrolls to the next or previous view and returns the first and last card of it, counted from 1. During a smooth scroll
+ * the row's position is between cards, so the next turn starts from the `target` of the last one.
  */
 function turn(
   track: HTMLElement,
-  heading: MutableRefObject<number | undefined>,
+  target: MutableRefObject<number | undefined>,
   step: 1 | -1,
   behavior: ScrollBehavior,
 ): { first: number; last: number } {
   const cards = [...track.children].filter((card) => card instanceof HTMLElement);
   const offsets = cards.map((card) => card.offsetLeft - (cards[0]?.offsetLeft ?? 0));
   const perView = Number(getComputedStyle(track).getPropertyValue('--per-view'));
-  const from = heading.current ?? cardAt(track.scrollLeft, offsets);
-  const first = turnedTo({ from, cards: cards.length, perView, step });
-  heading.current = first;
+  const from = target.current ?? nearestCard(track.scrollLeft, offsets);
+  const first = firstCardAfterTurn({ from, cards: cards.length, perView, step });
+  target.current = first;
   track.scrollTo({ left: offsets[first], behavior });
   return { first: first + 1, last: Math.min(first + perView, cards.length) };
 }

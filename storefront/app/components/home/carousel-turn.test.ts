@@ -1,4 +1,4 @@
-import { cardAt, turnedTo } from './carousel-turn';
+import { nearestCard, firstCardAfterTurn } from './carousel-turn';
 
 test.each([
   { from: 0, step: 1, to: 3 },
@@ -10,12 +10,12 @@ test.each([
 ] as const)(
   'HOME-4 ten cards, three a view: a turn by $step from card $from ends at card $to',
   ({ from, step, to }) => {
-    expect(turnedTo({ from, cards: 10, perView: 3, step })).toBe(to);
+    expect(firstCardAfterTurn({ from, cards: 10, perView: 3, step })).toBe(to);
   },
 );
 
 test('cards that fit into one view stay where they are', () => {
-  expect(turnedTo({ from: 0, cards: 2, perView: 3, step: 1 })).toBe(0);
+  expect(firstCardAfterTurn({ from: 0, cards: 2, perView: 3, step: 1 })).toBe(0);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   [151, 2],
   [320, 3],
 ])('a row of four cards that is scrolled by %s px stands at card %s', (scrolled, card) => {
-  expect(cardAt(scrolled, [0, 100, 200, 300])).toBe(card);
+  expect(nearestCard(scrolled, [0, 100, 200, 300])).toBe(card);
 });

@@ -10,16 +10,15 @@ interface Props {
   product: Product;
   /** As in <img sizes>. */
   sizes: string;
-  headingLevel?: 'h2' | 'h3';
 }
 
 /** A product in a grid: its picture, its name as a badge, its description over the picture; all of it one link. */
-export function ProductCard({ product, sizes, headingLevel: Heading = 'h3' }: Props) {
+export function ProductCard({ product, sizes }: Props) {
   return (
     <Link to={productPath(product.id)} prefetch="intent" className={styles.card} lang="id">
       <div className={styles.frame}>
         <Picture image={product.image} alt="" sizes={sizes} />
-        <Heading className={styles.name}>{product.name}</Heading>
+        <h3 className={styles.name}>{product.name}</h3>
         {product.description && (
           <div className={styles.overlay}>
             <p className={styles.description}>{product.description}</p>

@@ -14,7 +14,7 @@ export function ProductDetail({ product }: { product: Product }) {
   return (
     <article className={styles.detail}>
       <div className={styles.picture}>
-        <Picture image={image} alt={name} lang="id" sizes="(min-width: 992px) 620px, 100vw" first />
+        <Picture image={image} alt={name} lang="id" sizes="(min-width: 992px) 620px, 100vw" priority />
       </div>
       <div className={styles.words}>
         <Link to={categoryPath(category.nama_category)} className={styles.category}>

@@ -35,8 +35,8 @@ export function ProductResults({ path, list, columns, whenEmpty }: Props) {
   );
 }
 
-function emptyMessage({ query, beyond, failed }: ProductPage, whenEmpty: string): string {
+function emptyMessage({ query, outOfRange, failed }: ProductPage, whenEmpty: string): string {
   if (failed) return empty.failed;
-  if (beyond) return empty.page;
+  if (outOfRange) return empty.page;
   return query.q ? empty.search : whenEmpty;
 }

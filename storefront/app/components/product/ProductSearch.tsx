@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { listing, searching } from '~/content/catalogue';
-import { LONGEST_SEARCH, type ProductQuery, SORTS } from '~/product-query';
+import { MAX_SEARCH_LENGTH, type ProductQuery, SORTS } from '~/product-query';
 import styles from './ProductSearch.module.css';
 
 interface Props {
@@ -47,7 +47,7 @@ export function ProductSearch({ path, query, total }: Props) {
           type="search"
           name="q"
           defaultValue={q}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           className={styles.input}
         />
       </label>
