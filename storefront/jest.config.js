@@ -3,8 +3,8 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/app'],
   testMatch: ['**/*.test.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/stray-console.ts'],
   moduleNameMapper: {
-    // Files are imported for their addresses.
     '\\.(jpg|png|svg)$': '<rootDir>/test/asset-address.js',
     '^~/(.*)$': '<rootDir>/app/$1',
   },

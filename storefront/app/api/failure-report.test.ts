@@ -1,7 +1,9 @@
 import { reportFailure } from './failure-report.server';
 
-const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-beforeEach(() => logged.mockClear());
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 jest.useFakeTimers();
 
 test('a failure is one line with its reason, that of a failed fetch included', () => {
