@@ -41,7 +41,7 @@ export function productQueryPath(path: string, { q, sort, page }: ProductQuery):
   return search ? `${path}?${search}` : path;
 }
 
-/** One canonical address for all orders of a list; none for a search, as there are endless many, or a page out of range. */
+/** One canonical address for all orders of a list; none for a search or a page out of range, which are endless. */
 export function canonicalListPath(
   path: string,
   { query: { q, page }, outOfRange }: { query: ProductQuery; outOfRange: boolean },

@@ -51,12 +51,12 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
     categories: categories.value,
     publicUrl: env.PUBLIC_URL,
     mapTileUrl: env.MAP_TILE_URL,
-    // Told by the server: at New Year a visitor's clock may already say another.
+    // From the server: at New Year a visitor's clock may differ, and hydration with it.
     year: String(new Date().getFullYear()),
   };
 }
 
-/** Pages name themselves; this is for the errors that end up here. */
+/** Pages have their own; this is for errors that reach the root. */
 export const meta: MetaFunction<typeof loader> = ({ error }) => (error ? errorMeta(error) : []);
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-// Draws app/components/about/export-map.svg: the world, the port of loading and an arc to every destination of content/export-destinations.ts.
+// Draws app/components/about/export-map.svg: the world, the port of loading and arcs to content/export-destinations.ts.
 // Run it again after the destinations change: node scripts/export-map.mjs
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

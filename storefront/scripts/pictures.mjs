@@ -10,7 +10,7 @@ const storefront = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '.
 const source = path.join(storefront, 'pictures');
 const target = path.join(storefront, 'app/pictures');
 
-/** Where the subject stands, as a share of the width: a phone sees only the tall crop around it. */
+/** The subject's place as a share of the width, for the tall crop around it. */
 const SUBJECT = { coffee: 0.7, fertilizer: 0.72, briquettes: 0.74, trade: 0.76, intro: 0.72 };
 const [{ SCENE_SIZE, SCENE_WIDTHS, SCENE_FALLBACK_WIDTH }] = await loadFromApp('pictures/widths');
 const ENCODE = {
@@ -42,7 +42,7 @@ async function writePicture(file) {
   const tall = await sharp(bytes).extract(tallCrop(name, size)).toBuffer();
   const { width: tallWidth } = await sharp(tall).metadata();
   await writeWidths(name, 'tall', tallWidth, sharp(tall));
-  // One JPEG for browsers that know neither AVIF nor WebP.
+  // One JPEG for browsers without AVIF and WebP.
   await sharp(bytes)
     .resize({ width: SCENE_FALLBACK_WIDTH })
     .jpeg({ quality: 76, mozjpeg: true })

@@ -1,5 +1,5 @@
-// Writes what others show of the site: app/brand/share.jpg for links in chats and feeds, the touch icon, and the icon
-// for browsers that ask for /favicon.ico. Run it again after the name or the mark changes: node scripts/share-pictures.mjs
+// Writes the picture of shared links (app/brand/share.jpg), the touch icon, and /favicon.ico for browsers that request
+// it. Run it again after the name or the mark changes: node scripts/share-pictures.mjs
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -73,7 +73,7 @@ async function sharePicture() {
     .toFile(path.join(brand, 'share.jpg'));
 }
 
-/** `ground` shows behind the mark's round corners; phones cut corners of their own. */
+/** `ground` fills the mark's round corners, which phones cut again. */
 async function icon(size, ground) {
   const mark = await sharp(path.join(brand, 'favicon.svg'), { density: 600 }).resize(size, size).toBuffer();
   return sharp({ create: { width: size, height: size, channels: 4, background: ground } })

@@ -63,7 +63,7 @@ function keep(url: string, answer: CachedAnswer, data: unknown): void {
   if (lastGood.size > MAX_ANSWERS && oldest !== undefined) lastGood.delete(oldest);
 }
 
-/** Searches, and names or pages that do not exist, are endless: caching them would evict the answers every page needs. */
+/** Searches, and names or pages that do not exist, are endless: caching them would evict what every page needs. */
 function isUnbounded(url: string, data: unknown): boolean {
   const filter = new URL(url).searchParams.get('filter');
   return filter !== null && (filter.includes('"q":') || (Array.isArray(data) && data.length === 0));

@@ -1,7 +1,7 @@
 const INLINE_WAIT_MS = 400;
 
 /**
- * For data that a page can start without: the value when it arrives in time for the first HTML (and so for pages without
+ * For data that a page can start without: the value when it arrives in time for the first HTML (and for pages without
  * JavaScript), otherwise the promise, which is streamed behind 'Loading...'.
  */
 export async function valueOrPromise<T>(pending: Promise<T>): Promise<{ value: T | Promise<T> }> {

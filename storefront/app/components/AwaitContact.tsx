@@ -9,12 +9,12 @@ type Failure = Exclude<ContactOutcome['outcome'], 'loaded'>;
 interface Props {
   loading: ReactNode;
   failed: (text: string) => ReactNode;
-  /** The two texts for failures, where they are not the usual ones. */
+  /** In place of the usual texts for failures. */
   failureTexts?: Readonly<Record<Failure, string>>;
   children: (contact: Contact) => ReactNode;
 }
 
-/** The company's contacts in their three states. */
+/** The contact record, loading, failed or loaded. */
 export function AwaitContact({ loading, failed, failureTexts = contactFailure, children }: Props) {
   const { contact } = useSite();
   return (

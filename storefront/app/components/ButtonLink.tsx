@@ -4,7 +4,7 @@ import styles from './ButtonLink.module.css';
 
 type ButtonVariant = 'primary' | 'light' | 'outline' | 'quiet';
 
-/** For a button or an outside link that has to look like a ButtonLink. */
+/** For a button or an external link styled as a ButtonLink. */
 export function buttonClass(variant: ButtonVariant): string {
   return `${styles.button} ${styles[variant]}`;
 }

@@ -6,7 +6,7 @@ import { buttonClass, ButtonLink } from './ButtonLink';
 import { ErrorScreen } from './ErrorScreen';
 
 interface Props {
-  /** In place of the site's own 404 page, where a page knows better what was not found. */
+  /** A page's own screen, in place of the site's 404 page. */
   whenNotFound?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ function Unavailable() {
   const { pathname, search } = useLocation();
   return (
     <ErrorScreen title={unavailable.title} text={unavailable.text}>
-      {/* A plain link: only a new document asks the server again for everything. */}
+      {/* A plain link: a new document loads everything again. */}
       <a href={pathname + search} className={buttonClass('light')}>
         {unavailable.button}
       </a>

@@ -8,12 +8,12 @@ interface Props {
   subtitle?: string;
   eyebrow?: string;
   scene: SceneFile;
-  /** In place of the still picture, for example a video that has it as its first frame. */
+  /** In place of the scene, for example a video with it as its first frame. */
   backdrop?: ReactNode;
   children?: ReactNode;
 }
 
-/** The head of a page: a full-bleed picture under a dark gradient, with the title on it. */
+/** A page's title on a full-width picture under a dark gradient. */
 export function PageHero({ title, subtitle, eyebrow, scene, backdrop, children }: Props) {
   return (
     <section className={styles.hero}>

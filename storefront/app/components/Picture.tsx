@@ -5,14 +5,14 @@ interface Props {
   /** The API's `image`: null for a product without a picture. */
   image: string | null;
   alt: string;
-  /** As in <img sizes>: how wide the layout shows it. */
+  /** As in <img sizes>. */
   sizes: string;
   lang?: string;
   /** For the first picture of a page: fetched at once. */
   priority?: boolean;
 }
 
-/** A picture from the API in the widths and formats it is stored in; a drawn sheet where there is none. */
+/** A picture from the API in its stored widths and formats, or a placeholder. */
 export function Picture({ image, alt, sizes, lang, priority = false }: Props) {
   if (!image) return <Placeholder />;
   const picture = storedPicture(image);

@@ -10,17 +10,17 @@ import styles from './Scene.module.css';
 
 interface Props {
   scene: SceneFile;
-  /** Empty where the words beside the picture say it all. */
+  /** Empty where the picture is decorative. */
   alt?: string;
-  /** One crop alone, for a box that keeps its shape on every screen. */
+  /** One crop alone, for a container with the same ratio on every screen. */
   crop?: SceneCrop;
-  /** As in <img sizes>: how wide the picture is drawn, what is cut off included. */
+  /** As in <img sizes>: the drawn width before `object-fit` crops it. */
   sizes?: string;
   /** For the first picture of a page: fetched at once, before scripts and fonts. */
   priority?: boolean;
 }
 
-/** One of the site's own pictures, filling the box it stands in: cropped around its subject on a phone. */
+/** One of the site's own pictures, filling its container: cropped around its subject on a phone. */
 export function Scene({ scene, alt = '', crop: only, sizes = '100vw', priority = false }: Props) {
   return (
     <picture>

@@ -1,4 +1,4 @@
-/** Only Chromium knows it, so TypeScript's DOM does not. */
+/** Chromium only, so missing from TypeScript's DOM types. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }

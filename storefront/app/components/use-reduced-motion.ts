@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Assumes stillness until the browser has been asked, so nothing moves that may not. */
+/** Assumed until hydration, so that nothing moves too early. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     onChange,

@@ -11,8 +11,8 @@ export interface Site {
   year: string;
 }
 
-/** While the root itself has failed: a site whose contacts could not be loaded. */
-const BARE: Site = {
+/** For the error page of the root's own loader. */
+const FALLBACK: Site = {
   contact: { outcome: 'exception' },
   categories: [],
   publicUrl: '',
@@ -21,5 +21,5 @@ const BARE: Site = {
 };
 
 export function useSite(): Site {
-  return useRouteLoaderData<() => Site>('root') ?? BARE;
+  return useRouteLoaderData<() => Site>('root') ?? FALLBACK;
 }

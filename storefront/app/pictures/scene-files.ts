@@ -1,5 +1,4 @@
 import type { LinkDescriptor } from '@remix-run/node';
-import type { SceneName } from '~/content/scenes';
 
 const files = import.meta.glob<string>('./*.{avif,webp,jpg}', {
   eager: true,
@@ -7,6 +6,7 @@ const files = import.meta.glob<string>('./*.{avif,webp,jpg}', {
   import: 'default',
 });
 
+export type SceneName = 'coffee' | 'fertilizer' | 'briquettes' | 'trade';
 /** 'intro' is the first frame of the video. */
 export type SceneFile = SceneName | 'intro';
 /** 'tall' is cropped around the subject, for phones. */
@@ -16,7 +16,7 @@ export const SCENE_MEDIA = { wide: '(min-width: 768px)', tall: '(max-width: 767.
 
 const NAME = /\/([a-z]+)-(wide|tall)-(\d+)\.(avif|webp|jpg)$/;
 
-/** '/assets/coffee-wide-960-x.avif 960w, …' of the files that exist. */
+/** A srcset of the files that exist: '/assets/coffee-wide-960-x.avif 960w, …'. */
 export function sceneSources(scene: SceneFile, crop: SceneCrop, format: 'avif' | 'webp' | 'jpg'): string {
   return Object.entries(files)
     .flatMap(([file, url]) => {
@@ -26,13 +26,13 @@ export function sceneSources(scene: SceneFile, crop: SceneCrop, format: 'avif' |
     .join(', ');
 }
 
-/** For browsers that know neither AVIF nor WebP. */
+/** For browsers without AVIF and WebP. */
 export function sceneFallback(scene: SceneFile): string {
   const [url = ''] = sceneSources(scene, 'wide', 'jpg').split(' ');
   return url;
 }
 
-/** For a page's `links`: its first picture, asked for before the style sheets are read. */
+/** For a page's `links`: preloads its first picture before the style sheets are read. */
 export function scenePreloads(scene: SceneFile): LinkDescriptor[] {
   return (['tall', 'wide'] as const).map((crop) => ({
     rel: 'preload',

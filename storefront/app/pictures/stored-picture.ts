@@ -1,14 +1,12 @@
 import { STORED_WIDTHS } from './widths';
 
 /**
- * The API names a picture by its largest JPEG, `/media/{hash}-{W}x{H}/{W}.jpg`; the same folder holds the rungs of
- * the ladder below W, each as AVIF, WebP and JPEG.
+ * The API names a picture by its largest JPEG, `/media/{hash}-{W}x{H}/{W}.jpg`; the same folder has the smaller widths,
+ * each as AVIF, WebP and JPEG.
  */
 const NAME = /^(.*\/[^/]+-(\d+)x(\d+))\/(\d+)\.jpg$/;
 
-export type PictureFormat = 'avif' | 'webp' | 'jpg';
-
-export interface StoredPicture {
+interface StoredPicture {
   folder: string;
   width: number;
   height: number;
@@ -16,7 +14,7 @@ export interface StoredPicture {
   widths: number[];
 }
 
-/** What the name tells, or undefined when it is not a name of that form. */
+/** The size and widths by a picture's address, or undefined for an address of another form. */
 export function storedPicture(url: string): StoredPicture | undefined {
   const [, folder, w, h, file] = NAME.exec(url) ?? [];
   if (!folder || !w || !h || file !== w) return undefined;
@@ -25,10 +23,10 @@ export function storedPicture(url: string): StoredPicture | undefined {
     folder,
     width,
     height: Number(h),
-    widths: [...STORED_WIDTHS.filter((rung) => rung < width), width],
+    widths: [...STORED_WIDTHS.filter((smaller) => smaller < width), width],
   };
 }
 
-export function sourceSet({ folder, widths }: StoredPicture, format: PictureFormat): string {
+export function sourceSet({ folder, widths }: StoredPicture, format: 'avif' | 'webp'): string {
   return widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ');
 }

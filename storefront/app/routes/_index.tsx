@@ -33,7 +33,7 @@ export default function HomePage() {
   const { products, companyInfo } = useLoaderData<typeof loader>();
   return (
     <>
-      {/* The hero's titles come and go; this one stays. */}
+      {/* The titles of the hero's slides change; this one stays. */}
       <h1 className="visually-hidden">{home.title}</h1>
       <HomeHero />
       <Section

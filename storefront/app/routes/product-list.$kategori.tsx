@@ -17,10 +17,10 @@ import { pageMeta } from '~/seo/page-meta';
 import { breadcrumbs, categoryCrumb, structuredData } from '~/seo/structured-data.server';
 import { categoryPath, paths } from '~/site-paths';
 
-/** Knows the category's own spelling, so the way there from any other is one redirect. */
+/** Redirects from any other spelling of the category's name. */
 export async function loader({ request, params: { kategori = '' } }: LoaderFunctionArgs) {
   const category = await orUnavailable(findCategory(kategori), 'Gagal memuat kategori');
-  // What the visitor typed is not repeated: anybody could make the site say anything.
+  // The typed name is not shown: any link could put words in the site's mouth.
   if (!category) {
     return data({ name: texts.unknownTitle, list: undefined, structuredData: undefined }, { status: 404 });
   }
@@ -51,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
       path,
       structuredData,
     }),
-    // Only here the first picture depends on the data, which `links` does not know.
+    // The first picture depends on the data, which `links` does not get.
     ...scenePreloads(sceneOf(name)).map((link) => ({ tagName: 'link' as const, ...link })),
   ];
 };

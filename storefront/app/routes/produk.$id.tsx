@@ -22,7 +22,7 @@ export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   return { product, similar: similar.value, structuredData: structuredData(...productData(product)) };
 }
 
-/** '0', 'abc' or a number no row can have: such a product does not exist, so nobody is asked. */
+/** An id that no row can have, such as '0' or 'abc', makes no request. */
 async function findProductByParam(id: string) {
   const number = Number(id);
   return /^[1-9]\d*$/.test(id) && Number.isSafeInteger(number) ? findProduct(number) : undefined;

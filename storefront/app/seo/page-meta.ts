@@ -9,7 +9,7 @@ interface Page {
   description: string;
   /** The canonical path. Without one the page asks not to be indexed. */
   path?: string;
-  /** A stored picture, in place of the site's own, for links to the page. */
+  /** A stored picture for shared links, in place of the site's own. */
   picture?: string | null;
   structuredData?: StructuredData;
 }
@@ -19,7 +19,7 @@ interface Match {
   data: unknown;
 }
 
-/** What search engines and shared links show of a page. */
+/** For search engines and shared links. */
 export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[] {
   const { title, path, picture, structuredData } = page;
   const description = shortened(page.description);
@@ -46,25 +46,25 @@ export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[
   ];
 }
 
-/** For a page that could not be shown; its title is the one the error screen carries. */
+/** For a page that failed; the title is its error screen's. */
 export function errorMeta(error: unknown): MetaDescriptor[] {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } = { 404: notFound, 503: unavailable }[status] ?? broken;
   return [{ title }, { name: 'description', content: text }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The configured origin, which the root's loader hands on; never the request's Host. */
+/** The configured origin, from the root's loader; never the request's Host. */
 function publicOrigin(matches: readonly Match[]): string | undefined {
   const root = matches.find(({ id }) => id === 'root')?.data;
   if (typeof root !== 'object' || root === null || !('publicUrl' in root)) return undefined;
   return String(root.publicUrl);
 }
 
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
-/** Search results show about this much; cut between words. */
+/** To about the length that search results show, cut between words. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= LONGEST_DESCRIPTION) return line;
-  return `${line.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, '')}…`;
+  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
+  return `${line.slice(0, MAX_DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`;
 }

@@ -1,10 +1,34 @@
-import type { Category } from '~/api/categories.server';
-import type { Product } from '~/api/products.server';
+import { type Category, loadAllCategories } from '~/api/categories.server';
+import { loadAllProducts, type Product } from '~/api/products.server';
+import { loadRevision } from '~/api/revision.server';
 import { env } from '~/env.server';
 import { categoryPath, paths, productPath } from '~/site-paths';
 
 /** The protocol's limit for one file. */
-export const MOST_ADDRESSES = 50_000;
+const MAX_URLS = 50_000;
+
+const MAX_AGE_MS = 3_600_000;
+
+let cached: { xml: string; revision: number; until: number } | undefined;
+let pending: Promise<string> | undefined;
+
+/**
+ * Rebuilt when the catalogue has changed or an hour has passed, once for all concurrent requests.
+ * @throws when the API fails to answer
+ */
+export function currentSitemap(): Promise<string> {
+  pending ??= cachedOrRebuilt().finally(() => (pending = undefined));
+  return pending;
+}
+
+async function cachedOrRebuilt(): Promise<string> {
+  const revision = await loadRevision();
+  if (cached?.revision === revision && Date.now() < cached.until) return cached.xml;
+  const [categories, products] = await Promise.all([loadAllCategories(), loadAllProducts(MAX_URLS)]);
+  const xml = sitemap(categories, products);
+  cached = { xml, revision, until: Date.now() + MAX_AGE_MS };
+  return xml;
+}
 
 interface Entry {
   path: string;
@@ -21,7 +45,7 @@ export function sitemap(categories: readonly Category[], products: readonly Prod
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries.slice(0, MOST_ADDRESSES).map(element),
+    ...entries.slice(0, MAX_URLS).map(element),
     '</urlset>',
     '',
   ].join('\n');

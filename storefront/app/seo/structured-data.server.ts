@@ -5,7 +5,7 @@ import { navigation } from '~/content/site';
 import { env } from '~/env.server';
 import { categoryPath, paths, productPath } from '~/site-paths';
 
-/** What a page says of itself to search engines, in schema.org's words. */
+/** A page's JSON-LD. */
 export type StructuredData = { '@context': 'https://schema.org'; '@graph': object[] };
 
 const ORGANIZATION_ID = `${env.PUBLIC_URL}/#organization`;

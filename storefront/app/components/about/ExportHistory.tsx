@@ -5,7 +5,7 @@ import styles from './ExportHistory.module.css';
 
 const mapAlt = about.exports.mapAlt(destinations.map(({ name }) => name).join(', '));
 
-/** The drawn map, and the same in words: on a phone its lines are thin. */
+/** The map, and its text equivalent: on a phone the lines are thin. */
 export function ExportHistory() {
   return (
     <figure>

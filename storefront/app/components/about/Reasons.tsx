@@ -2,7 +2,6 @@ import type { CompanyInfo } from '~/api/company-info.server';
 import { Picture } from '~/components/Picture';
 import styles from './Reasons.module.css';
 
-/** The company-information entries as a list: a picture, a title, a text. */
 export function Reasons({ entries }: { entries: readonly CompanyInfo[] }) {
   return (
     <ul className={styles.reasons}>

@@ -1,11 +1,10 @@
 import { Scene } from '~/components/Scene';
 import { Section } from '~/components/Section';
 import { about } from '~/content/about';
-import { sceneAlt } from '~/content/scenes';
 import styles from './WhoWeAre.module.css';
 
 export function WhoWeAre() {
-  const { eyebrow, title, paragraphs } = about.who;
+  const { eyebrow, title, paragraphs, pictureAlt } = about.who;
   return (
     <Section eyebrow={eyebrow} title={title}>
       <div className={styles.columns}>
@@ -15,7 +14,7 @@ export function WhoWeAre() {
           ))}
         </div>
         <div className={styles.picture}>
-          <Scene scene="coffee" alt={sceneAlt.coffee} crop="wide" sizes="(min-width: 768px) 50rem, 120vw" />
+          <Scene scene="coffee" alt={pictureAlt} crop="wide" sizes="(min-width: 768px) 50rem, 120vw" />
         </div>
       </div>
     </Section>

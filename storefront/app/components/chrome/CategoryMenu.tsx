@@ -6,7 +6,7 @@ import { loading, navigation } from '~/content/site';
 import { categoryPath, paths } from '~/site-paths';
 import styles from './CategoryMenu.module.css';
 
-/** A disclosure of links. <details> opens it without scripts; the keys of a menu come on top. */
+/** A disclosure of links: <details> opens it without scripts, which add the keys of a menu. */
 export function CategoryMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
@@ -67,7 +67,7 @@ function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
   const menu = event.currentTarget;
   const step = STEPS[event.key];
   if (event.key === 'Escape' && menu.open) {
-    // Closes this menu alone, not the phone's navigation around it.
+    // Keeps the phone's navigation around the menu open.
     event.preventDefault();
     menu.open = false;
     menu.querySelector('summary')?.focus();
@@ -78,7 +78,7 @@ function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
   }
 }
 
-/** To the next or previous item, round and round. */
+/** To the next or previous item, wrapping round. */
 function moveFocus(menu: HTMLElement, step: number) {
   const items = [...menu.querySelectorAll('a')];
   const focused = items.findIndex((item) => item === document.activeElement);
@@ -86,9 +86,9 @@ function moveFocus(menu: HTMLElement, step: number) {
   items[next]?.focus();
 }
 
-/** For something else, not for nothing: the window may have lost the focus. */
+/** Ignores a missing target: the window may have lost the focus. */
 function closeWhenLeft(menu: HTMLElement | null, to: EventTarget | null) {
   const left = to instanceof Node && !menu?.contains(to);
-  // In a phone's open navigation the links below would move away from under the finger.
+  // In a phone's open navigation the links below would move under the finger.
   if (left && !menu?.closest(':popover-open')) menu?.removeAttribute('open');
 }

@@ -5,7 +5,7 @@ import { webLink } from '~/contact-links';
 import { chat, loading } from '~/content/site';
 import styles from './ChatButton.module.css';
 
-/** Fixed at the bottom right of every page; nothing when the company has no WhatsApp link. */
+/** Fixed at the bottom right of every page; absent without a WhatsApp link. */
 export function ChatButton() {
   return (
     <aside aria-label={chat.region}>

@@ -32,7 +32,7 @@ export function Footer() {
           </p>
           <p>{company.blurb}</p>
           <AwaitContact loading={<p>{loading}</p>} failed={(text) => <p className={styles.failed}>{text}</p>}>
-            {(contact) => <Reach contact={contact} />}
+            {(contact) => <ContactDetails contact={contact} />}
           </AwaitContact>
         </div>
         <nav aria-label={footer.pages}>
@@ -62,7 +62,7 @@ export function Footer() {
   );
 }
 
-function Reach({ contact }: { contact: Contact }) {
+function ContactDetails({ contact }: { contact: Contact }) {
   const whatsapp = webLink(contact.url_whatsapp);
   const email = emailAddress(contact.url_email);
   return (

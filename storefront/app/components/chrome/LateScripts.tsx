@@ -9,16 +9,18 @@ interface ElementProps {
   children?: ReactNode;
 }
 
-/** After the page has loaded: for a browser that tells nobody of its paints, and for a tab in the background. */
-const PAINT_UNKNOWN_MS = 1000;
+/** After the load event, where no paint is reported: some browsers, and tabs in the background. */
+const NO_PAINT_WAIT_MS = 1000;
 
 /**
- * Remix's scripts, fetched and run once the page has been painted: until then they would compete with its styles, fonts
- * and first picture, and nothing on a page needs them to be read or followed. Remix itself cannot be told so.
+ * Remix's scripts, fetched after the first paint, so that they do not compete with styles, fonts and the first picture:
+ * pages can be read and links followed without them. Remix has no option for it.
  */
 export function LateScripts({ nonce }: { nonce: string | undefined }) {
-  // In the browser the two of them stand as they were written, and have done their work.
-  return import.meta.env.SSR ? lateScripts(nonce) : [<Written key="context" />, <Written key="start" />];
+  // Hydration only needs two elements in the places of those that the server wrote.
+  return import.meta.env.SSR
+    ? lateScripts(nonce)
+    : [<ServerWritten key="context" />, <ServerWritten key="start" />];
 }
 
 function lateScripts(nonce: string | undefined) {
@@ -30,13 +32,13 @@ function lateScripts(nonce: string | undefined) {
     .map((element) => (element.props.type === 'module' ? afterFirstPaint(element, preloads) : element));
 }
 
-function Written() {
+function ServerWritten() {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 /**
- * The same script element, now one that starts the module script and the preloads of all it will import. Their elements
- * go at once, as hydration would stumble over what the server did not write.
+ * Turns the module script into one that adds the module and its preloads later. It removes their elements at once, as
+ * hydration would fail on elements that the server did not write.
  */
 function afterFirstPaint(module: ReactElement<ElementProps>, preloads: readonly unknown[]) {
   const code = module.props.dangerouslySetInnerHTML?.__html;
@@ -53,7 +55,7 @@ let start = () => {
   add('script', { type: 'module', nonce, textContent: ${JSON.stringify(code)} });
 };
 new PerformanceObserver(() => start()).observe({ type: 'paint', buffered: true });
-addEventListener('load', () => setTimeout(() => start(), ${PAINT_UNKNOWN_MS}));
+addEventListener('load', () => setTimeout(() => start(), ${NO_PAINT_WAIT_MS}));
 }`;
   return cloneElement(module, {
     type: undefined,
@@ -62,7 +64,7 @@ addEventListener('load', () => setTimeout(() => start(), ${PAINT_UNKNOWN_MS}));
   } as ElementProps);
 }
 
-/** What a tree of fragments holds, in order. */
+/** The elements in a tree of fragments, in order. */
 function elementsOf(node: ReactNode): ReactElement<ElementProps>[] {
   return Children.toArray(node)
     .filter((child) => isValidElement<ElementProps>(child))

@@ -11,7 +11,7 @@ import styles from './LeafletMap.module.css';
 const LEAFLET = '<a href="https://leafletjs.com">Leaflet</a>';
 const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
-// Leaflet's own default icon guesses its file names, which bundling changes.
+// Leaflet's default icon guesses file names, which bundling changes.
 const pin = icon({
   iconUrl: markerIcon,
   iconRetinaUrl: markerIcon2x,
@@ -23,10 +23,10 @@ const pin = icon({
 
 const centre: [number, number] = [MAP_CENTRE.latitude, MAP_CENTRE.longitude];
 
-/** Only ever imported in the browser: Leaflet needs a window as soon as it is loaded. */
+/** Import in the browser only: Leaflet needs a window when it is loaded. */
 export function LeafletMap({ tileUrl }: { tileUrl: string }) {
   return (
-    // The wheel scrolls the page; the map zooms by its buttons and by pinching.
+    // The wheel scrolls the page; the map zooms by buttons and pinching.
     <MapContainer
       center={centre}
       zoom={MAP_ZOOM}

@@ -12,7 +12,7 @@ const LeafletMap = lazy(() =>
 const { latitude, longitude } = MAP_CENTRE;
 const OPENSTREETMAP = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${MAP_ZOOM}/${latitude}/${longitude}`;
 
-/** The map library is fetched when the map scrolls into view; the link below it works without. */
+/** The map library is fetched when the map scrolls into view; the link works without it. */
 export function LocationMap() {
   const frame = useRef<HTMLDivElement>(null);
   const { mapTileUrl } = useSite();

@@ -17,13 +17,13 @@ const LINKS = [
 ] as const;
 
 /**
- * Stands clear over the page's hero, takes a ground once the page scrolls, and always has one on a product's page,
- * which has no hero. On a phone the links are a popover: the browser opens and closes it, with or without scripts.
+ * Transparent over the page's hero, with a background once it scrolls and on product pages, which have no hero. On a
+ * phone the links are a popover, which works without scripts.
  */
 export function Navbar() {
   const { pathname } = useLocation();
   return (
-    <Ground detail={isProductDetailPath(pathname)}>
+    <Header detail={isProductDetailPath(pathname)}>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.brand}>
           <img className={styles.logoLight} src={logoLight} alt="" width="40" height="40" />
@@ -60,15 +60,15 @@ export function Navbar() {
           </Link>
         </nav>
       </div>
-    </Ground>
+    </Header>
   );
 }
 
 /**
- * Alone knows about scrolling: what stands in it is not rendered again, because an update that reaches the menu's
- * categories before they are hydrated would make React throw them away.
+ * Holds the scroll state, so that its children are not rendered again: an update that reaches the menu's categories
+ * before they are hydrated would make React discard them.
  */
-function Ground({ detail, children }: { detail: boolean; children: ReactNode }) {
+function Header({ detail, children }: { detail: boolean; children: ReactNode }) {
   const scrolled = useSyncExternalStore(
     onScroll,
     () => window.scrollY > NAVBAR_SCROLL_THRESHOLD_PX,
@@ -86,12 +86,12 @@ function onScroll(notify: () => void): () => void {
   return () => window.removeEventListener('scroll', notify);
 }
 
-/** By its beginning: under /product-list the product link is the current one too. */
+/** By prefix: the product link is current under /product-list too. */
 function current(to: string, pathname: string): 'page' | undefined {
   return (to === paths.home ? pathname === to : pathname.startsWith(to)) ? 'page' : undefined;
 }
 
-/** Following a link keeps the document, so the popover has to be told; on a desk it is never open. */
+/** A navigation keeps the document, and the popover open; on a desktop it is never open. */
 function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
   if (target instanceof Element && target.closest('a') && currentTarget.matches(':popover-open')) {
     currentTarget.hidePopover();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { loading } from '~/content/site';
 import styles from './NavigationStatus.module.css';
 
-/** Shown from a click on a link until the next page's data is there. */
+/** Shown while the next page's data is loading. */
 export function NavigationStatus() {
   const { state } = useNavigation();
   useFocusOnNewPage();
@@ -11,8 +11,8 @@ export function NavigationStatus() {
 }
 
 /**
- * Following a link keeps the document, so the focus goes to the new page's heading, where a browser would begin to read
- * a new document. Within a page it stays with what has it, as long as that is there.
+ * A navigation keeps the document, so the focus moves to the new page's heading, where a screen reader starts. If only
+ * the query changes, it stays on its element while that exists.
  */
 function useFocusOnNewPage() {
   const { pathname, search } = useLocation();

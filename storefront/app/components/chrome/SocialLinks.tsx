@@ -4,7 +4,7 @@ import { emailAddress, mailtoLink, webLink } from '~/contact-links';
 import { footer } from '~/content/site';
 import styles from './SocialLinks.module.css';
 
-/** In the documented order, each only when its field is present. */
+/** In the documented order; a link without its field is left out. */
 export function SocialLinks({ contact }: { contact: Contact }) {
   const email = emailAddress(contact.url_email);
   const links = [

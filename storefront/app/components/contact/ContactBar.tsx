@@ -8,7 +8,7 @@ import { contact as texts } from '~/content/contact';
 import { loading } from '~/content/site';
 import styles from './ContactBar.module.css';
 
-/** The three ways to write to the company, each only when its field is present. */
+/** The three contact channels; one without its field is left out. */
 export function ContactBar() {
   return (
     <section className={styles.bar} aria-label={texts.title}>
@@ -20,56 +20,61 @@ export function ContactBar() {
           </p>
         )}
       >
-        {(contact) => <Ways contact={contact} />}
+        {(contact) => <Channels contact={contact} />}
       </AwaitContact>
     </section>
   );
 }
 
-function Ways({ contact }: { contact: Contact }) {
+function Channels({ contact }: { contact: Contact }) {
   const whatsapp = webLink(contact.url_whatsapp);
   const email = emailAddress(contact.url_email);
   const instagram = webLink(contact.url_instagram);
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.channels}>
       {whatsapp && (
-        <Way
+        <Channel
           href={whatsapp}
           icon={<Icon name="whatsapp" />}
-          label={texts.ways.whatsapp}
-          shown={messagingNumber(whatsapp)}
+          label={texts.channels.whatsapp}
+          value={messagingNumber(whatsapp)}
         />
       )}
       {email && (
-        <Way href={webMailLink(email)} icon={<Icon name="mail" />} label={texts.ways.email} shown={email} />
+        <Channel
+          href={webMailLink(email)}
+          icon={<Icon name="mail" />}
+          label={texts.channels.email}
+          value={email}
+        />
       )}
       {instagram && (
-        <Way
+        <Channel
           href={instagram}
           icon={<Icon name="instagram" />}
-          label={texts.ways.instagram}
-          shown={company.instagramHandle}
+          label={texts.channels.instagram}
+          value={company.instagramHandle}
         />
       )}
     </ul>
   );
 }
 
-interface WayProps {
+interface ChannelProps {
   href: string;
   icon: ReactNode;
   label: string;
-  shown: string;
+  value: string;
 }
 
-function Way({ href, icon, label, shown }: WayProps) {
+function Channel({ href, icon, label, value }: ChannelProps) {
   return (
     <li>
-      <a className={styles.way} href={href} target="_blank" rel="noopener">
+      <a className={styles.channel} href={href} target="_blank" rel="noopener">
         <span className={styles.icon}>{icon}</span>
         <span>
           <span className={styles.label}>{label}</span>
-          <span className={styles.shown}>{shown}</span>
+          <span className={styles.value}>{value}</span>
         </span>
       </a>
     </li>

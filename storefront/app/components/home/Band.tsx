@@ -7,11 +7,11 @@ interface Props {
   text: string;
   button: string;
   to: string;
-  /** Fills the band: a Scene or a LoopingVideo. Without one it is plain forest. */
+  /** A Scene or a LoopingVideo that fills the band, in place of plain green. */
   backdrop?: ReactNode;
 }
 
-/** A band the full width of the window, with words and a button. */
+/** A full-width call to action. */
 export function Band({ title, text, button, to, backdrop }: Props) {
   const headingId = useId();
   return (

@@ -6,7 +6,6 @@ import { home } from '~/content/home';
 import { paths } from '~/site-paths';
 import styles from './CompanyInfoCards.module.css';
 
-/** The company-information entries, as staff wrote them. */
 export function CompanyInfoCards({ entries }: { entries: readonly CompanyInfo[] }) {
   return (
     <ul className={styles.cards}>

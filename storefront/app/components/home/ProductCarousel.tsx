@@ -90,8 +90,8 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
 const TURN_ENDS = ['scrollend', 'touchstart', 'wheel'] as const;
 
 /**
- * Scrolls to the next or previous view and returns the first and last card of it, counted from 1. During a smooth scroll
- * the row's position is between cards, so the next turn starts from the `target` of the last one.
+ * Scrolls to the next or previous view and returns the first and last card of it, counted from 1. In a smooth scroll
+ * the row is between cards, so the next turn starts from the `target` of the last one.
  */
 function turn(
   track: HTMLElement,

@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from 'react';
 
 /**
- * Whether an element is hovered, touched or has the keyboard's focus, and the handlers that it needs for that. The focus
- * left by a click does not count: movement would never start again after the pause button was clicked.
+ * Whether an element is hovered, touched or has the keyboard's focus, and its handlers for that. The focus left by a
+ * click does not count: movement would not start again after a click on its play button.
  */
 export function useHoverOrFocus() {
   const [hovered, setHovered] = useState(false);

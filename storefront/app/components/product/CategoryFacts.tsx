@@ -1,7 +1,6 @@
 import type { ProductLine } from '~/content/product-lines';
 import styles from './CategoryFacts.module.css';
 
-/** What a buyer asks first about a line of goods. */
 export function CategoryFacts({ line }: { line: ProductLine }) {
   return (
     <dl className={styles.facts}>

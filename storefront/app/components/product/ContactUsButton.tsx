@@ -5,7 +5,7 @@ import { chatLink, webLink } from '~/contact-links';
 import { detail } from '~/content/catalogue';
 import styles from './ContactUsButton.module.css';
 
-/** Opens the company's chat with `message` written in it; disabled while there is no chat to open. */
+/** Opens the company's chat with `message` filled in; disabled without a chat link. */
 export function ContactUsButton({ message }: { message: string }) {
   return (
     <AwaitContact
@@ -38,7 +38,7 @@ export function ContactUsButton({ message }: { message: string }) {
   );
 }
 
-/** Disabled in its meaning only: whoever presses it all the same is told why. */
+/** With aria-disabled in place of disabled, so that a click can explain the reason. */
 function NoChat() {
   return (
     <button

@@ -1,24 +1,25 @@
+import { Link } from '@remix-run/react';
 import type { ProductPage } from '~/api/products.server';
+import { buttonClass } from '~/components/ButtonLink';
 import { EmptyState } from '~/components/EmptyState';
-import { empty } from '~/content/catalogue';
+import { empty, paging } from '~/content/catalogue';
 import { navigation } from '~/content/site';
+import { productQueryPath } from '~/product-query';
 import { paths } from '~/site-paths';
-import { Pagination } from './Pagination';
 import { ProductGrid } from './ProductGrid';
+import styles from './ProductResults.module.css';
 import { ProductSearch } from './ProductSearch';
 
 interface Props {
-  /** The list's own address. */
   path: string;
   list: ProductPage;
   columns: 3 | 4;
-  /** In Indonesian: what stands there while nothing was asked for and there is nothing. */
+  /** In Indonesian: the message of an empty list without a search. */
   whenEmpty: string;
 }
 
-/** A list of products with its search, its order and its pages. */
 export function ProductResults({ path, list, columns, whenEmpty }: Props) {
-  const { products, query, total, pages, failed } = list;
+  const { products, query, total, failed } = list;
   return (
     <>
       {(total > 0 || (query.q && !failed)) && <ProductSearch path={path} query={query} total={total} />}
@@ -30,7 +31,7 @@ export function ProductResults({ path, list, columns, whenEmpty }: Props) {
           link={{ to: paths.products, label: navigation.allCategories }}
         />
       )}
-      {products.length > 0 && <Pagination path={path} query={query} pages={pages} />}
+      {products.length > 0 && <Pagination path={path} list={list} />}
     </>
   );
 }
@@ -39,4 +40,25 @@ function emptyMessage({ query, outOfRange, failed }: ProductPage, whenEmpty: str
   if (failed) return empty.failed;
   if (outOfRange) return empty.page;
   return query.q ? empty.search : whenEmpty;
+}
+
+function Pagination({ path, list: { query, pages } }: Pick<Props, 'path' | 'list'>) {
+  if (pages <= 1) return null;
+  const { page } = query;
+  const pathTo = (other: number) => productQueryPath(path, { ...query, page: other });
+  return (
+    <nav className={styles.pagination} aria-label={paging.label}>
+      {page > 1 && (
+        <Link className={buttonClass('quiet')} rel="prev" to={pathTo(page - 1)}>
+          {paging.previous}
+        </Link>
+      )}
+      <span>{paging.of(page, pages)}</span>
+      {page < pages && (
+        <Link className={buttonClass('quiet')} rel="next" to={pathTo(page + 1)}>
+          {paging.next}
+        </Link>
+      )}
+    </nav>
+  );
 }

@@ -12,7 +12,7 @@ interface Props {
   total: number;
 }
 
-/** An ordinary GET form: its answer is the same list under another address. */
+/** A GET form: the answer is the same list under another address. */
 export function ProductSearch({ path, query, total }: Props) {
   const { q, sort } = query;
   const input = useRef<HTMLInputElement>(null);
@@ -20,8 +20,7 @@ export function ProductSearch({ path, query, total }: Props) {
   const shown = useRef(query);
   const edited = useRef(false);
   const wentBack = useNavigationType() === NavigationType.Pop;
-  // The fields outlive the list they asked for, with the focus that is in them, and with what the visitor has changed
-  // in them since: before the scripts start, or while the answer is under way.
+  // Uncontrolled, so that a new list keeps the focus and the visitor's edits made before hydration or while it loads.
   useEffect(() => {
     if (shown.current === query) return;
     shown.current = query;
