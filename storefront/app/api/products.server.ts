@@ -25,7 +25,7 @@ const API_SORTS = {
   '-price': ['price', 'DESC'],
 } as const satisfies Record<ProductSort, readonly [string, 'ASC' | 'DESC']>;
 
-/** The API's limit. */
+/** The API's longest range. */
 const MAX_RANGE = 1000;
 
 interface ProductRequest {
