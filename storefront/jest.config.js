@@ -3,10 +3,10 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/app'],
   testMatch: ['**/*.test.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/stray-console.ts'],
   moduleNameMapper: {
-    '^~/(.*)$': '<rootDir>/app/$1',
-    // Files are imported for their addresses.
     '\\.(jpg|png|svg)$': '<rootDir>/test/asset-address.js',
+    '^~/(.*)$': '<rootDir>/app/$1',
   },
   transform: {
     '\\.tsx?$': [

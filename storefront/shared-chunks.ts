@@ -3,12 +3,12 @@ import type { Rollup } from 'vite';
 const VENDOR =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run)\//;
 const PAGE = /\/app\/(root\.tsx|routes\/)/;
-/** Pages that need a module before it is worth bringing along on every page. */
+/** A module that this many pages import goes into 'site'. */
 const MANY_PAGES = 3;
 
 /**
- * Two chunks in place of two dozen small ones, which compress badly: 'vendor', and 'site' with what the root and most
- * pages need. What is loaded later (the map) and what few pages need stays where the bundler puts it.
+ * Two chunks in place of two dozen small ones, which compress badly: 'vendor', and 'site' with the modules of the root
+ * and most pages. Modules of few pages, or loaded later (the map), stay where the bundler puts them.
  */
 export const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (VENDOR.test(id)) return 'vendor';
@@ -24,7 +24,7 @@ function pagesThatImport(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<s
   const follow = (module: string) => {
     if (seen.has(module)) return;
     seen.add(module);
-    // The same page is known under several queries.
+    // A page has several ids, which differ in their query.
     if (PAGE.test(module)) pages.add(module.replace(/\?.*$/, ''));
     else getModuleInfo(module)?.importers.forEach(follow);
   };

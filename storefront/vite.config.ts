@@ -12,7 +12,7 @@ declare module '@remix-run/node' {
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3001';
 const backofficeUrl = process.env.BACKOFFICE_DEV_URL ?? 'http://127.0.0.1:3002';
 
-/** React Router's and Remix's for developers, whose sentences every visitor would download. */
+/** React Router's and Remix's warnings for developers, left out of the visitors' bundle. */
 const WARNINGS = [
   'warning',
   'warning$1',
@@ -35,12 +35,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
-  // An inlined file would be a data: URL, which neither the cache nor the content security policy likes.
+  // An inlined file would be a data: URL, which is not cached and which the content security policy blocks.
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks } },
-    // A fourteenth smaller than esbuild's result, which every visitor would download.
+    // A fourteenth smaller than esbuild's result.
     minify: 'terser',
     terserOptions: {
       ecma: 2020,
@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '^/(admin|sistem|login|backoffice)(/|\\?|$)': {
         target: backofficeUrl,
         ws: true,
-        // The back office has one document; its own router reads the address.
+        // The back office is one document with a router of its own.
         rewrite: (path) => (path.startsWith('/backoffice/') ? path : '/backoffice/'),
       },
     },

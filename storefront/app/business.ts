@@ -1,9 +1,9 @@
-/** Numbers the business has fixed; each is enforced where it is imported. */
+/** Numbers fixed by the business; each is enforced where it is imported. */
 
 export const HERO_ROTATION_MS = 5000;
 export const CAROUSEL_ADVANCE_MS = 5000;
 
-/** The navbar takes its scrolled style past this offset. */
+/** The navbar has its scrolled style past this offset. */
 export const NAVBAR_SCROLL_THRESHOLD_PX = 10;
 
 export const MAP_CENTRE = { latitude: -7.319, longitude: 110.491 } as const;

@@ -1,6 +1,6 @@
-/** The links built from the contact record. Its fields are data, so every address is checked before it becomes a link. */
+/** The links of the contact record. Its fields are unchecked text, so each address is validated here. */
 
-/** The trimmed address when it is an https: link, otherwise undefined: a stored `javascript:` never reaches a page. */
+/** Only https: becomes a link, so a stored `javascript:` never reaches a page. */
 export function webLink(stored: string | null | undefined): string | undefined {
   const address = stored?.trim();
   return address && /^https:\/\/\S+$/i.test(address) ? address : undefined;
@@ -8,22 +8,22 @@ export function webLink(stored: string | null | undefined): string | undefined {
 
 const WHATSAPP_HOSTS = new Set(['wa.me', 'www.wa.me', 'api.whatsapp.com']);
 
-/** The chat with a message already written; a link to any other service stays as it is. */
+/** A WhatsApp link with the message filled in; any other link is returned unchanged. */
 export function chatLink(link: string, message: string): string {
   if (!URL.canParse(link)) return link;
   const url = new URL(link);
   if (!WHATSAPP_HOSTS.has(url.hostname)) return link;
   url.searchParams.delete('text');
-  // Not as a search parameter: WhatsApp would show the plus signs that stand for spaces there.
+  // Not as a search parameter: WhatsApp would show the plus signs that encode spaces there.
   return `${url.href}${url.search ? '&' : '?'}text=${encodeURIComponent(message)}`;
 }
 
-/** 'https://wa.me/628120…' shown as '+628120…'. */
+/** '+628120…' from 'https://wa.me/628120…'. */
 export function messagingNumber(whatsappUrl: string): string {
   return whatsappUrl.trim().replace(/^(https?:\/\/)?(www\.)?wa\.me\//i, '+');
 }
 
-/** The trimmed e-mail address, whether or not it was stored with `mailto:`. */
+/** The trimmed e-mail address, without a `mailto:`. */
 export function emailAddress(stored: string | null | undefined): string | undefined {
   const address = stored?.trim().replace(/^mailto:/i, '');
   return address && /^[^\s@:/]+@[^\s@:/]+$/.test(address) ? address : undefined;
@@ -33,7 +33,7 @@ export function mailtoLink(address: string): string {
   return `mailto:${address}`;
 }
 
-/** A web-mail compose window addressed to the company: for visitors without a mail program. */
+/** Gmail's compose window, for visitors without a mail program. */
 export function webMailLink(address: string): string {
   return `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(address)}`;
 }

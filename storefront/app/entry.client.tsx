@@ -14,8 +14,8 @@ startTransition(() => {
 });
 
 /**
- * RemixBrowser first throws the promise of the page's decoded data. Hydration must not start before: a click on a root
- * that is suspended makes React 18 give up (its error 345) and draw the whole page anew.
+ * RemixBrowser first throws the promise of the page's decoded data. Hydration must wait for it: a click on a suspended
+ * root makes React 18 give up (its error 345) and render the whole page again.
  */
 async function pageDataDecoded(): Promise<void> {
   try {
@@ -26,8 +26,8 @@ async function pageDataDecoded(): Promise<void> {
 }
 
 /**
- * Remix draws a new address at once. Parts of the page that are not taken over by then, since they are still streamed
- * or the click was early, React draws itself. It calls that its error 421, but nothing went wrong.
+ * A navigation updates the page at once. Boundaries that are not hydrated by then, because they are still streaming or
+ * the click was early, are rendered on the client. React reports that as its error 421, but it is harmless.
  */
 function reportUnlessOvertaken(error: unknown): void {
   const overtaken = error instanceof Error && /#421;|before it finished hydrating/.test(error.message);

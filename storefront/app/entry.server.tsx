@@ -4,18 +4,18 @@ import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
+import { reportFailure } from './api/failure-report.server';
 import { env } from './env.server';
-import { reportFailure } from './failure-report.server';
 import { NonceContext } from './nonce';
 import { contentSecurityPolicy, setDocumentHeaders } from './security-headers.server';
 
 const RETRY_AFTER_SECONDS = '30';
 
-/** Longer than an API call may take, so that a slow one ends as its documented error text and not as an abort. */
+/** Longer than an API request may take, so that a slow one ends with its documented error text and not as an abort. */
 export const streamTimeout = env.API_TIMEOUT_MS + 2000;
 const RENDER_TIMEOUT_MS = streamTimeout + 1000;
 
-/** A crawler gets the page when it is complete; a visitor gets the shell at once. */
+/** Crawlers get the complete page; visitors get the shell at once. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -61,7 +61,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (!request.signal.aborted) reportFailure('Gagal melayani halaman', error);
 }
 
-/** Development has no policy: Vite's own client needs inline scripts and styles. */
+/** None in development, where Vite's client needs inline scripts and styles. */
 function policyNonce(): string | undefined {
   return import.meta.env.PROD ? randomBytes(16).toString('base64') : undefined;
 }

@@ -13,10 +13,10 @@ function readMilliseconds(name: string, fallback: number): number {
   return Number(value);
 }
 
-/** Read once, when the server starts: a value that cannot be used stops it with one line. */
+/** Read once, when the server starts: an invalid value stops it with one line. */
 export const env = {
   API_URL: readUrl('API_URL', 'http://127.0.0.1:3000'),
-  /** How long a page waits for an answer of the API that nothing remembered can stand in for. */
+  /** The timeout of an API request without a cached answer. */
   API_TIMEOUT_MS: readMilliseconds('API_TIMEOUT_MS', 5000),
   PUBLIC_URL: readUrl('PUBLIC_URL', `http://localhost:${process.env.PORT?.trim() || 3000}`),
   MAP_TILE_URL: readUrl('MAP_TILE_URL', OPENSTREETMAP_TILES),

@@ -1,4 +1,4 @@
-import { canonicalListPath, LONGEST_SEARCH, productQueryPath, readProductQuery } from './product-query';
+import { canonicalListPath, MAX_SEARCH_LENGTH, productQueryPath, readProductQuery } from './product-query';
 
 test('a list begins at its first page, in the order of the catalogue, unless its address says otherwise', () => {
   expect(readProductQuery('http://x/product')).toEqual({ q: '', sort: undefined, page: 1 });
@@ -23,11 +23,11 @@ test('an unknown order is no order', () => {
 
 test('a search is cut to its first characters, none of them in half', () => {
   const { q } = readProductQuery(
-    `http://x/product?q=${'a'.repeat(LONGEST_SEARCH - 1)}${encodeURIComponent('☕🌱🌱')}`,
+    `http://x/product?q=${'a'.repeat(MAX_SEARCH_LENGTH - 1)}${encodeURIComponent('☕🌱🌱')}`,
   );
-  expect(q).toBe(`${'a'.repeat(LONGEST_SEARCH - 1)}☕`);
+  expect(q).toBe(`${'a'.repeat(MAX_SEARCH_LENGTH - 1)}☕`);
   expect(readProductQuery(`http://x/product?q=${encodeURIComponent('🌱'.repeat(10_000))}`).q).toBe(
-    '🌱'.repeat(LONGEST_SEARCH),
+    '🌱'.repeat(MAX_SEARCH_LENGTH),
   );
 });
 
@@ -39,9 +39,9 @@ test('the address of a page keeps the search and the order', () => {
 });
 
 test('URL-1 every order of a list has one canonical address, and a search or a page past the end has none', () => {
-  expect(canonicalListPath('/product', { query: { q: '', page: 9 }, beyond: true })).toBeUndefined();
-  expect(canonicalListPath('/product', { query: { q: '', sort: 'name', page: 2 }, beyond: false })).toBe(
+  expect(canonicalListPath('/product', { query: { q: '', page: 9 }, outOfRange: true })).toBeUndefined();
+  expect(canonicalListPath('/product', { query: { q: '', sort: 'name', page: 2 }, outOfRange: false })).toBe(
     '/product?page=2',
   );
-  expect(canonicalListPath('/product', { query: { q: 'kopi', page: 1 }, beyond: false })).toBeUndefined();
+  expect(canonicalListPath('/product', { query: { q: 'kopi', page: 1 }, outOfRange: false })).toBeUndefined();
 });

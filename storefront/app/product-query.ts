@@ -1,26 +1,26 @@
-/** What a visitor asks of a list of products by its address: `?q=`, `?sort=`, `?page=`. */
+/** The query of a product list's address: `?q=`, `?sort=`, `?page=`. */
 
-export const LONGEST_SEARCH = 100;
-/** Far past the end of any list; keeps the arithmetic of absurd addresses exact. */
-const LAST_PAGE = 1_000_000;
+export const MAX_SEARCH_LENGTH = 100;
+/** Far past the end of any list, and small enough for exact arithmetic. */
+const MAX_PAGE = 1_000_000;
 
 export const SORTS = ['newest', 'name', 'price', '-price'] as const;
 export type ProductSort = (typeof SORTS)[number];
 
 export interface ProductQuery {
   q: string;
-  /** Without one: the order of the catalogue. */
+  /** By default the order of the catalogue. */
   sort?: ProductSort;
   page: number;
 }
 
-/** Never refuses: what makes no sense counts as not asked for. */
+/** Invalid parameters count as missing. */
 export function readProductQuery(url: string): ProductQuery {
   const { searchParams } = new URL(url);
   const sort = searchParams.get('sort');
   return {
-    // Spread, so that no character is cut in half.
-    q: [...(searchParams.get('q') ?? '').trim()].slice(0, LONGEST_SEARCH).join(''),
+    // Spread, so that no surrogate pair is cut.
+    q: [...(searchParams.get('q') ?? '').trim()].slice(0, MAX_SEARCH_LENGTH).join(''),
     sort: SORTS.find((known) => known === sort),
     page: readPage(searchParams.get('page') ?? '1'),
   };
@@ -28,7 +28,7 @@ export function readProductQuery(url: string): ProductQuery {
 
 function readPage(text: string): number {
   const page = Number(text);
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1;
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1;
 }
 
 /** The shortest address of the same list: the first page has no number. */
@@ -41,13 +41,10 @@ export function productQueryPath(path: string, { q, sort, page }: ProductQuery):
   return search ? `${path}?${search}` : path;
 }
 
-/**
- * The address search engines should know the list by: one for every order of it, and none for a search, which they
- * could repeat without end, or for a page past the last.
- */
+/** One canonical address for all orders of a list; none for a search or a page out of range, which are endless. */
 export function canonicalListPath(
   path: string,
-  { query: { q, page }, beyond }: { query: ProductQuery; beyond: boolean },
+  { query: { q, page }, outOfRange }: { query: ProductQuery; outOfRange: boolean },
 ): string | undefined {
-  return q || beyond ? undefined : productQueryPath(path, { q: '', page });
+  return q || outOfRange ? undefined : productQueryPath(path, { q: '', page });
 }

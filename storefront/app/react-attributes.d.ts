@@ -1,6 +1,6 @@
 import 'react';
 
-// Attributes that browsers know and React 18 passes on as written, but does not type.
+// Attributes that React 18 passes on unchanged but has no types for.
 declare module 'react' {
   interface HTMLAttributes<T> {
     popover?: 'auto' | 'manual';

@@ -4,24 +4,25 @@ import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
 import { loadCategories } from './api/categories.server';
 import { loadContact } from './api/contacts.server';
+import { valueOrPromise } from './api/value-or-promise.server';
 import favicon from './brand/favicon.svg';
 import touchIcon from './brand/touch-icon.png';
-import { ChatButton } from './components/ChatButton';
+import { ChatButton } from './components/chrome/ChatButton';
+import { Footer } from './components/chrome/Footer';
+import { LateScripts } from './components/chrome/LateScripts';
+import { Navbar } from './components/chrome/Navbar';
+import { NavigationStatus } from './components/chrome/NavigationStatus';
 import { ErrorBoundary } from './components/ErrorBoundary';
-import { Footer } from './components/Footer';
-import { LateScripts } from './components/LateScripts';
-import { Navbar } from './components/Navbar';
-import { NavigationStatus } from './components/NavigationStatus';
+import type { Site } from './components/use-site';
 import { navigation } from './content/site';
 import { env } from './env.server';
 import { NonceContext } from './nonce';
-import { errorMeta } from './page-meta';
+import { errorMeta } from './seo/page-meta';
 import { canonicalPath } from './site-paths';
 import './styles/tokens.css';
 import './styles/base.css';
 import headingFont from './styles/fonts/fraunces-display.woff2';
 import textFont from './styles/fonts/plus-jakarta-sans.woff2';
-import { valueOrPromise } from './value-or-promise.server';
 
 export const links: LinksFunction = () => [
   ...[headingFont, textFont].map((href) => ({
@@ -36,7 +37,7 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: touchIcon },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
   const { pathname, search } = new URL(request.url);
   const canonical = canonicalPath(pathname);
   if (canonical !== undefined && canonical !== pathname) throw redirect(canonical + search, 301);
@@ -50,12 +51,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     categories: categories.value,
     publicUrl: env.PUBLIC_URL,
     mapTileUrl: env.MAP_TILE_URL,
-    // Told by the server: at New Year a visitor's clock may already say another.
+    // From the server: at New Year a visitor's clock may differ, and hydration with it.
     year: String(new Date().getFullYear()),
   };
 }
 
-/** Pages name themselves; this is for the errors that end up here. */
+/** Pages have their own; this is for errors that reach the root. */
 export const meta: MetaFunction<typeof loader> = ({ error }) => (error ? errorMeta(error) : []);
 
 export function Layout({ children }: { children: ReactNode }) {

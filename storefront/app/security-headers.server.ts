@@ -1,4 +1,4 @@
-/** Map tiles may come from numbered hosts ('https://{s}.tiles.example'), which a policy writes with a star. */
+/** Numbered tile hosts ('https://{s}.tiles.example') are a wildcard in a policy. */
 function tileOrigin(tileUrl: string): string {
   const [origin = ''] = tileUrl.match(/^https?:\/\/[^/]+/) ?? [];
   return origin.replace('{s}', '*');
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(nonce: string, tileUrl: string): string {
   ].join('; ');
 }
 
-/** For every document. The tile service wants to know which site asks, so the referrer keeps its origin. */
+/** For every document. The referrer keeps its origin because the tile service requires it. */
 export function setDocumentHeaders(headers: Headers): void {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('X-Content-Type-Options', 'nosniff');

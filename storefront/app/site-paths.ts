@@ -1,4 +1,4 @@
-/** The canonical address of every public page, and the way to it from every other spelling. */
+/** The canonical address of every public page, and the redirects to it from other spellings. */
 
 export const paths = {
   home: '/',
@@ -31,15 +31,15 @@ const FIXED = new Map<string, string>([
 ]);
 
 /**
- * The canonical spelling of a path, or undefined when it belongs to no page. Category pages are left to their own
- * loader, which alone knows how the category really spells itself.
+ * The canonical spelling of a path, or undefined when it belongs to no page. Category pages redirect in their own
+ * loader, which reads the category's spelling from the API.
  */
 export function canonicalPath(pathname: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean);
   const [first = '', second] = segments;
-  const room = first.toLowerCase();
-  if (segments.length <= 1) return FIXED.get(room);
-  if (segments.length === 2 && second && (room === 'product' || room === 'produk'))
+  const page = first.toLowerCase();
+  if (segments.length <= 1) return FIXED.get(page);
+  if (segments.length === 2 && second && (page === 'product' || page === 'produk'))
     return productPath(second);
   return undefined;
 }

@@ -1,4 +1,4 @@
-// Writes app/company-profile.pdf from the site's own texts, pictures and fonts.
+// Writes app/components/contact/company-profile.pdf from the site's own texts, pictures and fonts.
 // Run it again after any of them changes: node scripts/company-profile.mjs
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { loadContent } from './content.mjs';
+import { loadFromApp } from './app-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const storefront = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const target = path.join(storefront, 'app/company-profile.pdf');
+const target = path.join(storefront, 'app/components/contact/company-profile.pdf');
 
 const [
   { company, printedContact },
@@ -22,7 +22,14 @@ const [
   lines,
   values,
   { profile },
-] = await loadContent('company', 'export-destinations', 'about', 'product-lines', 'value-cards', 'profile');
+] = await loadFromApp(
+  'content/company',
+  'content/export-destinations',
+  'content/about',
+  'content/product-lines',
+  'content/value-cards',
+  'content/profile',
+);
 
 const COLOUR = {
   forest: '#1f4d36',
@@ -177,7 +184,7 @@ function qualityAndValues() {
 async function whereWeShip() {
   let y = page(profile.destinations);
   const height = (INNER * 560) / 1200;
-  const map = await sharp(path.join(storefront, 'app/export-map.svg'), { density: 160 })
+  const map = await sharp(path.join(storefront, 'app/components/about/export-map.svg'), { density: 160 })
     .flatten({ background: COLOUR.deep })
     .resize({ width: 1400 })
     .png({ palette: true })

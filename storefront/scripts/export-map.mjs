@@ -1,4 +1,4 @@
-// Draws app/export-map.svg: the world, the port of loading and an arc to every destination of content/export-destinations.ts.
+// Draws app/components/about/export-map.svg: the world, the port of loading and arcs to content/export-destinations.ts.
 // Run it again after the destinations change: node scripts/export-map.mjs
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { loadContent } from './content.mjs';
+import { loadFromApp } from './app-modules.mjs';
 
 const WIDTH = 1200;
 const HEIGHT = 560;
@@ -14,9 +14,12 @@ const HEIGHT = 560;
 const SOUTH = -56;
 
 const require = createRequire(import.meta.url);
-const target = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../app/export-map.svg');
+const target = path.resolve(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../app/components/about/export-map.svg',
+);
 
-const [{ destinations, portOfLoading }] = await loadContent('export-destinations');
+const [{ destinations, portOfLoading }] = await loadFromApp('content/export-destinations');
 const atlas = JSON.parse(await readFile(require.resolve('world-atlas/land-110m.json'), 'utf8'));
 const world = feature(atlas, atlas.objects.land);
 

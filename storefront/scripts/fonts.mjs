@@ -1,5 +1,5 @@
-// Cuts the fonts to what the site shows: Latin letters; the headings' one weight, display size and soft corners; the
-// text's weights from regular to bold. The result is committed; run it again after a font changes: node scripts/fonts.mjs
+// Subsets the fonts: Latin letters; one weight, display size and soft corners for headings; regular to bold for text.
+// The result is committed; run it again after a font changes: node scripts/fonts.mjs
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Draws the site's icons into one file, so that scripts need not carry them: lucide's, and the social networks' own.
+// Draws the site's icons into one file, outside the scripts' bundle: lucide's, and the social networks' own.
 // The result is committed; run it again after a name is added: node scripts/icons.mjs
 import { readFile, writeFile } from 'node:fs/promises';
 import {
@@ -47,7 +47,7 @@ const DRAWN = {
   sprout: Sprout,
 };
 
-// The stroke's width is left to the <svg> that shows the symbol.
+// The <svg> that shows a symbol sets the stroke's width.
 const LINES = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';
 
 const brand = await readFile(new URL('brand-glyphs.svg', import.meta.url), 'utf8');

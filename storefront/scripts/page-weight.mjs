@@ -1,4 +1,4 @@
-// What a browser downloads before it can use each page, from the built client, beside its budget: `npm run weight`.
+// The download of each page of the built client beside its budget: `npm run weight`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ const HOME = 'routes/_index';
 const assets = readdirSync(join(CLIENT, 'assets'));
 const { entry, routes } = readManifest();
 
-/** The bundler's own list of what belongs to which page; what a page loads later (the map) is not in it. */
+/** The bundler's list of the files of each page, without those loaded later (the map). */
 function readManifest() {
   const name = assets.find((file) => /^manifest-.*\.js$/.test(file));
   if (!name) throw new Error('There is no built storefront: run npm run build first.');
@@ -52,7 +52,7 @@ function cell(bytes, budgetKb) {
 
 const pages = Object.keys(routes).filter((id) => id !== 'root' && isPage(routes[id]));
 
-/** A route without styles of its own shows no page: a redirect, a sitemap, the 404 that the root draws. */
+/** A route without styles of its own has no page: a redirect, a sitemap, the root's 404. */
 function isPage({ css = [] }) {
   return css.length > 0;
 }

@@ -1,5 +1,5 @@
-// Writes what others show of the site: app/brand/share.jpg for links in chats and feeds, the touch icon, and the icon
-// for browsers that ask for /favicon.ico. Run it again after the name or the mark changes: node scripts/share-pictures.mjs
+// Writes the picture of shared links (app/brand/share.jpg), the touch icon, and /favicon.ico for browsers that request
+// it. Run it again after the name or the mark changes: node scripts/share-pictures.mjs
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { loadContent } from './content.mjs';
+import { loadFromApp } from './app-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const storefront = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -17,7 +17,7 @@ const FOREST = '#1f4d36';
 const SHARE = { width: 1200, height: 630 };
 const MARGIN = 84;
 
-const [{ company }] = await loadContent('company');
+const [{ company }] = await loadFromApp('content/company');
 const fonts = await mkdtemp(path.join(tmpdir(), 'fonts-'));
 
 async function fontFile(name, file, text, variationAxes) {
@@ -73,7 +73,7 @@ async function sharePicture() {
     .toFile(path.join(brand, 'share.jpg'));
 }
 
-/** `ground` shows behind the mark's round corners; phones cut corners of their own. */
+/** `ground` fills the mark's round corners, which phones cut again. */
 async function icon(size, ground) {
   const mark = await sharp(path.join(brand, 'favicon.svg'), { density: 600 }).resize(size, size).toBuffer();
   return sharp({ create: { width: size, height: size, channels: 4, background: ground } })

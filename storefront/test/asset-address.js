@@ -1,2 +1,2 @@
-/** Stands for a file that is imported for its address. */
+/** The address of any imported file. */
 module.exports = '/assets/share.jpg';

@@ -1,10 +1,10 @@
-import { reportFailure } from '~/failure-report.server';
 import { api, unwrap } from './client.server';
+import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 
 export type Category = components['schemas']['CategoryResponse'];
 
-/** @throws when they cannot be had */
+/** @throws when the API fails to answer */
 export function loadAllCategories(): Promise<Category[]> {
   return unwrap(api.GET('/api/category', {}));
 }
@@ -19,7 +19,7 @@ export async function loadCategories(): Promise<Category[]> {
   }
 }
 
-/** By its whole name, case aside. */
+/** By its whole name, case-insensitively. */
 export async function findCategory(name: string): Promise<Category | undefined> {
   const filter = JSON.stringify({ nama_category: name });
   const [category] = await unwrap(

@@ -5,12 +5,12 @@ import type { paths } from './schema';
 
 export const api = createClient<paths>({
   baseUrl: env.API_URL,
-  // By its address: remix-serve replaces the fetch globals after loading this module, and the new fetch does not know
-  // a Request of the old ones. The storefront only reads, so the address is all there is.
+  // By address: remix-serve replaces the fetch globals after this module is loaded, and the new fetch rejects a Request
+  // of the old class. The storefront only reads, so nothing but the address is lost.
   fetch: ({ url }) => fetchOrLastGood(url),
 });
 
-/** The API answered in its envelope, and the answer was no. Anything else that goes wrong is an ordinary exception. */
+/** The API refused, in its envelope. Any other failure is an ordinary exception. */
 export class Unsuccessful extends Error {
   constructor(
     readonly status: number,
@@ -37,7 +37,7 @@ export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
   return successful(await call).data;
 }
 
-/** The rows of a list, and how many there are in all. */
+/** The rows of a list and the number of all rows. */
 export async function unwrapList<T>(call: Promise<Answer<T[]>>): Promise<{ rows: T[]; total: number }> {
   const answer = await call;
   const { data } = successful(answer);

@@ -1,10 +1,10 @@
-import { reportFailure } from '~/failure-report.server';
 import { api, unwrap } from './client.server';
+import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 
 export type CompanyInfo = components['schemas']['CompanyInfoResponse'];
 
-/** Why customers choose the company. Never rejects: a page is complete without it. */
+/** Never rejects: pages leave the section out without it. */
 export async function loadCompanyInfo(): Promise<CompanyInfo[]> {
   try {
     return await unwrap(api.GET('/api/dashboard', {}));

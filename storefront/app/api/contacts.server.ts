@@ -1,14 +1,14 @@
-import { reportFailure } from '~/failure-report.server';
 import { api, Unsuccessful, unwrap } from './client.server';
+import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 
 export type Contact = components['schemas']['ContactResponse'];
 
-/** 'unsuccessful': the API said no, or has no contact record; 'exception': it could not be asked. */
+/** 'unsuccessful': the API refused or has no contact record; 'exception': it gave no valid answer. */
 export type ContactOutcome =
   { outcome: 'loaded'; contact: Contact } | { outcome: 'unsuccessful' | 'exception' };
 
-/** The company's one contact record. Never rejects: the page says which of the failures it was. */
+/** The one contact record. Never rejects: the page has a text for each failure. */
 export async function loadContact(): Promise<ContactOutcome> {
   try {
     const [contact] = await unwrap(api.GET('/api/contact', { params: { query: { range: '[0,0]' } } }));

@@ -1,7 +1,7 @@
 import { fetchOrLastGood } from './last-good-answers.server';
 
 const fetched = jest.spyOn(globalThis, 'fetch');
-const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+let logged: jest.SpyInstance;
 
 const envelope = (success: boolean, data: unknown) => JSON.stringify({ success, message: '', data });
 const answers = (status: number, body: string) =>
@@ -11,7 +11,7 @@ let question = 0;
 let url: string;
 beforeEach(() => {
   url = `http://api/api/product?range=${++question}`;
-  logged.mockClear();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 async function remembered() {
@@ -70,7 +70,7 @@ test('CAT-4 categories and pages that do not exist push nothing out, however man
   expect(await (await fetchOrLastGood(url)).json()).toMatchObject({ data: ['good'] });
 });
 
-test('an empty list nobody narrowed down is remembered', async () => {
+test('an empty list without a filter is remembered', async () => {
   answers(200, envelope(true, []));
   await fetchOrLastGood(url);
   fetched.mockRejectedValueOnce(new TypeError('fetch failed'));

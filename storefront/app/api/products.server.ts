@@ -1,7 +1,7 @@
 import { HOME_PRODUCTS, PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '~/business';
-import { reportFailure } from '~/failure-report.server';
 import type { ProductQuery, ProductSort } from '~/product-query';
 import { api, Unsuccessful, unwrap, unwrapList } from './client.server';
+import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 
 export type Product = components['schemas']['ProductResponse'];
@@ -9,12 +9,12 @@ export type Product = components['schemas']['ProductResponse'];
 export interface ProductPage {
   products: Product[];
   query: ProductQuery;
-  /** In all pages. */
+  /** On all pages. */
   total: number;
   pages: number;
-  /** Whether the asked page lies past the last. */
-  beyond: boolean;
-  /** It could not be loaded, which is logged; it has no products then. */
+  /** The requested page is past the last. */
+  outOfRange: boolean;
+  /** The API could not be read; `products` is empty. */
   failed: boolean;
 }
 
@@ -25,26 +25,20 @@ const API_SORTS = {
   '-price': ['price', 'DESC'],
 } as const satisfies Record<ProductSort, readonly [string, 'ASC' | 'DESC']>;
 
-/** The API answers no longer ranges. */
-const LARGEST_RANGE = 1000;
+/** The API's longest range. */
+const MAX_RANGE = 1000;
 
-interface Wanted {
-  first: number;
-  count: number;
+interface ProductRequest {
+  offset: number;
+  limit: number;
   categoryId?: number;
   q?: string;
   sort?: ProductSort;
 }
 
-async function fetchProducts({
-  first,
-  count,
-  categoryId,
-  q,
-  sort,
-}: Wanted): Promise<{ rows: Product[]; total: number }> {
-  const range = JSON.stringify([first, first + count - 1]);
-  // JSON leaves out what is undefined.
+function fetchProducts({ offset, limit, categoryId, q, sort }: ProductRequest) {
+  const range = JSON.stringify([offset, offset + limit - 1]);
+  // JSON.stringify omits undefined.
   const filter = JSON.stringify({ category_id: categoryId, q: q || undefined });
   const order = sort && JSON.stringify(API_SORTS[sort]);
   return unwrapList(api.GET('/api/product', { params: { query: { range, filter, sort: order } } }));
@@ -54,20 +48,20 @@ async function fetchProducts({
 export async function loadProductPage(query: ProductQuery, categoryId?: number): Promise<ProductPage> {
   const { q, sort, page } = query;
   try {
-    const first = (page - 1) * PRODUCTS_PER_PAGE;
-    const { rows, total } = await fetchProducts({ first, count: PRODUCTS_PER_PAGE, categoryId, q, sort });
+    const offset = (page - 1) * PRODUCTS_PER_PAGE;
+    const { rows, total } = await fetchProducts({ offset, limit: PRODUCTS_PER_PAGE, categoryId, q, sort });
     const pages = Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE));
-    return { products: rows, query, total, pages, beyond: page > pages, failed: false };
+    return { products: rows, query, total, pages, outOfRange: page > pages, failed: false };
   } catch (error) {
     reportFailure('Gagal memuat produk', error);
-    return { products: [], query, total: 0, pages: page, beyond: false, failed: true };
+    return { products: [], query, total: 0, pages: page, outOfRange: false, failed: true };
   }
 }
 
-/** For the home page's carousel. Never rejects: what cannot be loaded is logged and shown as nothing. */
+/** For the home page's carousel. Never rejects: a failure is logged and gives an empty list. */
 export async function loadHomeProducts(): Promise<Product[]> {
   try {
-    return (await fetchProducts({ first: 0, count: HOME_PRODUCTS })).rows;
+    return (await fetchProducts({ offset: 0, limit: HOME_PRODUCTS })).rows;
   } catch (error) {
     reportFailure('Gagal memuat produk', error);
     return [];
@@ -75,23 +69,23 @@ export async function loadHomeProducts(): Promise<Product[]> {
 }
 
 /**
- * Up to `most` products by id, as many calls as that takes.
- * @throws when one of the calls fails: half a catalogue is none
+ * Up to `limit` products by id, in as many calls as needed.
+ * @throws when one of the calls fails, rather than return a part of the catalogue
  */
-export async function loadAllProducts(most: number): Promise<Product[]> {
+export async function loadAllProducts(limit: number): Promise<Product[]> {
   const products: Product[] = [];
-  for (let total = 1; products.length < Math.min(most, total);) {
-    const { rows, total: counted } = await fetchProducts({ first: products.length, count: LARGEST_RANGE });
+  for (let total = 1; products.length < Math.min(limit, total);) {
+    const { rows, total: counted } = await fetchProducts({ offset: products.length, limit: MAX_RANGE });
     products.push(...rows);
     total = rows.length > 0 ? counted : 0;
   }
-  return products.slice(0, most);
+  return products.slice(0, limit);
 }
 
-/** Others of the same category. Never rejects, like every list. */
+/** Others of the same category. Never rejects: a failure is logged and gives an empty list. */
 export async function loadSimilarProducts({ id, category_id }: Product): Promise<Product[]> {
   try {
-    const { rows } = await fetchProducts({ first: 0, count: SIMILAR_PRODUCTS + 1, categoryId: category_id });
+    const { rows } = await fetchProducts({ offset: 0, limit: SIMILAR_PRODUCTS + 1, categoryId: category_id });
     return rows.filter((product) => product.id !== id).slice(0, SIMILAR_PRODUCTS);
   } catch (error) {
     reportFailure('Gagal memuat produk serupa', error);
@@ -99,7 +93,7 @@ export async function loadSimilarProducts({ id, category_id }: Product): Promise
   }
 }
 
-/** @throws when the API cannot tell whether there is such a product */
+/** @throws when the API fails to answer; an unknown product is `undefined` */
 export async function findProduct(id: number): Promise<Product | undefined> {
   try {
     return await unwrap(api.GET('/api/product/{id}', { params: { path: { id } } }));

@@ -2,19 +2,19 @@ import { Await } from '@remix-run/react';
 import { type ReactNode, Suspense } from 'react';
 import type { Contact, ContactOutcome } from '~/api/contacts.server';
 import { contactFailure } from '~/content/site';
-import { useSite } from '~/use-site';
+import { useSite } from './use-site';
 
 type Failure = Exclude<ContactOutcome['outcome'], 'loaded'>;
 
 interface Props {
   loading: ReactNode;
   failed: (text: string) => ReactNode;
-  /** The two texts for failures, where they are not the usual ones. */
+  /** In place of the usual texts for failures. */
   failureTexts?: Readonly<Record<Failure, string>>;
   children: (contact: Contact) => ReactNode;
 }
 
-/** The company's contacts in their three states. */
+/** The contact record, loading, failed or loaded. */
 export function AwaitContact({ loading, failed, failureTexts = contactFailure, children }: Props) {
   const { contact } = useSite();
   return (

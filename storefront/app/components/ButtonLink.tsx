@@ -2,22 +2,22 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import styles from './ButtonLink.module.css';
 
-export type ButtonLook = 'primary' | 'light' | 'outline' | 'quiet';
+type ButtonVariant = 'primary' | 'light' | 'outline' | 'quiet';
 
-/** For a button or an outside link that has to look like a ButtonLink. */
-export function buttonClass(look: ButtonLook): string {
-  return `${styles.button} ${styles[look]}`;
+/** For a button or an external link styled as a ButtonLink. */
+export function buttonClass(variant: ButtonVariant): string {
+  return `${styles.button} ${styles[variant]}`;
 }
 
 interface Props {
   to: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   children: ReactNode;
 }
 
-export function ButtonLink({ to, look = 'primary', children }: Props) {
+export function ButtonLink({ to, variant = 'primary', children }: Props) {
   return (
-    <Link to={to} prefetch="intent" className={buttonClass(look)}>
+    <Link to={to} prefetch="intent" className={buttonClass(variant)}>
       {children}
     </Link>
   );

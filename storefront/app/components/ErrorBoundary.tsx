@@ -6,7 +6,7 @@ import { buttonClass, ButtonLink } from './ButtonLink';
 import { ErrorScreen } from './ErrorScreen';
 
 interface Props {
-  /** In place of the site's own 404 page, where a page knows better what was not found. */
+  /** A page's own screen, in place of the site's 404 page. */
   whenNotFound?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function ErrorBoundary({ whenNotFound = <NotFound /> }: Props) {
 function NotFound() {
   return (
     <ErrorScreen title={notFound.title} text={notFound.text}>
-      <ButtonLink to={paths.home} look="light">
+      <ButtonLink to={paths.home} variant="light">
         {notFound.button}
       </ButtonLink>
     </ErrorScreen>
@@ -37,7 +37,7 @@ function Unavailable() {
   const { pathname, search } = useLocation();
   return (
     <ErrorScreen title={unavailable.title} text={unavailable.text}>
-      {/* A plain link: only a new document asks the server again for everything. */}
+      {/* A plain link: a new document loads everything again. */}
       <a href={pathname + search} className={buttonClass('light')}>
         {unavailable.button}
       </a>
@@ -48,7 +48,7 @@ function Unavailable() {
 function Broken() {
   return (
     <ErrorScreen title={broken.title} text={broken.text}>
-      <ButtonLink to={paths.home} look="light">
+      <ButtonLink to={paths.home} variant="light">
         {broken.button}
       </ButtonLink>
     </ErrorScreen>

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands in the place of a page that cannot be shown; `children` is the way on. */
+/** Replaces a page that failed; `children` is the link or button to continue. */
 export function ErrorScreen({ title, text, lang, children }: Props) {
   return (
     <section className={styles.screen}>

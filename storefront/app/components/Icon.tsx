@@ -1,39 +1,14 @@
+import type { IconName } from '~/brand/icon-name';
 import icons from '~/brand/icons.svg';
-
-/** The symbols of the file, which scripts/icons.mjs draws. */
-export type IconName =
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'badge-check'
-  | 'chevron-down'
-  | 'coffee'
-  | 'download'
-  | 'facebook'
-  | 'flame'
-  | 'globe'
-  | 'handshake'
-  | 'instagram'
-  | 'leaf'
-  | 'lightbulb'
-  | 'mail'
-  | 'menu'
-  | 'package'
-  | 'pause'
-  | 'play'
-  | 'search'
-  | 'shield-check'
-  | 'sprout'
-  | 'tiktok'
-  | 'whatsapp';
 
 interface Props {
   name: IconName;
   className?: string;
-  /** Of the lines, on a 24 px grid; brand glyphs are filled and have none. */
+  /** On a 24 px grid; without effect on brand glyphs, which are filled. */
   strokeWidth?: number;
 }
 
-/** Decorative: the words beside it, or the label of its control, say what it means. */
+/** Decorative: the text beside it or its control's label has the meaning. */
 export function Icon({ name, className, strokeWidth = 2 }: Props) {
   return (
     <svg className={className} width="24" height="24" strokeWidth={strokeWidth} aria-hidden="true">

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useReducedMotion } from '~/use-reduced-motion';
 import mp4 from '~/video/intro.mp4';
 import webm from '~/video/intro.webm';
 import styles from './LoopingVideo.module.css';
 import { MotionToggle } from './MotionToggle';
 import { Scene } from './Scene';
+import { useReducedMotion } from './use-reduced-motion';
 
 /**
- * The intro video, filling the box it stands in. Its first frame is an ordinary picture, so the page never waits for
- * the video; that is fetched when the box comes into view, and not at all for visitors who asked for less motion or
- * less data.
+ * The intro video, filling its container. Its first frame is a picture, so the page never waits for the video, which is
+ * fetched when in view, and never for visitors who prefer reduced motion or save data.
  */
-export function LoopingVideo({ first = false }: { first?: boolean }) {
+export function LoopingVideo({ priority = false }: { priority?: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const reduced = useReducedMotion();
   const still = useSavesData() || reduced;
@@ -20,7 +19,7 @@ export function LoopingVideo({ first = false }: { first?: boolean }) {
 
   return (
     <div ref={frame} className={styles.frame}>
-      <Scene scene="intro" first={first} />
+      <Scene scene="intro" priority={priority} />
       {inView && !still && <Clip paused={paused} />}
       {!still && (
         <div className={styles.toggle}>
@@ -35,7 +34,7 @@ function Clip({ paused }: { paused: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (paused) video.current?.pause();
-    // A browser that forbids even muted playback leaves the first frame standing.
+    // A browser that blocks muted playback too keeps the first frame.
     else video.current?.play().catch(() => undefined);
   }, [paused]);
   return (
@@ -55,7 +54,7 @@ function Clip({ paused }: { paused: boolean }) {
   );
 }
 
-/** Whether the browser asks sites to save data; assumed until it has been asked. */
+/** Assumed until hydration, so that nothing is fetched too early. */
 function useSavesData(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -66,7 +65,7 @@ function useSavesData(): boolean {
 
 const neverChanges = () => () => undefined;
 
-/** True from the first time the element is on the screen, once the page has loaded. */
+/** True once the element has been on the screen after the page's load event. */
 function useInView(element: React.RefObject<Element>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

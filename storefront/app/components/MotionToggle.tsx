@@ -5,11 +5,11 @@ import styles from './MotionToggle.module.css';
 interface Props {
   playing: boolean;
   onToggle: () => void;
-  /** On a picture or on the page's ground. */
+  /** 'dark' on a picture, 'light' on the page's background. */
   tone?: 'dark' | 'light';
 }
 
-/** Stops and starts something that moves by itself. */
+/** Pauses and plays an automatic movement. */
 export function MotionToggle({ playing, onToggle, tone = 'dark' }: Props) {
   return (
     <button

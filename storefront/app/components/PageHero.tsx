@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SceneFile } from '~/scene-files';
+import type { SceneFile } from '~/pictures/scene-files';
 import styles from './PageHero.module.css';
 import { Scene } from './Scene';
 
@@ -8,16 +8,16 @@ interface Props {
   subtitle?: string;
   eyebrow?: string;
   scene: SceneFile;
-  /** In place of the still picture, for example a video that has it as its first frame. */
+  /** In place of the scene, for example a video with it as its first frame. */
   backdrop?: ReactNode;
   children?: ReactNode;
 }
 
-/** The head of a page: a full-bleed picture under a dark gradient, with the title on it. */
+/** A page's title on a full-width picture under a dark gradient. */
 export function PageHero({ title, subtitle, eyebrow, scene, backdrop, children }: Props) {
   return (
     <section className={styles.hero}>
-      {backdrop ?? <Scene scene={scene} first />}
+      {backdrop ?? <Scene scene={scene} priority />}
       <div className={styles.shade} />
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

@@ -1,18 +1,19 @@
-import { sourceSet, storedPicture } from '~/stored-picture';
+import { sourceSet, storedPicture } from '~/pictures/stored-picture';
 import styles from './Picture.module.css';
 
 interface Props {
   /** The API's `image`: null for a product without a picture. */
   image: string | null;
   alt: string;
-  /** As in <img sizes>: how wide the layout shows it. */
+  /** As in <img sizes>. */
   sizes: string;
   lang?: string;
-  first?: boolean;
+  /** For the first picture of a page: fetched at once. */
+  priority?: boolean;
 }
 
-/** A picture from the API in the widths and formats it is stored in; a drawn sheet where there is none. */
-export function Picture({ image, alt, sizes, lang, first = false }: Props) {
+/** A picture from the API in its stored widths and formats, or a placeholder. */
+export function Picture({ image, alt, sizes, lang, priority = false }: Props) {
   if (!image) return <Placeholder />;
   const picture = storedPicture(image);
   const img = (
@@ -23,8 +24,8 @@ export function Picture({ image, alt, sizes, lang, first = false }: Props) {
       lang={lang}
       width={picture?.width}
       height={picture?.height}
-      loading={first ? 'eager' : 'lazy'}
-      fetchpriority={first ? 'high' : 'auto'}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchpriority={priority ? 'high' : 'auto'}
       decoding="async"
     />
   );

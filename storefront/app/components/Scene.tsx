@@ -1,27 +1,27 @@
 import {
   SCENE_MEDIA,
-  SCENE_SIZE,
   type SceneCrop,
   sceneFallback,
   type SceneFile,
   sceneSources,
-} from '~/scene-files';
+} from '~/pictures/scene-files';
+import { SCENE_SIZE } from '~/pictures/widths';
 import styles from './Scene.module.css';
 
 interface Props {
   scene: SceneFile;
-  /** Empty where the words beside the picture say it all. */
+  /** Empty where the picture is decorative. */
   alt?: string;
-  /** One crop alone, for a box that keeps its shape on every screen. */
+  /** One crop alone, for a container with the same ratio on every screen. */
   crop?: SceneCrop;
-  /** As in <img sizes>: how wide the picture is drawn, what is cut off included. */
+  /** As in <img sizes>: the drawn width before `object-fit` crops it. */
   sizes?: string;
-  /** The first picture of a page: fetched at once, before scripts and fonts. */
-  first?: boolean;
+  /** For the first picture of a page: fetched at once, before scripts and fonts. */
+  priority?: boolean;
 }
 
-/** One of the site's own pictures, filling the box it stands in: cropped around its subject on a phone. */
-export function Scene({ scene, alt = '', crop: only, sizes = '100vw', first = false }: Props) {
+/** One of the site's own pictures, filling its container: cropped around its subject on a phone. */
+export function Scene({ scene, alt = '', crop: only, sizes = '100vw', priority = false }: Props) {
   return (
     <picture>
       {(only ? [only] : (['tall', 'wide'] as const)).map((crop) =>
@@ -41,9 +41,9 @@ export function Scene({ scene, alt = '', crop: only, sizes = '100vw', first = fa
         src={sceneFallback(scene)}
         alt={alt}
         {...SCENE_SIZE.wide}
-        loading={first ? 'eager' : 'lazy'}
-        fetchpriority={first ? 'high' : 'auto'}
-        decoding={first ? 'sync' : 'async'}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchpriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
       />
     </picture>
   );

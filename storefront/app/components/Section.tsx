@@ -6,12 +6,11 @@ interface Props {
   eyebrow?: string;
   intro?: string;
   tone?: 'cream' | 'paper' | 'leaf';
-  /** Beside the heading, on its right where there is room. */
+  /** Right of the heading, or below it on a narrow screen. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A band of the page with its heading. */
 export function Section({ title, eyebrow, intro, tone = 'cream', aside, children }: Props) {
   const headingId = useId();
   return (

@@ -1,4 +1,4 @@
-import type { IconName } from '~/components/Icon';
+import type { IconName } from '~/brand/icon-name';
 import { company } from './company';
 
 export const about = {
@@ -8,6 +8,7 @@ export const about = {
   who: {
     eyebrow: 'Our company',
     title: 'WHO',
+    pictureAlt: 'Open jute sack of roasted coffee beans, with beans spilled on dark wood',
     paragraphs: [
       `${company.name} is an export and import general trading company. We work from the hills near Salatiga, between the coffee slopes of Sindoro and Sumbing and the port of Semarang.`,
       'We buy organic fertilizer, coffee and briquettes from the people who make them, check every lot against a written specification, and ship it with the papers a buyer needs.',
@@ -30,7 +31,7 @@ export const about = {
   },
 } as const;
 
-export interface Commitment {
+interface Commitment {
   icon: IconName;
   title: string;
   text: string;

@@ -1,4 +1,4 @@
-/** The company's facts, for every page and for the company profile PDF. */
+/** For every page and the company profile PDF. */
 
 export const company = {
   name: 'Ndeso Nusantara',

@@ -4,7 +4,7 @@ export const contact = {
   title: 'Contact us',
   description: `Reach ${company.name} by WhatsApp, e-mail or Instagram, and download the company profile.`,
   hero: { title: 'CONTACT US', subtitle: 'Get In Touch With Us' },
-  ways: { whatsapp: 'WhatsApp', email: 'Email', instagram: 'Instagram' },
+  channels: { whatsapp: 'WhatsApp', email: 'Email', instagram: 'Instagram' },
   profile: {
     eyebrow: 'For your files',
     title: 'Company profile',

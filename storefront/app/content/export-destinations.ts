@@ -1,12 +1,12 @@
-/** Where the goods leave and where they go: for the about page's map and the company profile PDF. */
+/** For the about page's map and the company profile PDF. */
 
-export interface Place {
+interface Place {
   name: string;
   latitude: number;
   longitude: number;
 }
 
-export interface Destination extends Place {
+interface Destination extends Place {
   country: string;
   goods: string;
 }

@@ -1,7 +1,7 @@
-import type { SceneName } from './scenes';
+import type { SceneName } from '~/pictures/scene-files';
 
-/** What a buyer asks first about each line of goods. `category` is the category's name in the catalogue. */
 export interface ProductLine {
+  /** The category's name in the catalogue. */
   category: string;
   scene: SceneName;
   summary: string;

@@ -1,4 +1,4 @@
-/** What only the company profile PDF says; the rest of it comes from the site's own texts. */
+/** The texts of the company profile PDF that are not on the site. */
 export const profile = {
   title: 'Company profile',
   about: 'Who we are',

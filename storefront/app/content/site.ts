@@ -1,4 +1,4 @@
-/** Texts that stand on every page. */
+/** Texts of every page. */
 
 export const navigation = {
   home: 'Home',
@@ -14,7 +14,7 @@ export const navigation = {
 
 export const loading = 'Loading...';
 
-/** FOOT-8, CON-5: what stands in the place of contacts that did not come. */
+/** FOOT-8, CON-5 */
 export const contactFailure = {
   unsuccessful: 'Failed to load contacts',
   exception: 'Error loading contacts',

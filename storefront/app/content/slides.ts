@@ -1,7 +1,7 @@
-import type { IconName } from '~/components/Icon';
-import type { SceneName } from './scenes';
+import type { IconName } from '~/brand/icon-name';
+import type { SceneName } from '~/pictures/scene-files';
 
-export interface Slide {
+interface Slide {
   scene: SceneName;
   icon: IconName;
   title: string;

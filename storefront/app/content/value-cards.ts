@@ -1,7 +1,7 @@
-import type { IconName } from '~/components/Icon';
+import type { IconName } from '~/brand/icon-name';
 import { paths } from '~/site-paths';
 
-export interface ValueCard {
+interface ValueCard {
   icon: IconName;
   title: string;
   text: string;

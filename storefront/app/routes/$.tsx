@@ -1,4 +1,4 @@
-/** Every path that is no page. Its loader runs beside the root's, whose redirects go first. */
+/** Every unknown path. A redirect of the root's loader goes before this 404. */
 export function loader(): never {
   throw new Response(null, { status: 404 });
 }

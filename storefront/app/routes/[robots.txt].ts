@@ -1,6 +1,5 @@
 import { env } from '~/env.server';
 
-/** Search engines are shown around, and kept from what is no page for them. */
 export function loader() {
   const lines = [
     'User-agent: *',

@@ -1,5 +1,5 @@
-import { currentSitemap } from '~/current-sitemap.server';
-import { orUnavailable } from '~/unavailable.server';
+import { orUnavailable } from '~/api/unavailable.server';
+import { currentSitemap } from '~/seo/sitemap.server';
 
 export async function loader() {
   return new Response(await orUnavailable(currentSitemap(), 'Gagal memuat peta situs'), {

@@ -3,21 +3,21 @@ import { useLoaderData } from '@remix-run/react';
 import { loadCompanyInfo } from '~/api/company-info.server';
 import { loadHomeProducts } from '~/api/products.server';
 import { ButtonLink } from '~/components/ButtonLink';
-import { CompanyInfoCards } from '~/components/CompanyInfoCards';
 import { EmptyState } from '~/components/EmptyState';
-import { HomeHero } from '~/components/HomeHero';
+import { Band } from '~/components/home/Band';
+import { CompanyInfoCards } from '~/components/home/CompanyInfoCards';
+import { HomeHero } from '~/components/home/HomeHero';
+import { ProductCarousel } from '~/components/home/ProductCarousel';
+import { ValueCards } from '~/components/home/ValueCards';
 import { LoopingVideo } from '~/components/LoopingVideo';
-import { Band } from '~/components/Band';
-import { ProductCarousel } from '~/components/ProductCarousel';
 import { Section } from '~/components/Section';
-import { ValueCards } from '~/components/ValueCards';
 import { empty } from '~/content/catalogue';
 import { home } from '~/content/home';
 import { slides } from '~/content/slides';
-import { pageMeta } from '~/page-meta';
-import { scenePreloads } from '~/scene-files';
+import { scenePreloads } from '~/pictures/scene-files';
+import { pageMeta } from '~/seo/page-meta';
+import { organization, structuredData } from '~/seo/structured-data.server';
 import { paths } from '~/site-paths';
-import { organization, structuredData } from '~/structured-data.server';
 
 export const links: LinksFunction = () => scenePreloads(slides[0].scene);
 
@@ -33,14 +33,14 @@ export default function HomePage() {
   const { products, companyInfo } = useLoaderData<typeof loader>();
   return (
     <>
-      {/* The hero's titles come and go; this one stays. */}
+      {/* The titles of the hero's slides change; this one stays. */}
       <h1 className="visually-hidden">{home.title}</h1>
       <HomeHero />
       <Section
         eyebrow={home.products.eyebrow}
         title={home.products.title}
         aside={
-          <ButtonLink to={paths.products} look="quiet">
+          <ButtonLink to={paths.products} variant="quiet">
             {home.products.all}
           </ButtonLink>
         }

@@ -1,19 +1,19 @@
 import type { LinksFunction, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadCompanyInfo } from '~/api/company-info.server';
+import { Commitments } from '~/components/about/Commitments';
+import { ExportHistory } from '~/components/about/ExportHistory';
+import { Reasons } from '~/components/about/Reasons';
+import { WhoWeAre } from '~/components/about/WhoWeAre';
 import { ButtonLink } from '~/components/ButtonLink';
-import { Commitments } from '~/components/Commitments';
-import { ExportHistory } from '~/components/ExportHistory';
 import { PageHero } from '~/components/PageHero';
-import { Reasons } from '~/components/Reasons';
 import { Section } from '~/components/Section';
-import { WhoWeAre } from '~/components/WhoWeAre';
 import { about } from '~/content/about';
 import { company } from '~/content/company';
-import { pageMeta } from '~/page-meta';
-import { scenePreloads } from '~/scene-files';
+import { scenePreloads } from '~/pictures/scene-files';
+import { pageMeta } from '~/seo/page-meta';
+import { organization, structuredData } from '~/seo/structured-data.server';
 import { paths } from '~/site-paths';
-import { organization, structuredData } from '~/structured-data.server';
 
 export const links: LinksFunction = () => scenePreloads('trade');
 
@@ -29,7 +29,7 @@ export default function AboutPage() {
   return (
     <>
       <PageHero scene="trade" title={about.hero.title} subtitle={company.mission}>
-        <ButtonLink to={paths.contact} look="light">
+        <ButtonLink to={paths.contact} variant="light">
           {about.hero.button}
         </ButtonLink>
       </PageHero>

@@ -1,10 +1,10 @@
 import type { LinksFunction, MetaFunction } from '@remix-run/node';
-import { CompanyProfile } from '~/components/CompanyProfile';
-import { ContactBar } from '~/components/ContactBar';
+import { CompanyProfile } from '~/components/contact/CompanyProfile';
+import { ContactBar } from '~/components/contact/ContactBar';
 import { PageHero } from '~/components/PageHero';
 import { contact } from '~/content/contact';
-import { pageMeta } from '~/page-meta';
-import { scenePreloads } from '~/scene-files';
+import { scenePreloads } from '~/pictures/scene-files';
+import { pageMeta } from '~/seo/page-meta';
 import { paths } from '~/site-paths';
 
 export const links: LinksFunction = () => scenePreloads('coffee');

@@ -2,25 +2,25 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react';
 import { findCategory } from '~/api/categories.server';
 import { loadProductPage } from '~/api/products.server';
-import { CategoryFacts } from '~/components/CategoryFacts';
+import { orUnavailable } from '~/api/unavailable.server';
 import { EmptyState } from '~/components/EmptyState';
 import { PageHero } from '~/components/PageHero';
-import { ProductResults } from '~/components/ProductResults';
+import { CategoryFacts } from '~/components/product/CategoryFacts';
+import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { category as texts, empty } from '~/content/catalogue';
 import { productLineOf } from '~/content/product-lines';
 import { navigation } from '~/content/site';
-import { pageMeta } from '~/page-meta';
+import { scenePreloads } from '~/pictures/scene-files';
 import { canonicalListPath, readProductQuery } from '~/product-query';
-import { scenePreloads } from '~/scene-files';
+import { pageMeta } from '~/seo/page-meta';
+import { breadcrumbs, categoryCrumb, structuredData } from '~/seo/structured-data.server';
 import { categoryPath, paths } from '~/site-paths';
-import { breadcrumbs, categoryCrumb, structuredData } from '~/structured-data.server';
-import { orUnavailable } from '~/unavailable.server';
 
-/** Knows the category's own spelling, so the way there from any other is one redirect. */
+/** Redirects from any other spelling of the category's name. */
 export async function loader({ request, params: { kategori = '' } }: LoaderFunctionArgs) {
   const category = await orUnavailable(findCategory(kategori), 'Gagal memuat kategori');
-  // What the visitor typed is not repeated: anybody could make the site say anything.
+  // The typed name is not shown: any link could put words in the site's mouth.
   if (!category) {
     return data({ name: texts.unknownTitle, list: undefined, structuredData: undefined }, { status: 404 });
   }
@@ -36,7 +36,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
       list,
       structuredData: structuredData(breadcrumbs(categoryCrumb(category.nama_category))),
     },
-    { status: list.beyond ? 404 : 200 },
+    { status: list.outOfRange ? 404 : 200 },
   );
 }
 
@@ -51,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
       path,
       structuredData,
     }),
-    // Only here the first picture depends on the data, which `links` does not know.
+    // The first picture depends on the data, which `links` does not get.
     ...scenePreloads(sceneOf(name)).map((link) => ({ tagName: 'link' as const, ...link })),
   ];
 };

@@ -4,20 +4,23 @@ import { loadProductPage } from '~/api/products.server';
 import { ButtonLink } from '~/components/ButtonLink';
 import { LoopingVideo } from '~/components/LoopingVideo';
 import { PageHero } from '~/components/PageHero';
-import { ProductResults } from '~/components/ProductResults';
+import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { empty, listing } from '~/content/catalogue';
-import { pageMeta } from '~/page-meta';
+import { scenePreloads } from '~/pictures/scene-files';
 import { canonicalListPath, readProductQuery } from '~/product-query';
-import { scenePreloads } from '~/scene-files';
+import { pageMeta } from '~/seo/page-meta';
+import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
 import { paths } from '~/site-paths';
-import { breadcrumbs, structuredData } from '~/structured-data.server';
 
 export const links: LinksFunction = () => scenePreloads('intro');
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const list = await loadProductPage(readProductQuery(request.url));
-  return data({ list, structuredData: structuredData(breadcrumbs()) }, { status: list.beyond ? 404 : 200 });
+  return data(
+    { list, structuredData: structuredData(breadcrumbs()) },
+    { status: list.outOfRange ? 404 : 200 },
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
@@ -31,11 +34,11 @@ export default function ProductListPage() {
     <>
       <PageHero
         scene="intro"
-        backdrop={<LoopingVideo first />}
+        backdrop={<LoopingVideo priority />}
         title={listing.title}
         subtitle={listing.heroText}
       >
-        <ButtonLink to={paths.contact} look="light">
+        <ButtonLink to={paths.contact} variant="light">
           {listing.contact}
         </ButtonLink>
       </PageHero>

@@ -2,18 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Await, isRouteErrorResponse, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { findProduct, loadSimilarProducts, type Product } from '~/api/products.server';
+import { orUnavailable } from '~/api/unavailable.server';
+import { valueOrPromise } from '~/api/value-or-promise.server';
 import { ButtonLink } from '~/components/ButtonLink';
 import { ErrorBoundary as PageErrorBoundary } from '~/components/ErrorBoundary';
 import { ErrorScreen } from '~/components/ErrorScreen';
-import { ProductDetail } from '~/components/ProductDetail';
-import { ProductGrid } from '~/components/ProductGrid';
+import { ProductDetail } from '~/components/product/ProductDetail';
+import { ProductGrid } from '~/components/product/ProductGrid';
 import { Section } from '~/components/Section';
 import { detail } from '~/content/catalogue';
-import { errorMeta, pageMeta } from '~/page-meta';
+import { errorMeta, pageMeta } from '~/seo/page-meta';
+import { productData, structuredData } from '~/seo/structured-data.server';
 import { paths, productPath } from '~/site-paths';
-import { productData, structuredData } from '~/structured-data.server';
-import { orUnavailable } from '~/unavailable.server';
-import { valueOrPromise } from '~/value-or-promise.server';
 
 export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   const product = await orUnavailable(findProductByParam(id), 'Gagal memuat produk');
@@ -22,7 +22,7 @@ export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   return { product, similar: similar.value, structuredData: structuredData(...productData(product)) };
 }
 
-/** '0', 'abc' or a number no row can have: such a product does not exist, so nobody is asked. */
+/** An id that no row can have, such as '0' or 'abc', makes no request. */
 async function findProductByParam(id: string) {
   const number = Number(id);
   return /^[1-9]\d*$/.test(id) && Number.isSafeInteger(number) ? findProduct(number) : undefined;
@@ -71,7 +71,7 @@ export function ErrorBoundary() {
     <PageErrorBoundary
       whenNotFound={
         <ErrorScreen title={detail.notFound} lang="id" text={detail.notFoundText}>
-          <ButtonLink to={paths.products} look="light">
+          <ButtonLink to={paths.products} variant="light">
             {detail.backToProducts}
           </ButtonLink>
         </ErrorScreen>

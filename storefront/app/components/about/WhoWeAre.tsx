@@ -1,0 +1,22 @@
+import { Scene } from '~/components/Scene';
+import { Section } from '~/components/Section';
+import { about } from '~/content/about';
+import styles from './WhoWeAre.module.css';
+
+export function WhoWeAre() {
+  const { eyebrow, title, paragraphs, pictureAlt } = about.who;
+  return (
+    <Section eyebrow={eyebrow} title={title}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.picture}>
+          <Scene scene="coffee" alt={pictureAlt} crop="wide" sizes="(min-width: 768px) 50rem, 120vw" />
+        </div>
+      </div>
+    </Section>
+  );
+}

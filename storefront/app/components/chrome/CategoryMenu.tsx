@@ -1,0 +1,94 @@
+import { Await, Link } from '@remix-run/react';
+import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { Icon } from '~/components/Icon';
+import { useSite } from '~/components/use-site';
+import { loading, navigation } from '~/content/site';
+import { categoryPath, paths } from '~/site-paths';
+import styles from './CategoryMenu.module.css';
+
+/** A disclosure of links: <details> opens it without scripts, which add the keys of a menu. */
+export function CategoryMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute('open');
+  useEffect(() => {
+    const onPointerDown = ({ target }: Event) => closeWhenLeft(menu.current, target);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, []);
+
+  return (
+    <details
+      ref={menu}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => closeWhenLeft(menu.current, relatedTarget)}
+    >
+      <summary className={styles.summary}>
+        {navigation.category}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <ul className={styles.list}>
+        <CategoryItems onChoose={close} />
+        <li>
+          <hr className={styles.divider} />
+        </li>
+        <li>
+          <Link to={paths.products} className={styles.item} onClick={close}>
+            {navigation.allCategories}
+          </Link>
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+function CategoryItems({ onChoose }: { onChoose: () => void }) {
+  const { categories } = useSite();
+  return (
+    <Suspense fallback={<li className={styles.loading}>{loading}</li>}>
+      <Await resolve={categories}>
+        {(loaded) =>
+          loaded.map(({ id, nama_category }) => (
+            <li key={id}>
+              <Link to={categoryPath(nama_category)} className={styles.item} onClick={onChoose}>
+                {nama_category}
+              </Link>
+            </li>
+          ))
+        }
+      </Await>
+    </Suspense>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
+  const menu = event.currentTarget;
+  const step = STEPS[event.key];
+  if (event.key === 'Escape' && menu.open) {
+    // Keeps the phone's navigation around the menu open.
+    event.preventDefault();
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  } else if (step) {
+    event.preventDefault();
+    menu.open = true;
+    moveFocus(menu, step);
+  }
+}
+
+/** To the next or previous item, wrapping round. */
+function moveFocus(menu: HTMLElement, step: number) {
+  const items = [...menu.querySelectorAll('a')];
+  const focused = items.findIndex((item) => item === document.activeElement);
+  const next = focused === -1 && step < 0 ? items.length - 1 : (focused + step + items.length) % items.length;
+  items[next]?.focus();
+}
+
+/** Ignores a missing target: the window may have lost the focus. */
+function closeWhenLeft(menu: HTMLElement | null, to: EventTarget | null) {
+  const left = to instanceof Node && !menu?.contains(to);
+  // In a phone's open navigation the links below would move under the finger.
+  if (left && !menu?.closest(':popover-open')) menu?.removeAttribute('open');
+}

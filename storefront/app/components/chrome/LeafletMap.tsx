@@ -1,0 +1,44 @@
+import 'leaflet/dist/leaflet.css';
+import { icon } from 'leaflet';
+import markerIcon2x from 'leaflet/dist/images/marker-icon-2x.png';
+import markerIcon from 'leaflet/dist/images/marker-icon.png';
+import markerShadow from 'leaflet/dist/images/marker-shadow.png';
+import { AttributionControl, MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
+import { MAP_CENTRE, MAP_ZOOM } from '~/business';
+import { company } from '~/content/company';
+import styles from './LeafletMap.module.css';
+
+const LEAFLET = '<a href="https://leafletjs.com">Leaflet</a>';
+const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+
+// Leaflet's default icon guesses file names, which bundling changes.
+const pin = icon({
+  iconUrl: markerIcon,
+  iconRetinaUrl: markerIcon2x,
+  shadowUrl: markerShadow,
+  iconSize: [25, 41],
+  iconAnchor: [12, 41],
+  popupAnchor: [1, -34],
+});
+
+const centre: [number, number] = [MAP_CENTRE.latitude, MAP_CENTRE.longitude];
+
+/** Import in the browser only: Leaflet needs a window when it is loaded. */
+export function LeafletMap({ tileUrl }: { tileUrl: string }) {
+  return (
+    // The wheel scrolls the page; the map zooms by buttons and pinching.
+    <MapContainer
+      center={centre}
+      zoom={MAP_ZOOM}
+      scrollWheelZoom={false}
+      attributionControl={false}
+      className={styles.map}
+    >
+      <AttributionControl prefix={LEAFLET} />
+      <TileLayer url={tileUrl} attribution={ATTRIBUTION} maxZoom={19} />
+      <Marker position={centre} icon={pin} alt={company.landmark}>
+        <Popup>{company.landmark}</Popup>
+      </Marker>
+    </MapContainer>
+  );
+}

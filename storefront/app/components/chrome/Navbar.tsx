@@ -1,0 +1,99 @@
+import { Link, useLocation } from '@remix-run/react';
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import logoLight from '~/brand/logo-light.svg';
+import logo from '~/brand/logo.svg';
+import { NAVBAR_SCROLL_THRESHOLD_PX } from '~/business';
+import { Icon } from '~/components/Icon';
+import { company } from '~/content/company';
+import { navigation } from '~/content/site';
+import { isProductDetailPath, paths } from '~/site-paths';
+import { CategoryMenu } from './CategoryMenu';
+import styles from './Navbar.module.css';
+
+const LINKS = [
+  { to: paths.home, label: navigation.home },
+  { to: paths.products, label: navigation.products },
+  { to: paths.about, label: navigation.about },
+] as const;
+
+/**
+ * Transparent over the page's hero, with a background once it scrolls and on product pages, which have no hero. On a
+ * phone the links are a popover, which works without scripts.
+ */
+export function Navbar() {
+  const { pathname } = useLocation();
+  return (
+    <Header detail={isProductDetailPath(pathname)}>
+      <div className={styles.bar}>
+        <Link to={paths.home} className={styles.brand}>
+          <img className={styles.logoLight} src={logoLight} alt="" width="40" height="40" />
+          <img className={styles.logo} src={logo} alt="" width="40" height="40" />
+          <span>{company.name}</span>
+        </Link>
+        <button
+          type="button"
+          className={styles.menuButton}
+          popovertarget="navbar-links"
+          aria-label={navigation.menu}
+        >
+          <Icon name="menu" />
+        </button>
+        <nav
+          id="navbar-links"
+          popover="auto"
+          className={styles.links}
+          aria-label={navigation.main}
+          onClick={closeOnLink}
+        >
+          {LINKS.map(({ to, label }) => (
+            <Link key={to} to={to} className={styles.link} aria-current={current(to, pathname)}>
+              {label}
+            </Link>
+          ))}
+          <CategoryMenu />
+          <Link
+            to={paths.contact}
+            className={`${styles.link} ${styles.contact}`}
+            aria-current={current(paths.contact, pathname)}
+          >
+            {navigation.contact}
+          </Link>
+        </nav>
+      </div>
+    </Header>
+  );
+}
+
+/**
+ * Holds the scroll state, so that its children are not rendered again: an update that reaches the menu's categories
+ * before they are hydrated would make React discard them.
+ */
+function Header({ detail, children }: { detail: boolean; children: ReactNode }) {
+  const scrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > NAVBAR_SCROLL_THRESHOLD_PX,
+    () => false,
+  );
+  return (
+    <header className={styles.navbar} data-scrolled={scrolled || undefined} data-detail={detail || undefined}>
+      {children}
+    </header>
+  );
+}
+
+function onScroll(notify: () => void): () => void {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}
+
+/** By prefix: the product link is current under /product-list too. */
+function current(to: string, pathname: string): 'page' | undefined {
+  return (to === paths.home ? pathname === to : pathname.startsWith(to)) ? 'page' : undefined;
+}
+
+/** A navigation keeps the document, and the popover open; on a desktop it is never open. */
+function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest('a') && currentTarget.matches(':popover-open')) {
+    currentTarget.hidePopover();
+  }
+}

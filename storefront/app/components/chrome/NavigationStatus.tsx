@@ -1,0 +1,29 @@
+import { useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { loading } from '~/content/site';
+import styles from './NavigationStatus.module.css';
+
+/** Shown while the next page's data is loading. */
+export function NavigationStatus() {
+  const { state } = useNavigation();
+  useFocusOnNewPage();
+  return <div role="status">{state === 'loading' && <p className={styles.status}>{loading}</p>}</div>;
+}
+
+/**
+ * A navigation keeps the document, so the focus moves to the new page's heading, where a screen reader starts. If only
+ * the query changes, it stays on its element while that exists.
+ */
+function useFocusOnNewPage() {
+  const { pathname, search } = useLocation();
+  const before = useRef({ pathname, search });
+  useEffect(() => {
+    const { current } = before;
+    if (current.pathname === pathname && current.search === search) return;
+    before.current = { pathname, search };
+    const heading = document.querySelector('h1');
+    if (current.pathname === pathname && document.activeElement !== document.body) return;
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname, search]);
+}

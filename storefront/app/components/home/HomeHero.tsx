@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { HERO_ROTATION_MS } from '~/business';
+import { ButtonLink } from '~/components/ButtonLink';
+import { Icon } from '~/components/Icon';
+import { MotionToggle } from '~/components/MotionToggle';
+import { Scene } from '~/components/Scene';
+import { useReducedMotion } from '~/components/use-reduced-motion';
+import { home } from '~/content/home';
+import { slides } from '~/content/slides';
+import { paths } from '~/site-paths';
+import styles from './HomeHero.module.css';
+import { useHoverOrFocus } from './use-hover-or-focus';
+
+/**
+ * The slides are stacked and cross-fade. Rotation stops on hover, keyboard focus or pause, and for visitors who prefer
+ * reduced motion.
+ */
+export function HomeHero() {
+  const reduced = useReducedMotion();
+  const [paused, setPaused] = useState(false);
+  const [engaged, engagement] = useHoverOrFocus();
+  const shown = useRotation(slides.length, HERO_ROTATION_MS, !reduced && !paused && !engaged);
+  const pageLoaded = usePageLoaded();
+
+  return (
+    <section className={styles.hero} aria-label={home.hero.label} {...engagement}>
+      {slides.map(
+        ({ scene }, index) =>
+          (index === 0 || pageLoaded) && (
+            <div key={scene} className={styles.scene} data-shown={index === shown || undefined}>
+              <Scene scene={scene} priority={index === 0} />
+            </div>
+          ),
+      )}
+      <div className={styles.shade} />
+      <div className={styles.words}>
+        <div className={styles.slides}>
+          {slides.map(({ icon, title, description }, index) => (
+            <div key={title} className={styles.slide} data-shown={index === shown || undefined}>
+              <Icon name={icon} className={styles.icon} strokeWidth={1.5} />
+              <p className={styles.title}>{title}</p>
+              <p className={styles.description}>{description}</p>
+            </div>
+          ))}
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.about} variant="light">
+            {home.hero.about}
+          </ButtonLink>
+          <ButtonLink to={paths.contact} variant="outline">
+            {home.hero.contact}
+          </ButtonLink>
+          {!reduced && (
+            <div className={styles.toggle}>
+              <MotionToggle playing={!paused} onToggle={() => setPaused(!paused)} />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The pictures of hidden slides wait for this, so that they do not compete with the first one. */
+function usePageLoaded(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const done = () => setLoaded(true);
+    if (document.readyState === 'complete') done();
+    else window.addEventListener('load', done, { once: true });
+    return () => window.removeEventListener('load', done);
+  }, []);
+  return loaded;
+}
+
+/** The current of `count` positions, advanced every `intervalMs` while `running`. */
+function useRotation(count: number, intervalMs: number, running: boolean): number {
+  const [position, setPosition] = useState(0);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setPosition((now) => (now + 1) % count), intervalMs);
+    return () => clearInterval(timer);
+  }, [count, intervalMs, running]);
+  return position;
+}

@@ -1,0 +1,138 @@
+import { Link } from '@remix-run/react';
+import { type MutableRefObject, useEffect, useRef, useState } from 'react';
+import type { Product } from '~/api/products.server';
+import { CAROUSEL_ADVANCE_MS } from '~/business';
+import { buttonClass } from '~/components/ButtonLink';
+import { Icon } from '~/components/Icon';
+import { MotionToggle } from '~/components/MotionToggle';
+import { Picture } from '~/components/Picture';
+import { useReducedMotion } from '~/components/use-reduced-motion';
+import { detail } from '~/content/catalogue';
+import { home } from '~/content/home';
+import { rupiah } from '~/rupiah';
+import { productPath } from '~/site-paths';
+import { nearestCard, firstCardAfterTurn } from './carousel-turn';
+import styles from './ProductCarousel.module.css';
+import { useHoverOrFocus } from './use-hover-or-focus';
+
+const SIZES = '(min-width: 992px) 380px, (min-width: 768px) 46vw, 88vw';
+
+/**
+ * A row of cards that the browser scrolls and snaps, so swiping needs no script; the style sheet sets one, two or three
+ * cards to a view. Scripts turn it one view at a time, by a timer or by the arrows.
+ */
+export function ProductCarousel({ products }: { products: readonly Product[] }) {
+  const track = useRef<HTMLUListElement>(null);
+  const target = useRef<number>();
+  const reduced = useReducedMotion();
+  const [paused, setPaused] = useState(false);
+  const [engaged, engagement] = useHoverOrFocus();
+  const [position, setPosition] = useState('');
+  const playing = !reduced && !paused && !engaged;
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(
+      () => track.current && turn(track.current, target, 1, 'smooth'),
+      CAROUSEL_ADVANCE_MS,
+    );
+    return () => clearInterval(timer);
+  }, [playing]);
+
+  useEffect(() => {
+    const forgetTarget = () => (target.current = undefined);
+    for (const event of TURN_ENDS) track.current?.addEventListener(event, forgetTarget, { passive: true });
+  }, []);
+
+  const turnManually = (step: 1 | -1) => {
+    if (!track.current) return;
+    const { first, last } = turn(track.current, target, step, reduced ? 'instant' : 'smooth');
+    setPosition(home.products.position(first, last, products.length));
+  };
+
+  return (
+    <div {...engagement}>
+      <ul ref={track} className={styles.track}>
+        {products.map((product) => (
+          <li key={product.id} className={styles.slide}>
+            <Card product={product} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        {!reduced && <MotionToggle tone="light" playing={!paused} onToggle={() => setPaused(!paused)} />}
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label={home.products.previous}
+          onClick={() => turnManually(-1)}
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label={home.products.next}
+          onClick={() => turnManually(1)}
+        >
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+      {/* Announces the turns that the visitor makes, not the automatic ones. */}
+      <p className="visually-hidden" role="status">
+        {position}
+      </p>
+    </div>
+  );
+}
+
+/** A turn has finished, or the visitor's own scrolling has replaced it. */
+const TURN_ENDS = ['scrollend', 'touchstart', 'wheel'] as const;
+
+/**
+ * Scrolls to the next or previous view and returns the first and last card of it, counted from 1. In a smooth scroll
+ * the row is between cards, so the next turn starts from the `target` of the last one.
+ */
+function turn(
+  track: HTMLElement,
+  target: MutableRefObject<number | undefined>,
+  step: 1 | -1,
+  behavior: ScrollBehavior,
+): { first: number; last: number } {
+  const cards = [...track.children].filter((card) => card instanceof HTMLElement);
+  const offsets = cards.map((card) => card.offsetLeft - (cards[0]?.offsetLeft ?? 0));
+  const perView = Number(getComputedStyle(track).getPropertyValue('--per-view'));
+  const from = target.current ?? nearestCard(track.scrollLeft, offsets);
+  const first = firstCardAfterTurn({ from, cards: cards.length, perView, step });
+  target.current = first;
+  track.scrollTo({ left: offsets[first], behavior });
+  return { first: first + 1, last: Math.min(first + perView, cards.length) };
+}
+
+function Card({ product }: { product: Product }) {
+  const path = productPath(product.id);
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture image={product.image} alt="" sizes={SIZES} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.category}>{product.category.nama_category}</p>
+        <h3 lang="id">
+          <Link to={path} prefetch="intent" className={styles.whole}>
+            {product.name}
+          </Link>
+        </h3>
+        <div className={styles.foot}>
+          <p className={styles.price} lang={product.price === null ? 'id' : undefined}>
+            {product.price === null ? detail.noPrice : rupiah(product.price)}
+          </p>
+          <Link to={path} className={`${buttonClass('quiet')} ${styles.detail}`}>
+            {home.products.detail}
+            <span className="visually-hidden">: {product.name}</span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { type FocusEvent, useState } from 'react';
+
+/**
+ * Whether an element is hovered, touched or has the keyboard's focus, and its handlers for that. The focus left by a
+ * click does not count: movement would not start again after a click on its play button.
+ */
+export function useHoverOrFocus() {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const enter = () => setHovered(true);
+  const leave = () => setHovered(false);
+  const handlers = {
+    onMouseEnter: enter,
+    onMouseLeave: leave,
+    onTouchStart: enter,
+    onTouchEnd: leave,
+    onTouchCancel: leave,
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setFocused(false);
+    },
+  };
+  return [hovered || focused, handlers] as const;
+}

@@ -1,4 +1,0 @@
-/** Only Chromium knows it, so TypeScript's DOM does not. */
-interface Navigator {
-  readonly connection?: { readonly saveData?: boolean };
-}

@@ -1,0 +1,32 @@
+import { STORED_WIDTHS } from './widths';
+
+/**
+ * The API names a picture by its largest JPEG, `/media/{hash}-{W}x{H}/{W}.jpg`; the same folder has the smaller widths,
+ * each as AVIF, WebP and JPEG.
+ */
+const NAME = /^(.*\/[^/]+-(\d+)x(\d+))\/(\d+)\.jpg$/;
+
+interface StoredPicture {
+  folder: string;
+  width: number;
+  height: number;
+  /** Ascending; the last is `width`. */
+  widths: number[];
+}
+
+/** The size and widths by a picture's address, or undefined for an address of another form. */
+export function storedPicture(url: string): StoredPicture | undefined {
+  const [, folder, w, h, file] = NAME.exec(url) ?? [];
+  if (!folder || !w || !h || file !== w) return undefined;
+  const width = Number(w);
+  return {
+    folder,
+    width,
+    height: Number(h),
+    widths: [...STORED_WIDTHS.filter((smaller) => smaller < width), width],
+  };
+}
+
+export function sourceSet({ folder, widths }: StoredPicture, format: 'avif' | 'webp'): string {
+  return widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ');
+}

@@ -1,0 +1,81 @@
+import type { Product } from '~/api/products.server';
+import logo from '~/brand/touch-icon.png';
+import { company, postalAddress } from '~/content/company';
+import { navigation } from '~/content/site';
+import { env } from '~/env.server';
+import { categoryPath, paths, productPath } from '~/site-paths';
+
+/** A page's JSON-LD. */
+export type StructuredData = { '@context': 'https://schema.org'; '@graph': object[] };
+
+const ORGANIZATION_ID = `${env.PUBLIC_URL}/#organization`;
+
+export function structuredData(...graph: object[]): StructuredData {
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+export function organization() {
+  return {
+    '@type': 'Organization',
+    '@id': ORGANIZATION_ID,
+    name: company.name,
+    description: company.blurb,
+    url: absolute(paths.home),
+    logo: absolute(logo),
+    address: { '@type': 'PostalAddress', ...postalAddress },
+  };
+}
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+const HOME_CRUMB: Crumb = { name: navigation.home, path: paths.home };
+const PRODUCTS_CRUMB: Crumb = { name: navigation.products, path: paths.products };
+
+export function breadcrumbs(...below: Crumb[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [HOME_CRUMB, PRODUCTS_CRUMB, ...below].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+export function categoryCrumb(name: string): Crumb {
+  return { name, path: categoryPath(name) };
+}
+
+export function productData({ id, name, description, price, image, category }: Product) {
+  const path = productPath(id);
+  return [
+    breadcrumbs(categoryCrumb(category.nama_category), { name, path }),
+    {
+      '@type': 'Product',
+      name,
+      url: absolute(path),
+      category: category.nama_category,
+      brand: { '@id': ORGANIZATION_ID, '@type': 'Organization', name: company.name },
+      ...(description && { description }),
+      ...(image && { image: absolute(image) }),
+      ...(price !== null && {
+        offers: {
+          '@type': 'Offer',
+          url: absolute(path),
+          price,
+          priceCurrency: 'IDR',
+          availability: 'https://schema.org/InStock',
+          seller: { '@id': ORGANIZATION_ID },
+        },
+      }),
+    },
+  ];
+}
+
+function absolute(path: string): string {
+  return new URL(path, env.PUBLIC_URL).href;
+}
