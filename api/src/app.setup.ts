@@ -11,7 +11,7 @@ import { guardConnections } from './http/connections.js';
 import { refuseMalformedHost } from './http/host-check.js';
 import { NestLogger, requestLog } from './http/logging.js';
 import { pagePolicy, securityHeaders, uploadPolicy } from './http/security-headers.js';
-import { mediaFolder } from './media/media.module.js';
+import { mediaFolder } from './media/local-media-store.js';
 
 const YEAR = 31_536_000_000;
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
 import { BackupsService } from './backup/backups.service.js';
@@ -11,7 +12,7 @@ import { FirstStartService } from './demo/first-start.service.js';
 import { type Env, loadEnvFile, parseEnv, StartupError } from './env.js';
 import { endGracefully } from './graceful-end.js';
 import { createLogger, NestLogger } from './http/logging.js';
-import { MediaOwner } from './media/media-owner.js';
+import { MediaOwner, refuseLostDatabase } from './media/media-owner.js';
 import { MediaSweep } from './media/media-sweep.service.js';
 import { MissingPicturesService } from './media/missing-pictures.service.js';
 import { mountSite } from './site/mount-site.js';
@@ -32,6 +33,7 @@ try {
 
 async function start(env: Env): Promise<void> {
   await probePort(env);
+  refuseLostDatabase(env);
   // With DATABASE_URL set, DATA_DIR holds pictures only, which replicas may share.
   if (!env.DATABASE_URL) {
     const claim = claimDataDir(env);
@@ -43,6 +45,16 @@ async function start(env: Env): Promise<void> {
     logger: new NestLogger(logger),
     abortOnError: false,
   });
+  try {
+    await serve(app, env, logger);
+  } catch (error) {
+    // Folds the log of SQLite into its file, which may be replaced before the next start.
+    await app.close();
+    throw error;
+  }
+}
+
+async function serve(app: NestExpressApplication, env: Env, logger: Logger): Promise<void> {
   setUp(app, logger);
   await mountSite(app, env);
   await app.init();

@@ -396,6 +396,19 @@ describe('product sheets', () => {
     expect((await send(csv(TITLES, ';Pala;Rempah;1;'), false)).body.data).toMatchObject({ created: 1 });
   }, 60_000);
 
+  test('a cell under no title is named: a text that holds a separator is not cut at it', async () => {
+    const sheet = csv('ID;Nama;Kategori;Harga;Deskripsi', ';Pala;Rempah;1;asam; manis');
+    const { body } = await send(sheet, false);
+    expect(body.data).toMatchObject({ created: 0, problems: [{ line: 2, column: 'F' }] });
+    const empty = csv('Nama;Kategori;Harga;;', 'Pala;Rempah;1;;;');
+    expect((await send(empty, false)).body.data).toMatchObject({ created: 1, problems: [] });
+  });
+
+  test('a quotation mark that is not closed is said to be', async () => {
+    const { status, body } = await send(csv('Nama;Kategori;Harga', '"Pala;Rempah;1'), false);
+    expect([status, body.message]).toEqual([415, 'Ada tanda kutip yang dibuka dan tidak ditutup.']);
+  });
+
   test('TRUST-15 a text that many cells share is no way around the limit', async () => {
     const rows = Array.from(
       { length: 50 },

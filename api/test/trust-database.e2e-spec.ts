@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
+import mysql, { type RowDataPacket } from 'mysql2/promise';
 import type { DataSource, EntitySubscriberInterface, QueryRunner } from 'typeorm';
 import { claimDataDir } from '../src/database/boot-lock.js';
 import { openReader, openWriter } from '../src/database/data-source.js';
@@ -240,6 +241,23 @@ test('TRUST-5 a database of a later version is refused with one line that says w
   );
   await api.stop();
 });
+
+(onMysql ? test : test.skip)(
+  'TRUST-5 a MySQL database that cannot store every character is refused before a table is made',
+  async () => {
+    const { env, drop } = await emptyDatabase();
+    const name = new URL(String(env.DATABASE_URL)).pathname.slice(1);
+    const other = await mysql.createConnection(String(env.DATABASE_URL).replace(/^mariadb:/, 'mysql:'));
+    await other.query(`ALTER DATABASE ${name} CHARACTER SET latin1`);
+    await expect(Api.open(env)).rejects.toThrow(
+      `the database ${name} is latin1 and cannot store every character: ALTER DATABASE`,
+    );
+    const [tables] = await other.query<RowDataPacket[]>('SHOW TABLES');
+    expect(tables.map((row) => Object.values(row)[0] as string)).not.toContain('product');
+    await other.end();
+    await drop();
+  },
+);
 
 /** Of requests that need no write, one after the other. */
 async function longestAnswer(api: Api, times: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { reportFailure } from './api/failure-report.server';
@@ -58,6 +58,8 @@ export default function handleRequest(
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
+  // An address of a page that does not take such a request: no fault of the server's.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) reportFailure('Gagal melayani halaman', error);
 }
 

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { lockFile } from '../database/boot-lock.js';
 import { makeFolder } from '../database/owner-only.js';
 import type { Env } from '../env.js';
 import { secretFile } from '../auth/jwt-secret.js';
-import { mediaFolder } from '../media/media.module.js';
+import { mediaFolder } from '../media/local-media-store.js';
 import { ArchiveWriter, checkArchive, flush, type Manifest } from './archive.js';
 import { databaseCopy } from './database-copy.js';
 import { Refused } from './refused.js';
@@ -35,8 +35,7 @@ export const backupFolder = (env: Env) => env.BACKUP_DIR ?? join(env.DATA_DIR, '
  */
 export async function makeBackup(env: Env, folder = backupFolder(env)): Promise<Made> {
   const start = performance.now();
-  makeFolder(folder);
-  const lock = lockFile(join(folder, 'in-use.lock'));
+  const lock = lockIn(folder);
   if (!lock) throw new Refused(`another backup into ${folder} is under way`);
   try {
     await removeDrafts(folder);
@@ -51,6 +50,18 @@ export async function makeBackup(env: Env, folder = backupFolder(env)): Promise<
   } finally {
     await removeDrafts(folder);
     lock.release();
+  }
+}
+
+/** @throws Refused */
+function lockIn(folder: string) {
+  try {
+    makeFolder(folder);
+    // libsql does not say why it cannot open a file.
+    accessSync(folder, constants.W_OK);
+    return lockFile(join(folder, 'in-use.lock'));
+  } catch (error) {
+    throw new Refused(`the folder for backups cannot be used: ${(error as Error).message}`);
   }
 }
 

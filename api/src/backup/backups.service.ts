@@ -65,7 +65,7 @@ export class BackupsService implements BeforeApplicationShutdown {
     child.on('message', (message: object) => (result = message));
     const said = child.stderr ? text(child.stderr) : Promise.resolve('');
     const [code, signal] = (await once(child, 'close').catch((error: Error) => [error.message])) as string[];
-    const reason = (await said).trim();
+    const reason = (await said).trim().replace(/^No backup was made: /, '');
     this.child = undefined;
     if (this.ending) return false;
     if (result === undefined) this.logger.error(`no backup: ${reason || `it ended with ${signal ?? code}`}`);

@@ -8,7 +8,7 @@ import { sqliteFile } from '../database/data-source.js';
 import { migrations } from '../database/migrations/index.js';
 import { RESTORING, UNFINISHED } from '../database/unfinished-restore.js';
 import type { Env } from '../env.js';
-import { mediaFolder } from '../media/media.module.js';
+import { mediaFolder } from '../media/local-media-store.js';
 import { checkArchive, flush, type Manifest, readArchive } from './archive.js';
 import { makeBackup } from './backup.js';
 import { databaseCopy } from './database-copy.js';

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
 import { claimDataDir } from '../database/boot-lock.js';
+import { sqliteFile } from '../database/data-source.js';
 import { type Env, loadEnvFile, parseEnv, StartupError } from '../env.js';
-import { createLogger } from '../http/logging.js';
+import { createLogger, NestLogger } from '../http/logging.js';
 import { Refusal } from '../http/refusals.js';
 
 /** Said instead of done, to whoever typed the command. */
@@ -22,13 +24,15 @@ export async function withApplication(
     loadEnvFile();
     const env = parseEnv(process.env);
     if (!env.DATABASE_URL) {
+      if (!existsSync(sqliteFile(env))) throw new StartupError(`there is no database at ${sqliteFile(env)}`);
       const claim = claimDataDir(env);
       process.once('exit', () => claim.release());
     }
-    const app = await NestFactory.createApplicationContext(
-      AppModule.forRoot(env, createLogger(env, process.stderr)),
-      { logger: ['error'], abortOnError: false },
-    );
+    const logger = createLogger(env, process.stderr);
+    const app = await NestFactory.createApplicationContext(AppModule.forRoot(env, logger), {
+      logger: new NestLogger(logger),
+      abortOnError: false,
+    });
     await command(app, env);
     await app.close();
   } catch (error) {

@@ -17,8 +17,10 @@ export function ownerOnly(folder: string, name: 'etalase.sqlite' | 'in-use.lock'
 
 /** A folder that nobody but its owner can look into, unless it is there. */
 export function makeFolder(folder: string): void {
-  // Recursive only where it has to be: on /proc Node's recursive mkdir never ends.
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: !existsSync(dirname(folder)), mode: 0o700 });
+  if (existsSync(folder)) return;
+  // One by one: on /proc Node's recursive mkdir never ends.
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function tighten(file: string): void {

@@ -1,17 +1,19 @@
 import { type DataSource, MigrationExecutor } from 'typeorm';
 import { type Env, StartupError } from '../env.js';
 import { oneAtATime } from './boot-lock.js';
+import { isSqlite } from './data-source.js';
 import { refuseUnfinishedRestore } from './unfinished-restore.js';
 
 /**
  * Brings the database up to this version, which may take it over where an earlier start was killed.
- * @throws StartupError when a later version has been there, or a restore was cut off
+ * @throws StartupError when a later version has been there, a restore was cut off, or MySQL cannot store every character
  */
 export function bringUpToDate(env: Env, writer: DataSource): Promise<void> {
   return oneAtATime(writer, async () => {
     // A restore holds the same lock: it may have begun, or ended, while this start waited for it.
     refuseUnfinishedRestore(env);
     await refuseLaterVersion(writer);
+    if (!isSqlite(writer)) await refuseOtherCharset(writer);
     await writer.runMigrations();
   });
 }
@@ -24,5 +26,20 @@ async function refuseLaterVersion(writer: DataSource): Promise<void> {
   throw new StartupError(
     `the database belongs to a later version of Etalase (its step ${unknown.name} is unknown here): ` +
       'start that version, or restore a backup from before the upgrade',
+  );
+}
+
+/** Of the database, which new tables take it from, and of the tables that are there. */
+async function refuseOtherCharset(writer: DataSource): Promise<void> {
+  const [other] = await writer.query<{ place: string; charset: string }[]>(
+    `SELECT CONCAT('the database ', schema_name) AS place, default_character_set_name AS charset
+       FROM information_schema.schemata WHERE schema_name = DATABASE() AND default_character_set_name <> 'utf8mb4'
+     UNION SELECT CONCAT('the table ', table_name), character_set_name
+       FROM information_schema.columns WHERE table_schema = DATABASE() AND character_set_name NOT IN ('utf8mb4', 'ascii')`,
+  );
+  if (other === undefined) return;
+  throw new StartupError(
+    `${other.place} is ${other.charset} and cannot store every character: ALTER DATABASE … CHARACTER SET utf8mb4, and ` +
+      'ALTER TABLE … CONVERT TO CHARACTER SET utf8mb4 for each table of it',
   );
 }

@@ -14,6 +14,11 @@ export function guardConnections(server: Server, headers: readonly RequestHandle
   server.requestTimeout = REQUEST_MS;
   // An expectation that is not known may be passed over; Node's own refusal has no headers.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  // As proxies are asked: the address with its host, which Express would take for a path.
+  server.prependListener('request', (request: IncomingMessage) => {
+    const path = (request.url ?? '').replace(/^https?:\/\/[^/?#]*/i, '');
+    request.url = path.startsWith('/') ? path : `/${path}`;
+  });
   const asked = new WeakSet<Socket>();
   server.prependListener('request', ({ socket }: IncomingMessage) => void asked.add(socket));
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Socket) => {

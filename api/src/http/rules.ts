@@ -14,6 +14,12 @@ export const Trim = () =>
     typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value,
   );
 
+/** Apps show a code in groups. */
+export const WithoutSpaces = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replace(/\s/g, '') : value,
+  );
+
 /** For a text that may be cleared. */
 export const BlankAsNull = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' && !value.trim() ? null : value));

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CodeWanted, ErrorEnvelope } from '../http/api-envelope.decorator.js';
-import { Trim } from '../http/rules.js';
+import { Trim, WithoutSpaces } from '../http/rules.js';
 import { LONGEST_PASSWORD, LONGEST_USERNAME } from '../auth/credentials.js';
 
 const BOTH_REQUIRED = 'Username dan password wajib diisi.';
@@ -38,7 +38,7 @@ export class LoginRequest {
     description:
       'Only of who has switched on two-step verification: the six digits of the app, or a recovery code.',
   })
-  @Trim()
+  @WithoutSpaces()
   @IsOptional()
   @MaxLength(LONGEST_CODE, { message: WRONG })
   @IsString({ message: WRONG })

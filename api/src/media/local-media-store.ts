@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Env } from '../env.js';
 import { MediaStore, type StoredPicture } from './media-store.js';
 
 // Names that begin with a dot are not served.
 const INCOMING = '.incoming';
 const QUARANTINE = '.quarantine';
-const OWNER = '.installation';
+/** The file that says whose the pictures are. */
+export const OWNER = '.installation';
 const OWNER_ONLY = 0o700;
+
+export const mediaFolder = (env: Env) => join(env.DATA_DIR, 'media');
 
 /** One folder a picture. */
 export class LocalMediaStore extends MediaStore {
@@ -91,7 +95,7 @@ export class LocalMediaStore extends MediaStore {
   }
 
   async check(): Promise<void> {
-    await mkdir(this.place, { recursive: true, mode: OWNER_ONLY });
+    await access(this.path(OWNER));
     await access(this.place, constants.W_OK);
   }
 

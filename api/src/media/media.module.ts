@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { diskStorage } from 'multer';
 import { Env } from '../env.js';
-import { LocalMediaStore } from './local-media-store.js';
+import { LocalMediaStore, mediaFolder } from './local-media-store.js';
 import { MediaOwner } from './media-owner.js';
 import { MissingPicturesService } from './missing-pictures.service.js';
 import { MediaSweep } from './media-sweep.service.js';
@@ -11,8 +10,6 @@ import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
 import { PictureReferences } from './picture-references.js';
 import { Renderer } from './renderer.js';
-
-export const mediaFolder = (env: Env) => join(env.DATA_DIR, 'media');
 
 @Module({
   providers: [

@@ -42,6 +42,7 @@ const FIELDS = Object.keys(COLUMNS) as Field[];
 /** Checked before other requests have their turn. */
 const ROWS_PER_TURN = 200;
 
+const UNTITLED = 'Sel ini tidak punya judul kolom. Teks yang memuat pemisah kolom harus diapit tanda kutip.';
 const UNKNOWN_PRODUCT = 'Produk dengan ID ini tidak ada.';
 const OUTDATED =
   'Produk ini sudah diubah setelah berkas ini diekspor. Ekspor lagi, atau kosongkan Versi untuk menimpanya.';
@@ -87,6 +88,13 @@ export class SheetHeader {
         problem(`Kolom '${COLUMNS[field].title}' tidak ada.`, null);
   }
 
+  /** The column of a row's first cell that stands under no title. */
+  strayColumn({ cells }: SheetRow): string | undefined {
+    const titled = new Set(this.places.values());
+    const place = cells.findIndex((cell, at) => cell !== null && !titled.has(at));
+    return place < 0 ? undefined : letterOf(place);
+  }
+
   /** Undefined where the sheet has no such column. */
   cell({ cells }: SheetRow, field: Field): Cell | undefined {
     const place = this.places.get(field);
@@ -114,6 +122,8 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
     const { line } = row;
     const refuse = (field: Field, message: string) =>
       void problems.push({ line, column: COLUMNS[field].title, message });
+    const stray = header.strayColumn(row);
+    if (stray !== undefined) problems.push({ line, column: stray, message: UNTITLED });
     const id = idOf(header.cell(row, 'id'));
     if (id !== undefined) {
       const before = lineOf.get(id);

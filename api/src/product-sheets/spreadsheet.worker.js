@@ -1,6 +1,6 @@
 // Plain JavaScript, so that a thread runs it as it is: from the sources under Jest, from the build otherwise.
 import { parentPort, workerData } from 'node:worker_threads';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { unzipSync } from 'fflate';
 import iconv from 'iconv-lite';
@@ -23,6 +23,7 @@ const LAST_COLUMN = 16_384;
 const MOST_CELLS = 16 * LAST_ROW;
 
 const UNREADABLE = 'Berkas tidak dapat dibaca. Pakai berkas XLSX atau CSV.';
+const QUOTE_NOT_CLOSED = 'Ada tanda kutip yang dibuka dan tidak ditutup.';
 const TOO_MANY_ROWS = `Paling banyak ${MOST_ROWS.toLocaleString('id-ID')} baris dalam satu berkas.`;
 const TOO_MANY_COLUMNS = `Paling banyak ${MOST_COLUMNS} kolom dalam satu berkas.`;
 const TOO_MUCH_UNPACKED = 'Isi berkas terlalu besar.';
@@ -202,7 +203,9 @@ function readCsv(bytes) {
     });
     return filled.rows;
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused('UnsupportedMediaType', UNREADABLE);
+    if (error instanceof Refused) throw error;
+    const isOpen = error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED';
+    throw new Refused('UnsupportedMediaType', isOpen ? QUOTE_NOT_CLOSED : UNREADABLE);
   }
 }
 

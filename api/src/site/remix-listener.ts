@@ -8,8 +8,6 @@ import type { Env } from '../env.js';
  */
 export function remixListener(handle: ReturnType<typeof createRequestHandler>, env: Env) {
   return async (request: NodeRequest, response: NodeResponse, next: NextFunction): Promise<void> => {
-    // An absolute address, as proxies are asked with.
-    if (!request.originalUrl.startsWith('/')) return next();
     try {
       const answer = await handle(toWebRequest(request, response, env));
       response.status(answer.status);

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { Trim } from '../http/rules.js';
+import { WithoutSpaces } from '../http/rules.js';
 import { RECOVERY_CODES } from './recovery-codes.js';
 
 export class TotpCodeRequest {
   @ApiProperty({ example: '123456', description: 'As the app shows it.' })
-  @Trim()
+  @WithoutSpaces()
   @Matches(/^\d{6}$/, { message: 'Kode verifikasi terdiri dari 6 angka.' })
   code: string;
 }

@@ -114,6 +114,19 @@ test('TRUST-13 who has tried too many logins gets a 429 with the headers', async
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
+test('an address with its host, as proxies are asked, is the page of its path', async ({ baseURL }) => {
+  const ask = (target: string) =>
+    exchange(String(baseURL), `GET ${target} HTTP/1.1\r\nHost: toko.example\r\nConnection: close\r\n\r\n`);
+  expect((await ask('http://toko.example/product')).status).toBe(200);
+  expect((await ask('http://toko.example')).status).toBe(200);
+  expect((await ask('http://toko.example/api/health')).status).toBe(200);
+  for (const target of ['http://toko.example/tidak/ada', '*']) {
+    const { status, headers } = await ask(target);
+    expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expectCommon(headers);
+  }
+});
+
 test('TRUST-13 bytes that are no HTTP get a refusal with the headers', async ({ baseURL }) => {
   const answer = await exchange(String(baseURL), 'nonsense\r\n\r\n');
   expect(answer.status).toBe(400);

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from '../../../scripts/testing/free-port.mjs';
@@ -265,6 +274,23 @@ test.describe('a start that cannot succeed ends with one clear line', () => {
     expect(await startAndFail({ DATA_DIR: '/proc/etalase' })).toContain(
       'DATA_DIR /proc/etalase cannot be used',
     );
+  });
+
+  test('TRUST-2 on pictures whose database is gone, and makes no other one', async () => {
+    mkdirSync(join(folder, 'media'));
+    writeFileSync(join(folder, 'media/.installation'), '00000000-0000-4000-8000-000000000000\n');
+    expect(await startAndFail({})).toMatch(
+      /etalase\.sqlite is missing, .* put the file back, or run npm run restore/,
+    );
+    expect(readdirSync(folder)).toEqual(['media']);
+  });
+
+  test('TRUST-2 on the pictures of another database, and leaves its own whole in one file', async () => {
+    const first = await startProduct({ DATA_DIR: folder });
+    await first.stop();
+    writeFileSync(join(folder, 'media/.installation'), '00000000-0000-4000-8000-000000000000\n');
+    expect(await startAndFail({})).toContain('do not belong to the database');
+    expect(statSync(join(folder, 'etalase.sqlite-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   });
 
   test('on a secret that was cut off', async () => {
