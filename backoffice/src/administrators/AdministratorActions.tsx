@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useDataProvider } from 'react-admin';
-import { ActionButton } from '../admin/ActionButton';
+import { ActionButton } from '../record/ActionButton';
 import type { dataProvider } from '../api/dataProvider';
 import type { Administrator } from '../api/records';
-import { ADMINISTRATOR } from '../texts';
+import { ADMINISTRATOR } from '../i18n/texts';
 
 /** For the administrators beside oneself. */
 export function AdministratorActions({ administrator }: { administrator: Administrator }) {

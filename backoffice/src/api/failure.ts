@@ -1,6 +1,11 @@
 import { HttpError } from 'ra-core';
-import type { Failure } from '../texts';
 import type { Refusal } from './records';
+
+/** The sentence for a call that the server refuses, and the one for a call that fails. */
+export interface Failure {
+  refused: string;
+  failed: string;
+}
 
 /** The server's own words when it answered and refused; undefined when the call failed in any other way. */
 export function refusalOf(error: unknown): Refusal | undefined {

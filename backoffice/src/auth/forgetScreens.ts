@@ -1,4 +1,4 @@
-/** Where React Admin keeps what it remembers (admin/store.ts). */
+/** Where React Admin keeps what it remembers (app/store.ts). */
 const KEPT_BY_REACT_ADMIN = 'RaStoreetalase.';
 
 /** The administrator's taste; filters and the like belong to the session. */

@@ -4,12 +4,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList, useNotify } from 'react-admin';
-import { DeleteButton } from '../admin/DeleteButton';
-import { EditLink } from '../admin/EditLink';
+import { DeleteButton } from '../record/DeleteButton';
+import { EditLink } from '../record/EditLink';
 import type { Category, Product } from '../api/records';
 import { PRODUCTS_PER_CATEGORY } from '../business';
 import { PATHS } from '../paths';
-import { CATEGORY } from '../texts';
+import { CATEGORY } from '../i18n/texts';
 import { CategoryProductCard } from './CategoryProductCard';
 
 /** A category with its first products. Deleting is offered where there are none; the server has the last word. */

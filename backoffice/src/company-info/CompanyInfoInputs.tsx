@@ -1,5 +1,5 @@
 import { maxLength, required, TextInput } from 'react-admin';
-import { PictureInput } from '../admin/form/PictureInput';
+import { PictureInput } from '../form/PictureInput';
 import { LONGEST } from '../business';
 
 const isRequired = required();

@@ -1,6 +1,6 @@
-import { CreateScreen } from '../admin/form/CreateScreen';
+import { CreateScreen } from '../form/CreateScreen';
 import { PATHS } from '../paths';
-import { CONTACT, OVERVIEW } from '../texts';
+import { CONTACT, OVERVIEW } from '../i18n/texts';
 import { ContactInputs } from './ContactInputs';
 
 /** For a catalogue that started empty: afterwards the one record is only edited. */

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FieldTitle } from 'react-admin';
 import type { HistoryEntry } from '../api/records';
-import { HISTORY } from '../texts';
+import { HISTORY } from '../i18n/texts';
 import { RESOURCE_OF } from './resources';
-import { shownValue } from './shownValue';
+import { shownValue } from './formatValue';
 
 const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', textDecoration: 'none' };
 

@@ -2,22 +2,22 @@ import { type FormEvent, useEffect, useState } from 'react';
 import logo from '../brand/logo.svg';
 import { draftWaits, waitingDraft } from '../auth/draft';
 import { PATHS } from '../paths';
-import { COMPANY, LOGIN } from '../texts';
+import { COMPANY, LOGIN } from '../i18n/texts';
 import backgroundAvif from './background.avif';
 import background from './background.jpg';
 import './login.css';
 import { signIn } from './signIn';
 
-/** Plain React: React Admin is fetched while the administrator types. */
-export default function LoginPage() {
+/** Plain React; `fetchAdmin` fetches React Admin while the administrator types. */
+export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<unknown> }) {
   const [error, setError] = useState<string>();
   const [wantsCode, setWantsCode] = useState(false);
   const [loading, setLoading] = useState(false);
 
   useEffect(() => {
     document.title = `${LOGIN.title} · ${COMPANY}`;
-    import('../admin/App').catch(console.error);
-  }, []);
+    fetchAdmin().catch(console.error);
+  }, [fetchAdmin]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { components } from '../api/schema';
 import { deviceSecret, keepDeviceSecret } from '../auth/device';
 import { forgetScreens } from '../auth/forgetScreens';
 import { keepSession } from '../auth/session';
-import { LOGIN } from '../texts';
+import { LOGIN } from '../i18n/texts';
 
 interface LoginRefusal {
   sentence: string;

@@ -3,7 +3,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList } from 'react-admin';
-import { logOnly } from '../admin/list/logOnly';
+import { logOnly } from '../list/logOnly';
 
 interface CountCardProps {
   resource: string;

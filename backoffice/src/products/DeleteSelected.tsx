@@ -5,8 +5,8 @@ import { Confirm, useDataProvider, useListContext, useNotify, useRefresh, useTra
 import { refusalOf } from '../api/failure';
 import type { Product } from '../api/records';
 import { UNDO_FOR_MS } from '../business';
-import { PRODUCT, TRASH } from '../texts';
-import { UndoDelete } from '../trash/UndoDelete';
+import { PRODUCT, TRASH } from '../i18n/texts';
+import { UndoDelete } from './UndoDelete';
 
 /** Asks once and deletes one after the other. What cannot be deleted stays selected, and is named. */
 export function DeleteSelected() {

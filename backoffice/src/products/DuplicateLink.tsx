@@ -4,7 +4,7 @@ import { LinkBase, useTranslate } from 'react-admin';
 import type { Product } from '../api/records';
 import { LONGEST } from '../business';
 import { PATHS } from '../paths';
-import { PRODUCT } from '../texts';
+import { PRODUCT } from '../i18n/texts';
 
 /**
  * Opens the create form filled from a product, but for its picture. React Admin's clone button writes the record into

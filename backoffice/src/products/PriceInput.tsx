@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type ChangeEvent, useState } from 'react';
 import { FieldTitle, required, useInput, ValidationError } from 'react-admin';
-import { PRODUCT } from '../texts';
+import { PRODUCT } from '../i18n/texts';
 import { caretIn, groupTyped, readPrice, writePrice } from './typedPrice';
 
 const notEmpty = required();

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
-import { DeleteButton } from '../admin/DeleteButton';
-import { EditLink } from '../admin/EditLink';
+import { DeleteButton } from '../record/DeleteButton';
+import { EditLink } from '../record/EditLink';
 import type { Product } from '../api/records';
-import { PRODUCT, TRASH } from '../texts';
-import { UndoDelete } from '../trash/UndoDelete';
+import { PRODUCT, TRASH } from '../i18n/texts';
+import { UndoDelete } from './UndoDelete';
 import { DuplicateLink } from './DuplicateLink';
 
 export function ProductActions({ product }: { product: Product }) {

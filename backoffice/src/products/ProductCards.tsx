@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Loading, SortButton, useListContext } from 'react-admin';
-import { Picture } from '../admin/Picture';
+import { Picture } from '../record/Picture';
 import type { Product } from '../api/records';
-import { priceOf } from './priceOf';
+import { priceOf } from './formatPrice';
 import { ProductActions } from './ProductActions';
 import { SelectProduct } from './SelectProduct';
 

@@ -1,8 +1,8 @@
 import { CreateBase, useNavigate } from 'react-admin';
-import { RecordForm } from '../admin/form/RecordForm';
-import { PageHeading } from '../admin/layout/PageHeading';
+import { RecordForm } from '../form/RecordForm';
+import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';
-import { PRODUCT } from '../texts';
+import { PRODUCT } from '../i18n/texts';
 import { ProductInputs } from './ProductInputs';
 import { ProductPreview } from './ProductPreview';
 

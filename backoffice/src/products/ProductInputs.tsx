@@ -1,8 +1,9 @@
 import { maxLength, required, TextInput } from 'react-admin';
-import { PictureInput } from '../admin/form/PictureInput';
+import { PictureInput } from '../form/PictureInput';
 import { LONGEST } from '../business';
-import { CategoryPicker } from '../categories/CategoryPicker';
-import { type Failure, PRODUCT } from '../texts';
+import { CategoryPicker } from './CategoryPicker';
+import type { Failure } from '../api/failure';
+import { PRODUCT } from '../i18n/texts';
 import { PriceInput } from './PriceInput';
 
 const isRequired = required();

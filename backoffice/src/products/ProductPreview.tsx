@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { ChosenPicture } from '../admin/form/ChosenPicture';
-import { Picture } from '../admin/Picture';
-import { PUBLIC_COLOURS } from '../admin/theme';
-import { twoLines } from '../admin/twoLines';
-import { pictureProblem } from '../pictures';
+import { ChosenPicture } from '../form/ChosenPicture';
+import { Picture } from '../record/Picture';
+import { PUBLIC_COLOURS } from '../theme/theme';
+import { twoLines } from '../theme/twoLines';
+import { pictureProblem } from '../form/pictureProblem';
 import { rupiah } from '../rupiah';
-import { PRODUCT } from '../texts';
+import { PRODUCT } from '../i18n/texts';
 
 const FILLED = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
 const NAME = {

@@ -2,12 +2,12 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataTable } from 'react-admin';
-import { Picture } from '../admin/Picture';
-import { twoLines } from '../admin/twoLines';
+import { Picture } from '../record/Picture';
+import { twoLines } from '../theme/twoLines';
 import type { Product } from '../api/records';
-import { PRODUCT } from '../texts';
+import { PRODUCT } from '../i18n/texts';
 import { columnsKey } from './ColumnsMenu';
-import { priceOf } from './priceOf';
+import { priceOf } from './formatPrice';
 import { ProductActions } from './ProductActions';
 import { SelectProduct } from './SelectProduct';
 

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext } from 'react-admin';
 import type { Product } from '../api/records';
-import { PRODUCT } from '../texts';
+import { PRODUCT } from '../i18n/texts';
 
 /** Chooses one product for what the bar above the list does to several. */
 export function SelectProduct({ product }: { product: Product }) {

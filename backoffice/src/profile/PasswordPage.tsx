@@ -1,12 +1,12 @@
 import { PasswordInput, useDataProvider, useNavigate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { RecordForm } from '../admin/form/RecordForm';
-import { PageHeading } from '../admin/layout/PageHeading';
+import { RecordForm } from '../form/RecordForm';
+import { PageHeading } from '../layout/PageHeading';
 import type { dataProvider } from '../api/dataProvider';
 import { RequireSession } from '../auth/RequireSession';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../business';
 import { PATHS } from '../paths';
-import { PASSWORD, SESSION } from '../texts';
+import { PASSWORD, SESSION } from '../i18n/texts';
 import { strengthHint } from './strengthHint';
 
 interface PasswordValues {

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Loading, useDataProvider } from 'react-admin';
-import { ActionButton } from '../admin/ActionButton';
+import { ActionButton } from '../record/ActionButton';
 import type { dataProvider } from '../api/dataProvider';
 import type { Session } from '../api/records';
-import { SESSIONS } from '../texts';
+import { SESSIONS } from '../i18n/texts';
 import { SecurityCard } from './SecurityCard';
 
 /** Where one is logged in, and how to end that. */

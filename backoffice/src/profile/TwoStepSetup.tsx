@@ -8,7 +8,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText, refusalOf } from '../api/failure';
 import type { TwoStepSecret } from '../api/records';
-import { TWO_STEP } from '../texts';
+import { TWO_STEP } from '../i18n/texts';
 
 const QR_PIXELS = 200;
 

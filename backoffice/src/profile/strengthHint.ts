@@ -1,5 +1,5 @@
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../business';
-import { PASSWORD } from '../texts';
+import { PASSWORD } from '../i18n/texts';
 
 const COMFORTABLE_LENGTH = 12;
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];

@@ -1,4 +1,4 @@
-import { TRASH } from '../texts';
+import { TRASH } from '../i18n/texts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,0 +1,34 @@
+import { HttpError, type AuthProvider } from 'ra-core';
+import { api } from './client';
+import { PATHS } from '../paths';
+import { keepDraft } from '../auth/draft';
+import { leaveFor } from '../auth/leaveFor';
+import { currentToken, endSession } from '../auth/session';
+
+/** Logging in happens before React Admin is loaded (see login/). */
+export const authProvider = {
+  login: () => Promise.reject(new Error('The login screen is a document of its own')),
+
+  async logout() {
+    const token = currentToken();
+    if (token) {
+      // Not waited for: without an answer the session still ends here, and on the server when the token expires.
+      const headers = { Authorization: `Bearer ${token}` };
+      api.POST('/api/admins/logout', { headers, keepalive: true }).catch(console.error);
+    }
+    endSession();
+    leaveFor(PATHS.login);
+    return false;
+  },
+
+  checkAuth: () => (currentToken() ? Promise.resolve() : Promise.reject({ message: false })),
+
+  checkError(error: unknown) {
+    if (!(error instanceof HttpError) || error.status !== 401) return Promise.resolve();
+    keepDraft();
+    endSession();
+    leaveFor(PATHS.loginAgain);
+    // The document is on its way out: whoever waits for the answer is not to go on without it.
+    return new Promise<void>(() => undefined);
+  },
+} satisfies AuthProvider;
