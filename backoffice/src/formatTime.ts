@@ -1,6 +1,6 @@
-const written = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeStyle: 'short' });
+const format = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeStyle: 'short' });
 
-/** An ISO time as it is written in Indonesia, in the time zone of this machine: '21 November 2026 pukul 18.05'. */
-export function shownTime(iso: string): string {
-  return written.format(new Date(iso));
+/** An ISO time in Indonesian, in the browser's time zone: '21 November 2026 pukul 18.05'. */
+export function formatTime(iso: string): string {
+  return format.format(new Date(iso));
 }

@@ -5,7 +5,7 @@ import type { dataProvider } from '../api/dataProvider';
 import type { Administrator } from '../api/records';
 import { ADMINISTRATOR } from '../i18n/texts';
 
-/** For the administrators beside oneself. */
+/** For all administrators but oneself. */
 export function AdministratorActions({ administrator }: { administrator: Administrator }) {
   const { id, first_name, last_name, disabled } = administrator;
   const provider = useDataProvider<typeof dataProvider>();

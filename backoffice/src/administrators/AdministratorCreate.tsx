@@ -12,7 +12,7 @@ export default function AdministratorCreate() {
       title={ADMINISTRATOR.createTitle}
       texts={ADMINISTRATOR}
       backTo={PATHS.administrators}
-      keepsDraft={false}
+      savesDraft={false}
     >
       <TextInput source="first_name" validate={isRequired} helperText={false} autoFocus />
       <TextInput source="last_name" validate={isRequired} helperText={false} />

@@ -12,11 +12,11 @@ import type { Administrator } from '../api/records';
 import { currentAdminId } from '../auth/session';
 import { ADMINISTRATORS_PER_PAGE } from '../business';
 import { PATHS } from '../paths';
-import { shownTime } from '../formatTime';
+import { formatTime } from '../formatTime';
 import { ADMINISTRATOR } from '../i18n/texts';
 import { AdministratorActions } from './AdministratorActions';
 
-/** Who may come in here. One's own account is edited in the profile. */
+/** All administrators; the own account is edited in the profile. */
 export default function AdministratorList() {
   const add = (
     <Button variant="contained" component={LinkBase} to={PATHS.addAdministrator}>
@@ -56,7 +56,7 @@ function AdministratorCard({ administrator }: { administrator: Administrator }) 
         {username} · {email}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {ADMINISTRATOR.since(shownTime(created_at))}
+        {ADMINISTRATOR.since(formatTime(created_at))}
       </Typography>
       {!self && <AdministratorActions administrator={administrator} />}
     </Card>

@@ -1,18 +1,18 @@
 import { HttpError, type AuthProvider } from 'ra-core';
 import { api } from './client';
 import { PATHS } from '../paths';
-import { keepDraft } from '../auth/draft';
+import { saveDraft } from '../auth/draft';
 import { leaveFor } from '../auth/leaveFor';
 import { currentToken, endSession } from '../auth/session';
 
-/** Logging in happens before React Admin is loaded (see login/). */
+/** A login happens before React Admin is loaded (login/). */
 export const authProvider = {
   login: () => Promise.reject(new Error('The login screen is a document of its own')),
 
   async logout() {
     const token = currentToken();
     if (token) {
-      // Not waited for: without an answer the session still ends here, and on the server when the token expires.
+      // Not awaited: if it fails, the session still ends here, and on the server when the token expires.
       const headers = { Authorization: `Bearer ${token}` };
       api.POST('/api/admins/logout', { headers, keepalive: true }).catch(console.error);
     }
@@ -25,10 +25,10 @@ export const authProvider = {
 
   checkError(error: unknown) {
     if (!(error instanceof HttpError) || error.status !== 401) return Promise.resolve();
-    keepDraft();
+    saveDraft();
     endSession();
     leaveFor(PATHS.loginAgain);
-    // The document is on its way out: whoever waits for the answer is not to go on without it.
+    // Never settles: the document is being left, and the caller must not continue.
     return new Promise<void>(() => undefined);
   },
 } satisfies AuthProvider;

@@ -90,7 +90,7 @@ export const dataProvider = {
 
   async delete<Row extends RaRecord>(resource: string, params: DeleteParams<Row>) {
     const { data } = await rest.delete(groupOf(resource), params);
-    // The API answers with no record; React Admin wants the one that is gone.
+    // The API answers without a record; React Admin expects the deleted one.
     return { data: params.previousData ?? data };
   },
 
@@ -112,7 +112,7 @@ export const dataProvider = {
     call(`admins/${adminId}/disabled`, 'PUT', { disabled } satisfies Schemas['DisabledRequest']),
   endSessionsOf: (adminId: Identifier) => call(`admins/${adminId}/sessions`, 'DELETE'),
 
-  /** One's own. */
+  /** Of the administrator's own account. */
   sessions: () => call<Session[]>('admins/sessions'),
   endSession: (id: string) => call(`admins/sessions/${id}`, 'DELETE'),
   endOtherSessions: () => call('admins/sessions', 'DELETE'),
@@ -128,7 +128,7 @@ export const dataProvider = {
     await download(`${API}/product-sheet?format=${format}`);
   },
 
-  /** What a file of products would change; with `apply` it does. */
+  /** Checks a spreadsheet of products; `apply` also saves it. */
   async sendProducts(file: File, apply: boolean): Promise<SheetReport> {
     const body = new FormData();
     body.append('file', file);
@@ -158,13 +158,13 @@ const groupOf = (resource: string): Group => rulesOf(resource).group;
 
 function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
   const rules = rulesOf(resource);
-  // So that a record is not saved over what somebody else has made of it meanwhile.
+  // The API refuses a version that another administrator has changed since.
   const fields = 'version' in data ? [...rules.fields, 'version'] : rules.fields;
   const values = fields.map((field) => [field, data[field]] as const);
   return 'multipart' in rules ? formOf(values) : JSON.stringify(Object.fromEntries(values));
 }
 
-/** An empty field is sent empty, which clears it. So is a picture that is to go; the stored one is not sent again. */
+/** An empty field is sent empty, which clears it; so is a removed picture. A stored picture is not sent again. */
 function formOf(values: (readonly [string, unknown])[]): FormData {
   const form = new FormData();
   for (const [field, stored] of values) {

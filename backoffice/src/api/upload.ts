@@ -3,7 +3,7 @@ import { HttpError } from 'ra-core';
 let sentShare: number | undefined;
 const listeners = new Set<() => void>();
 
-/** How much of a file has been sent, from 0 to 1, while one is: a store for `useSyncExternalStore`. */
+/** The sent share of a file, 0 to 1, undefined without an upload: a store for `useSyncExternalStore`. */
 export const uploadProgress = {
   current: () => sentShare,
   subscribe: (listener: () => void) => {
@@ -24,7 +24,7 @@ interface Answer {
   json: unknown;
 }
 
-/** Sends a form as `fetchUtils.fetchJson` would, and reports how far it is, of which `fetch` says nothing. */
+/** `fetchUtils.fetchJson` for a form, with the progress that `fetch` does not report. */
 export function upload(url: string, method: string, headers: Headers, body: FormData) {
   const request = new XMLHttpRequest();
   request.open(method, url);
@@ -35,7 +35,7 @@ export function upload(url: string, method: string, headers: Headers, body: Form
     request.onload = () => {
       const { status, statusText, responseText: body } = request;
       const json = parsed(body);
-      // Nobody asks for a header of the answer to a form.
+      // No caller reads the headers of this answer.
       if (status >= 200 && status < 300) resolve({ status, headers: new Headers(), body, json });
       else reject(new HttpError(messageIn(json) ?? statusText, status, json));
     };

@@ -81,10 +81,10 @@ function BackOffice() {
   );
 }
 
-// A data router, because only that can hold back a navigation from unsaved changes.
+// Only a data router can block a navigation away from unsaved changes.
 const router = createBrowserRouter([{ path: `${PATHS.admin}/*`, element: <BackOffice /> }]);
 
-// As React Admin sets it for the router of its own; left out, React Router warns.
+// As React Admin sets it for its own router; without it, React Router warns.
 const future = { v7_startTransition: false };
 
 export default function App() {

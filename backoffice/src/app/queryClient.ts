@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 
 const RETRIES = 1;
-/** Without a network a call fails at once, and is not sent later, when nobody expects it any more. */
+/** Offline, a request fails at once; the default would send it later, unexpectedly. */
 const networkMode = 'always';
 
-/** What the server has answered it will answer again; only a connection is worth a second try. */
+/** Retries only failed connections: the server would repeat its answer. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: (count, error) => count < RETRIES && !(error instanceof HttpError), networkMode },

@@ -14,7 +14,7 @@ function documented(to: RouterTo): RouterTo {
 
 const { Link, Navigate, useNavigate } = reactRouterProvider;
 
-/** React Router, at the one place where every link and redirect of React Admin passes: it takes the documented paths. */
+/** Rewrites every link and redirect of React Admin to the documented paths. */
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,
 

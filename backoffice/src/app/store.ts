@@ -3,6 +3,6 @@ import { forgetScreens } from '../auth/forgetScreens';
 
 export const store = {
   ...localStorageStore(undefined, 'etalase'),
-  /** React Admin forgets everything at logout. */
+  /** React Admin's own reset also removes the preferences. */
   reset: forgetScreens,
 };

@@ -9,7 +9,7 @@ import type { Product } from '../api/records';
 import { PRODUCT_CARD_IMAGE_HEIGHT } from '../business';
 import { rupiah } from '../rupiah';
 
-/** The prices of a row stand on one line, however long the names are. */
+/** Aligns the prices of a row, however long the names are. */
 const COLUMN = { display: 'flex', flexDirection: 'column', height: '100%' };
 
 export function CategoryProductCard({ product }: { product: Product }) {

@@ -12,7 +12,7 @@ import { PATHS } from '../paths';
 import { CATEGORY } from '../i18n/texts';
 import { CategoryProductCard } from './CategoryProductCard';
 
-/** A category with its first products. Deleting is offered where there are none; the server has the last word. */
+/** A category with its first products. Only an empty one offers Delete; the server checks again. */
 export function CategorySection({ category }: { category: Category }) {
   const {
     data: products,

@@ -3,7 +3,7 @@ import { PATHS } from '../paths';
 import { CONTACT, OVERVIEW } from '../i18n/texts';
 import { ContactInputs } from './ContactInputs';
 
-/** For a catalogue that started empty: afterwards the one record is only edited. */
+/** For a catalogue that started empty; the one record is only edited afterwards. */
 export default function ContactCreate() {
   return (
     <CreateScreen title={OVERVIEW.addContact} texts={CONTACT} backTo={PATHS.admin}>

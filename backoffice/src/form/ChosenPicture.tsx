@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 
 interface ChosenPictureProps {
   file: File;
-  /** Empty where it is shown a second time. */
+  /** Empty for a second view of the same picture. */
   alt: string;
   sx: SxProps<Theme>;
 }
 
-/** A picture that is not stored yet. */
+/** A chosen file, before it is uploaded. */
 export function ChosenPicture({ file, alt, sx }: ChosenPictureProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

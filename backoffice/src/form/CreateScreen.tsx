@@ -8,25 +8,23 @@ import { useReturn } from './useReturn';
 interface CreateScreenProps {
   title: string;
   texts: { create: Failure; created: string };
-  /** Where cancelling and saving lead. */
+  /** After saving or cancelling. */
   backTo: string;
-  /** Milliseconds between saving and going there. */
+  /** Milliseconds between saving and returning. */
   returnAfter?: number;
-  /** What is typed outlasts the session; not so in a form of secrets. */
-  keepsDraft?: boolean;
-  /** The inputs. */
+  /** The input survives the end of the session; false for passwords. */
+  savesDraft?: boolean;
   children: ReactNode;
 }
 
-/** A new record in its form. */
-export function CreateScreen({ title, texts, backTo, returnAfter, keepsDraft, children }: CreateScreenProps) {
+export function CreateScreen({ title, texts, backTo, returnAfter, savesDraft, children }: CreateScreenProps) {
   const notify = useNotify();
-  const [returning, saved] = useReturn(backTo, returnAfter);
+  const [returning, startReturn] = useReturn(backTo, returnAfter);
 
   const mutationOptions = {
     onSuccess: () => {
       notify(texts.created, { type: 'success' });
-      saved();
+      startReturn();
     },
   };
   return (
@@ -34,10 +32,10 @@ export function CreateScreen({ title, texts, backTo, returnAfter, keepsDraft, ch
       <PageHeading title={title} />
       <RecordForm
         failure={texts.create}
-        serverFirst
+        preferServerMessage
         cancelTo={backTo}
         returning={returning}
-        keepsDraft={keepsDraft}
+        savesDraft={savesDraft}
       >
         {children}
       </RecordForm>

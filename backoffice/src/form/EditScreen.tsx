@@ -12,16 +12,15 @@ interface EditScreenProps {
   historyResource: HistoryResource;
   title: string;
   texts: { load: Failure; update: Failure; updated: string };
-  /** Where cancelling and saving lead, and a record that cannot be loaded. */
+  /** After saving, cancelling, or a record that cannot be loaded. */
   backTo: string;
-  /** Milliseconds between saving and going there. */
+  /** Milliseconds between saving and returning. */
   returnAfter?: number;
   preview?: ReactNode;
-  /** The inputs. */
   children: ReactNode;
 }
 
-/** The record of the address in its form. Nothing is shown as saved before the server says so. */
+/** The form of the record in the address, saved pessimistically. */
 export function EditScreen({
   historyResource,
   title,
@@ -34,12 +33,12 @@ export function EditScreen({
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
-  const [returning, saved] = useReturn(backTo, returnAfter);
+  const [returning, startReturn] = useReturn(backTo, returnAfter);
 
   const mutationOptions = {
     onSuccess: () => {
       notify(texts.updated, { type: 'success' });
-      saved();
+      startReturn();
     },
   };
   const queryOptions = {

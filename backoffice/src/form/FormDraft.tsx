@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 import { useLocation, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { announceForm, type Changes, takeDraft } from '../auth/draft';
+import { registerForm, type Changes, takeDraft } from '../auth/draft';
 import { FORM } from '../i18n/texts';
 
-/** Keeps what is typed into the form around it when the session ends, and puts it back after the next login. */
-export function DraftKeeper() {
+/** Saves the input of the surrounding form when the session ends, and restores it after the next login. */
+export function FormDraft() {
   const { pathname } = useLocation();
   const { getValues, setValue, formState } = useFormContext();
   const notify = useNotify();
   const { defaultValues: saved, isReady } = formState;
 
   useEffect(
-    () => announceForm(pathname, () => changesSince(saved ?? {}, getValues())),
+    () => registerForm(pathname, () => changesSince(saved ?? {}, getValues())),
     [pathname, getValues, saved],
   );
 
   useEffect(() => {
-    // Before, the form would put the record's own values back.
+    // Until it is ready, the form resets its fields to the record.
     const draft = isReady ? takeDraft(pathname) : undefined;
     if (!draft) return;
     const { values } = changesSince(getValues(), draft.values);
@@ -36,11 +36,11 @@ function changesSince(
   saved: Readonly<Record<string, unknown>>,
   { version, ...values }: Record<string, unknown>,
 ): Changes {
-  // Objects are files, which cannot be kept, and what a record has nested, which nobody types.
+  // Objects are files, which cannot be stored, or nested records, which have no input.
   const changed = Object.entries(values).filter(
     ([field, value]) => !(value instanceof Object) && (value ?? '') !== (saved[field] ?? ''),
   );
-  // Saved with a newer version, they would silently replace what somebody else has made of the record.
+  // With a newer version the draft would silently overwrite another administrator's change.
   if (changed.length > 0 && version !== undefined) changed.push(['version', version]);
   return {
     values: Object.fromEntries(changed),

@@ -11,15 +11,14 @@ import type { ChangedRecord } from '../api/records';
 import { OUTDATED } from '../i18n/texts';
 
 interface OutdatedDialogProps {
-  /** What the record has become since it was loaded. */
-  changed: ChangedRecord;
-  /** The id of the form around it. */
+  conflict: ChangedRecord;
+  /** The id of the surrounding form. */
   form: string;
   onClose: () => void;
 }
 
-/** Somebody else was faster: whoever sits here decides which of the two stays. Until then the form keeps what is typed. */
-export function OutdatedDialog({ changed, form, onClose }: OutdatedDialogProps) {
+/** Another administrator saved the record first: reload it or overwrite it. The form keeps its input until then. */
+export function OutdatedDialog({ conflict, form, onClose }: OutdatedDialogProps) {
   const { reset, setValue } = useFormContext();
   const { refetch } = useEditContext<RaRecord>();
   const [reloading, setReloading] = useState(false);
@@ -32,14 +31,14 @@ export function OutdatedDialog({ changed, form, onClose }: OutdatedDialogProps) 
     onClose();
   }
 
-  // Not past whoever may be faster once more: that would be another question.
-  const handleOverwrite = () => setValue('version', changed.version);
+  // Overwrites this version only: a later change is another conflict.
+  const handleOverwrite = () => setValue('version', conflict.version);
 
   return (
     <Dialog open onClose={onClose} aria-labelledby="outdated-title" aria-describedby="outdated-text">
       <DialogTitle id="outdated-title">{OUTDATED.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="outdated-text">{OUTDATED.by(changed)}</DialogContentText>
+        <DialogContentText id="outdated-text">{OUTDATED.by(conflict)}</DialogContentText>
         <DialogContentText sx={{ mt: 1 }}>{OUTDATED.choice}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>

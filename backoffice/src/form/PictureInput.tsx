@@ -15,7 +15,6 @@ import { ChosenPicture } from './ChosenPicture';
 
 const FRAME = { width: 160, height: 120, borderRadius: 1, border: 1, borderColor: 'divider', flexShrink: 0 };
 
-// The browser words its own file button in its own language, so a label stands in for it.
 const HIDDEN_INPUT = {
   ...visuallyHidden,
   '&:focus-visible + label': { outline: 2, outlineOffset: 2 },
@@ -23,13 +22,13 @@ const HIDDEN_INPUT = {
 
 const validate = (value: unknown) => (value instanceof File ? pictureProblem(value) : undefined);
 
-/** What the form holds, and the API is sent, where the stored picture is to go. */
+/** The value that makes the API remove the stored picture. */
 const REMOVED = '';
 const asItIs = (value: unknown) => value;
 
 /**
- * The picture of a record: its address while it is the stored one, a File once another is chosen. A plain file input,
- * since React Admin's drops what it refuses without a word.
+ * The picture of a record: the address of the stored one, or the File chosen instead. A plain file input, because React
+ * Admin's drops refused files silently.
  */
 export function PictureInput({ source }: { source: string }) {
   const { id, field, fieldState } = useInput({ source, validate, format: asItIs, parse: asItIs });
@@ -50,7 +49,7 @@ export function PictureInput({ source }: { source: string }) {
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     choose(event.target.files?.[0]);
-    // So that the same file can be chosen again after it was put back.
+    // So that the same file can be chosen again after the choice was undone.
     event.target.value = '';
   }
 
@@ -62,7 +61,7 @@ export function PictureInput({ source }: { source: string }) {
   function handleClick() {
     if (removable) return field.onChange(REMOVED);
     resetField(source);
-    // Without a stored picture there is nothing left for the button to do.
+    // Without a stored picture the button disappears, and the focus with it.
     if (!hasStored) input.current?.focus();
   }
 
@@ -114,9 +113,9 @@ export function PictureInput({ source }: { source: string }) {
             {problem ? <ValidationError error={problem} /> : PICTURE.hint}
           </FormHelperText>
           {(hasStored || chosen instanceof File) && (
-            // One button for all three, so that it keeps the focus when it is pressed.
+            // One button for all three actions, so that it keeps the focus.
             <Button size="small" color={removable ? 'error' : 'primary'} onClick={handleClick}>
-              {removable ? PICTURE.remove : removed ? PICTURE.keep : PICTURE.putBack}
+              {removable ? PICTURE.remove : removed ? PICTURE.undoRemove : PICTURE.undoChoice}
             </Button>
           )}
           <Typography role="status" variant="body2">

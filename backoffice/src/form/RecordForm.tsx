@@ -7,36 +7,36 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form, type FormProps, LinkBase, SaveButton, useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { PICTURE, SAVING } from '../i18n/texts';
-import { DraftKeeper } from './FormDraft';
+import { FormDraft } from './FormDraft';
 import { OutdatedDialog } from './OutdatedDialog';
 import { UploadProgress } from './UploadProgress';
 import { type SubmitOptions, useSubmit } from './useSubmit';
 
 interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   children: ReactNode;
-  /** Shown beside the form, on a phone below it. */
+  /** Beside the form, on a phone below it. */
   preview?: ReactNode;
   cancelTo?: string;
-  /** The record is saved and the screen about to change: the form stays shut. */
+  /** The record is saved and the screen about to change: the form stays closed. */
   returning?: boolean;
-  /** What is typed outlasts the session; not so in a form of secrets. */
-  keepsDraft?: boolean;
-  /** Said once for the form when required fields were left empty. */
+  /** The input survives the end of the session; false for passwords. */
+  savesDraft?: boolean;
+  /** One notification for all empty required fields. */
   requiredText?: string;
 }
 
-/** Every form of the back office: a card with its fields, Save and Cancel. Refused fields say so themselves. */
+/** Every form of the back office: a card with its fields, Save and Cancel. */
 export function RecordForm({
   children,
   preview,
   cancelTo,
   returning = false,
-  keepsDraft = true,
+  savesDraft = true,
   requiredText,
   validate,
   ...submitOptions
 }: RecordFormProps) {
-  const { submit, saving, changed, forgetChanged } = useSubmit(submitOptions);
+  const { submit, saving, conflict, clearConflict } = useSubmit(submitOptions);
   const id = useId();
   return (
     <Form
@@ -50,8 +50,8 @@ export function RecordForm({
       <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 3, alignItems: 'flex-start' }}>
         <Card sx={{ flex: 1, width: '100%', maxWidth: 720 }}>
           <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
-            <Fields shut={saving || returning}>{children}</Fields>
-            {keepsDraft && <DraftKeeper />}
+            <Fields closed={saving || returning}>{children}</Fields>
+            {savesDraft && <FormDraft />}
             {requiredText && <RequiredNotice text={requiredText} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
             <Stack direction="row" sx={{ gap: 1.5, mt: 1 }}>
@@ -62,15 +62,15 @@ export function RecordForm({
         </Card>
         {preview}
       </Stack>
-      {changed && <OutdatedDialog changed={changed} form={id} onClose={forgetChanged} />}
+      {conflict && <OutdatedDialog conflict={conflict} form={id} onClose={clearConflict} />}
     </Form>
   );
 }
 
-/** Shut while the record is saved: what is typed then would be neither stored nor asked about. */
-function Fields({ shut, children }: { shut: boolean; children: ReactNode }) {
-  // React 18 has no property of that name, and passes it on as it is.
-  const inert = shut ? { inert: '' } : {};
+/** Inert while the record is saved: later input would be lost without a warning. */
+function Fields({ closed, children }: { closed: boolean; children: ReactNode }) {
+  // React 18 does not know `inert` and passes it on as an attribute.
+  const inert = closed ? { inert: '' } : {};
   return (
     <Box {...inert} sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
       {children}
@@ -81,7 +81,7 @@ function Fields({ shut, children }: { shut: boolean; children: ReactNode }) {
 function Save({ returning }: { returning: boolean }) {
   const { isSubmitting } = useFormState();
   const busy = isSubmitting || returning;
-  useFocusBack(busy);
+  useRestoreFocus(busy);
   return (
     <SaveButton
       label={isSubmitting ? SAVING : 'ra.action.save'}
@@ -92,8 +92,8 @@ function Save({ returning }: { returning: boolean }) {
   );
 }
 
-/** What has the focus loses it when it is shut or disabled, and has it again when the form is open again. */
-function useFocusBack(busy: boolean) {
+/** An element that becomes inert or disabled loses the focus, and gets it back here. */
+function useRestoreFocus(busy: boolean) {
   useEffect(() => {
     const focused = document.activeElement;
     if (!busy || !(focused instanceof HTMLElement)) return undefined;
@@ -116,11 +116,11 @@ function RequiredNotice({ text }: { text: string }) {
   const { errors, submitCount } = useFormState();
   const { getValues } = useFormContext();
   const notify = useNotify();
-  const told = useRef(0);
+  const notified = useRef(0);
 
   useEffect(() => {
-    if (submitCount === told.current) return;
-    told.current = submitCount;
+    if (submitCount === notified.current) return;
+    notified.current = submitCount;
     const empty = Object.keys(errors).some((field) => (getValues(field) ?? '') === '');
     if (empty) notify(text, { type: 'error' });
   }, [submitCount, errors, getValues, notify, text]);

@@ -6,7 +6,7 @@ import { uploadProgress } from '../api/upload';
 
 interface UploadProgressProps {
   sending: string;
-  /** When all is sent, while the server works on it. */
+  /** Once the file is sent, until the server answers. */
   processing: string;
 }
 

@@ -1,7 +1,7 @@
 import { ACCEPTED_PICTURES, LARGEST_PICTURE_BYTES } from '../business';
 import { PICTURE } from '../i18n/texts';
 
-/** Why a chosen file is no picture to upload; the server judges it again, by its bytes. */
+/** Checks a chosen file before the upload; the server checks its bytes. */
 export function pictureProblem({
   name,
   type,

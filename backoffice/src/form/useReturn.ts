@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-admin';
 
 /**
- * Goes to `path`, `delay` milliseconds after it is told that the record is saved.
- * @returns whether that is under way, and the function that tells it
+ * Goes to `path` after `delay` milliseconds.
+ * @returns whether the delay is running, and the function that starts it
  */
-export function useReturn(path: string, delay = 0): [returning: boolean, saved: () => void] {
+export function useReturn(path: string, delay = 0): [returning: boolean, startReturn: () => void] {
   const [returning, setReturning] = useState(false);
   const navigate = useNavigate();
 
@@ -13,7 +13,7 @@ export function useReturn(path: string, delay = 0): [returning: boolean, saved: 
     if (!returning) return undefined;
     const timer = setTimeout(() => {
       navigate(path);
-      // Whoever would rather stay, asked about changes since, finds the form open again.
+      // If unsaved changes block the navigation, the form opens again.
       setReturning(false);
     }, delay);
     return () => clearTimeout(timer);

@@ -7,26 +7,24 @@ import type { Failure } from '../api/failure';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 export interface SubmitOptions {
-  /** What is said when saving fails. */
   failure: Failure;
-  /** The server's message stands in for the sentence. */
-  serverFirst?: boolean;
-  /** Instead of saving the record of the screen. */
+  /** Its message replaces the sentence. */
+  preferServerMessage?: boolean;
+  /** Replaces saving the record of the screen. */
   onSubmit?: (values: FieldValues) => Promise<void>;
 }
 
 /**
- * Saves; what the server has against single fields is returned for them.
- * @returns also whether that is under way, and what somebody else has changed meanwhile, until it is forgotten or saved
- * over
+ * Saves the form; the server's errors of single fields are returned to it.
+ * @returns `conflict`: another administrator's change since the record was loaded
  */
-export function useSubmit({ failure, serverFirst, onSubmit }: SubmitOptions) {
+export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOptions) {
   const { save } = useSaveContext();
   const notifyFailure = useNotifyFailure();
   const [saving, setSaving] = useState(false);
-  const [changed, setChanged] = useState<ChangedRecord>();
+  const [conflict, setConflict] = useState<ChangedRecord>();
 
-  // React Admin's save never rejects; its error callback is the only sign of a failure.
+  // React Admin's save never rejects; only its error callback tells of a failure.
   const saveRecord = (values: FieldValues) =>
     new Promise<void>((resolve, reject) => {
       void Promise.resolve(save?.(values, { onError: reject })).then(() => resolve());
@@ -34,19 +32,19 @@ export function useSubmit({ failure, serverFirst, onSubmit }: SubmitOptions) {
 
   async function submit(values: FieldValues): Promise<FieldValues | undefined> {
     setSaving(true);
-    setChanged(undefined);
+    setConflict(undefined);
     try {
       await (onSubmit ?? saveRecord)(values);
       return undefined;
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal?.data && 'version' in refusal.data) setChanged(refusal.data);
-      else notifyFailure(error, failure, { serverFirst });
-      // Without any error the form would count as saved, and let the administrator leave without a warning.
+      if (refusal?.data && 'version' in refusal.data) setConflict(refusal.data);
+      else notifyFailure(error, failure, { preferServerMessage });
+      // Without an error the form would count as saved, and not warn of unsaved changes.
       return refusal?.errors ?? { root: { unsaved: failure.refused } };
     } finally {
       setSaving(false);
     }
   }
-  return { submit, saving, changed, forgetChanged: () => setChanged(undefined) };
+  return { submit, saving, conflict, clearConflict: () => setConflict(undefined) };
 }

@@ -8,7 +8,7 @@ import { SearchForm } from '../list/SearchForm';
 import { PageHeading } from '../layout/PageHeading';
 import type { HistoryEntry } from '../api/records';
 import { HISTORY_PER_PAGE } from '../business';
-import { shownTime } from '../formatTime';
+import { formatTime } from '../formatTime';
 import { HISTORY } from '../i18n/texts';
 import { FieldChanges } from './FieldChanges';
 import { RecordLink } from './RecordLink';
@@ -17,7 +17,7 @@ import { RESOURCE_OF } from './resources';
 const choicesOf = (names: Record<string, string>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 
-/** Who changed what, the newest first. Its filters are those of its address and are not remembered. */
+/** All changes, the newest first. The filters are those of the address and are not stored. */
 export default function HistoryList() {
   return (
     <ListBase
@@ -67,7 +67,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         <RecordLink entry={entry} />
       </Typography>
       <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
-        {shownTime(at)}
+        {formatTime(at)}
       </Typography>
       <FieldChanges entry={entry} />
     </Card>

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { id } from './id';
 
-/** Documented sentences and the server's own pass through untranslated, hence the missing keys. */
+/** `allowMissing`: sentences of texts.ts and of the server pass through untranslated. */
 export const i18nProvider = polyglotI18nProvider(
   () => id,
   'id',

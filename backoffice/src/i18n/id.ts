@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'ra-core';
 
-/** React Admin's own texts in Indonesian; the type makes the compiler name a missing one. */
+/** React Admin's texts in Indonesian; the compiler reports a missing one. */
 export const id = {
   ra: {
     action: {

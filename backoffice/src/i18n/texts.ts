@@ -1,14 +1,11 @@
 import type { Failure } from '../api/failure';
 import type { ChangedRecord, HistoryEntry, Session, SheetReport } from '../api/records';
-import { shownTime } from '../formatTime';
+import { formatTime } from '../formatTime';
 
-/** What the back office says, once each: documented sentences to the letter. Labels of fields and React Admin's own texts are in id.ts. */
+/** The sentences of the back office, documented ones to the letter. Field labels and React Admin's texts are in id.ts. */
 
 const DATA_NOT_LOADED = 'Terjadi kesalahan saat mengambil data.';
 const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
-const CATEGORIES_NOT_LOADED = 'Gagal memuat kategori.';
-const CONTACT_NOT_SAVED = 'Terjadi kesalahan saat memperbarui kontak.';
-const COMPANY_INFO_NOT_SAVED = 'Terjadi kesalahan saat memperbarui data.';
 const RELOAD = 'Muat ulang';
 
 const number = (value: number) => value.toLocaleString('id-ID');
@@ -30,7 +27,7 @@ export const LOGIN = {
   bothRequired: 'Username dan password wajib diisi.',
   refused: 'Login gagal. Silakan coba lagi.',
   failed: 'Terjadi kesalahan koneksi.',
-  draftWaits: 'Sesi Anda telah berakhir. Isian yang belum disimpan dikembalikan setelah login.',
+  draftSaved: 'Sesi Anda telah berakhir. Isian yang belum disimpan dikembalikan setelah login.',
   backToSite: 'Kembali ke situs',
 } as const;
 
@@ -60,7 +57,7 @@ export const FORM = {
 export const OUTDATED = {
   title: 'Data sudah diubah',
   by: ({ changed_by, changed_at }: ChangedRecord) =>
-    `${changed_by} mengubah data ini pada ${shownTime(changed_at)}, setelah Anda membukanya. Isian Anda belum disimpan.`,
+    `${changed_by} mengubah data ini pada ${formatTime(changed_at)}, setelah Anda membukanya. Isian Anda belum disimpan.`,
   choice:
     '“Muat ulang” mengganti isian Anda dengan data terbaru. “Timpa” menyimpan isian Anda sebagai gantinya.',
   reload: RELOAD,
@@ -119,7 +116,7 @@ export const SESSIONS = {
   hint: 'Perangkat yang sedang login dengan akun Anda. Akhiri yang tidak Anda kenali, lalu ganti password Anda.',
   current: 'Sesi ini',
   used: (session: Session) =>
-    `Login ${shownTime(session.created_at)}, terakhir dipakai ${shownTime(session.last_used_at)}`,
+    `Login ${formatTime(session.created_at)}, terakhir dipakai ${formatTime(session.last_used_at)}`,
   end: 'Akhiri',
   endNamed: (device: string) => `Akhiri sesi ${device}`,
   ended: 'Sesi berhasil diakhiri.',
@@ -214,7 +211,7 @@ export const PRODUCT = {
   createTitle: 'Tambah Produk Baru',
   editTitle: 'Edit Produk',
   emptyList: 'Tidak ada produk.',
-  /** Behind the name of a product that another was made from. */
+  /** Suffix of a duplicate's name. */
   copy: ' (salinan)',
   actions: 'Aksi',
   select: (name: string) => `Pilih ${name}`,
@@ -224,7 +221,7 @@ export const PRODUCT = {
   allCategories: 'Semua kategori',
   preview: 'Pratinjau di situs',
   unnamed: 'Nama produk',
-  /** As the public site says it. */
+  /** As on the public site. */
   noPrice: 'Hubungi kami untuk harga',
   priceHint: 'Kosongkan bila harga diberikan atas permintaan.',
   priceUnclear: 'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
@@ -232,12 +229,12 @@ export const PRODUCT = {
   created: 'Produk berhasil ditambahkan.',
   updated: 'Produk berhasil diperbarui.',
   deleteRefused: 'Gagal menghapus produk',
-  stayed: (names: string[]) => `Tidak terhapus: ${names.join(', ')}.`,
+  notDeleted: (names: string[]) => `Tidak terhapus: ${names.join(', ')}.`,
   load: { refused: 'Produk tidak ditemukan.', failed: 'Terjadi kesalahan saat memuat data produk.' },
   create: { refused: 'Gagal menambahkan produk.', failed: 'Terjadi kesalahan saat menambahkan produk.' },
   update: { refused: 'Gagal memperbarui produk.', failed: 'Terjadi kesalahan saat memperbarui produk.' },
   createCategories: { refused: CATEGORY_NOT_LOADED, failed: 'Terjadi kesalahan saat mengambil kategori.' },
-  editCategories: always(CATEGORIES_NOT_LOADED),
+  editCategories: always('Gagal memuat kategori.'),
 } as const;
 
 export const SHEET = {
@@ -273,7 +270,7 @@ export const CONTACT = {
   updated: 'Kontak berhasil diperbarui.',
   load: always(DATA_NOT_LOADED),
   create: always('Terjadi kesalahan saat menambahkan kontak.'),
-  update: always(CONTACT_NOT_SAVED),
+  update: always('Terjadi kesalahan saat memperbarui kontak.'),
 } as const;
 
 export const COMPANY_INFO = {
@@ -282,7 +279,7 @@ export const COMPANY_INFO = {
   deleteRefused: 'Gagal menghapus informasi perusahaan.',
   load: always(DATA_NOT_LOADED),
   create: always('Terjadi kesalahan saat menambahkan data.'),
-  update: always(COMPANY_INFO_NOT_SAVED),
+  update: always('Terjadi kesalahan saat memperbarui data.'),
 } as const;
 
 export const TRASH = {
@@ -338,12 +335,12 @@ export const HISTORY = {
 export const PICTURE = {
   hint: 'JPEG, PNG, WebP, atau AVIF, paling besar 10 MB.',
   choose: 'Pilih gambar',
-  putBack: 'Batalkan gambar baru',
+  undoChoice: 'Batalkan gambar baru',
   sending: 'Mengirim gambar...',
   processing: 'Gambar sedang diolah...',
   remove: 'Hapus gambar',
   removed: 'Gambar akan dihapus saat disimpan.',
-  keep: 'Batal hapus gambar',
+  undoRemove: 'Batal hapus gambar',
   stored: 'Gambar saat ini',
   chosen: 'Gambar baru',
   tooLarge: 'Ukuran gambar paling besar 10 MB.',

@@ -8,7 +8,7 @@ import { ConfirmPassword } from './ConfirmPassword';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
-/** A screen that fails leaves the sidebar and the top bar standing. */
+/** When a screen fails, sidebar and top bar stay usable. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
@@ -32,7 +32,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A screen whose code did not arrive stays so, wherever one goes from here, until the document is loaded again. */
+/** A module that failed to load is not fetched again until the document is reloaded. */
 function ScreenFailed(failure: FallbackProps) {
   return (
     <Box sx={{ textAlign: 'center' }}>

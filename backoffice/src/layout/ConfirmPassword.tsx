@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { askWith } from '../auth/confirmation';
+import { registerPrompt } from '../auth/confirmation';
 
 const PasswordDialog = lazy(() => import('./PasswordDialog'));
 
@@ -7,10 +7,10 @@ interface Question {
   answer: (confirmed: boolean) => void;
 }
 
-/** Whatever the server wants a freshly typed password for waits for this, and is then sent again. */
+/** The prompt for requests that need a confirmed password. */
 export function ConfirmPassword() {
   const [question, setQuestion] = useState<Question>();
-  useEffect(() => askWith(() => new Promise((answer) => setQuestion({ answer }))), []);
+  useEffect(() => registerPrompt(() => new Promise((answer) => setQuestion({ answer }))), []);
   if (!question) return null;
 
   function handleEnd(confirmed: boolean) {

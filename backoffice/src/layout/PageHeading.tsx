@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { COMPANY } from '../i18n/texts';
 
-/** The heading of a screen, which is the title of the document as well: React Admin never sets that. */
+/** The heading of a screen, and the title of the document, which React Admin does not set. */
 export function PageHeading({ title, actions }: { title: string; actions?: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · Admin ${COMPANY}`;

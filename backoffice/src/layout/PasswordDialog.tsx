@@ -11,7 +11,7 @@ import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
 import { CONFIRM } from '../i18n/texts';
 
-/** @param onEnd true: the server has taken the password; false: whoever sits here would rather not */
+/** @param onEnd true: the server accepted the password; false: cancelled */
 export default function PasswordDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
   const provider = useDataProvider<typeof dataProvider>();
   const translate = useTranslate();

@@ -34,7 +34,7 @@ const EXPANDED = {
 };
 const COLLAPSED = { width: SIDEBAR.collapsed };
 
-/** React Admin's own sidebar insists on its widths; these are the documented ones. */
+/** React Admin's sidebar has fixed widths; these are the documented ones. */
 export function Sidebar() {
   const { overlays, open, setOpen } = useSidebar();
   const logout = useLogout();
@@ -44,7 +44,7 @@ export function Sidebar() {
     if (overlays) setOpen(false);
   }, [overlays, setOpen]);
 
-  // On a phone it lies over the page, so it goes once it has led somewhere, if only to where one is.
+  // The overlay closes after a navigation; its links also close it when they lead to the current page.
   useEffect(close, [pathname, close]);
 
   return (
@@ -98,7 +98,7 @@ export function Sidebar() {
   );
 }
 
-/** The overview also stands for the company information that is edited from it. */
+/** The overview link is also active for company information, which is edited from there. */
 function isActive(to: string, pathname: string): boolean {
   if (to === PATHS.admin) return /^\/admin(\/|\/dashboard\/.*)?$/.test(pathname);
   return pathname === to || pathname.startsWith(`${to}/`);

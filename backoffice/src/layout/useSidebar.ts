@@ -3,8 +3,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
 
 /**
- * Whether the sidebar is open. On a phone it lies over the page and is closed most of the time, which says nothing about
- * the wide window it may become: each has a state of its own, where React Admin keeps one.
+ * Whether the sidebar is open. On a phone it overlays the page and is mostly closed; a wide window has a state of its
+ * own, where React Admin has one for both.
  */
 export function useSidebar() {
   const overlays = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });

@@ -8,17 +8,17 @@ import { NothingFound } from './NothingFound';
 
 interface CardListProps<T> {
   component: 'ol' | 'ul';
-  /** Said in place of no records at all. */
+  /** Shown without records. */
   empty: string;
   /** A list item. */
   children: (record: T) => ReactNode;
 }
 
-/** One column of cards, and the pages there are. */
+/** One column of cards, with pagination. */
 export function CardList<T extends RaRecord>({ component, empty, children }: CardListProps<T>) {
   const { data, isPending, error } = useListContext<T>();
   if (isPending) return <Loading />;
-  // What is on the screen stays there when loading it again fails.
+  // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
   if (!data?.length) return <NothingFound text={empty} />;
   return (

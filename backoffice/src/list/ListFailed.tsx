@@ -5,7 +5,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { refusalOf } from '../api/failure';
 import { CLEAR_SEARCH } from '../i18n/texts';
 
-/** In place of the records that could not be had. What the server refuses it would refuse again, and it is remembered. */
+/** For a list that cannot be loaded. A refused search would be refused again, and is stored, so it can be cleared. */
 export function ListFailed() {
   const { error, refetch, setFilters, ...list } = useListContext();
   const translate = useTranslate();

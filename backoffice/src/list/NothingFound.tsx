@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ClearSearch } from './ClearSearch';
 
-/** In place of no records at all, perhaps only because of a search. */
+/** For a list without records, which a search may have emptied. */
 export function NothingFound({ text }: { text: string }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { FilterLiveForm, TextInput } from 'react-admin';
 
-/** Searches as one types. */
+/** Searches while typing. */
 export function SearchForm({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <FilterLiveForm debounce={300}>
@@ -14,5 +14,5 @@ export function SearchForm({ label, children }: { label: string; children?: Reac
   );
 }
 
-/** Chromium and Safari would add their own beside that of React Admin. */
+/** Chromium and Safari would add a second one to React Admin's. */
 const ONE_CROSS = { '& input::-webkit-search-cancel-button': { display: 'none' } } as const;

@@ -1,2 +1,2 @@
-/** The query options of a list that tells its failure in its own place, not in a notification. */
+/** Query options for lists that show a failure in place, without a notification. */
 export const logOnly = { onError: (error: Error) => console.error(error) };

@@ -10,7 +10,7 @@ import { CompanyInfoCards } from './CompanyInfoCards';
 import { ContactCard } from './ContactCard';
 import { CountCard } from './CountCard';
 
-/** Four lists, asked for at once; each fails on its own. */
+/** Four lists, loaded in parallel; each fails on its own. */
 export default function Overview() {
   const toHistory = (
     <Button component={LinkBase} to={PATHS.history} size="small" startIcon={<HistoryIcon />}>

@@ -11,10 +11,10 @@ const BY_NAME = { field: 'nama_category', order: 'ASC' } as const;
 
 type CategoryPickerProps =
   | { required: true; failure: Failure }
-  /** `emptyText`: what choosing none is called. */
+  /** `emptyText` labels the choice of no category. */
   | { required?: false; emptyText: string };
 
-/** Searches while one types, since there may be more categories than the API hands out at once. */
+/** Searches while typing, because there may be more categories than one request returns. */
 export function CategoryPicker(props: CategoryPickerProps) {
   return (
     <ReferenceInput
@@ -45,7 +45,7 @@ function Choice(props: { validate?: typeof isRequired; emptyText?: string }) {
       filterToQuery={byText}
       noOptionsText={CATEGORY.noneMatches}
       helperText={false}
-      // React Admin would show the error itself, in the words of the browser.
+      // React Admin would show the browser's own error message.
       TextFieldProps={error ? NO_HELPER_TEXT : undefined}
       {...props}
     />

@@ -20,7 +20,7 @@ export default function ProductCreate() {
       <PageHeading title={PRODUCT.createTitle} />
       <RecordForm
         failure={PRODUCT.create}
-        serverFirst
+        preferServerMessage
         cancelTo={PATHS.products}
         requiredText={PRODUCT.createNeeds}
         preview={<ProductPreview />}

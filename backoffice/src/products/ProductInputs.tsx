@@ -10,7 +10,7 @@ const isRequired = required();
 
 interface ProductInputsProps {
   priceRequired: boolean;
-  /** What is said when the categories to choose from cannot be loaded. */
+  /** For categories that cannot be loaded. */
   categoryFailure: Failure;
 }
 

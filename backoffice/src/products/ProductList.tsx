@@ -50,11 +50,11 @@ function ProductFilters() {
   );
 }
 
-/** Six columns do not fit on a phone: there, each product is a card. */
+/** A table, or cards on a phone, where six columns do not fit. */
 function ProductRows() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { data, error } = useListContext<Product>();
-  // What is on the screen stays there when loading it again fails.
+  // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
   if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} />;
   return (

@@ -31,7 +31,7 @@ const OVERLAY = {
   color: PUBLIC_COLOURS.paper,
 };
 
-/** The card visitors will see of the product in the form around it; light in both themes, as the site is. */
+/** The public card of the product in the surrounding form; light in both themes, like the site. */
 export function ProductPreview() {
   const { name, description, price, image } = useWatch<Record<string, unknown>>();
   return (

@@ -21,7 +21,7 @@ import { SheetProblems } from './SheetProblems';
 
 const FORMATS: readonly SheetFormat[] = ['xlsx', 'csv'];
 
-/** All products as a file, and back again. */
+/** Export and import of all products. */
 export default function ProductSheet() {
   return (
     <>
@@ -75,7 +75,7 @@ function Import() {
   const navigate = useNavigate();
   const check = useMutation({
     mutationFn: (file: File) => provider.sendProducts(file, false),
-    onError: (error) => notifyFailure(error, SHEET.check, { serverFirst: true }),
+    onError: (error) => notifyFailure(error, SHEET.check, { preferServerMessage: true }),
   });
   const save = useMutation({
     mutationFn: (file: File) => provider.sendProducts(file, true),
@@ -110,7 +110,6 @@ function Import() {
   );
 }
 
-/** A label stands in for the browser's own button, as in PictureInput. */
 function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
   const id = useId();
   const choose = (file: File | undefined) => {
@@ -118,7 +117,7 @@ function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (file
   };
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     choose(event.target.files?.[0]);
-    // So that a mended file of the same name can be chosen again.
+    // So that a corrected file of the same name can be chosen again.
     event.target.value = '';
   }
   function handleDrop(event: DragEvent) {

@@ -7,7 +7,7 @@ import { twoLines } from '../theme/twoLines';
 import type { Product } from '../api/records';
 import { PRODUCT } from '../i18n/texts';
 import { columnsKey } from './ColumnsMenu';
-import { priceOf } from './formatPrice';
+import { formatPrice } from './formatPrice';
 import { ProductActions } from './ProductActions';
 import { SelectProduct } from './SelectProduct';
 
@@ -45,7 +45,7 @@ export function ProductTable() {
             </Typography>
           )}
         />
-        <Column source="price" sx={{ whiteSpace: 'nowrap' }} render={({ price }) => priceOf(price)} />
+        <Column source="price" sx={{ whiteSpace: 'nowrap' }} render={({ price }) => formatPrice(price)} />
         <Column source="category.nama_category" sx={{ minWidth: 120, overflowWrap: 'anywhere' }} />
         <Column label={PRODUCT.actions} render={(product) => <ProductActions product={product} />} />
       </DataTable>

@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import type { Product } from '../api/records';
 import { PRODUCT } from '../i18n/texts';
 
-/** Chooses one product for what the bar above the list does to several. */
+/** Adds one product to the selection of the bar above the list. */
 export function SelectProduct({ product }: { product: Product }) {
   const { selectedIds, onToggleItem } = useListContext<Product>();
   return (

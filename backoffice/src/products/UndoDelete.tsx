@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type Identifier, useCloseNotification, useTranslate } from 'react-admin';
 import { useRestore } from '../record/useRestore';
 
-/** Stands in the notification of a delete, and takes it back. */
+/** The action of a delete's notification: restores the products. */
 export function UndoDelete({ ids }: { ids: readonly Identifier[] }) {
   const close = useCloseNotification();
   const { mutate, isPending } = useRestore();

@@ -1,6 +1,6 @@
 import { rupiah } from '../rupiah';
 
-/** The price in the product list; a product may have none. */
-export function priceOf(price: number | null): string {
+/** A price in the product list, '-' without one. */
+export function formatPrice(price: number | null): string {
   return price === null ? '-' : rupiah(price);
 }

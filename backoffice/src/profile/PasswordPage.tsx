@@ -33,7 +33,7 @@ export default function PasswordPage() {
         cancelTo={PATHS.profile}
         onSubmit={handleSubmit}
         validate={validate}
-        keepsDraft={false}
+        savesDraft={false}
       >
         <NewPassword />
         <PasswordInput
@@ -64,7 +64,7 @@ function NewPassword() {
 function validate({ password, confirmation }: PasswordValues): Record<string, string> {
   const length = password?.length ?? 0;
   if (length < SHORTEST_PASSWORD) return { password: PASSWORD.tooShort };
-  // Not by cutting it off while it is pasted, which nobody would see.
+  // A `maxlength` would cut a pasted password off silently.
   if (length > LONGEST_PASSWORD) return { password: PASSWORD.tooLong };
   return password === confirmation ? {} : { confirmation: PASSWORD.mismatch };
 }

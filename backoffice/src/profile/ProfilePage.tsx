@@ -79,7 +79,7 @@ function OwnRecord() {
   );
 }
 
-/** After the failure has been read. */
+/** Leaves some time to read the failure. */
 function useLeaveForLogin() {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {

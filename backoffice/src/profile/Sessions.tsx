@@ -10,7 +10,7 @@ import type { Session } from '../api/records';
 import { SESSIONS } from '../i18n/texts';
 import { SecurityCard } from './SecurityCard';
 
-/** Where one is logged in, and how to end that. */
+/** The administrator's own sessions. */
 export function Sessions() {
   const provider = useDataProvider<typeof dataProvider>();
   const { data, isPending, error } = useQuery({

@@ -12,10 +12,9 @@ import { RecoveryCodeList } from './RecoveryCodeList';
 import { SecurityCard } from './SecurityCard';
 import { TwoStepSetup } from './TwoStepSetup';
 
-/** Where the switching on has come to; what the server has made is shown once and then forgotten. */
+/** The step of the setup; secret and codes are shown once and not stored. */
 type Step = { secret: TwoStepSecret } | { codes: string[] } | undefined;
 
-/** Whether a login also asks for a code, and how to change that. */
 export function TwoStep() {
   const provider = useDataProvider<typeof dataProvider>();
   const [step, setStep] = useState<Step>();

@@ -18,7 +18,7 @@ interface TwoStepSetupProps {
   onCancel: () => void;
 }
 
-/** The key goes into the authenticator, and a code of its comes back: only then is anything switched on. */
+/** Two-step verification is on once the authenticator's first code is confirmed. */
 export function TwoStepSetup({ secret: { qr, secret }, onConfirmed, onCancel }: TwoStepSetupProps) {
   const provider = useDataProvider<typeof dataProvider>();
   const translate = useTranslate();

@@ -29,7 +29,7 @@ export function ActionButton({ label, question, act, done, failure, ...button }:
       await act();
       if (done) notify(done, { type: 'success' });
     } catch (error) {
-      notifyFailure(error, failure, { serverFirst: true });
+      notifyFailure(error, failure, { preferServerMessage: true });
     } finally {
       setBusy(false);
       refresh();

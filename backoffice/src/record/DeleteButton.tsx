@@ -8,19 +8,19 @@ import { UNDO_FOR_MS } from '../business';
 interface DeleteButtonProps {
   resource: string;
   record: RaRecord;
-  /** What the record is called in the question. */
+  /** The record's name in the confirmation. */
   name: string;
   onRefused: (message: string) => void;
-  /** On the button, and on the one that confirms. */
+  /** Of the button and of the confirming one. */
   label?: string;
   title?: string;
-  /** What becomes of the record; without it, it is gone for good. */
+  /** The consequence; by default that the delete is final. */
   content?: string;
-  /** Offered beside the news that it is deleted. */
+  /** The action of the notification. */
   undo?: ReactNode;
 }
 
-/** Asks, deletes, and loads the list again. */
+/** Asks for confirmation, deletes, and reloads the list. */
 export function DeleteButton({
   resource,
   record,
@@ -54,7 +54,7 @@ export function DeleteButton({
           if (refusal) onRefused(refusal.message);
           else notify('ra.notification.http_error', { type: 'error' });
         },
-        // After a refusal too: somebody else may have deleted or filled it meanwhile.
+        // After a refusal too: another administrator may have changed the record.
         onSettled: () => {
           setAsking(false);
           refresh();

@@ -9,7 +9,7 @@ interface EditLinkProps {
   variant?: ButtonProps['variant'];
 }
 
-/** React Admin's own edit button loses its words on a phone. */
+/** React Admin's edit button loses its label on a phone. */
 export function EditLink({ resource, id, label = 'ra.action.edit', variant = 'text' }: EditLinkProps) {
   const createPath = useCreatePath();
   const translate = useTranslate();

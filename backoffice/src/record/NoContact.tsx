@@ -5,7 +5,7 @@ import { LinkBase } from 'react-admin';
 import { PATHS } from '../paths';
 import { OVERVIEW } from '../i18n/texts';
 
-/** What there is to do while there is no contact record. */
+/** The empty state: the link to create the contact record. */
 export function NoContact() {
   return (
     <>

@@ -5,14 +5,14 @@ import { rendition } from './rendition';
 
 interface PictureProps {
   image: string | null;
-  /** Empty where the name stands beside it. */
+  /** Empty beside the name. */
   alt: string;
-  /** In CSS pixels; screens with twice as many get the rendition for those. */
+  /** CSS pixels; the rendition has twice as many, for high-density screens. */
   width: number;
   sx: SxProps<Theme>;
 }
 
-/** A stored picture, or a quiet placeholder where there is none. */
+/** A stored picture, or a placeholder. */
 export function Picture({ image, alt, width, sx }: PictureProps) {
   const frame = [
     { display: 'grid', placeItems: 'center', objectFit: 'cover', bgcolor: 'action.hover' },

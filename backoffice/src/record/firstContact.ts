@@ -1,4 +1,4 @@
-/** The list query for the one contact record there is. */
+/** The list query for the only contact record. */
 export const FIRST_CONTACT = {
   pagination: { page: 1, perPage: 1 },
   sort: { field: 'id', order: 'ASC' },

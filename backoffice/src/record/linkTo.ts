@@ -1,4 +1,4 @@
-/** What a stored contact field links to; undefined for what must not become a link, `javascript:` above all. */
+/** The href of a stored contact field; undefined for anything else, above all `javascript:`. */
 export function linkTo(stored: string): string | undefined {
   const address = stored.trim();
   if (/^https:\/\/\S+$/i.test(address)) return address;

@@ -2,8 +2,8 @@ const STORED = /^(.*\/[^/]+-(\d+)x\d+)\/\d+\.jpg$/;
 const LADDER = [320, 640, 960];
 
 /**
- * The API names a picture by its largest JPEG, `/media/{hash}-{W}x{H}/{W}.jpg`; beside it lie the narrower rungs of the
- * ladder, as WebP too. This is the smallest of those that is at least `width` pixels wide.
+ * The API names a picture by its largest JPEG, `/media/{hash}-{W}x{H}/{W}.jpg`; narrower renditions lie beside it, as WebP
+ * too. Returns the narrowest WebP of at least `width` pixels.
  */
 export function rendition(image: string, width: number): string {
   const [, folder, largest] = STORED.exec(image) ?? [];

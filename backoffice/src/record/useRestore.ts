@@ -4,7 +4,7 @@ import { useNotifyFailure } from '../layout/useNotifyFailure';
 import type { dataProvider } from '../api/dataProvider';
 import { TRASH } from '../i18n/texts';
 
-/** Takes products out of the trash, one after the other, as many as will come, and loads the list again. */
+/** Restores products one after the other, despite single failures, and reloads the list. */
 export function useRestore() {
   const provider = useDataProvider<typeof dataProvider>();
   const notify = useNotify();

@@ -30,7 +30,7 @@ export const SIDEBAR_COLOURS = {
   mark: BRAND.sprout,
 } as const;
 
-/** Of the product cards on the public site, which is always light. */
+/** The product cards of the public site, which is always light. */
 export const PUBLIC_COLOURS = {
   paper: '#ffffff',
   name: BRAND.forestDeep,
@@ -48,7 +48,7 @@ const typography: ThemeOptions['typography'] = {
 };
 
 const components: ThemeOptions['components'] = {
-  // React Admin leaves these words to Material UI.
+  // React Admin does not translate these labels.
   MuiTablePagination: { defaultProps: { getItemAriaLabel: (page) => id.ra.navigation[page] } },
   MuiPagination: { defaultProps: { 'aria-label': PAGES } },
   MuiButton: { defaultProps: { disableElevation: true } },

@@ -10,12 +10,12 @@ import { Picture } from '../record/Picture';
 import type { TrashedProduct } from '../api/records';
 import { PRODUCTS_PER_PAGE } from '../business';
 import { PATHS } from '../paths';
-import { shownTime } from '../formatTime';
+import { formatTime } from '../formatTime';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { daysLeft } from './daysLeft';
 import { TrashActions } from './TrashActions';
 
-/** Deleted products: each goes back to the catalogue, or for good. */
+/** Deleted products, to restore or to delete permanently. */
 export default function TrashList() {
   const toProducts = (
     <Button component={LinkBase} to={PATHS.products}>
@@ -55,7 +55,7 @@ function TrashedCard({ product }: { product: TrashedProduct }) {
           {category.nama_category}
         </Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {TRASH.deleted(deleted_by, shownTime(deleted_at))}
+          {TRASH.deleted(deleted_by, formatTime(deleted_at))}
         </Typography>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {daysLeft(expires_at)}
