@@ -15,28 +15,25 @@ export function AdministratorActions({ administrator }: { administrator: Adminis
       {disabled ? (
         <ActionButton
           label={ADMINISTRATOR.enable}
-          act={() => provider.setDisabled(id, false)}
-          done={ADMINISTRATOR.enabledNow}
+          action={() => provider.setDisabled(id, false).then(() => ADMINISTRATOR.enabledNow)}
           failure={ADMINISTRATOR.change}
         />
       ) : (
         <>
           <ActionButton
             label={ADMINISTRATOR.endSessions}
-            question={{
+            confirmation={{
               title: ADMINISTRATOR.endSessionsTitle(name),
               content: ADMINISTRATOR.endSessionsContent,
             }}
-            act={() => provider.endSessionsOf(id)}
-            done={ADMINISTRATOR.sessionsEnded}
+            action={() => provider.endSessionsOf(id)}
             failure={ADMINISTRATOR.change}
           />
           <ActionButton
             label={ADMINISTRATOR.disable}
             color="error"
-            question={{ title: ADMINISTRATOR.disableTitle(name), content: ADMINISTRATOR.disableContent }}
-            act={() => provider.setDisabled(id, true)}
-            done={ADMINISTRATOR.disabledNow}
+            confirmation={{ title: ADMINISTRATOR.disableTitle(name), content: ADMINISTRATOR.disableContent }}
+            action={() => provider.setDisabled(id, true).then(() => ADMINISTRATOR.disabledNow)}
             failure={ADMINISTRATOR.change}
           />
         </>

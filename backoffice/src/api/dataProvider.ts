@@ -100,29 +100,29 @@ export const dataProvider = {
   },
 
   /** Takes a product out of the trash. */
-  restore: (id: Identifier) => call(`trash/${id}/restore`, 'POST'),
+  restore: (id: Identifier) => act(`trash/${id}/restore`, 'POST'),
 
   confirmPassword: (pass: string) =>
-    call('admins/confirm', 'POST', { pass } satisfies Schemas['ConfirmRequest']),
+    act('admins/confirm', 'POST', { pass } satisfies Schemas['ConfirmRequest']),
 
   changePassword: (password: string) =>
-    call('admins/password', 'PUT', { password } satisfies Schemas['PasswordRequest']),
+    act('admins/password', 'PUT', { password } satisfies Schemas['PasswordRequest']),
 
   setDisabled: (adminId: Identifier, disabled: boolean) =>
-    call(`admins/${adminId}/disabled`, 'PUT', { disabled } satisfies Schemas['DisabledRequest']),
-  endSessionsOf: (adminId: Identifier) => call(`admins/${adminId}/sessions`, 'DELETE'),
+    act(`admins/${adminId}/disabled`, 'PUT', { disabled } satisfies Schemas['DisabledRequest']),
+  endSessionsOf: (adminId: Identifier) => act(`admins/${adminId}/sessions`, 'DELETE'),
 
   /** Of the administrator's own account. */
   sessions: () => call<Session[]>('admins/sessions'),
-  endSession: (id: string) => call(`admins/sessions/${id}`, 'DELETE'),
-  endOtherSessions: () => call('admins/sessions', 'DELETE'),
+  endSession: (id: string) => act(`admins/sessions/${id}`, 'DELETE'),
+  endOtherSessions: () => act('admins/sessions', 'DELETE'),
 
   twoStep: () => call<TwoStep>('admins/totp'),
   beginTwoStep: () => call<TwoStepSecret>('admins/totp', 'POST'),
   confirmTwoStep: (code: string) =>
-    call<RecoveryCodes>('admins/totp/confirm', 'POST', { code } satisfies Schemas['TotpCodeRequest']),
+    request<RecoveryCodes>('admins/totp/confirm', 'POST', { code } satisfies Schemas['TotpCodeRequest']),
   renewRecoveryCodes: () => call<RecoveryCodes>('admins/totp/recovery-codes', 'POST'),
-  endTwoStep: () => call('admins/totp', 'DELETE'),
+  endTwoStep: () => act('admins/totp', 'DELETE'),
 
   async downloadProducts(format: SheetFormat): Promise<void> {
     await download(`${API}/product-sheet?format=${format}`);
@@ -140,9 +140,17 @@ export const dataProvider = {
   },
 } satisfies DataProvider;
 
-async function call<Data = null>(path: string, method = 'GET', body?: object): Promise<Data> {
-  const options = { method, ...(body && { body: JSON.stringify(body) }) };
-  return (await httpClient<Data>(`${API}/${path}`, options)).json;
+function request<Data>(path: string, method: string, body?: object) {
+  return httpClient<Data>(`${API}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+}
+
+async function call<Data>(path: string, method = 'GET'): Promise<Data> {
+  return (await request<Data>(path, method)).json;
+}
+
+/** @returns the server's message */
+async function act(path: string, method: string, body?: object): Promise<string> {
+  return (await request(path, method, body)).message;
 }
 
 function rulesOf(resource: string) {

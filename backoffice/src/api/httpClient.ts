@@ -29,7 +29,7 @@ async function send<Data>(url: string, options: fetchUtils.Options) {
   const envelope: unknown = response.json;
   if (!isEnvelope<Data>(envelope)) throw new Error(`${url} did not answer with an envelope`);
   if (!envelope.success) throw new HttpError(envelope.message, response.status, envelope);
-  return { ...response, json: envelope.data };
+  return { ...response, json: envelope.data, message: envelope.message };
 }
 
 /** Safari reads the address some time after the click. */

@@ -10,15 +10,10 @@ import { ACCEPTED_PICTURES } from '../business';
 import { pictureProblem } from './pictureProblem';
 import { PICTURE } from '../i18n/texts';
 import { Picture } from '../record/Picture';
-import { visuallyHidden } from '../theme/visuallyHidden';
+import { hiddenFileInput } from '../theme/visuallyHidden';
 import { ChosenPicture } from './ChosenPicture';
 
 const FRAME = { width: 160, height: 120, borderRadius: 1, border: 1, borderColor: 'divider', flexShrink: 0 };
-
-const HIDDEN_INPUT = {
-  ...visuallyHidden,
-  '&:focus-visible + label': { outline: 2, outlineOffset: 2 },
-};
 
 const validate = (value: unknown) => (value instanceof File ? pictureProblem(value) : undefined);
 
@@ -92,7 +87,7 @@ export function PictureInput({ source }: { source: string }) {
             accept={ACCEPTED_PICTURES.join(',')}
             aria-describedby={`${id}-hint`}
             onChange={handleChange}
-            sx={HIDDEN_INPUT}
+            sx={hiddenFileInput}
           />
           <Button
             component="label"

@@ -99,7 +99,6 @@ export const PASSWORD = {
   tooShort: 'Password harus minimal 6 karakter.',
   tooLong: 'Password paling panjang 128 karakter.',
   mismatch: 'Password konfirmasi tidak cocok.',
-  saved: 'Password berhasil diperbarui.',
   weak: 'Lemah. Tambah panjangnya, atau campur huruf besar, angka, dan tanda.',
   fair: 'Cukup. Lebih panjang lebih kuat.',
   strong: 'Kuat.',
@@ -119,10 +118,8 @@ export const SESSIONS = {
     `Login ${formatTime(session.created_at)}, terakhir dipakai ${formatTime(session.last_used_at)}`,
   end: 'Akhiri',
   endNamed: (device: string) => `Akhiri sesi ${device}`,
-  ended: 'Sesi berhasil diakhiri.',
   endOthers: 'Akhiri semua sesi lain',
-  othersEnded: 'Semua sesi lain berhasil diakhiri.',
-  load: always('Daftar sesi gagal dimuat.'),
+  notLoaded: 'Daftar sesi gagal dimuat.',
   failure: SECURITY_FAILURE,
 } as const;
 
@@ -136,14 +133,12 @@ export const TWO_STEP = {
   end: 'Matikan',
   endTitle: 'Matikan verifikasi dua langkah?',
   endContent: 'Login berikutnya hanya meminta password. Kode pemulihan Anda tidak berlaku lagi.',
-  ended: 'Verifikasi dua langkah dimatikan.',
   scan: 'Pindai kode QR ini dengan aplikasi autentikator, atau ketik kuncinya. Lalu masukkan kode yang ditampilkan aplikasi.',
   qr: 'Kode QR untuk aplikasi autentikator',
   secret: 'Kunci',
   code: 'Kode verifikasi',
   codeMissing: 'Masukkan enam angka dari aplikasi autentikator Anda.',
   confirm: 'Konfirmasi kode',
-  confirmed: 'Verifikasi dua langkah aktif.',
   codesTitle: 'Kode pemulihan',
   codesHint:
     'Simpan kode ini di tempat yang aman. Bila ponsel Anda hilang, setiap kode berlaku satu kali sebagai pengganti kode verifikasi. Kode ini tidak akan ditampilkan lagi.',
@@ -153,7 +148,7 @@ export const TWO_STEP = {
   file: 'kode-pemulihan-etalase.txt',
   done: 'Sudah saya simpan',
   renew: 'Buat kode pemulihan baru',
-  load: always('Status verifikasi dua langkah gagal dimuat.'),
+  notLoaded: 'Status verifikasi dua langkah gagal dimuat.',
   failure: SECURITY_FAILURE,
 } as const;
 
@@ -181,7 +176,6 @@ export const ADMINISTRATOR = {
   endSessions: 'Akhiri semua sesi',
   endSessionsTitle: (name: string) => `Akhiri semua sesi ${name}?`,
   endSessionsContent: 'Ia perlu login kembali di semua perangkatnya.',
-  sessionsEnded: 'Semua sesi administrator ini berhasil diakhiri.',
   create: {
     refused: 'Gagal menambahkan administrator.',
     failed: 'Terjadi kesalahan saat menambahkan administrator.',

@@ -11,7 +11,7 @@ import { useDataProvider, useNavigate, useNotify } from 'react-admin';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { UploadProgress } from '../form/UploadProgress';
 import { PageHeading } from '../layout/PageHeading';
-import { visuallyHidden } from '../theme/visuallyHidden';
+import { hiddenFileInput } from '../theme/visuallyHidden';
 import type { dataProvider } from '../api/dataProvider';
 import type { SheetFormat, SheetReport } from '../api/records';
 import { ACCEPTED_SHEETS } from '../business';
@@ -134,7 +134,7 @@ function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (file
         aria-label={SHEET.file}
         disabled={disabled}
         onChange={handleChange}
-        sx={{ ...visuallyHidden, '&:focus-visible + label': { outline: 2, outlineOffset: 2 } }}
+        sx={hiddenFileInput}
       />
       <Button
         component="label"

@@ -21,8 +21,7 @@ export default function PasswordPage() {
   const navigate = useNavigate();
 
   async function handleSubmit({ password }: PasswordValues) {
-    await provider.changePassword(password ?? '');
-    window.alert(PASSWORD.saved);
+    window.alert(await provider.changePassword(password ?? ''));
     navigate(PATHS.profile);
   }
   return (

@@ -21,7 +21,7 @@ export function Sessions() {
   return (
     <SecurityCard title={SESSIONS.title} hint={SESSIONS.hint}>
       {isPending && <Loading />}
-      {error && <Typography role="alert">{SESSIONS.load.failed}</Typography>}
+      {error && <Typography role="alert">{SESSIONS.notLoaded}</Typography>}
       <Stack component="ul" sx={{ gap: 2, listStyle: 'none', m: 0, p: 0 }}>
         {data?.map((session) => (
           <SessionItem key={session.id} session={session} />
@@ -31,8 +31,7 @@ export function Sessions() {
         <Box sx={{ mt: 2 }}>
           <ActionButton
             label={SESSIONS.endOthers}
-            act={() => provider.endOtherSessions()}
-            done={SESSIONS.othersEnded}
+            action={() => provider.endOtherSessions()}
             failure={SESSIONS.failure}
           />
         </Box>
@@ -58,8 +57,7 @@ function SessionItem({ session }: { session: Session }) {
         <ActionButton
           label={SESSIONS.end}
           aria-label={SESSIONS.endNamed(device)}
-          act={() => provider.endSession(id)}
-          done={SESSIONS.ended}
+          action={() => provider.endSession(id)}
           failure={SESSIONS.failure}
         />
       )}

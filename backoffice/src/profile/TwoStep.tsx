@@ -30,7 +30,7 @@ export function TwoStep() {
   return (
     <SecurityCard title={TWO_STEP.title} hint={TWO_STEP.hint}>
       {isPending && <Loading />}
-      {error && <Typography role="alert">{TWO_STEP.load.failed}</Typography>}
+      {error && <Typography role="alert">{TWO_STEP.notLoaded}</Typography>}
       {step && 'codes' in step && <RecoveryCodeList codes={step.codes} onDone={() => setStep(undefined)} />}
       {step && 'secret' in step && (
         <TwoStepSetup
@@ -45,7 +45,7 @@ export function TwoStep() {
           <ActionButton
             label={TWO_STEP.begin}
             variant="contained"
-            act={async () => setStep({ secret: await provider.beginTwoStep() })}
+            action={async () => setStep({ secret: await provider.beginTwoStep() })}
             failure={TWO_STEP.failure}
           />
         </Stack>
@@ -56,15 +56,14 @@ export function TwoStep() {
           <Typography>{TWO_STEP.codesLeft(data.recovery_codes_left)}</Typography>
           <ActionButton
             label={TWO_STEP.renew}
-            act={async () => setStep({ codes: (await provider.renewRecoveryCodes()).recovery_codes })}
+            action={async () => setStep({ codes: (await provider.renewRecoveryCodes()).recovery_codes })}
             failure={TWO_STEP.failure}
           />
           <ActionButton
             label={TWO_STEP.end}
             color="error"
-            question={{ title: TWO_STEP.endTitle, content: TWO_STEP.endContent }}
-            act={() => provider.endTwoStep()}
-            done={TWO_STEP.ended}
+            confirmation={{ title: TWO_STEP.endTitle, content: TWO_STEP.endContent }}
+            action={() => provider.endTwoStep()}
             failure={TWO_STEP.failure}
           />
         </Stack>

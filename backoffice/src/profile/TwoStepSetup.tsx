@@ -32,9 +32,9 @@ export function TwoStepSetup({ secret: { qr, secret }, onConfirmed, onCancel }: 
     if (typeof code !== 'string' || !code.trim()) return setError(TWO_STEP.codeMissing);
     setSending(true);
     try {
-      const { recovery_codes } = await provider.confirmTwoStep(code.trim());
-      notify(TWO_STEP.confirmed, { type: 'success' });
-      onConfirmed(recovery_codes);
+      const { json, message } = await provider.confirmTwoStep(code.trim());
+      notify(message, { type: 'success' });
+      onConfirmed(json.recovery_codes);
     } catch (failure) {
       setError(refusalOf(failure)?.message ?? failureText(failure, TWO_STEP.failure));
       setSending(false);

@@ -6,28 +6,27 @@ import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'color' | 'variant' | 'aria-label'> {
   label: string;
-  /** Asked first; without it, a click is enough. */
-  question?: { title: string; content: string };
-  act: () => Promise<unknown>;
-  /** Said when it has been done; without it, what is on the screen says so. */
-  done?: string;
+  /** Asked before the action. */
+  confirmation?: { title: string; content: string };
+  /** May return a message of success. */
+  action: () => Promise<string | void>;
   failure: Failure;
 }
 
-/** Does one thing on the server and loads again what is on the screen. */
-export function ActionButton({ label, question, act, done, failure, ...button }: ActionButtonProps) {
+/** Calls the server and reloads the data on the screen. */
+export function ActionButton({ label, confirmation, action, failure, ...button }: ActionButtonProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
 
-  async function handleAct() {
+  async function handleAction() {
     setAsking(false);
     setBusy(true);
     try {
-      await act();
-      if (done) notify(done, { type: 'success' });
+      const message = await action();
+      if (message) notify(message, { type: 'success' });
     } catch (error) {
       notifyFailure(error, failure, { preferServerMessage: true });
     } finally {
@@ -42,18 +41,18 @@ export function ActionButton({ label, question, act, done, failure, ...button }:
         variant="outlined"
         {...button}
         disabled={busy}
-        onClick={() => (question ? setAsking(true) : void handleAct())}
+        onClick={() => (confirmation ? setAsking(true) : void handleAction())}
       >
         {label}
       </Button>
-      {question && (
+      {confirmation && (
         <Confirm
           isOpen={asking}
-          title={question.title}
-          content={question.content}
+          title={confirmation.title}
+          content={confirmation.content}
           confirm={label}
           confirmColor="warning"
-          onConfirm={() => void handleAct()}
+          onConfirm={() => void handleAction()}
           onClose={() => setAsking(false)}
         />
       )}
