@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { ActionButton } from '../record/ActionButton';
 import type { dataProvider } from '../api/dataProvider';
 import type { Administrator } from '../api/records';
-import { ADMINISTRATOR } from '../i18n/texts';
+import { ADMINISTRATOR, SECURITY } from '../i18n/texts';
 
 /** For all administrators but oneself. */
 export function AdministratorActions({ administrator }: { administrator: Administrator }) {
@@ -16,7 +16,7 @@ export function AdministratorActions({ administrator }: { administrator: Adminis
         <ActionButton
           label={ADMINISTRATOR.enable}
           action={() => provider.setDisabled(id, false).then(() => ADMINISTRATOR.enabledNow)}
-          failure={ADMINISTRATOR.change}
+          failure={SECURITY.failure}
         />
       ) : (
         <>
@@ -27,14 +27,14 @@ export function AdministratorActions({ administrator }: { administrator: Adminis
               content: ADMINISTRATOR.endSessionsContent,
             }}
             action={() => provider.endSessionsOf(id)}
-            failure={ADMINISTRATOR.change}
+            failure={SECURITY.failure}
           />
           <ActionButton
             label={ADMINISTRATOR.disable}
             color="error"
             confirmation={{ title: ADMINISTRATOR.disableTitle(name), content: ADMINISTRATOR.disableContent }}
             action={() => provider.setDisabled(id, true).then(() => ADMINISTRATOR.disabledNow)}
-            failure={ADMINISTRATOR.change}
+            failure={SECURITY.failure}
           />
         </>
       )}

@@ -14,7 +14,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return isRefusal(body) ? body : undefined;
 }
 
-function isRefusal(body: unknown): body is Refusal {
+export function isRefusal(body: unknown): body is Refusal {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 }
 

@@ -1,4 +1,5 @@
-import { HttpError } from 'ra-core';
+import { type fetchUtils, HttpError } from 'ra-core';
+import { isRefusal } from './failure';
 
 let sentShare: number | undefined;
 const listeners = new Set<() => void>();
@@ -17,12 +18,7 @@ function report(share: number | undefined): void {
   for (const listener of listeners) listener();
 }
 
-interface Answer {
-  status: number;
-  headers: Headers;
-  body: string;
-  json: unknown;
-}
+type Answer = Awaited<ReturnType<typeof fetchUtils.fetchJson>>;
 
 /** `fetchUtils.fetchJson` for a form, with the progress that `fetch` does not report. */
 export function upload(url: string, method: string, headers: Headers, body: FormData) {
@@ -37,7 +33,7 @@ export function upload(url: string, method: string, headers: Headers, body: Form
       const json = parsed(body);
       // No caller reads the headers of this answer.
       if (status >= 200 && status < 300) resolve({ status, headers: new Headers(), body, json });
-      else reject(new HttpError(messageIn(json) ?? statusText, status, json));
+      else reject(new HttpError(isRefusal(json) ? json.message : statusText, status, json));
     };
     request.onerror = request.onabort = () => reject(new TypeError(`${url} could not be reached`));
     request.send(body);
@@ -50,9 +46,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function messageIn(json: unknown): string | undefined {
-  if (typeof json !== 'object' || json === null || !('message' in json)) return undefined;
-  return typeof json.message === 'string' ? json.message : undefined;
 }

@@ -6,7 +6,5 @@ export const i18nProvider = polyglotI18nProvider(
   () => id,
   'id',
   [{ locale: 'id', name: 'Bahasa Indonesia' }],
-  {
-    allowMissing: true,
-  },
+  { allowMissing: true },
 );

@@ -105,11 +105,6 @@ export const PASSWORD = {
   update: { refused: 'Gagal memperbarui password.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
 } as const;
 
-const SECURITY_FAILURE = {
-  refused: 'Permintaan ditolak.',
-  failed: 'Terjadi kesalahan. Silakan coba lagi.',
-} satisfies Failure;
-
 export const SESSIONS = {
   title: 'Sesi',
   hint: 'Perangkat yang sedang login dengan akun Anda. Akhiri yang tidak Anda kenali, lalu ganti password Anda.',
@@ -120,7 +115,6 @@ export const SESSIONS = {
   endNamed: (device: string) => `Akhiri sesi ${device}`,
   endOthers: 'Akhiri semua sesi lain',
   notLoaded: 'Daftar sesi gagal dimuat.',
-  failure: SECURITY_FAILURE,
 } as const;
 
 export const TWO_STEP = {
@@ -149,11 +143,11 @@ export const TWO_STEP = {
   done: 'Sudah saya simpan',
   renew: 'Buat kode pemulihan baru',
   notLoaded: 'Status verifikasi dua langkah gagal dimuat.',
-  failure: SECURITY_FAILURE,
 } as const;
 
 export const SECURITY = {
   title: 'Sesi dan keamanan',
+  failure: { refused: 'Permintaan ditolak.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
 } as const;
 
 export const ADMINISTRATOR = {
@@ -180,7 +174,6 @@ export const ADMINISTRATOR = {
     refused: 'Gagal menambahkan administrator.',
     failed: 'Terjadi kesalahan saat menambahkan administrator.',
   },
-  change: SECURITY_FAILURE,
 } as const;
 
 export const CATEGORY = {

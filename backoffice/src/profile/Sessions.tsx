@@ -7,7 +7,7 @@ import { Loading, useDataProvider } from 'react-admin';
 import { ActionButton } from '../record/ActionButton';
 import type { dataProvider } from '../api/dataProvider';
 import type { Session } from '../api/records';
-import { SESSIONS } from '../i18n/texts';
+import { SECURITY, SESSIONS } from '../i18n/texts';
 import { SecurityCard } from './SecurityCard';
 
 /** The administrator's own sessions. */
@@ -32,7 +32,7 @@ export function Sessions() {
           <ActionButton
             label={SESSIONS.endOthers}
             action={() => provider.endOtherSessions()}
-            failure={SESSIONS.failure}
+            failure={SECURITY.failure}
           />
         </Box>
       )}
@@ -58,7 +58,7 @@ function SessionItem({ session }: { session: Session }) {
           label={SESSIONS.end}
           aria-label={SESSIONS.endNamed(device)}
           action={() => provider.endSession(id)}
-          failure={SESSIONS.failure}
+          failure={SECURITY.failure}
         />
       )}
     </Stack>

@@ -7,7 +7,7 @@ import { Loading, useDataProvider } from 'react-admin';
 import { ActionButton } from '../record/ActionButton';
 import type { dataProvider } from '../api/dataProvider';
 import type { TwoStepSecret } from '../api/records';
-import { TWO_STEP } from '../i18n/texts';
+import { SECURITY, TWO_STEP } from '../i18n/texts';
 import { RecoveryCodeList } from './RecoveryCodeList';
 import { SecurityCard } from './SecurityCard';
 import { TwoStepSetup } from './TwoStepSetup';
@@ -46,7 +46,7 @@ export function TwoStep() {
             label={TWO_STEP.begin}
             variant="contained"
             action={async () => setStep({ secret: await provider.beginTwoStep() })}
-            failure={TWO_STEP.failure}
+            failure={SECURITY.failure}
           />
         </Stack>
       )}
@@ -57,14 +57,14 @@ export function TwoStep() {
           <ActionButton
             label={TWO_STEP.renew}
             action={async () => setStep({ codes: (await provider.renewRecoveryCodes()).recovery_codes })}
-            failure={TWO_STEP.failure}
+            failure={SECURITY.failure}
           />
           <ActionButton
             label={TWO_STEP.end}
             color="error"
             confirmation={{ title: TWO_STEP.endTitle, content: TWO_STEP.endContent }}
             action={() => provider.endTwoStep()}
-            failure={TWO_STEP.failure}
+            failure={SECURITY.failure}
           />
         </Stack>
       )}

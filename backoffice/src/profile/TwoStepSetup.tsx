@@ -8,7 +8,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText, refusalOf } from '../api/failure';
 import type { TwoStepSecret } from '../api/records';
-import { TWO_STEP } from '../i18n/texts';
+import { SECURITY, TWO_STEP } from '../i18n/texts';
 
 const QR_PIXELS = 200;
 
@@ -36,7 +36,7 @@ export function TwoStepSetup({ secret: { qr, secret }, onConfirmed, onCancel }: 
       notify(message, { type: 'success' });
       onConfirmed(json.recovery_codes);
     } catch (failure) {
-      setError(refusalOf(failure)?.message ?? failureText(failure, TWO_STEP.failure));
+      setError(refusalOf(failure)?.message ?? failureText(failure, SECURITY.failure));
       setSending(false);
     }
   }

@@ -55,6 +55,7 @@ const components: ThemeOptions['components'] = {
   MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: BRAND.lineStrong } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 700 } } },
 };
 
@@ -71,11 +72,7 @@ export const lightTheme: ThemeOptions = {
   },
   shape: { borderRadius: 8 },
   typography,
-  components: {
-    ...defaultLightTheme.components,
-    ...components,
-    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: BRAND.lineStrong } } },
-  },
+  components: { ...defaultLightTheme.components, ...components },
 };
 
 export const darkTheme: ThemeOptions = {
@@ -91,9 +88,5 @@ export const darkTheme: ThemeOptions = {
   },
   shape: { borderRadius: 8 },
   typography,
-  components: {
-    ...defaultDarkTheme.components,
-    ...components,
-    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: BRAND.lineStrong } } },
-  },
+  components: { ...defaultDarkTheme.components, ...components },
 };
