@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useDataProvider } from 'react-admin';
-import { ActionButton } from '../record/ActionButton';
 import type { dataProvider } from '../api/dataProvider';
 import type { Administrator } from '../api/records';
 import { ADMINISTRATOR, SECURITY } from '../i18n/texts';
+import { ActionButton } from '../record/ActionButton';
 
 /** For all administrators but oneself. */
 export function AdministratorActions({ administrator }: { administrator: Administrator }) {

@@ -1,7 +1,7 @@
 import { email, PasswordInput, required, TextInput } from 'react-admin';
 import { CreateScreen } from '../form/CreateScreen';
-import { PATHS } from '../paths';
 import { ADMINISTRATOR } from '../i18n/texts';
+import { PATHS } from '../paths';
 
 const isRequired = required();
 const newPassword = { htmlInput: { autoComplete: 'new-password' } };

@@ -4,16 +4,16 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, ListBase } from 'react-admin';
-import { CardList } from '../list/CardList';
-import { logOnly } from '../list/logOnly';
-import { SearchForm } from '../list/SearchForm';
-import { PageHeading } from '../layout/PageHeading';
 import type { Administrator } from '../api/records';
 import { currentAdminId } from '../auth/session';
 import { ADMINISTRATORS_PER_PAGE } from '../business';
-import { PATHS } from '../paths';
 import { formatTime } from '../formatTime';
 import { ADMINISTRATOR } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
+import { CardList } from '../list/CardList';
+import { logOnly } from '../list/logOnly';
+import { SearchForm } from '../list/SearchForm';
+import { PATHS } from '../paths';
 import { AdministratorActions } from './AdministratorActions';
 
 /** All administrators; the own account is edited in the profile. */

@@ -1,9 +1,9 @@
 import { HttpError, type AuthProvider } from 'ra-core';
-import { api } from './client';
-import { PATHS } from '../paths';
 import { saveDraft } from '../auth/draft';
 import { leaveFor } from '../auth/leaveFor';
 import { currentToken, endSession } from '../auth/session';
+import { PATHS } from '../paths';
+import { api } from './client';
 
 /** A login happens before React Admin is loaded (login/). */
 export const authProvider = {

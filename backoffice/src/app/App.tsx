@@ -1,25 +1,25 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
-import { dataProvider } from '../api/dataProvider';
-import { authProvider } from '../api/authProvider';
 import { AdministratorCreate, AdministratorList } from '../administrators';
+import { authProvider } from '../api/authProvider';
+import { dataProvider } from '../api/dataProvider';
 import { CategoryCreate, CategoryEdit, CategoryList } from '../categories';
 import { CompanyInfoCreate, CompanyInfoEdit } from '../company-info';
 import { ContactCreate, ContactEdit, ContactPage } from '../contacts';
 import { HistoryList } from '../history';
+import { i18nProvider } from '../i18n/i18nProvider';
+import { COMPANY } from '../i18n/texts';
+import { AdminLayout } from '../layout/AdminLayout';
 import { Overview } from '../overview';
+import { PATHS } from '../paths';
 import { ProductCreate, ProductEdit, ProductList, ProductSheet } from '../products';
 import { PasswordPage, ProfilePage, SecurityPage } from '../profile';
+import { darkTheme, lightTheme } from '../theme/theme';
 import { TrashList } from '../trash';
-import { COMPANY } from '../i18n/texts';
-import { PATHS } from '../paths';
-import { i18nProvider } from '../i18n/i18nProvider';
-import { AdminLayout } from '../layout/AdminLayout';
 import NotFoundPage from './NotFoundPage';
 import { queryClient } from './queryClient';
 import { routerProvider } from './routerProvider';
 import { store } from './store';
-import { darkTheme, lightTheme } from '../theme/theme';
 
 function BackOffice() {
   return (

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
-import { PATHS } from '../paths';
 import { LAYOUT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
+import { PATHS } from '../paths';
 
 export default function NotFoundPage() {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
-import { CreateScreen } from '../form/CreateScreen';
 import { RETURN_AFTER_MS } from '../business';
-import { PATHS } from '../paths';
+import { CreateScreen } from '../form/CreateScreen';
 import { CATEGORY } from '../i18n/texts';
+import { PATHS } from '../paths';
 import { CategoryInputs } from './CategoryInputs';
 
 export default function CategoryCreate() {

@@ -1,7 +1,7 @@
-import { EditScreen } from '../form/EditScreen';
 import { RETURN_AFTER_MS } from '../business';
-import { PATHS } from '../paths';
+import { EditScreen } from '../form/EditScreen';
 import { CATEGORY } from '../i18n/texts';
+import { PATHS } from '../paths';
 import { CategoryInputs } from './CategoryInputs';
 
 export default function CategoryEdit() {

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LinkBase, ListBase, Loading, Pagination, useListContext } from 'react-admin';
+import type { Category } from '../api/records';
+import { CATEGORIES_PER_PAGE } from '../business';
+import { CATEGORY, LAYOUT } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
 import { logOnly } from '../list/logOnly';
 import { NothingFound } from '../list/NothingFound';
 import { SearchForm } from '../list/SearchForm';
-import { PageHeading } from '../layout/PageHeading';
-import type { Category } from '../api/records';
-import { CATEGORIES_PER_PAGE } from '../business';
 import { PATHS } from '../paths';
-import { CATEGORY, LAYOUT } from '../i18n/texts';
 import { CategorySection } from './CategorySection';
 
 export default function CategoryList() {

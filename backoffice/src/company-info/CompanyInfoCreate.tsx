@@ -1,6 +1,6 @@
 import { CreateScreen } from '../form/CreateScreen';
-import { PATHS } from '../paths';
 import { COMPANY_INFO, OVERVIEW } from '../i18n/texts';
+import { PATHS } from '../paths';
 import { CompanyInfoInputs } from './CompanyInfoInputs';
 
 export default function CompanyInfoCreate() {

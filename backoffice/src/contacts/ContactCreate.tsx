@@ -1,6 +1,6 @@
 import { CreateScreen } from '../form/CreateScreen';
-import { PATHS } from '../paths';
 import { CONTACT, OVERVIEW } from '../i18n/texts';
+import { PATHS } from '../paths';
 import { ContactInputs } from './ContactInputs';
 
 /** For a catalogue that started empty; the one record is only edited afterwards. */

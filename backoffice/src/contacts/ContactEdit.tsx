@@ -1,7 +1,7 @@
-import { EditScreen } from '../form/EditScreen';
 import { RequireSession } from '../auth/RequireSession';
-import { PATHS } from '../paths';
+import { EditScreen } from '../form/EditScreen';
 import { CONTACT, OVERVIEW, SESSION } from '../i18n/texts';
+import { PATHS } from '../paths';
 import { ContactInputs } from './ContactInputs';
 
 export default function ContactEdit() {

@@ -2,11 +2,11 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Loading, useGetList } from 'react-admin';
-import { EditLink } from '../record/EditLink';
-import { PageHeading } from '../layout/PageHeading';
 import type { Contact } from '../api/records';
 import { CONTACT, LAYOUT } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
 import { ContactLinks } from '../record/ContactLinks';
+import { EditLink } from '../record/EditLink';
 import { FIRST_CONTACT } from '../record/firstContact';
 import { NoContact } from '../record/NoContact';
 

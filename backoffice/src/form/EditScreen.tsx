@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { EditBase, Loading, useNavigate, useNotify, useRecordContext } from 'react-admin';
-import { HistoryButton } from '../record/HistoryButton';
-import type { HistoryResource } from '../record/historyPath';
 import type { Failure } from '../api/failure';
 import { PageHeading } from '../layout/PageHeading';
-import { RecordForm } from './RecordForm';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { HistoryButton } from '../record/HistoryButton';
+import type { HistoryResource } from '../record/historyPath';
+import { RecordForm } from './RecordForm';
 import { useReturn } from './useReturn';
 
 interface EditScreenProps {

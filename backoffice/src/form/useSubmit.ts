@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { refusalOf } from '../api/failure';
-import type { ChangedRecord } from '../api/records';
 import type { Failure } from '../api/failure';
+import type { ChangedRecord } from '../api/records';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 export interface SubmitOptions {

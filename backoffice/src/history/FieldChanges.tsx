@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { FieldTitle } from 'react-admin';
 import type { HistoryEntry } from '../api/records';
 import { HISTORY } from '../i18n/texts';
-import { RESOURCE_OF } from './resources';
 import { formatValue } from './formatValue';
+import { RESOURCE_OF } from './resources';
 
 const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', textDecoration: 'none' };
 

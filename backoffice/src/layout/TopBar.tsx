@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin';
-import { PATHS } from '../paths';
 import { LAYOUT } from '../i18n/texts';
+import { PATHS } from '../paths';
 import { useSidebar } from './useSidebar';
 
 export function TopBar() {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { AutocompleteInput, ReferenceInput, required, useChoicesContext } from 'react-admin';
-import { useNotifyFailure } from '../layout/useNotifyFailure';
+import type { Failure } from '../api/failure';
 import type { Category } from '../api/records';
 import { CATEGORIES_TO_CHOOSE_FROM } from '../business';
-import type { Failure } from '../api/failure';
 import { CATEGORY } from '../i18n/texts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 const isRequired = required();
 const BY_NAME = { field: 'nama_category', order: 'ASC' } as const;

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { DeleteButton } from '../record/DeleteButton';
-import { EditLink } from '../record/EditLink';
 import type { Product } from '../api/records';
 import { PRODUCT, TRASH } from '../i18n/texts';
-import { UndoDelete } from './UndoDelete';
+import { DeleteButton } from '../record/DeleteButton';
+import { EditLink } from '../record/EditLink';
 import { DuplicateLink } from './DuplicateLink';
+import { UndoDelete } from './UndoDelete';
 
 export function ProductActions({ product }: { product: Product }) {
   return (

@@ -1,8 +1,8 @@
 import { CreateBase, useNavigate } from 'react-admin';
 import { RecordForm } from '../form/RecordForm';
+import { PRODUCT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';
-import { PRODUCT } from '../i18n/texts';
 import { ProductInputs } from './ProductInputs';
 import { ProductPreview } from './ProductPreview';
 

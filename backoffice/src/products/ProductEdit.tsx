@@ -1,7 +1,7 @@
-import { EditScreen } from '../form/EditScreen';
 import { RETURN_AFTER_MS } from '../business';
-import { PATHS } from '../paths';
+import { EditScreen } from '../form/EditScreen';
 import { PRODUCT } from '../i18n/texts';
+import { PATHS } from '../paths';
 import { ProductInputs } from './ProductInputs';
 import { ProductPreview } from './ProductPreview';
 

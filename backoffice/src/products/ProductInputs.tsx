@@ -1,9 +1,9 @@
 import { maxLength, required, TextInput } from 'react-admin';
-import { PictureInput } from '../form/PictureInput';
-import { LONGEST } from '../business';
-import { CategoryPicker } from './CategoryPicker';
 import type { Failure } from '../api/failure';
+import { LONGEST } from '../business';
+import { PictureInput } from '../form/PictureInput';
 import { PRODUCT } from '../i18n/texts';
+import { CategoryPicker } from './CategoryPicker';
 import { PriceInput } from './PriceInput';
 
 const isRequired = required();

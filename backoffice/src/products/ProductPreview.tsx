@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { ChosenPicture } from '../form/ChosenPicture';
+import { pictureProblem } from '../form/pictureProblem';
+import { PRODUCT } from '../i18n/texts';
 import { Picture } from '../record/Picture';
+import { rupiah } from '../rupiah';
 import { PUBLIC_COLOURS } from '../theme/theme';
 import { twoLines } from '../theme/twoLines';
-import { pictureProblem } from '../form/pictureProblem';
-import { rupiah } from '../rupiah';
-import { PRODUCT } from '../i18n/texts';
 
 const FILLED = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
 const NAME = {

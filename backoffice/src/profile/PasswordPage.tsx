@@ -1,12 +1,12 @@
 import { PasswordInput, useDataProvider, useNavigate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { RecordForm } from '../form/RecordForm';
-import { PageHeading } from '../layout/PageHeading';
 import type { dataProvider } from '../api/dataProvider';
 import { RequireSession } from '../auth/RequireSession';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../business';
-import { PATHS } from '../paths';
+import { RecordForm } from '../form/RecordForm';
 import { PASSWORD, SESSION } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
+import { PATHS } from '../paths';
 import { strengthHint } from './strengthHint';
 
 interface PasswordValues {

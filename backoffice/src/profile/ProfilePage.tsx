@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { EditBase, email, LinkBase, Loading, required, TextInput, useNotify } from 'react-admin';
-import { RecordForm } from '../form/RecordForm';
-import { useNotifyFailure } from '../layout/useNotifyFailure';
-import { PageHeading } from '../layout/PageHeading';
 import { leaveFor } from '../auth/leaveFor';
 import { RequireSession } from '../auth/RequireSession';
 import { currentAdminId } from '../auth/session';
 import { LEAVE_AFTER_MS } from '../business';
-import { HistoryButton } from '../record/HistoryButton';
-import { PATHS } from '../paths';
+import { RecordForm } from '../form/RecordForm';
 import { ADMINISTRATOR, LAYOUT, PASSWORD, PROFILE, SECURITY, SESSION } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { PATHS } from '../paths';
+import { HistoryButton } from '../record/HistoryButton';
 
 const isRequired = required();
 

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Loading, useDataProvider } from 'react-admin';
-import { ActionButton } from '../record/ActionButton';
 import type { dataProvider } from '../api/dataProvider';
 import type { Session } from '../api/records';
 import { SECURITY, SESSIONS } from '../i18n/texts';
+import { ActionButton } from '../record/ActionButton';
 import { SecurityCard } from './SecurityCard';
 
 /** The administrator's own sessions. */

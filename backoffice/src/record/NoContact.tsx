@@ -2,8 +2,8 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
-import { PATHS } from '../paths';
 import { OVERVIEW } from '../i18n/texts';
+import { PATHS } from '../paths';
 
 /** The empty state: the link to create the contact record. */
 export function NoContact() {

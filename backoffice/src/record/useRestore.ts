@@ -1,8 +1,8 @@
 import { type Identifier, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useMutation } from '@tanstack/react-query';
-import { useNotifyFailure } from '../layout/useNotifyFailure';
 import type { dataProvider } from '../api/dataProvider';
 import { TRASH } from '../i18n/texts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 /** Restores products one after the other, despite single failures, and reloads the list. */
 export function useRestore() {

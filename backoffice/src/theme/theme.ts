@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { defaultDarkTheme, defaultLightTheme } from 'react-admin';
-import { PAGES } from '../i18n/texts';
 import { id } from '../i18n/id';
+import { PAGES } from '../i18n/texts';
 
 const BRAND = {
   forest: '#1f4d36',

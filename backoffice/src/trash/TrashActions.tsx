@@ -2,9 +2,9 @@ import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNotify } from 'react-admin';
-import { DeleteButton } from '../record/DeleteButton';
 import type { TrashedProduct } from '../api/records';
 import { TRASH } from '../i18n/texts';
+import { DeleteButton } from '../record/DeleteButton';
 import { useRestore } from '../record/useRestore';
 
 export function TrashActions({ product }: { product: TrashedProduct }) {
