@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -5,6 +6,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+
+/** The folders of backoffice/src from the top down: each imports from those below it only. All others are resources. */
+const SHARED = ['form', 'list', 'record', 'layout', 'theme', 'i18n', 'api', 'auth', 'brand'];
+const RESOURCES = readdirSync(new URL('backoffice/src', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['app', ...SHARED].includes(entry.name))
+  .map(({ name }) => name);
+const LEVELS = [['app'], RESOURCES, ...SHARED.map((folder) => [folder])];
+
+const noImports = (files, regex, message) => ({
+  files: files.map((file) => `backoffice/src/${file}`),
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
+});
 
 const TESTS = ['**/*.{test,spec,e2e-spec}.{ts,tsx}', 'api/test/**'];
 
@@ -57,8 +70,18 @@ export default defineConfig(
       'jsx-a11y/click-events-have-key-events': 'off',
     },
   },
+  noImports(['*.ts'], '^\\./.+/', 'These files are below all folders.'),
+  ...LEVELS.map((folders, level) =>
+    noImports(
+      folders.map((folder) => `${folder}/**`),
+      `^\\.\\./(${LEVELS.slice(0, level + 1)
+        .flat()
+        .join('|')})(/|$)`,
+      'Import only from folders further below (LEVELS in eslint.config.js).',
+    ),
+  ),
   {
-    files: ['backoffice/src/auth/**'],
+    files: ['backoffice/src/api/authProvider.ts'],
     // React Admin is told where to go next by what a promise is rejected with.
     rules: { '@typescript-eslint/prefer-promise-reject-errors': 'off' },
   },

@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [react()],
   build: {
     outDir: 'build',
-    // For scripts/bundle-weight.mjs.
+    // For scripts/weight.mjs.
     manifest: true,
     chunkSizeWarningLimit: 1000,
     target: 'es2022',

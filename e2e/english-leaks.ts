@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import english from 'ra-language-english';
-import { id as indonesian } from '../backoffice/src/admin/i18n/id';
-import { LAYOUT } from '../backoffice/src/texts';
+import { id as indonesian } from '../backoffice/src/i18n/id';
+import { LAYOUT } from '../backoffice/src/i18n/texts';
 
 type Messages = { [key: string]: Messages | string | undefined };
 

@@ -1,13 +1,13 @@
 export const SHORTEST_PASSWORD = 6;
 export const LONGEST_PASSWORD = 128;
 
-/** How long a success message is read before the screen goes back to its list. */
+/** How long a success message shows before the screen returns to the list. */
 export const RETURN_AFTER_MS = { category: 1000, product: 1200 } as const;
 
-/** How long a delete can be taken back from its notification; afterwards from the trash. */
+/** How long a notification offers to undo a delete; the trash does so afterwards. */
 export const UNDO_FOR_MS = 6000;
 
-/** How long a failure is read before the login screen takes over. */
+/** How long a failure shows before the login screen replaces it. */
 export const LEAVE_AFTER_MS = 2000;
 
 export const SIDEBAR = {
@@ -31,20 +31,20 @@ export const PRODUCTS_PER_PAGE = 25;
 export const CATEGORIES_PER_PAGE = 10;
 export const HISTORY_PER_PAGE = 25;
 export const ADMINISTRATORS_PER_PAGE = 25;
-/** Of a spreadsheet that is to be imported. */
+/** Of an imported spreadsheet. */
 export const PROBLEMS_PER_PAGE = 100;
 export const ROWS_PER_PAGE = [10, 25, 50, 100];
-/** The first of those that match what is typed. */
+/** The first matches of a search. */
 export const CATEGORIES_TO_CHOOSE_FROM = 25;
 /** Cards under each category heading; the rest is one link away. */
 export const PRODUCTS_PER_CATEGORY = 8;
-/** The most rows the API hands out at once. */
+/** The API's limit of rows per request. */
 export const ALL_ROWS = 1000;
 
 /** Pixels. */
 export const PRODUCT_CARD_IMAGE_HEIGHT = 200;
 
-/** Characters. The server holds them too; here they are said before anything is sent. */
+/** Characters; the server checks them too. */
 export const LONGEST = {
   productName: 150,
   productDescription: 5000,

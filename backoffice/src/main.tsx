@@ -3,23 +3,25 @@ import { createRoot, type Root } from 'react-dom/client';
 import { currentToken } from './auth/session';
 import { watchSession } from './auth/watchSession';
 import './fonts.css';
+import { NOT_ARRIVED } from './i18n/texts';
 import { PATHS } from './paths';
-import { NOT_ARRIVED } from './texts';
 
-/** One document for two screens: the path decides, and nobody downloads React Admin without a token. */
+const fetchAdmin = () => import('./app/App');
+
+/** One document for two screens, chosen by the path. Without a token React Admin is not downloaded for `/admin`. */
 async function start(root: Root): Promise<void> {
   const wantsAdmin = /^\/admin(\/|$)/.test(window.location.pathname);
   if (wantsAdmin && !currentToken()) return window.location.replace(PATHS.login);
   if (wantsAdmin) watchSession();
-  const { default: Screen } = wantsAdmin ? await import('./admin/App') : await import('./login/LoginPage');
+  const { default: Screen } = wantsAdmin ? await fetchAdmin() : await import('./login/LoginPage');
   root.render(
     <StrictMode>
-      <Screen />
+      <Screen fetchAdmin={fetchAdmin} />
     </StrictMode>,
   );
 }
 
-/** Without any theme, which may not have arrived either: the network is bad, or this tab is older than the deploy. */
+/** Without a theme, which may not have loaded either: the network failed, or this tab is older than the deploy. */
 function NotArrived() {
   return (
     <main>

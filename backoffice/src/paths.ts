@@ -1,4 +1,4 @@
-/** The documented addresses that are written out in the code; those of single records follow from the resources. */
+/** The documented addresses; those of single records are derived from the resources. */
 export const PATHS = {
   admin: '/admin',
   products: '/admin/produk',
@@ -17,7 +17,7 @@ export const PATHS = {
   trash: '/admin/sampah',
   history: '/admin/riwayat',
   login: '/sistem/login',
-  /** The same screen as `login`: where a refused token leads. */
+  /** The same screen as `login`, after a refused token. */
   loginAgain: '/login',
   publicSite: '/',
 } as const;

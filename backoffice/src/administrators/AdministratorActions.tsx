@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useDataProvider } from 'react-admin';
-import { ActionButton } from '../admin/ActionButton';
 import type { dataProvider } from '../api/dataProvider';
 import type { Administrator } from '../api/records';
-import { ADMINISTRATOR } from '../texts';
+import { ADMINISTRATOR, SECURITY } from '../i18n/texts';
+import { ActionButton } from '../record/ActionButton';
 
-/** For the administrators beside oneself. */
+/** For all administrators but oneself. */
 export function AdministratorActions({ administrator }: { administrator: Administrator }) {
   const { id, first_name, last_name, disabled } = administrator;
   const provider = useDataProvider<typeof dataProvider>();
@@ -15,29 +15,26 @@ export function AdministratorActions({ administrator }: { administrator: Adminis
       {disabled ? (
         <ActionButton
           label={ADMINISTRATOR.enable}
-          act={() => provider.setDisabled(id, false)}
-          done={ADMINISTRATOR.enabledNow}
-          failure={ADMINISTRATOR.change}
+          action={() => provider.setDisabled(id, false).then(() => ADMINISTRATOR.enabledNow)}
+          failure={SECURITY.failure}
         />
       ) : (
         <>
           <ActionButton
             label={ADMINISTRATOR.endSessions}
-            question={{
+            confirmation={{
               title: ADMINISTRATOR.endSessionsTitle(name),
               content: ADMINISTRATOR.endSessionsContent,
             }}
-            act={() => provider.endSessionsOf(id)}
-            done={ADMINISTRATOR.sessionsEnded}
-            failure={ADMINISTRATOR.change}
+            action={() => provider.endSessionsOf(id)}
+            failure={SECURITY.failure}
           />
           <ActionButton
             label={ADMINISTRATOR.disable}
             color="error"
-            question={{ title: ADMINISTRATOR.disableTitle(name), content: ADMINISTRATOR.disableContent }}
-            act={() => provider.setDisabled(id, true)}
-            done={ADMINISTRATOR.disabledNow}
-            failure={ADMINISTRATOR.change}
+            confirmation={{ title: ADMINISTRATOR.disableTitle(name), content: ADMINISTRATOR.disableContent }}
+            action={() => provider.setDisabled(id, true).then(() => ADMINISTRATOR.disabledNow)}
+            failure={SECURITY.failure}
           />
         </>
       )}

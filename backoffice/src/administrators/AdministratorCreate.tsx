@@ -1,7 +1,7 @@
 import { email, PasswordInput, required, TextInput } from 'react-admin';
-import { CreateScreen } from '../admin/form/CreateScreen';
+import { CreateScreen } from '../form/CreateScreen';
+import { ADMINISTRATOR } from '../i18n/texts';
 import { PATHS } from '../paths';
-import { ADMINISTRATOR } from '../texts';
 
 const isRequired = required();
 const newPassword = { htmlInput: { autoComplete: 'new-password' } };
@@ -12,7 +12,7 @@ export default function AdministratorCreate() {
       title={ADMINISTRATOR.createTitle}
       texts={ADMINISTRATOR}
       backTo={PATHS.administrators}
-      keepsDraft={false}
+      savesDraft={false}
     >
       <TextInput source="first_name" validate={isRequired} helperText={false} autoFocus />
       <TextInput source="last_name" validate={isRequired} helperText={false} />

@@ -4,19 +4,19 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, ListBase } from 'react-admin';
-import { CardList } from '../admin/list/CardList';
-import { logOnly } from '../admin/list/logOnly';
-import { SearchForm } from '../admin/list/SearchForm';
-import { PageHeading } from '../admin/layout/PageHeading';
 import type { Administrator } from '../api/records';
 import { currentAdminId } from '../auth/session';
 import { ADMINISTRATORS_PER_PAGE } from '../business';
+import { formatTime } from '../formatTime';
+import { ADMINISTRATOR } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
+import { CardList } from '../list/CardList';
+import { logOnly } from '../list/logOnly';
+import { SearchForm } from '../list/SearchForm';
 import { PATHS } from '../paths';
-import { shownTime } from '../shownTime';
-import { ADMINISTRATOR } from '../texts';
 import { AdministratorActions } from './AdministratorActions';
 
-/** Who may come in here. One's own account is edited in the profile. */
+/** All administrators; the own account is edited in the profile. */
 export default function AdministratorList() {
   const add = (
     <Button variant="contained" component={LinkBase} to={PATHS.addAdministrator}>
@@ -56,7 +56,7 @@ function AdministratorCard({ administrator }: { administrator: Administrator }) 
         {username} · {email}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {ADMINISTRATOR.since(shownTime(created_at))}
+        {ADMINISTRATOR.since(formatTime(created_at))}
       </Typography>
       {!self && <AdministratorActions administrator={administrator} />}
     </Card>

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './schema';
 
-/** For the calls that happen outside React Admin: logging in and out. */
+/** For requests outside React Admin: login and logout. */
 export const api = createClient<paths>();

@@ -114,7 +114,7 @@ test('API-6 a picture that is to go is sent as an empty text', async () => {
   expect(body instanceof FormData && body.get('image')).toBe('');
 });
 
-test('API-5 a category is sent as JSON, without what is the server’s', async () => {
+test('API-5 a category is sent as JSON, without the fields of the server', async () => {
   answerWith({ id: 1, nama_category: 'Kopi' });
   const data = { id: 1, nama_category: 'Kopi', created_at: '2026-01-01T00:00:00Z' };
   await dataProvider.update('kategori', { id: 1, data, previousData: data });
@@ -151,7 +151,7 @@ test('several records are deleted one after the other, and their ids are handed 
   ]);
 });
 
-test('an answer that says success: false is a refusal, whatever its status', async () => {
+test('an answer that says success: false is a refusal, with any status', async () => {
   answerWith(null, { success: false, message: 'Tidak bisa.' });
   await expect(dataProvider.getOne('produk', { id: 5 })).rejects.toThrow(new HttpError('Tidak bisa.', 200));
 });

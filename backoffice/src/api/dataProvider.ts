@@ -90,7 +90,7 @@ export const dataProvider = {
 
   async delete<Row extends RaRecord>(resource: string, params: DeleteParams<Row>) {
     const { data } = await rest.delete(groupOf(resource), params);
-    // The API answers with no record; React Admin wants the one that is gone.
+    // The API answers without a record; React Admin expects the deleted one.
     return { data: params.previousData ?? data };
   },
 
@@ -100,35 +100,35 @@ export const dataProvider = {
   },
 
   /** Takes a product out of the trash. */
-  restore: (id: Identifier) => call(`trash/${id}/restore`, 'POST'),
+  restore: (id: Identifier) => act(`trash/${id}/restore`, 'POST'),
 
   confirmPassword: (pass: string) =>
-    call('admins/confirm', 'POST', { pass } satisfies Schemas['ConfirmRequest']),
+    act('admins/confirm', 'POST', { pass } satisfies Schemas['ConfirmRequest']),
 
   changePassword: (password: string) =>
-    call('admins/password', 'PUT', { password } satisfies Schemas['PasswordRequest']),
+    act('admins/password', 'PUT', { password } satisfies Schemas['PasswordRequest']),
 
   setDisabled: (adminId: Identifier, disabled: boolean) =>
-    call(`admins/${adminId}/disabled`, 'PUT', { disabled } satisfies Schemas['DisabledRequest']),
-  endSessionsOf: (adminId: Identifier) => call(`admins/${adminId}/sessions`, 'DELETE'),
+    act(`admins/${adminId}/disabled`, 'PUT', { disabled } satisfies Schemas['DisabledRequest']),
+  endSessionsOf: (adminId: Identifier) => act(`admins/${adminId}/sessions`, 'DELETE'),
 
-  /** One's own. */
+  /** Of the administrator's own account. */
   sessions: () => call<Session[]>('admins/sessions'),
-  endSession: (id: string) => call(`admins/sessions/${id}`, 'DELETE'),
-  endOtherSessions: () => call('admins/sessions', 'DELETE'),
+  endSession: (id: string) => act(`admins/sessions/${id}`, 'DELETE'),
+  endOtherSessions: () => act('admins/sessions', 'DELETE'),
 
   twoStep: () => call<TwoStep>('admins/totp'),
   beginTwoStep: () => call<TwoStepSecret>('admins/totp', 'POST'),
   confirmTwoStep: (code: string) =>
-    call<RecoveryCodes>('admins/totp/confirm', 'POST', { code } satisfies Schemas['TotpCodeRequest']),
+    request<RecoveryCodes>('admins/totp/confirm', 'POST', { code } satisfies Schemas['TotpCodeRequest']),
   renewRecoveryCodes: () => call<RecoveryCodes>('admins/totp/recovery-codes', 'POST'),
-  endTwoStep: () => call('admins/totp', 'DELETE'),
+  endTwoStep: () => act('admins/totp', 'DELETE'),
 
   async downloadProducts(format: SheetFormat): Promise<void> {
     await download(`${API}/product-sheet?format=${format}`);
   },
 
-  /** What a file of products would change; with `apply` it does. */
+  /** Checks a spreadsheet of products; `apply` also saves it. */
   async sendProducts(file: File, apply: boolean): Promise<SheetReport> {
     const body = new FormData();
     body.append('file', file);
@@ -140,9 +140,17 @@ export const dataProvider = {
   },
 } satisfies DataProvider;
 
-async function call<Data = null>(path: string, method = 'GET', body?: object): Promise<Data> {
-  const options = { method, ...(body && { body: JSON.stringify(body) }) };
-  return (await httpClient<Data>(`${API}/${path}`, options)).json;
+function request<Data>(path: string, method: string, body?: object) {
+  return httpClient<Data>(`${API}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+}
+
+async function call<Data>(path: string, method = 'GET'): Promise<Data> {
+  return (await request<Data>(path, method)).json;
+}
+
+/** @returns the server's message */
+async function act(path: string, method: string, body?: object): Promise<string> {
+  return (await request(path, method, body)).message;
 }
 
 function rulesOf(resource: string) {
@@ -158,13 +166,13 @@ const groupOf = (resource: string): Group => rulesOf(resource).group;
 
 function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
   const rules = rulesOf(resource);
-  // So that a record is not saved over what somebody else has made of it meanwhile.
+  // The API refuses a version that another administrator has changed since.
   const fields = 'version' in data ? [...rules.fields, 'version'] : rules.fields;
   const values = fields.map((field) => [field, data[field]] as const);
   return 'multipart' in rules ? formOf(values) : JSON.stringify(Object.fromEntries(values));
 }
 
-/** An empty field is sent empty, which clears it. So is a picture that is to go; the stored one is not sent again. */
+/** An empty field is sent empty, which clears it; so is a removed picture. A stored picture is not sent again. */
 function formOf(values: (readonly [string, unknown])[]): FormData {
   const form = new FormData();
   for (const [field, stored] of values) {

@@ -23,8 +23,8 @@ test('a refusal has the documented sentence first and the server’s reason belo
 });
 
 test('the server’s message stands in for the sentence where that is documented', () => {
-  expect(failureText(refusal('Server sibuk.'), texts, { serverFirst: true })).toBe('Server sibuk.');
-  expect(failureText(refusal(''), texts, { serverFirst: true })).toBe(texts.refused);
+  expect(failureText(refusal('Server sibuk.'), texts, { preferServerMessage: true })).toBe('Server sibuk.');
+  expect(failureText(refusal(''), texts, { preferServerMessage: true })).toBe(texts.refused);
 });
 
 test('reasons that stand beside their fields are not repeated', () => {

@@ -5,8 +5,8 @@ import { refusalOf } from './failure';
 import { upload } from './upload';
 
 /**
- * React Admin's `fetchJson` with the bearer token, and with the envelope taken off: `json` is its `data`, of the type the
- * caller expects there. What needs a freshly typed password is sent again once that has been confirmed.
+ * React Admin's `fetchJson` with the bearer token, and without the envelope: `json` is its `data`. A request that needs a
+ * confirmed password is sent again after the confirmation.
  */
 export async function httpClient<Data>(url: string, options: fetchUtils.Options = {}) {
   try {
@@ -29,13 +29,13 @@ async function send<Data>(url: string, options: fetchUtils.Options) {
   const envelope: unknown = response.json;
   if (!isEnvelope<Data>(envelope)) throw new Error(`${url} did not answer with an envelope`);
   if (!envelope.success) throw new HttpError(envelope.message, response.status, envelope);
-  return { ...response, json: envelope.data };
+  return { ...response, json: envelope.data, message: envelope.message };
 }
 
-/** Safari starts a download after the click, and only then reads what is at its address. */
+/** Safari reads the address some time after the click. */
 const DOWNLOAD_STARTS_WITHIN_MS = 60_000;
 
-/** Saves the file at an address as the browser saves downloads, under the name the server gives it. */
+/** Downloads the file of an address, under the name in `Content-Disposition`. */
 export async function download(url: string): Promise<void> {
   const response = await fetch(url, { headers: withToken() });
   if (!response.ok) throw new HttpError(response.statusText, response.status, await response.json());

@@ -1,9 +1,10 @@
-import { HttpError } from 'ra-core';
+import { type fetchUtils, HttpError } from 'ra-core';
+import { isRefusal } from './failure';
 
 let sentShare: number | undefined;
 const listeners = new Set<() => void>();
 
-/** How much of a file has been sent, from 0 to 1, while one is: a store for `useSyncExternalStore`. */
+/** The sent share of a file, 0 to 1, undefined without an upload: a store for `useSyncExternalStore`. */
 export const uploadProgress = {
   current: () => sentShare,
   subscribe: (listener: () => void) => {
@@ -17,14 +18,9 @@ function report(share: number | undefined): void {
   for (const listener of listeners) listener();
 }
 
-interface Answer {
-  status: number;
-  headers: Headers;
-  body: string;
-  json: unknown;
-}
+type Answer = Awaited<ReturnType<typeof fetchUtils.fetchJson>>;
 
-/** Sends a form as `fetchUtils.fetchJson` would, and reports how far it is, of which `fetch` says nothing. */
+/** `fetchUtils.fetchJson` for a form, with the progress that `fetch` does not report. */
 export function upload(url: string, method: string, headers: Headers, body: FormData) {
   const request = new XMLHttpRequest();
   request.open(method, url);
@@ -35,9 +31,9 @@ export function upload(url: string, method: string, headers: Headers, body: Form
     request.onload = () => {
       const { status, statusText, responseText: body } = request;
       const json = parsed(body);
-      // Nobody asks for a header of the answer to a form.
+      // No caller reads the headers of this answer.
       if (status >= 200 && status < 300) resolve({ status, headers: new Headers(), body, json });
-      else reject(new HttpError(messageIn(json) ?? statusText, status, json));
+      else reject(new HttpError(isRefusal(json) ? json.message : statusText, status, json));
     };
     request.onerror = request.onabort = () => reject(new TypeError(`${url} could not be reached`));
     request.send(body);
@@ -50,9 +46,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function messageIn(json: unknown): string | undefined {
-  if (typeof json !== 'object' || json === null || !('message' in json)) return undefined;
-  return typeof json.message === 'string' ? json.message : undefined;
 }

@@ -5,12 +5,12 @@ import { currentAdminId, currentToken } from './session';
 interface RequireSessionProps {
   alertText: string;
   leaveTo: string;
-  /** The screen is about the administrator, so it needs the stored id as well. */
+  /** The screen shows the administrator's own data, so it needs the stored id too. */
   withAdminId?: boolean;
   children: ReactNode;
 }
 
-/** For screens that say why they cannot be opened, ahead of the silent guard. */
+/** For screens with a documented alert; the guard of all others redirects silently. */
 export function RequireSession({ alertText, leaveTo, withAdminId = false, children }: RequireSessionProps) {
   const allowed = currentToken() !== undefined && (!withAdminId || currentAdminId() !== undefined);
   useEffect(() => {

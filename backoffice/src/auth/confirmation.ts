@@ -1,18 +1,18 @@
-type Ask = () => Promise<boolean>;
+type Prompt = () => Promise<boolean>;
 
-let ask: Ask | undefined;
-let asked: Promise<boolean> | undefined;
+let prompt: Prompt | undefined;
+let answer: Promise<boolean> | undefined;
 
-/** Sets up who asks for the password; returns how to take that back. */
-export function askWith(next: Ask): () => void {
-  ask = next;
+/** Registers the prompt for the password. @returns removes it */
+export function registerPrompt(next: Prompt): () => void {
+  prompt = next;
   return () => {
-    if (ask === next) ask = undefined;
+    if (prompt === next) prompt = undefined;
   };
 }
 
-/** Asks once for all that wait for it. False: nobody could be asked, or did not want to say. */
+/** One prompt for all requests that wait. False without a prompt, or when it was cancelled. */
 export async function passwordConfirmed(): Promise<boolean> {
-  asked ??= ask?.().finally(() => (asked = undefined));
-  return (await asked) ?? false;
+  answer ??= prompt?.().finally(() => (answer = undefined));
+  return (await answer) ?? false;
 }

@@ -1,9 +1,9 @@
-/** Each administrator of a shared computer has one of his own. */
+/** One key per administrator, for shared computers. */
 const keyFor = (username: string) => `device ${username.trim().toLowerCase()}`;
 
-/** What the last login of this name here was given, so that guesses from elsewhere do not keep it out; '' before the first. */
+/** The secret of this browser's last login with the name, '' before the first: failed logins elsewhere do not block it. */
 export const deviceSecret = (username: string) => localStorage.getItem(keyFor(username)) ?? '';
 
-/** Outlasts the session, and every logout. */
-export const keepDeviceSecret = (username: string, secret: string) =>
+/** Outlives the session. */
+export const storeDeviceSecret = (username: string, secret: string) =>
   localStorage.setItem(keyFor(username), secret);

@@ -1,4 +1,4 @@
-import { announceForm, draftWaits, keepDraft, takeDraft, waitingDraft } from './draft';
+import { registerForm, hasDraft, saveDraft, takeDraft, ownDraft } from './draft';
 
 const FORM = '/admin/produk/edit/1';
 const stored = new Map<string, string>();
@@ -18,17 +18,17 @@ beforeEach(() => {
 
 function typedBy(administrator: number | undefined) {
   adminId = administrator;
-  const end = announceForm(FORM, () => ({ values: { name: 'Kopi' }, fileLost: false }));
-  keepDraft();
+  const end = registerForm(FORM, () => ({ values: { name: 'Kopi' }, fileLost: false }));
+  saveDraft();
   end();
   adminId = undefined;
 }
 
 test('SES-4 a draft waits for its administrator, and is handed out once', () => {
   typedBy(1);
-  expect(draftWaits()).toBe(true);
+  expect(hasDraft()).toBe(true);
   adminId = 1;
-  expect(waitingDraft()).toMatchObject({ path: FORM });
+  expect(ownDraft()).toMatchObject({ path: FORM });
   expect(takeDraft(FORM)).toMatchObject({ values: { name: 'Kopi' } });
   expect(takeDraft(FORM)).toBeUndefined();
 });
@@ -36,13 +36,13 @@ test('SES-4 a draft waits for its administrator, and is handed out once', () => 
 test('SES-4 once another administrator has logged in, a draft is neither filled in nor announced again', () => {
   typedBy(1);
   adminId = 2;
-  expect(waitingDraft()).toBeUndefined();
-  expect(draftWaits()).toBe(false);
+  expect(ownDraft()).toBeUndefined();
+  expect(hasDraft()).toBe(false);
   adminId = 1;
   expect(takeDraft(FORM)).toBeUndefined();
 });
 
-test('SES-4 what nobody in particular typed is not kept', () => {
+test('SES-4 input without an administrator is not stored', () => {
   typedBy(undefined);
-  expect(draftWaits()).toBe(false);
+  expect(hasDraft()).toBe(false);
 });

@@ -1,16 +1,16 @@
 import { currentAdminId } from './session';
 
-/** What was typed into a form when its session ended. It waits in this tab alone, for the same administrator. */
+/** The unsaved input of a form whose session ended: for the same administrator, in this tab only. */
 interface Draft extends Changes {
   adminId: number | undefined;
-  /** Of the form's screen. */
+  /** The address of the form. */
   path: string;
 }
 
 export interface Changes {
-  /** The changed fields alone, and the version of the record they were typed over. */
+  /** The changed fields, and the version of the record that was edited. */
   values: Record<string, unknown>;
-  /** A chosen file cannot be kept. */
+  /** A chosen file cannot be stored. */
   fileLost: boolean;
 }
 
@@ -18,11 +18,11 @@ const KEY = 'draft';
 let openForm: (() => Draft) | undefined;
 
 /**
- * Announces the form on the screen, of which there is one at a time.
- * @param changes is asked when the session ends
- * @returns ends the announcement
+ * Registers the form of the screen; there is one at a time.
+ * @param changes called when the session ends
+ * @returns removes the form
  */
-export function announceForm(path: string, changes: () => Changes): () => void {
+export function registerForm(path: string, changes: () => Changes): () => void {
   const adminId = currentAdminId();
   const form = () => ({ adminId, path, ...changes() });
   openForm = form;
@@ -31,8 +31,8 @@ export function announceForm(path: string, changes: () => Changes): () => void {
   };
 }
 
-/** Keeps what was typed into the open form, and lets the browser leave it without asking. */
-export function keepDraft(): void {
+/** Stores the input of the open form, and lets the browser leave it without a warning. */
+export function saveDraft(): void {
   const draft = openForm?.();
   if (draft?.adminId === undefined || (Object.keys(draft.values).length === 0 && !draft.fileLost)) return;
   sessionStorage.setItem(KEY, JSON.stringify(draft));
@@ -40,13 +40,13 @@ export function keepDraft(): void {
   window.addEventListener('beforeunload', leave, { capture: true, once: true });
 }
 
-/** Whether a draft waits for whoever logs in next: the session there may be now is another tab's. */
-export function draftWaits(): boolean {
+/** Whether there is a draft of any administrator: the session, if there is one, is of another tab. */
+export function hasDraft(): boolean {
   return sessionStorage.getItem(KEY) !== null;
 }
 
-/** The draft of the administrator who is logged in. Another's goes for good, so that no login announces it any more. */
-export function waitingDraft(): Draft | undefined {
+/** The draft of this session's administrator. Another's is removed, so that the login screen no longer announces it. */
+export function ownDraft(): Draft | undefined {
   const stored = sessionStorage.getItem(KEY);
   if (!stored) return undefined;
   const draft = JSON.parse(stored) as Draft;
@@ -55,9 +55,9 @@ export function waitingDraft(): Draft | undefined {
   return undefined;
 }
 
-/** Hands out the draft of this screen, once. Any other is out of date by now. */
+/** Returns the draft of this screen, once. A draft of another screen is outdated and removed. */
 export function takeDraft(path: string): Draft | undefined {
-  const draft = waitingDraft();
+  const draft = ownDraft();
   sessionStorage.removeItem(KEY);
   return draft?.path === path ? draft : undefined;
 }

@@ -1,13 +1,14 @@
-/** Where React Admin keeps what it remembers (admin/store.ts). */
-const KEPT_BY_REACT_ADMIN = 'RaStoreetalase.';
+/** Prefix of React Admin's keys in local storage (app/store.ts). */
+const STORE_PREFIX = 'RaStoreetalase.';
 
-/** The administrator's taste; filters and the like belong to the session. */
-const TASTE = ['theme', 'sidebar.open', 'columns.'].map((key) => KEPT_BY_REACT_ADMIN + key);
+/** Kept for the next login; filters, pages and selections belong to the session. */
+const PREFERENCES = ['theme', 'sidebar.open', 'columns.'].map((key) => STORE_PREFIX + key);
 
-/** Forgets how the screens were left, such as the filter of a list. Without React Admin, which a login does not wait for. */
+/** Forgets the state of the screens, such as the filter of a list. A login calls it before React Admin is loaded. */
 export function forgetScreens(): void {
   for (const key of Object.keys(localStorage)) {
-    if (!key.startsWith(KEPT_BY_REACT_ADMIN) || TASTE.some((kept) => key.startsWith(kept))) continue;
+    if (!key.startsWith(STORE_PREFIX) || PREFERENCES.some((preference) => key.startsWith(preference)))
+      continue;
     localStorage.removeItem(key);
   }
 }

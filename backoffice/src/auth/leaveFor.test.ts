@@ -23,7 +23,7 @@ test('SES-4 four answers of 401, one shortly after the other, are one alert and 
   expect(replace.mock.calls).toEqual([['/login']]);
 });
 
-test('SES-4 whoever refuses to leave is asked again by the next reason', () => {
+test('SES-4 an administrator who stays is asked again by the next call', () => {
   leaveFor('/login');
   jest.advanceTimersByTime(5000);
   leaveFor('/login');

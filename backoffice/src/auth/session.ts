@@ -7,8 +7,8 @@ interface Claims {
   exp: number;
 }
 
-/** The claims of a JWT, or undefined when it is malformed. Only the server can tell whether they are true. */
-export function readClaims(token: string): Claims | undefined {
+/** The claims of a JWT, or undefined when it is malformed. Only the server can verify them. */
+function readClaims(token: string): Claims | undefined {
   const payload = token.split('.')[1];
   if (!payload) return undefined;
   try {
@@ -24,21 +24,21 @@ function isClaims(value: unknown): value is Claims {
   return 'id' in value && typeof value.id === 'number' && 'exp' in value && typeof value.exp === 'number';
 }
 
-/** The stored token while its `exp` lies in the future: somebody is logged in exactly while there is one. */
+/** The stored token until its `exp`. A session exists exactly while there is one. */
 export function currentToken(): string | undefined {
   const token = localStorage.getItem(TOKEN_KEY) ?? '';
   const claims = readClaims(token);
   return claims && claims.exp * 1000 > Date.now() ? token : undefined;
 }
 
-/** The administrator who logged in, by id. */
+/** The id of the administrator of this session. */
 export function currentAdminId(): number | undefined {
   const id = Number(localStorage.getItem(ADMIN_ID_KEY) ?? Number.NaN);
   return Number.isInteger(id) ? id : undefined;
 }
 
-/** @returns false when it is no token */
-export function keepSession(token: string): boolean {
+/** @returns false for a malformed token */
+export function storeSession(token: string): boolean {
   const claims = readClaims(token);
   if (!claims) return false;
   localStorage.setItem(TOKEN_KEY, token);

@@ -1,17 +1,17 @@
 import { PATHS } from '../paths';
-import { keepDraft } from './draft';
+import { saveDraft } from './draft';
 import { leaveFor } from './leaveFor';
 import { currentAdminId, currentToken } from './session';
 
 /**
- * Logging out in one tab logs out the others, and so does logging in as somebody else, under whose name they would go on.
- * A page that the browser kept in memory finds out when one comes back to it.
+ * A logout in one tab ends the others, and so does the login of another administrator: they would continue under that
+ * name. A page restored from the back/forward cache checks again.
  */
 export function watchSession(): void {
   const adminId = currentAdminId();
   const leaveWhenOver = () => {
     if (currentToken() && currentAdminId() === adminId) return;
-    keepDraft();
+    saveDraft();
     leaveFor(PATHS.login);
   };
   window.addEventListener('storage', leaveWhenOver);

@@ -1,7 +1,7 @@
-import { CreateScreen } from '../admin/form/CreateScreen';
 import { RETURN_AFTER_MS } from '../business';
+import { CreateScreen } from '../form/CreateScreen';
+import { CATEGORY } from '../i18n/texts';
 import { PATHS } from '../paths';
-import { CATEGORY } from '../texts';
 import { CategoryInputs } from './CategoryInputs';
 
 export default function CategoryCreate() {

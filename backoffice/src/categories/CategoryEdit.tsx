@@ -1,13 +1,13 @@
-import { EditScreen } from '../admin/form/EditScreen';
 import { RETURN_AFTER_MS } from '../business';
+import { EditScreen } from '../form/EditScreen';
+import { CATEGORY } from '../i18n/texts';
 import { PATHS } from '../paths';
-import { CATEGORY } from '../texts';
 import { CategoryInputs } from './CategoryInputs';
 
 export default function CategoryEdit() {
   return (
     <EditScreen
-      recorded="category"
+      historyResource="category"
       title={CATEGORY.editTitle}
       texts={CATEGORY}
       backTo={PATHS.categories}

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { CATEGORY } from '../texts';
+import { CATEGORY } from '../i18n/texts';
 
 const notBlank = (name: unknown) => (typeof name === 'string' && name.trim() ? undefined : CATEGORY.blank);
 

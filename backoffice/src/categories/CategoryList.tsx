@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LinkBase, ListBase, Loading, Pagination, useListContext } from 'react-admin';
-import { logOnly } from '../admin/list/logOnly';
-import { NothingFound } from '../admin/list/NothingFound';
-import { SearchForm } from '../admin/list/SearchForm';
-import { PageHeading } from '../admin/layout/PageHeading';
 import type { Category } from '../api/records';
 import { CATEGORIES_PER_PAGE } from '../business';
+import { CATEGORY, LAYOUT } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
+import { logOnly } from '../list/logOnly';
+import { NothingFound } from '../list/NothingFound';
+import { SearchForm } from '../list/SearchForm';
 import { PATHS } from '../paths';
-import { CATEGORY, LAYOUT } from '../texts';
 import { CategorySection } from './CategorySection';
 
 export default function CategoryList() {

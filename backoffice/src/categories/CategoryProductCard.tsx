@@ -3,13 +3,13 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { Picture } from '../admin/Picture';
-import { twoLines } from '../admin/twoLines';
 import type { Product } from '../api/records';
 import { PRODUCT_CARD_IMAGE_HEIGHT } from '../business';
+import { Picture } from '../record/Picture';
 import { rupiah } from '../rupiah';
+import { twoLines } from '../theme/twoLines';
 
-/** The prices of a row stand on one line, however long the names are. */
+/** Aligns the prices of a row, however long the names are. */
 const COLUMN = { display: 'flex', flexDirection: 'column', height: '100%' };
 
 export function CategoryProductCard({ product }: { product: Product }) {

@@ -4,15 +4,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList, useNotify } from 'react-admin';
-import { DeleteButton } from '../admin/DeleteButton';
-import { EditLink } from '../admin/EditLink';
 import type { Category, Product } from '../api/records';
 import { PRODUCTS_PER_CATEGORY } from '../business';
+import { CATEGORY } from '../i18n/texts';
 import { PATHS } from '../paths';
-import { CATEGORY } from '../texts';
+import { DeleteButton } from '../record/DeleteButton';
+import { EditLink } from '../record/EditLink';
 import { CategoryProductCard } from './CategoryProductCard';
 
-/** A category with its first products. Deleting is offered where there are none; the server has the last word. */
+/** A category with its first products. Only an empty one offers Delete; the server checks again. */
 export function CategorySection({ category }: { category: Category }) {
   const {
     data: products,

@@ -1,6 +1,6 @@
-import { CreateScreen } from '../admin/form/CreateScreen';
+import { CreateScreen } from '../form/CreateScreen';
+import { COMPANY_INFO, OVERVIEW } from '../i18n/texts';
 import { PATHS } from '../paths';
-import { COMPANY_INFO, OVERVIEW } from '../texts';
 import { CompanyInfoInputs } from './CompanyInfoInputs';
 
 export default function CompanyInfoCreate() {

@@ -1,12 +1,12 @@
-import { EditScreen } from '../admin/form/EditScreen';
+import { EditScreen } from '../form/EditScreen';
+import { COMPANY_INFO, OVERVIEW } from '../i18n/texts';
 import { PATHS } from '../paths';
-import { COMPANY_INFO, OVERVIEW } from '../texts';
 import { CompanyInfoInputs } from './CompanyInfoInputs';
 
 export default function CompanyInfoEdit() {
   return (
     <EditScreen
-      recorded="dashboard"
+      historyResource="dashboard"
       title={OVERVIEW.editCompanyInfo}
       texts={COMPANY_INFO}
       backTo={PATHS.admin}

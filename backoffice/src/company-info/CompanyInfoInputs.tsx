@@ -1,6 +1,6 @@
 import { maxLength, required, TextInput } from 'react-admin';
-import { PictureInput } from '../admin/form/PictureInput';
 import { LONGEST } from '../business';
+import { PictureInput } from '../form/PictureInput';
 
 const isRequired = required();
 

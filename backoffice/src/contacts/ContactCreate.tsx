@@ -1,9 +1,9 @@
-import { CreateScreen } from '../admin/form/CreateScreen';
+import { CreateScreen } from '../form/CreateScreen';
+import { CONTACT, OVERVIEW } from '../i18n/texts';
 import { PATHS } from '../paths';
-import { CONTACT, OVERVIEW } from '../texts';
 import { ContactInputs } from './ContactInputs';
 
-/** For a catalogue that started empty: afterwards the one record is only edited. */
+/** For a catalogue that started empty; the one record is only edited afterwards. */
 export default function ContactCreate() {
   return (
     <CreateScreen title={OVERVIEW.addContact} texts={CONTACT} backTo={PATHS.admin}>

@@ -1,13 +1,13 @@
-import { EditScreen } from '../admin/form/EditScreen';
 import { RequireSession } from '../auth/RequireSession';
+import { EditScreen } from '../form/EditScreen';
+import { CONTACT, OVERVIEW, SESSION } from '../i18n/texts';
 import { PATHS } from '../paths';
-import { CONTACT, OVERVIEW, SESSION } from '../texts';
 import { ContactInputs } from './ContactInputs';
 
 export default function ContactEdit() {
   return (
     <RequireSession alertText={SESSION.accessDenied} leaveTo={PATHS.loginAgain}>
-      <EditScreen recorded="contact" title={OVERVIEW.editContact} texts={CONTACT} backTo={PATHS.admin}>
+      <EditScreen historyResource="contact" title={OVERVIEW.editContact} texts={CONTACT} backTo={PATHS.admin}>
         <ContactInputs />
       </EditScreen>
     </RequireSession>

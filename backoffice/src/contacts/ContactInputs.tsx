@@ -1,5 +1,5 @@
 import { required, TextInput } from 'react-admin';
-import { CONTACT } from '../texts';
+import { CONTACT } from '../i18n/texts';
 
 const isRequired = required();
 

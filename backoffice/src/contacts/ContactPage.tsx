@@ -2,13 +2,13 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Loading, useGetList } from 'react-admin';
-import { EditLink } from '../admin/EditLink';
-import { PageHeading } from '../admin/layout/PageHeading';
 import type { Contact } from '../api/records';
-import { CONTACT, LAYOUT } from '../texts';
-import { ContactLinks } from './ContactLinks';
-import { FIRST_CONTACT } from './firstContact';
-import { NoContact } from './NoContact';
+import { CONTACT, LAYOUT } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
+import { ContactLinks } from '../record/ContactLinks';
+import { EditLink } from '../record/EditLink';
+import { FIRST_CONTACT } from '../record/firstContact';
+import { NoContact } from '../record/NoContact';
 
 /** There is one contact record: the first. */
 export default function ContactPage() {

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FieldTitle } from 'react-admin';
 import type { HistoryEntry } from '../api/records';
-import { HISTORY } from '../texts';
+import { HISTORY } from '../i18n/texts';
+import { formatValue } from './formatValue';
 import { RESOURCE_OF } from './resources';
-import { shownValue } from './shownValue';
 
 const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', textDecoration: 'none' };
 
-/** Field by field the old value and the new one, below each other: side by side they would not fit on a phone. */
+/** The old and the new value of each field, one below the other: side by side they would not fit on a phone. */
 export function FieldChanges({ entry }: { entry: HistoryEntry }) {
-  // That it went to the trash, or came back, is said in words.
+  // The sentence of the entry already tells a move to or from the trash.
   const shown = Object.entries(entry.changes).filter(([field]) => field !== 'deleted_at');
   if (shown.length === 0) return null;
   return (
@@ -22,8 +22,8 @@ export function FieldChanges({ entry }: { entry: HistoryEntry }) {
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
             <OldAndNew
-              from={shownValue(field, from)}
-              to={shownValue(field, to)}
+              from={formatValue(field, from)}
+              to={formatValue(field, to)}
               replaced={entry.action === 'update'}
             />
           </Typography>
@@ -36,7 +36,7 @@ export function FieldChanges({ entry }: { entry: HistoryEntry }) {
 interface OldAndNewProps {
   from: string | undefined;
   to: string | undefined;
-  /** Of what was added or deleted there is only the one value. */
+  /** An added or deleted record has only one value. */
   replaced: boolean;
 }
 

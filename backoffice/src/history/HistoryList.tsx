@@ -1,15 +1,15 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ListBase, SelectInput, useTranslate } from 'react-admin';
-import { CardList } from '../admin/list/CardList';
-import { ClearSearch } from '../admin/list/ClearSearch';
-import { logOnly } from '../admin/list/logOnly';
-import { SearchForm } from '../admin/list/SearchForm';
-import { PageHeading } from '../admin/layout/PageHeading';
 import type { HistoryEntry } from '../api/records';
 import { HISTORY_PER_PAGE } from '../business';
-import { shownTime } from '../shownTime';
-import { HISTORY } from '../texts';
+import { formatTime } from '../formatTime';
+import { HISTORY } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
+import { CardList } from '../list/CardList';
+import { ClearSearch } from '../list/ClearSearch';
+import { logOnly } from '../list/logOnly';
+import { SearchForm } from '../list/SearchForm';
 import { FieldChanges } from './FieldChanges';
 import { RecordLink } from './RecordLink';
 import { RESOURCE_OF } from './resources';
@@ -17,7 +17,7 @@ import { RESOURCE_OF } from './resources';
 const choicesOf = (names: Record<string, string>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 
-/** Who changed what, the newest first. Its filters are those of its address and are not remembered. */
+/** All changes, the newest first. The filters are those of the address and are not stored. */
 export default function HistoryList() {
   return (
     <ListBase
@@ -67,7 +67,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         <RecordLink entry={entry} />
       </Typography>
       <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
-        {shownTime(at)}
+        {formatTime(at)}
       </Typography>
       <FieldChanges entry={entry} />
     </Card>

@@ -5,11 +5,11 @@ import { currentAdminId } from '../auth/session';
 import { PATHS } from '../paths';
 import { RESOURCE_OF } from './resources';
 
-/** The record's name at the time, which leads to the record while there is one. */
+/** The record's name at the time of the change, a link while the record exists. */
 export function RecordLink({ entry }: { entry: HistoryEntry }) {
   const { resource, record_id, record_name } = entry;
-  if (resource !== 'admin') return <LinkWhileThere entry={entry} />;
-  // Nobody opens the profile of somebody else.
+  if (resource !== 'admin') return <LinkToExisting entry={entry} />;
+  // An administrator can open only his own profile.
   if (record_id !== currentAdminId()) return record_name;
   return (
     <Link component={LinkBase} to={PATHS.profile}>
@@ -18,9 +18,9 @@ export function RecordLink({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-function LinkWhileThere({ entry: { resource, record_id, record_name } }: { entry: HistoryEntry }) {
+function LinkToExisting({ entry: { resource, record_id, record_name } }: { entry: HistoryEntry }) {
   const reference = RESOURCE_OF[resource];
-  // One call for all records of a kind on the screen.
+  // React Admin loads all records of a resource in one request.
   const { referenceRecord } = useReference({ reference, id: record_id });
   const createPath = useCreatePath();
   if (!referenceRecord) return record_name;

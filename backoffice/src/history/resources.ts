@@ -1,13 +1,11 @@
 import type { Resource } from '../api/dataProvider';
-import type { HistoryEntry } from '../api/records';
+import type { HistoryResource } from '../record/historyPath';
 
-/** The back office's own name of what the API's history names. */
+/** React Admin's name of each resource of the history. */
 export const RESOURCE_OF = {
   product: 'produk',
   category: 'kategori',
   contact: 'kontak',
   dashboard: 'dashboard',
   admin: 'admins',
-} as const satisfies Record<Recorded, Resource>;
-
-export type Recorded = HistoryEntry['resource'];
+} as const satisfies Record<HistoryResource, Resource>;

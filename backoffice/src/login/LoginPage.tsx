@@ -1,23 +1,23 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import logo from '../brand/logo.svg';
-import { draftWaits, waitingDraft } from '../auth/draft';
+import { hasDraft, ownDraft } from '../auth/draft';
 import { PATHS } from '../paths';
-import { COMPANY, LOGIN } from '../texts';
+import { COMPANY, LOGIN } from '../i18n/texts';
 import backgroundAvif from './background.avif';
 import background from './background.jpg';
 import './login.css';
 import { signIn } from './signIn';
 
-/** Plain React: React Admin is fetched while the administrator types. */
-export default function LoginPage() {
+/** Plain React; `fetchAdmin` fetches React Admin while the administrator types. */
+export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<unknown> }) {
   const [error, setError] = useState<string>();
-  const [wantsCode, setWantsCode] = useState(false);
+  const [codeRequired, setCodeRequired] = useState(false);
   const [loading, setLoading] = useState(false);
 
   useEffect(() => {
     document.title = `${LOGIN.title} · ${COMPANY}`;
-    import('../admin/App').catch(console.error);
-  }, []);
+    fetchAdmin().catch(console.error);
+  }, [fetchAdmin]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,11 +27,11 @@ export default function LoginPage() {
     const refusal = await signIn({
       username: textOf(form, 'username'),
       pass: textOf(form, 'pass'),
-      ...(wantsCode && { code: textOf(form, 'code') }),
+      ...(codeRequired && { code: textOf(form, 'code') }),
     });
-    if (refusal === undefined) return window.location.replace(waitingDraft()?.path ?? PATHS.admin);
+    if (refusal === undefined) return window.location.replace(ownDraft()?.path ?? PATHS.admin);
     setError(refusal.sentence);
-    setWantsCode(refusal.wantsCode);
+    setCodeRequired(refusal.codeRequired);
     setLoading(false);
   }
 
@@ -51,7 +51,7 @@ export default function LoginPage() {
         <img className="login-logo" src={logo} alt={`Logo ${COMPANY}`} width={72} height={72} />
         <h1>{LOGIN.title}</h1>
         <p className="login-company">{COMPANY}</p>
-        {draftWaits() && <p className="login-note">{LOGIN.draftWaits}</p>}
+        {hasDraft() && <p className="login-note">{LOGIN.draftSaved}</p>}
         <label htmlFor="username">{LOGIN.username}</label>
         <input
           id="username"
@@ -62,7 +62,7 @@ export default function LoginPage() {
         />
         <label htmlFor="pass">{LOGIN.password}</label>
         <input id="pass" name="pass" type="password" autoComplete="current-password" />
-        {wantsCode && <Code />}
+        {codeRequired && <Code />}
         <p className="login-error" role="alert">
           {error}
         </p>
@@ -75,10 +75,10 @@ export default function LoginPage() {
   );
 }
 
-/** The field comes in answer to a click, and is all that is left to fill in. */
+/** Appears after a click, as the only empty field. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Only for who has switched the second step on. */
+/** Only with two-step verification. */
 function Code() {
   return (
     <>

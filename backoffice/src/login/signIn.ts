@@ -1,17 +1,17 @@
 import { api } from '../api/client';
 import type { components } from '../api/schema';
-import { deviceSecret, keepDeviceSecret } from '../auth/device';
+import { deviceSecret, storeDeviceSecret } from '../auth/device';
 import { forgetScreens } from '../auth/forgetScreens';
-import { keepSession } from '../auth/session';
-import { LOGIN } from '../texts';
+import { storeSession } from '../auth/session';
+import { LOGIN } from '../i18n/texts';
 
 interface LoginRefusal {
   sentence: string;
-  /** The password was right, and a code has to come with it. */
-  wantsCode: boolean;
+  /** The password was right; the login also needs a code. */
+  codeRequired: boolean;
 }
 
-/** Stores the session, or says why there is none. */
+/** Stores the session, or returns the refusal. */
 export async function signIn(
   credentials: Omit<components['schemas']['LoginRequest'], 'device'>,
 ): Promise<LoginRefusal | undefined> {
@@ -19,18 +19,18 @@ export async function signIn(
   try {
     const body = { ...credentials, device: deviceSecret(credentials.username) };
     const { data, error } = await api.POST('/api/admins/login', { body });
-    if (data?.success && keepSession(data.data.token)) {
-      if (data.data.device) keepDeviceSecret(credentials.username, data.data.device);
-      // Not every session before this one has ended with a logout.
+    if (data?.success && storeSession(data.data.token)) {
+      if (data.data.device) storeDeviceSecret(credentials.username, data.data.device);
+      // The session before this one may have ended without a logout.
       forgetScreens();
       return undefined;
     }
-    const wantsCode = Boolean(error?.data && 'totp' in error.data);
-    return { sentence: (error ?? data)?.message || LOGIN.refused, wantsCode };
+    const codeRequired = Boolean(error?.data && 'totp' in error.data);
+    return { sentence: (error ?? data)?.message || LOGIN.refused, codeRequired };
   } catch (failure) {
     console.error(failure);
     return refused(LOGIN.failed);
   }
 }
 
-const refused = (sentence: string): LoginRefusal => ({ sentence, wantsCode: false });
+const refused = (sentence: string): LoginRefusal => ({ sentence, codeRequired: false });

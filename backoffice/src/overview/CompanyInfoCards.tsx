@@ -7,14 +7,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList, useNotify } from 'react-admin';
-import { DeleteButton } from '../admin/DeleteButton';
-import { EditLink } from '../admin/EditLink';
-import { logOnly } from '../admin/list/logOnly';
-import { Picture } from '../admin/Picture';
 import type { CompanyInfo } from '../api/records';
 import { ALL_ROWS } from '../business';
+import { COMPANY_INFO, OVERVIEW } from '../i18n/texts';
+import { logOnly } from '../list/logOnly';
 import { PATHS } from '../paths';
-import { COMPANY_INFO, OVERVIEW } from '../texts';
+import { DeleteButton } from '../record/DeleteButton';
+import { EditLink } from '../record/EditLink';
+import { Picture } from '../record/Picture';
 
 const ALL = { pagination: { page: 1, perPage: ALL_ROWS }, sort: { field: 'id', order: 'ASC' } } as const;
 const GRID = {

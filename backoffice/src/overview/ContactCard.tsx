@@ -4,13 +4,13 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
-import { EditLink } from '../admin/EditLink';
-import { logOnly } from '../admin/list/logOnly';
 import type { Contact } from '../api/records';
-import { ContactLinks } from '../contacts/ContactLinks';
-import { NoContact } from '../contacts/NoContact';
-import { FIRST_CONTACT } from '../contacts/firstContact';
-import { LAYOUT, OVERVIEW } from '../texts';
+import { LAYOUT, OVERVIEW } from '../i18n/texts';
+import { logOnly } from '../list/logOnly';
+import { ContactLinks } from '../record/ContactLinks';
+import { EditLink } from '../record/EditLink';
+import { FIRST_CONTACT } from '../record/firstContact';
+import { NoContact } from '../record/NoContact';
 
 export function ContactCard() {
   const { data, isPending, error } = useGetList<Contact>('kontak', FIRST_CONTACT, logOnly);

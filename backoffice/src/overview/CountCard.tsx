@@ -3,7 +3,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList } from 'react-admin';
-import { logOnly } from '../admin/list/logOnly';
+import { logOnly } from '../list/logOnly';
 
 interface CountCardProps {
   resource: string;
@@ -11,7 +11,7 @@ interface CountCardProps {
   to: string;
 }
 
-/** One row is enough to learn how many there are. */
+/** The total comes with any page; one row is the smallest. */
 const ONE_ROW = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
 export function CountCard({ resource, label, to }: CountCardProps) {

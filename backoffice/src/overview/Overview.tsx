@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LinkBase } from 'react-admin';
-import { PageHeading } from '../admin/layout/PageHeading';
+import { HISTORY, LAYOUT } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';
-import { HISTORY, LAYOUT } from '../texts';
 import { CompanyInfoCards } from './CompanyInfoCards';
 import { ContactCard } from './ContactCard';
 import { CountCard } from './CountCard';
 
-/** Four lists, asked for at once; each fails on its own. */
+/** Four lists, loaded in parallel; each fails on its own. */
 export default function Overview() {
   const toHistory = (
     <Button component={LinkBase} to={PATHS.history} size="small" startIcon={<HistoryIcon />}>

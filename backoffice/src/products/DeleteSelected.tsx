@@ -5,10 +5,10 @@ import { Confirm, useDataProvider, useListContext, useNotify, useRefresh, useTra
 import { refusalOf } from '../api/failure';
 import type { Product } from '../api/records';
 import { UNDO_FOR_MS } from '../business';
-import { PRODUCT, TRASH } from '../texts';
-import { UndoDelete } from '../trash/UndoDelete';
+import { PRODUCT, TRASH } from '../i18n/texts';
+import { UndoDelete } from './UndoDelete';
 
-/** Asks once and deletes one after the other. What cannot be deleted stays selected, and is named. */
+/** One confirmation, then one delete after the other. Products that remain stay selected and are named. */
 export function DeleteSelected() {
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -45,14 +45,14 @@ export function DeleteSelected() {
   );
 }
 
-/** Deletes products, tells what came of it, and returns those that stayed. */
+/** Deletes products, notifies of the result, and returns the ids that remain. */
 function useDeleteAll() {
   const provider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
 
-  /** Somebody else may have deleted one meanwhile, or the answer may have been lost. Undefined when that cannot be told. */
-  async function stillThere(ids: number[]): Promise<Product[] | undefined> {
+  /** A failed delete may still have happened: its answer was lost, or another administrator was first. Undefined if unknown. */
+  async function findRemaining(ids: number[]): Promise<Product[] | undefined> {
     if (ids.length === 0) return [];
     const found = await provider.getMany<Product>('produk', { ids }).catch(() => undefined);
     return found?.data;
@@ -67,15 +67,17 @@ function useDeleteAll() {
     const deleted = ids.filter((id) => !failures.has(id));
     const action = deleted.length > 0 ? <UndoDelete ids={deleted} /> : undefined;
     for (const failure of failures.values()) console.error(failure);
-    const stayed = await stillThere([...failures.keys()]);
-    if (stayed?.length === 0) {
+    const remaining = await findRemaining([...failures.keys()]);
+    if (remaining?.length === 0) {
       notify(PRODUCT.deleted(ids.length), { type: 'success', action, autoHideDuration: UNDO_FOR_MS });
       return [];
     }
-    const stayedIds = stayed?.map(({ id }) => id) ?? [...failures.keys()];
-    if (stayedIds.some((id) => refusalOf(failures.get(id)))) window.alert(PRODUCT.deleteRefused);
-    const message = stayed ? PRODUCT.stayed(stayed.map(({ name }) => name)) : 'ra.notification.http_error';
+    const remainingIds = remaining?.map(({ id }) => id) ?? [...failures.keys()];
+    if (remainingIds.some((id) => refusalOf(failures.get(id)))) window.alert(PRODUCT.deleteRefused);
+    const message = remaining
+      ? PRODUCT.notDeleted(remaining.map(({ name }) => name))
+      : 'ra.notification.http_error';
     notify(message, { type: 'error', action, autoHideDuration: null });
-    return stayedIds;
+    return remainingIds;
   };
 }

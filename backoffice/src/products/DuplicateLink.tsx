@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'react-admin';
 import type { Product } from '../api/records';
 import { LONGEST } from '../business';
+import { PRODUCT } from '../i18n/texts';
 import { PATHS } from '../paths';
-import { PRODUCT } from '../texts';
 
 /**
  * Opens the create form filled from a product, but for its picture. React Admin's clone button writes the record into

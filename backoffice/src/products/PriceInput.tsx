@@ -2,15 +2,15 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type ChangeEvent, useState } from 'react';
 import { FieldTitle, required, useInput, ValidationError } from 'react-admin';
-import { PRODUCT } from '../texts';
-import { caretIn, groupTyped, readPrice, writePrice } from './typedPrice';
+import { PRODUCT } from '../i18n/texts';
+import { caretIn, groupTyped, parsePrice, toInputText } from './typedPrice';
 
 const notEmpty = required();
 const isAmount = (price: unknown) => (typeof price === 'string' ? PRODUCT.priceUnclear : undefined);
 const RULES = { required: [notEmpty, isAmount], optional: isAmount };
 const asItIs = (value: unknown) => value;
 
-/** The price in rupiah, grouped while it is typed. The form holds a number, null, or the text that is no amount. */
+/** The price in rupiah, grouped while typing. The form value is a number, null, or text that is no amount. */
 export function PriceInput({ required, hint }: { required: boolean; hint?: string }) {
   const { id, field, fieldState, isRequired } = useInput({
     source: 'price',
@@ -23,12 +23,12 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const text = groupTyped(target.value);
-    const behind = target.value.slice(target.selectionEnd ?? target.value.length);
+    const following = target.value.slice(target.selectionEnd ?? target.value.length);
     const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
-    const caret = caretIn(text, behind, { forward });
+    const caret = caretIn(text, following, { forward });
     setTyped(text);
     field.onChange(valueOf(text));
-    // React puts the text into the field when this is over, and the caret behind it.
+    // React writes the text after this handler, and moves the caret to its end.
     if (text !== target.value) queueMicrotask(() => target.setSelectionRange(caret, caret));
   }
 
@@ -37,8 +37,8 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
     <TextField
       id={id}
       name={field.name}
-      // A draft, or the record itself, may have put another price into the form since.
-      value={valueOf(typed) === (price ?? null) ? typed : writePrice(price)}
+      // A restored draft or a reload may have changed the form value since.
+      value={valueOf(typed) === (price ?? null) ? typed : toInputText(price)}
       onChange={handleChange}
       onBlur={field.onBlur}
       inputRef={field.ref}
@@ -55,6 +55,6 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
 }
 
 function valueOf(text: string): number | string | null {
-  const price = readPrice(text);
+  const price = parsePrice(text);
   return price === undefined ? text : price;
 }

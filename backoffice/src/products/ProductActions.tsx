@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { DeleteButton } from '../admin/DeleteButton';
-import { EditLink } from '../admin/EditLink';
 import type { Product } from '../api/records';
-import { PRODUCT, TRASH } from '../texts';
-import { UndoDelete } from '../trash/UndoDelete';
+import { PRODUCT, TRASH } from '../i18n/texts';
+import { DeleteButton } from '../record/DeleteButton';
+import { EditLink } from '../record/EditLink';
 import { DuplicateLink } from './DuplicateLink';
+import { UndoDelete } from './UndoDelete';
 
 export function ProductActions({ product }: { product: Product }) {
   return (

@@ -3,13 +3,13 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Loading, SortButton, useListContext } from 'react-admin';
-import { Picture } from '../admin/Picture';
 import type { Product } from '../api/records';
-import { priceOf } from './priceOf';
+import { Picture } from '../record/Picture';
+import { formatPrice } from './formatPrice';
 import { ProductActions } from './ProductActions';
 import { SelectProduct } from './SelectProduct';
 
-/** Of the picture. */
+/** The checkbox lies on the picture. */
 const CORNER = {
   position: 'absolute',
   top: 0,
@@ -51,7 +51,7 @@ function ProductCard({ product }: { product: Product }) {
           <Typography variant="body2" color="textSecondary">
             {category.nama_category}
           </Typography>
-          <Typography sx={{ fontWeight: 700 }}>{priceOf(price)}</Typography>
+          <Typography sx={{ fontWeight: 700 }}>{formatPrice(price)}</Typography>
         </Box>
       </Stack>
       <ProductActions product={product} />

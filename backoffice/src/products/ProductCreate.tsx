@@ -1,8 +1,8 @@
 import { CreateBase, useNavigate } from 'react-admin';
-import { RecordForm } from '../admin/form/RecordForm';
-import { PageHeading } from '../admin/layout/PageHeading';
+import { RecordForm } from '../form/RecordForm';
+import { PRODUCT } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';
-import { PRODUCT } from '../texts';
 import { ProductInputs } from './ProductInputs';
 import { ProductPreview } from './ProductPreview';
 
@@ -20,7 +20,7 @@ export default function ProductCreate() {
       <PageHeading title={PRODUCT.createTitle} />
       <RecordForm
         failure={PRODUCT.create}
-        serverFirst
+        preferServerMessage
         cancelTo={PATHS.products}
         requiredText={PRODUCT.createNeeds}
         preview={<ProductPreview />}

@@ -1,14 +1,14 @@
-import { EditScreen } from '../admin/form/EditScreen';
 import { RETURN_AFTER_MS } from '../business';
+import { EditScreen } from '../form/EditScreen';
+import { PRODUCT } from '../i18n/texts';
 import { PATHS } from '../paths';
-import { PRODUCT } from '../texts';
 import { ProductInputs } from './ProductInputs';
 import { ProductPreview } from './ProductPreview';
 
 export default function ProductEdit() {
   return (
     <EditScreen
-      recorded="product"
+      historyResource="product"
       title={PRODUCT.editTitle}
       texts={PRODUCT}
       backTo={PATHS.products}

@@ -1,15 +1,16 @@
 import { maxLength, required, TextInput } from 'react-admin';
-import { PictureInput } from '../admin/form/PictureInput';
+import type { Failure } from '../api/failure';
 import { LONGEST } from '../business';
-import { CategoryPicker } from '../categories/CategoryPicker';
-import { type Failure, PRODUCT } from '../texts';
+import { PictureInput } from '../form/PictureInput';
+import { PRODUCT } from '../i18n/texts';
+import { CategoryPicker } from './CategoryPicker';
 import { PriceInput } from './PriceInput';
 
 const isRequired = required();
 
 interface ProductInputsProps {
   priceRequired: boolean;
-  /** What is said when the categories to choose from cannot be loaded. */
+  /** For categories that cannot be loaded. */
   categoryFailure: Failure;
 }
 

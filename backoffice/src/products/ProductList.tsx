@@ -4,16 +4,16 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LinkBase, ListBase, Pagination, useListContext } from 'react-admin';
-import { ListFailed } from '../admin/list/ListFailed';
-import { logOnly } from '../admin/list/logOnly';
-import { NothingFound } from '../admin/list/NothingFound';
-import { SearchForm } from '../admin/list/SearchForm';
-import { PageHeading } from '../admin/layout/PageHeading';
 import type { Product } from '../api/records';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
-import { CategoryPicker } from '../categories/CategoryPicker';
+import { PRODUCT, SHEET, TRASH } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
+import { ListFailed } from '../list/ListFailed';
+import { logOnly } from '../list/logOnly';
+import { NothingFound } from '../list/NothingFound';
+import { SearchForm } from '../list/SearchForm';
 import { PATHS } from '../paths';
-import { PRODUCT, SHEET, TRASH } from '../texts';
+import { CategoryPicker } from './CategoryPicker';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ProductCards } from './ProductCards';
 import { ProductTable } from './ProductTable';
@@ -50,11 +50,11 @@ function ProductFilters() {
   );
 }
 
-/** Six columns do not fit on a phone: there, each product is a card. */
+/** A table, or cards on a phone, where six columns do not fit. */
 function ProductRows() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { data, error } = useListContext<Product>();
-  // What is on the screen stays there when loading it again fails.
+  // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
   if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} />;
   return (

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { ChosenPicture } from '../admin/form/ChosenPicture';
-import { Picture } from '../admin/Picture';
-import { PUBLIC_COLOURS } from '../admin/theme';
-import { twoLines } from '../admin/twoLines';
-import { pictureProblem } from '../pictures';
+import { ChosenPicture } from '../form/ChosenPicture';
+import { pictureProblem } from '../form/pictureProblem';
+import { PRODUCT } from '../i18n/texts';
+import { Picture } from '../record/Picture';
 import { rupiah } from '../rupiah';
-import { PRODUCT } from '../texts';
+import { PUBLIC_COLOURS } from '../theme/theme';
+import { twoLines } from '../theme/twoLines';
 
 const FILLED = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
 const NAME = {
@@ -31,7 +31,7 @@ const OVERLAY = {
   color: PUBLIC_COLOURS.paper,
 };
 
-/** The card visitors will see of the product in the form around it; light in both themes, as the site is. */
+/** The public card of the product in the surrounding form; light in both themes, like the site. */
 export function ProductPreview() {
   const { name, description, price, image } = useWatch<Record<string, unknown>>();
   return (

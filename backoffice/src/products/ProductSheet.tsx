@@ -8,20 +8,20 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type DragEvent, type ReactNode, useId } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
-import { useNotifyFailure } from '../admin/form/useNotifyFailure';
-import { UploadProgress } from '../admin/form/UploadProgress';
-import { PageHeading } from '../admin/layout/PageHeading';
-import { visuallyHidden } from '../admin/visuallyHidden';
 import type { dataProvider } from '../api/dataProvider';
 import type { SheetFormat, SheetReport } from '../api/records';
 import { ACCEPTED_SHEETS } from '../business';
+import { UploadProgress } from '../form/UploadProgress';
+import { SAVING, SHEET } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { PATHS } from '../paths';
-import { SAVING, SHEET } from '../texts';
+import { hiddenFileInput } from '../theme/visuallyHidden';
 import { SheetProblems } from './SheetProblems';
 
 const FORMATS: readonly SheetFormat[] = ['xlsx', 'csv'];
 
-/** All products as a file, and back again. */
+/** Export and import of all products. */
 export default function ProductSheet() {
   return (
     <>
@@ -75,7 +75,7 @@ function Import() {
   const navigate = useNavigate();
   const check = useMutation({
     mutationFn: (file: File) => provider.sendProducts(file, false),
-    onError: (error) => notifyFailure(error, SHEET.check, { serverFirst: true }),
+    onError: (error) => notifyFailure(error, SHEET.check, { preferServerMessage: true }),
   });
   const save = useMutation({
     mutationFn: (file: File) => provider.sendProducts(file, true),
@@ -110,7 +110,6 @@ function Import() {
   );
 }
 
-/** A label stands in for the browser's own button, as in PictureInput. */
 function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
   const id = useId();
   const choose = (file: File | undefined) => {
@@ -118,7 +117,7 @@ function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (file
   };
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     choose(event.target.files?.[0]);
-    // So that a mended file of the same name can be chosen again.
+    // So that a corrected file of the same name can be chosen again.
     event.target.value = '';
   }
   function handleDrop(event: DragEvent) {
@@ -135,7 +134,7 @@ function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (file
         aria-label={SHEET.file}
         disabled={disabled}
         onChange={handleChange}
-        sx={{ ...visuallyHidden, '&:focus-visible + label': { outline: 2, outlineOffset: 2 } }}
+        sx={hiddenFileInput}
       />
       <Button
         component="label"

@@ -2,12 +2,12 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataTable } from 'react-admin';
-import { Picture } from '../admin/Picture';
-import { twoLines } from '../admin/twoLines';
 import type { Product } from '../api/records';
-import { PRODUCT } from '../texts';
+import { PRODUCT } from '../i18n/texts';
+import { Picture } from '../record/Picture';
+import { twoLines } from '../theme/twoLines';
 import { columnsKey } from './ColumnsMenu';
-import { priceOf } from './priceOf';
+import { formatPrice } from './formatPrice';
 import { ProductActions } from './ProductActions';
 import { SelectProduct } from './SelectProduct';
 
@@ -45,7 +45,7 @@ export function ProductTable() {
             </Typography>
           )}
         />
-        <Column source="price" sx={{ whiteSpace: 'nowrap' }} render={({ price }) => priceOf(price)} />
+        <Column source="price" sx={{ whiteSpace: 'nowrap' }} render={({ price }) => formatPrice(price)} />
         <Column source="category.nama_category" sx={{ minWidth: 120, overflowWrap: 'anywhere' }} />
         <Column label={PRODUCT.actions} render={(product) => <ProductActions product={product} />} />
       </DataTable>

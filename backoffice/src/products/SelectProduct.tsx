@@ -1,9 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext } from 'react-admin';
 import type { Product } from '../api/records';
-import { PRODUCT } from '../texts';
+import { PRODUCT } from '../i18n/texts';
 
-/** Chooses one product for what the bar above the list does to several. */
+/** Adds one product to the selection of the bar above the list. */
 export function SelectProduct({ product }: { product: Product }) {
   const { selectedIds, onToggleItem } = useListContext<Product>();
   return (

@@ -9,7 +9,7 @@ import { useListContext, useTranslate, useUnselectAll } from 'react-admin';
 import type { Product } from '../api/records';
 import { DeleteSelected } from './DeleteSelected';
 
-/** Above the list: everything on this page at once, and what to do with the selected products. */
+/** Above the list: select all of this page, and the actions on the selection. */
 export function SelectionBar({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect, ...list } = useListContext<Product>();
@@ -19,7 +19,7 @@ export function SelectionBar({ children }: { children?: ReactNode }) {
 
   const unselectAll = useUnselectAll(list.resource);
   const searched = JSON.stringify(list.filterValues);
-  // What a search or a visit elsewhere has put out of sight is not to be deleted with the rest.
+  // Products that a search or another screen has hidden must not be deleted with the rest.
   useEffect(() => unselectAll(), [searched, unselectAll]);
 
   return (

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { ListContextProvider, Pagination, useList } from 'react-admin';
 import type { SheetReport } from '../api/records';
 import { PROBLEMS_PER_PAGE } from '../business';
-import { SHEET } from '../texts';
+import { SHEET } from '../i18n/texts';
 
 /** Every problem of a sheet, by line and column. */
 export function SheetProblems({ problems }: Pick<SheetReport, 'problems'>) {

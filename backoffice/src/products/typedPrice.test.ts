@@ -1,4 +1,4 @@
-import { caretIn, groupTyped, readPrice, writePrice } from './typedPrice';
+import { caretIn, groupTyped, parsePrice, toInputText } from './typedPrice';
 
 test.each([
   ['1250000', 1_250_000],
@@ -12,17 +12,17 @@ test.each([
   ['Rp. 45.000,-', 45_000],
   ['1.250.000,–', 1_250_000],
 ])('%p is %p rupiah', (text, price) => {
-  expect(readPrice(text)).toBe(price);
+  expect(parsePrice(text)).toBe(price);
 });
 
 test.each(['', '  ', 'Rp', '.'])('%p is no price', (text) => {
-  expect(readPrice(text)).toBeNull();
+  expect(parsePrice(text)).toBeNull();
 });
 
 test.each(['abc', '-5', '1,255', '1,250,000', '1,250.50', '1250.50', ',5', '5e3'])(
   '%p is no amount, and stays as it is',
   (text) => {
-    expect(readPrice(text)).toBeUndefined();
+    expect(parsePrice(text)).toBeUndefined();
     expect(groupTyped(text)).toBe(text);
   },
 );
@@ -41,9 +41,9 @@ test.each([
 });
 
 test('a stored price has its grouping, and both decimals when it has any', () => {
-  expect(writePrice(1_250_000)).toBe('1.250.000');
-  expect(writePrice(1250.5)).toBe('1.250,50');
-  expect(writePrice(null)).toBe('');
+  expect(toInputText(1_250_000)).toBe('1.250.000');
+  expect(toInputText(1250.5)).toBe('1.250,50');
+  expect(toInputText(null)).toBe('');
 });
 
 test('the caret stays between the same digits', () => {

@@ -1,12 +1,12 @@
 import { PasswordInput, useDataProvider, useNavigate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { RecordForm } from '../admin/form/RecordForm';
-import { PageHeading } from '../admin/layout/PageHeading';
 import type { dataProvider } from '../api/dataProvider';
 import { RequireSession } from '../auth/RequireSession';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../business';
+import { RecordForm } from '../form/RecordForm';
+import { PASSWORD, SESSION } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';
-import { PASSWORD, SESSION } from '../texts';
 import { strengthHint } from './strengthHint';
 
 interface PasswordValues {
@@ -21,8 +21,7 @@ export default function PasswordPage() {
   const navigate = useNavigate();
 
   async function handleSubmit({ password }: PasswordValues) {
-    await provider.changePassword(password ?? '');
-    window.alert(PASSWORD.saved);
+    window.alert(await provider.changePassword(password ?? ''));
     navigate(PATHS.profile);
   }
   return (
@@ -33,7 +32,7 @@ export default function PasswordPage() {
         cancelTo={PATHS.profile}
         onSubmit={handleSubmit}
         validate={validate}
-        keepsDraft={false}
+        savesDraft={false}
       >
         <NewPassword />
         <PasswordInput
@@ -64,7 +63,7 @@ function NewPassword() {
 function validate({ password, confirmation }: PasswordValues): Record<string, string> {
   const length = password?.length ?? 0;
   if (length < SHORTEST_PASSWORD) return { password: PASSWORD.tooShort };
-  // Not by cutting it off while it is pasted, which nobody would see.
+  // A `maxlength` would cut a pasted password off silently.
   if (length > LONGEST_PASSWORD) return { password: PASSWORD.tooLong };
   return password === confirmation ? {} : { confirmation: PASSWORD.mismatch };
 }

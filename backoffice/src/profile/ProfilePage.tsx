@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { EditBase, email, LinkBase, Loading, required, TextInput, useNotify } from 'react-admin';
-import { RecordForm } from '../admin/form/RecordForm';
-import { useNotifyFailure } from '../admin/form/useNotifyFailure';
-import { PageHeading } from '../admin/layout/PageHeading';
 import { leaveFor } from '../auth/leaveFor';
 import { RequireSession } from '../auth/RequireSession';
 import { currentAdminId } from '../auth/session';
 import { LEAVE_AFTER_MS } from '../business';
-import { HistoryButton } from '../history/HistoryButton';
+import { RecordForm } from '../form/RecordForm';
+import { ADMINISTRATOR, LAYOUT, PASSWORD, PROFILE, SECURITY, SESSION } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { PATHS } from '../paths';
-import { ADMINISTRATOR, LAYOUT, PASSWORD, PROFILE, SECURITY, SESSION } from '../texts';
+import { HistoryButton } from '../record/HistoryButton';
 
 const isRequired = required();
 
@@ -79,7 +79,7 @@ function OwnRecord() {
   );
 }
 
-/** After the failure has been read. */
+/** Leaves some time to read the failure. */
 function useLeaveForLogin() {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {

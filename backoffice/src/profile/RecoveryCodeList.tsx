@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'react-admin';
-import { TWO_STEP } from '../texts';
+import { TWO_STEP } from '../i18n/texts';
 
-/** Shown this once: the server keeps only their hashes. */
+/** Shown once: the server stores only hashes. */
 export function RecoveryCodeList({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const notify = useNotify();
   const text = codes.join('\n');

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LinkBase } from 'react-admin';
-import { PageHeading } from '../admin/layout/PageHeading';
 import { RequireSession } from '../auth/RequireSession';
+import { LAYOUT, SECURITY, SESSION } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';
-import { LAYOUT, SECURITY, SESSION } from '../texts';
 import { Sessions } from './Sessions';
 import { TwoStep } from './TwoStep';
 

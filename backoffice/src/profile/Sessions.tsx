@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Loading, useDataProvider } from 'react-admin';
-import { ActionButton } from '../admin/ActionButton';
 import type { dataProvider } from '../api/dataProvider';
 import type { Session } from '../api/records';
-import { SESSIONS } from '../texts';
+import { SECURITY, SESSIONS } from '../i18n/texts';
+import { ActionButton } from '../record/ActionButton';
 import { SecurityCard } from './SecurityCard';
 
-/** Where one is logged in, and how to end that. */
+/** The administrator's own sessions. */
 export function Sessions() {
   const provider = useDataProvider<typeof dataProvider>();
   const { data, isPending, error } = useQuery({
@@ -21,7 +21,7 @@ export function Sessions() {
   return (
     <SecurityCard title={SESSIONS.title} hint={SESSIONS.hint}>
       {isPending && <Loading />}
-      {error && <Typography role="alert">{SESSIONS.load.failed}</Typography>}
+      {error && <Typography role="alert">{SESSIONS.notLoaded}</Typography>}
       <Stack component="ul" sx={{ gap: 2, listStyle: 'none', m: 0, p: 0 }}>
         {data?.map((session) => (
           <SessionItem key={session.id} session={session} />
@@ -31,9 +31,8 @@ export function Sessions() {
         <Box sx={{ mt: 2 }}>
           <ActionButton
             label={SESSIONS.endOthers}
-            act={() => provider.endOtherSessions()}
-            done={SESSIONS.othersEnded}
-            failure={SESSIONS.failure}
+            action={() => provider.endOtherSessions()}
+            failure={SECURITY.failure}
           />
         </Box>
       )}
@@ -58,9 +57,8 @@ function SessionItem({ session }: { session: Session }) {
         <ActionButton
           label={SESSIONS.end}
           aria-label={SESSIONS.endNamed(device)}
-          act={() => provider.endSession(id)}
-          done={SESSIONS.ended}
-          failure={SESSIONS.failure}
+          action={() => provider.endSession(id)}
+          failure={SECURITY.failure}
         />
       )}
     </Stack>

@@ -4,18 +4,17 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading, useDataProvider } from 'react-admin';
-import { ActionButton } from '../admin/ActionButton';
 import type { dataProvider } from '../api/dataProvider';
 import type { TwoStepSecret } from '../api/records';
-import { TWO_STEP } from '../texts';
+import { SECURITY, TWO_STEP } from '../i18n/texts';
+import { ActionButton } from '../record/ActionButton';
 import { RecoveryCodeList } from './RecoveryCodeList';
 import { SecurityCard } from './SecurityCard';
 import { TwoStepSetup } from './TwoStepSetup';
 
-/** Where the switching on has come to; what the server has made is shown once and then forgotten. */
+/** The step of the setup; secret and codes are shown once and not stored. */
 type Step = { secret: TwoStepSecret } | { codes: string[] } | undefined;
 
-/** Whether a login also asks for a code, and how to change that. */
 export function TwoStep() {
   const provider = useDataProvider<typeof dataProvider>();
   const [step, setStep] = useState<Step>();
@@ -31,7 +30,7 @@ export function TwoStep() {
   return (
     <SecurityCard title={TWO_STEP.title} hint={TWO_STEP.hint}>
       {isPending && <Loading />}
-      {error && <Typography role="alert">{TWO_STEP.load.failed}</Typography>}
+      {error && <Typography role="alert">{TWO_STEP.notLoaded}</Typography>}
       {step && 'codes' in step && <RecoveryCodeList codes={step.codes} onDone={() => setStep(undefined)} />}
       {step && 'secret' in step && (
         <TwoStepSetup
@@ -46,8 +45,8 @@ export function TwoStep() {
           <ActionButton
             label={TWO_STEP.begin}
             variant="contained"
-            act={async () => setStep({ secret: await provider.beginTwoStep() })}
-            failure={TWO_STEP.failure}
+            action={async () => setStep({ secret: await provider.beginTwoStep() })}
+            failure={SECURITY.failure}
           />
         </Stack>
       )}
@@ -57,16 +56,15 @@ export function TwoStep() {
           <Typography>{TWO_STEP.codesLeft(data.recovery_codes_left)}</Typography>
           <ActionButton
             label={TWO_STEP.renew}
-            act={async () => setStep({ codes: (await provider.renewRecoveryCodes()).recovery_codes })}
-            failure={TWO_STEP.failure}
+            action={async () => setStep({ codes: (await provider.renewRecoveryCodes()).recovery_codes })}
+            failure={SECURITY.failure}
           />
           <ActionButton
             label={TWO_STEP.end}
             color="error"
-            question={{ title: TWO_STEP.endTitle, content: TWO_STEP.endContent }}
-            act={() => provider.endTwoStep()}
-            done={TWO_STEP.ended}
-            failure={TWO_STEP.failure}
+            confirmation={{ title: TWO_STEP.endTitle, content: TWO_STEP.endContent }}
+            action={() => provider.endTwoStep()}
+            failure={SECURITY.failure}
           />
         </Stack>
       )}

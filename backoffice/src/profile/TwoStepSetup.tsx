@@ -8,7 +8,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText, refusalOf } from '../api/failure';
 import type { TwoStepSecret } from '../api/records';
-import { TWO_STEP } from '../texts';
+import { SECURITY, TWO_STEP } from '../i18n/texts';
 
 const QR_PIXELS = 200;
 
@@ -18,7 +18,7 @@ interface TwoStepSetupProps {
   onCancel: () => void;
 }
 
-/** The key goes into the authenticator, and a code of its comes back: only then is anything switched on. */
+/** Two-step verification is on once the authenticator's first code is confirmed. */
 export function TwoStepSetup({ secret: { qr, secret }, onConfirmed, onCancel }: TwoStepSetupProps) {
   const provider = useDataProvider<typeof dataProvider>();
   const translate = useTranslate();
@@ -32,11 +32,11 @@ export function TwoStepSetup({ secret: { qr, secret }, onConfirmed, onCancel }: 
     if (typeof code !== 'string' || !code.trim()) return setError(TWO_STEP.codeMissing);
     setSending(true);
     try {
-      const { recovery_codes } = await provider.confirmTwoStep(code.trim());
-      notify(TWO_STEP.confirmed, { type: 'success' });
-      onConfirmed(recovery_codes);
+      const { json, message } = await provider.confirmTwoStep(code.trim());
+      notify(message, { type: 'success' });
+      onConfirmed(json.recovery_codes);
     } catch (failure) {
-      setError(refusalOf(failure)?.message ?? failureText(failure, TWO_STEP.failure));
+      setError(refusalOf(failure)?.message ?? failureText(failure, SECURITY.failure));
       setSending(false);
     }
   }

@@ -1,10 +1,10 @@
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../business';
-import { PASSWORD } from '../texts';
+import { PASSWORD } from '../i18n/texts';
 
 const COMFORTABLE_LENGTH = 12;
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
-/** Advice about a new password while it is typed. Length counts most; only the shortest length is a rule. */
+/** Advice on a new password while it is typed. Length counts most; only the minimum is enforced. */
 export function strengthHint(password: string): string {
   if (password.length < SHORTEST_PASSWORD) return `${SHORTEST_PASSWORD} sampai ${LONGEST_PASSWORD} karakter.`;
   const kinds = KINDS.filter((kind) => kind.test(password)).length;

@@ -2,10 +2,10 @@ import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNotify } from 'react-admin';
-import { DeleteButton } from '../admin/DeleteButton';
 import type { TrashedProduct } from '../api/records';
-import { TRASH } from '../texts';
-import { useRestore } from './useRestore';
+import { TRASH } from '../i18n/texts';
+import { DeleteButton } from '../record/DeleteButton';
+import { useRestore } from '../record/useRestore';
 
 export function TrashActions({ product }: { product: TrashedProduct }) {
   const { mutate, isPending } = useRestore();

@@ -3,19 +3,19 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { LinkBase, ListBase } from 'react-admin';
-import { CardList } from '../admin/list/CardList';
-import { logOnly } from '../admin/list/logOnly';
-import { PageHeading } from '../admin/layout/PageHeading';
-import { Picture } from '../admin/Picture';
 import type { TrashedProduct } from '../api/records';
 import { PRODUCTS_PER_PAGE } from '../business';
+import { formatTime } from '../formatTime';
+import { PRODUCT, TRASH } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
+import { CardList } from '../list/CardList';
+import { logOnly } from '../list/logOnly';
 import { PATHS } from '../paths';
-import { shownTime } from '../shownTime';
-import { PRODUCT, TRASH } from '../texts';
+import { Picture } from '../record/Picture';
 import { daysLeft } from './daysLeft';
 import { TrashActions } from './TrashActions';
 
-/** Deleted products: each goes back to the catalogue, or for good. */
+/** Deleted products, to restore or to delete permanently. */
 export default function TrashList() {
   const toProducts = (
     <Button component={LinkBase} to={PATHS.products}>
@@ -55,7 +55,7 @@ function TrashedCard({ product }: { product: TrashedProduct }) {
           {category.nama_category}
         </Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {TRASH.deleted(deleted_by, shownTime(deleted_at))}
+          {TRASH.deleted(deleted_by, formatTime(deleted_at))}
         </Typography>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {daysLeft(expires_at)}

@@ -1,0 +1,12 @@
+// A stray console.error or console.warn fails its test. A test that expects one asserts it, then clears the mock.
+let spies: jest.SpyInstance<void, unknown[]>[];
+
+beforeEach(() => {
+  spies = (['error', 'warn'] as const).map((method) => jest.spyOn(console, method).mockImplementation());
+});
+
+afterEach(() => {
+  const stray = spies.flatMap(({ mock }) => mock.calls);
+  for (const spy of spies) spy.mockRestore();
+  expect(stray).toEqual([]);
+});

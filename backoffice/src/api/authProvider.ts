@@ -1,0 +1,34 @@
+import { HttpError, type AuthProvider } from 'ra-core';
+import { saveDraft } from '../auth/draft';
+import { leaveFor } from '../auth/leaveFor';
+import { currentToken, endSession } from '../auth/session';
+import { PATHS } from '../paths';
+import { api } from './client';
+
+/** A login happens before React Admin is loaded (login/). */
+export const authProvider = {
+  login: () => Promise.reject(new Error('The login screen is a document of its own')),
+
+  async logout() {
+    const token = currentToken();
+    if (token) {
+      // Not awaited: if it fails, the session still ends here, and on the server when the token expires.
+      const headers = { Authorization: `Bearer ${token}` };
+      api.POST('/api/admins/logout', { headers, keepalive: true }).catch(console.error);
+    }
+    endSession();
+    leaveFor(PATHS.login);
+    return false;
+  },
+
+  checkAuth: () => (currentToken() ? Promise.resolve() : Promise.reject({ message: false })),
+
+  checkError(error: unknown) {
+    if (!(error instanceof HttpError) || error.status !== 401) return Promise.resolve();
+    saveDraft();
+    endSession();
+    leaveFor(PATHS.loginAgain);
+    // Never settles: the document is being left, and the caller must not continue.
+    return new Promise<void>(() => undefined);
+  },
+} satisfies AuthProvider;

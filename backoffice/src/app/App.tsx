@@ -1,0 +1,92 @@
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { AdministratorCreate, AdministratorList } from '../administrators';
+import { authProvider } from '../api/authProvider';
+import { dataProvider } from '../api/dataProvider';
+import { CategoryCreate, CategoryEdit, CategoryList } from '../categories';
+import { CompanyInfoCreate, CompanyInfoEdit } from '../company-info';
+import { ContactCreate, ContactEdit, ContactPage } from '../contacts';
+import { HistoryList } from '../history';
+import { i18nProvider } from '../i18n/i18nProvider';
+import { COMPANY } from '../i18n/texts';
+import { AdminLayout } from '../layout/AdminLayout';
+import { Overview } from '../overview';
+import { PATHS } from '../paths';
+import { ProductCreate, ProductEdit, ProductList, ProductSheet } from '../products';
+import { PasswordPage, ProfilePage, SecurityPage } from '../profile';
+import { darkTheme, lightTheme } from '../theme/theme';
+import { TrashList } from '../trash';
+import NotFoundPage from './NotFoundPage';
+import { queryClient } from './queryClient';
+import { routerProvider } from './routerProvider';
+import { store } from './store';
+
+function BackOffice() {
+  return (
+    <Admin
+      authProvider={authProvider}
+      basename={PATHS.admin}
+      catchAll={NotFoundPage}
+      darkTheme={darkTheme}
+      dashboard={Overview}
+      dataProvider={dataProvider}
+      disableTelemetry
+      i18nProvider={i18nProvider}
+      layout={AdminLayout}
+      loginPage={false}
+      queryClient={queryClient}
+      requireAuth
+      routerProvider={routerProvider}
+      store={store}
+      theme={lightTheme}
+      title={COMPANY}
+    >
+      <Resource name="produk" list={ProductList} hasCreate hasEdit recordRepresentation="name">
+        <Route path="add" element={<ProductCreate />} />
+        <Route path="edit/:id" element={<ProductEdit />} />
+        <Route path="spreadsheet" element={<ProductSheet />} />
+        <Route path=":rest/*" element={<NotFoundPage />} />
+      </Resource>
+      <Resource name="kategori" list={CategoryList} hasCreate hasEdit recordRepresentation="nama_category">
+        <Route path="add" element={<CategoryCreate />} />
+        <Route path="edit/:id" element={<CategoryEdit />} />
+        <Route path=":rest/*" element={<NotFoundPage />} />
+      </Resource>
+      <Resource name="kontak" list={ContactPage} hasEdit>
+        <Route path="add" element={<ContactCreate />} />
+        <Route path="edit/:id" element={<ContactEdit />} />
+        <Route path=":rest/*" element={<NotFoundPage />} />
+      </Resource>
+      <Resource name="dashboard" hasEdit recordRepresentation="judul">
+        <Route path="add" element={<CompanyInfoCreate />} />
+        <Route path="edit/:id" element={<CompanyInfoEdit />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Resource>
+      <Resource name="sampah" list={TrashList}>
+        <Route path=":rest/*" element={<NotFoundPage />} />
+      </Resource>
+      <Resource name="riwayat" list={HistoryList}>
+        <Route path=":rest/*" element={<NotFoundPage />} />
+      </Resource>
+      <Resource name="administrator" list={AdministratorList} hasCreate>
+        <Route path="add" element={<AdministratorCreate />} />
+        <Route path=":rest/*" element={<NotFoundPage />} />
+      </Resource>
+      <CustomRoutes>
+        <Route path="profile" element={<ProfilePage />} />
+        <Route path="profile/password" element={<PasswordPage />} />
+        <Route path="profile/keamanan" element={<SecurityPage />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}
+
+// Only a data router can block a navigation away from unsaved changes.
+const router = createBrowserRouter([{ path: `${PATHS.admin}/*`, element: <BackOffice /> }]);
+
+// As React Admin sets it for its own router; without it, React Router warns.
+const future = { v7_startTransition: false };
+
+export default function App() {
+  return <RouterProvider router={router} future={future} />;
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+
+interface ChosenPictureProps {
+  file: File;
+  /** Empty for a second view of the same picture. */
+  alt: string;
+  sx: SxProps<Theme>;
+}
+
+/** A chosen file, before it is uploaded. */
+export function ChosenPicture({ file, alt, sx }: ChosenPictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <Box component="img" ref={image} alt={alt} sx={[{ objectFit: 'cover' }, sx].flat()} />;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { CreateBase, useNotify } from 'react-admin';
+import type { Failure } from '../api/failure';
+import { PageHeading } from '../layout/PageHeading';
+import { RecordForm } from './RecordForm';
+import { useReturn } from './useReturn';
+
+interface CreateScreenProps {
+  title: string;
+  texts: { create: Failure; created: string };
+  /** After saving or cancelling. */
+  backTo: string;
+  /** Milliseconds between saving and returning. */
+  returnAfter?: number;
+  /** The input survives the end of the session; false for passwords. */
+  savesDraft?: boolean;
+  children: ReactNode;
+}
+
+export function CreateScreen({ title, texts, backTo, returnAfter, savesDraft, children }: CreateScreenProps) {
+  const notify = useNotify();
+  const [returning, startReturn] = useReturn(backTo, returnAfter);
+
+  const mutationOptions = {
+    onSuccess: () => {
+      notify(texts.created, { type: 'success' });
+      startReturn();
+    },
+  };
+  return (
+    <CreateBase mutationOptions={mutationOptions}>
+      <PageHeading title={title} />
+      <RecordForm
+        failure={texts.create}
+        preferServerMessage
+        cancelTo={backTo}
+        returning={returning}
+        savesDraft={savesDraft}
+      >
+        {children}
+      </RecordForm>
+    </CreateBase>
+  );
+}

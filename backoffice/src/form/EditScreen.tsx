@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { EditBase, Loading, useNavigate, useNotify, useRecordContext } from 'react-admin';
+import type { Failure } from '../api/failure';
+import { PageHeading } from '../layout/PageHeading';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { HistoryButton } from '../record/HistoryButton';
+import type { HistoryResource } from '../record/historyPath';
+import { RecordForm } from './RecordForm';
+import { useReturn } from './useReturn';
+
+interface EditScreenProps {
+  historyResource: HistoryResource;
+  title: string;
+  texts: { load: Failure; update: Failure; updated: string };
+  /** After saving, cancelling, or a record that cannot be loaded. */
+  backTo: string;
+  /** Milliseconds between saving and returning. */
+  returnAfter?: number;
+  preview?: ReactNode;
+  children: ReactNode;
+}
+
+/** The form of the record in the address, saved pessimistically. */
+export function EditScreen({
+  historyResource,
+  title,
+  texts,
+  backTo,
+  returnAfter,
+  preview,
+  children,
+}: EditScreenProps) {
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const navigate = useNavigate();
+  const [returning, startReturn] = useReturn(backTo, returnAfter);
+
+  const mutationOptions = {
+    onSuccess: () => {
+      notify(texts.updated, { type: 'success' });
+      startReturn();
+    },
+  };
+  const queryOptions = {
+    onError: (error: Error) => {
+      notifyFailure(error, texts.load);
+      navigate(backTo, { replace: true });
+    },
+  };
+  return (
+    <EditBase
+      mutationMode="pessimistic"
+      mutationOptions={mutationOptions}
+      queryOptions={queryOptions}
+      loading={<Loading />}
+      error={<></>}
+    >
+      <PageHeading title={title} actions={<RecordHistory resource={historyResource} />} />
+      <RecordForm failure={texts.update} preview={preview} cancelTo={backTo} returning={returning}>
+        {children}
+      </RecordForm>
+    </EditBase>
+  );
+}
+
+function RecordHistory({ resource }: { resource: HistoryResource }) {
+  const record = useRecordContext();
+  return record && <HistoryButton resource={resource} id={record.id} />;
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useLocation, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { registerForm, type Changes, takeDraft } from '../auth/draft';
+import { FORM } from '../i18n/texts';
+
+/** Saves the input of the surrounding form when the session ends, and restores it after the next login. */
+export function FormDraft() {
+  const { pathname } = useLocation();
+  const { getValues, setValue, formState } = useFormContext();
+  const notify = useNotify();
+  const { defaultValues: saved, isReady } = formState;
+
+  useEffect(
+    () => registerForm(pathname, () => changesSince(saved ?? {}, getValues())),
+    [pathname, getValues, saved],
+  );
+
+  useEffect(() => {
+    // Until it is ready, the form resets its fields to the record.
+    const draft = isReady ? takeDraft(pathname) : undefined;
+    if (!draft) return;
+    const { values } = changesSince(getValues(), draft.values);
+    for (const [field, value] of Object.entries(values)) {
+      setValue(field, value, { shouldDirty: true });
+    }
+    notify(draft.fileLost ? FORM.draftBackWithoutPicture : FORM.draftBack, {
+      type: 'info',
+      autoHideDuration: null,
+    });
+  }, [isReady, pathname, getValues, setValue, notify]);
+  return null;
+}
+
+function changesSince(
+  saved: Readonly<Record<string, unknown>>,
+  { version, ...values }: Record<string, unknown>,
+): Changes {
+  // Objects are files, which cannot be stored, or nested records, which have no input.
+  const changed = Object.entries(values).filter(
+    ([field, value]) => !(value instanceof Object) && (value ?? '') !== (saved[field] ?? ''),
+  );
+  // With a newer version the draft would silently overwrite another administrator's change.
+  if (changed.length > 0 && version !== undefined) changed.push(['version', version]);
+  return {
+    values: Object.fromEntries(changed),
+    fileLost: Object.values(values).some((value) => value instanceof File),
+  };
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, type DragEvent, useRef } from 'react';
+import { FieldTitle, useInput, useRecordContext, ValidationError } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { ACCEPTED_PICTURES } from '../business';
+import { PICTURE } from '../i18n/texts';
+import { Picture } from '../record/Picture';
+import { hiddenFileInput } from '../theme/visuallyHidden';
+import { ChosenPicture } from './ChosenPicture';
+import { pictureProblem } from './pictureProblem';
+
+const FRAME = { width: 160, height: 120, borderRadius: 1, border: 1, borderColor: 'divider', flexShrink: 0 };
+
+const validate = (value: unknown) => (value instanceof File ? pictureProblem(value) : undefined);
+
+/** The value that makes the API remove the stored picture. */
+const REMOVED = '';
+const asItIs = (value: unknown) => value;
+
+/**
+ * The picture of a record: the address of the stored one, or the File chosen instead. A plain file input, because React
+ * Admin's drops refused files silently.
+ */
+export function PictureInput({ source }: { source: string }) {
+  const { id, field, fieldState } = useInput({ source, validate, format: asItIs, parse: asItIs });
+  const { trigger, resetField } = useFormContext();
+  const record = useRecordContext();
+  const input = useRef<HTMLInputElement>(null);
+  const chosen: unknown = field.value;
+  const stored: unknown = record?.[source];
+  const hasStored = typeof stored === 'string';
+  const removed = hasStored && chosen === REMOVED;
+  const removable = hasStored && !removed && !(chosen instanceof File);
+
+  function choose(file: File | undefined) {
+    if (!file) return;
+    field.onChange(file);
+    void trigger(source);
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    choose(event.target.files?.[0]);
+    // So that the same file can be chosen again after the choice was undone.
+    event.target.value = '';
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    choose(event.dataTransfer.files[0]);
+  }
+
+  function handleClick() {
+    if (removable) return field.onChange(REMOVED);
+    resetField(source);
+    // Without a stored picture the button disappears, and the focus with it.
+    if (!hasStored) input.current?.focus();
+  }
+
+  const problem = fieldState.error?.message;
+  return (
+    <Box onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+      <Typography component="label" htmlFor={id} variant="body2" color="textSecondary">
+        <FieldTitle source={source} />
+      </Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, mt: 0.5, alignItems: { sm: 'center' } }}>
+        {chosen instanceof File && !problem ? (
+          <ChosenPicture file={chosen} alt={`${PICTURE.chosen}: ${chosen.name}`} sx={FRAME} />
+        ) : (
+          <Picture
+            image={hasStored && !removed ? stored : null}
+            alt={PICTURE.stored}
+            width={160}
+            sx={FRAME}
+          />
+        )}
+        <Stack sx={{ gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
+          <Box
+            component="input"
+            ref={input}
+            id={id}
+            name={source}
+            type="file"
+            accept={ACCEPTED_PICTURES.join(',')}
+            aria-describedby={`${id}-hint`}
+            onChange={handleChange}
+            sx={hiddenFileInput}
+          />
+          <Button
+            component="label"
+            htmlFor={id}
+            role={undefined}
+            tabIndex={-1}
+            variant="outlined"
+            size="small"
+          >
+            {PICTURE.choose}
+          </Button>
+          <FormHelperText
+            id={`${id}-hint`}
+            error={Boolean(problem)}
+            sx={{ m: 0 }}
+            role={problem ? 'alert' : undefined}
+          >
+            {problem ? <ValidationError error={problem} /> : PICTURE.hint}
+          </FormHelperText>
+          {(hasStored || chosen instanceof File) && (
+            // One button for all three actions, so that it keeps the focus.
+            <Button size="small" color={removable ? 'error' : 'primary'} onClick={handleClick}>
+              {removable ? PICTURE.remove : removed ? PICTURE.undoRemove : PICTURE.undoChoice}
+            </Button>
+          )}
+          <Typography role="status" variant="body2">
+            {removed && PICTURE.removed}
+          </Typography>
+        </Stack>
+      </Stack>
+    </Box>
+  );
+}

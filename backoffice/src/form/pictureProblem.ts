@@ -1,0 +1,11 @@
+import { ACCEPTED_PICTURES, LARGEST_PICTURE_BYTES } from '../business';
+import { PICTURE } from '../i18n/texts';
+
+/** Checks a chosen file before the upload; the server checks its bytes. */
+export function pictureProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
+  // Browsers that do not know the format leave its type empty.
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return PICTURE.heic;
+  if (!ACCEPTED_PICTURES.includes(type)) return PICTURE.notAccepted;
+  if (size === 0) return PICTURE.empty;
+  return size > LARGEST_PICTURE_BYTES ? PICTURE.tooLarge : undefined;
+}

@@ -1,0 +1,14 @@
+import { formatValue } from './formatValue';
+
+test('a price is written in rupiah, a text as it is', () => {
+  expect(formatValue('price', 1250000.5)).toBe('Rp 1.250.000,50');
+  expect(formatValue('name', 'Kopi')).toBe('Kopi');
+});
+
+test('a picture is named, for its address says nothing', () => {
+  expect(formatValue('image', '/media/3f9a-1200x900/1200.jpg')).toBe('Gambar');
+});
+
+test.each([null, ''])('%p is no value', (value) => {
+  expect(formatValue('description', value)).toBeUndefined();
+});

@@ -1,0 +1,9 @@
+import { HISTORY } from '../i18n/texts';
+import { rupiah } from '../rupiah';
+
+/** A value of the history for display; undefined for an empty one. */
+export function formatValue(field: string, value: string | number | null): string | undefined {
+  if (value === null || value === '') return undefined;
+  if (field === 'image') return HISTORY.picture;
+  return typeof value === 'number' ? rupiah(value) : value;
+}

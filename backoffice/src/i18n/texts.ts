@@ -1,0 +1,337 @@
+import type { Failure } from '../api/failure';
+import type { ChangedRecord, HistoryEntry, Session, SheetReport } from '../api/records';
+import { formatTime } from '../formatTime';
+
+/** The sentences of the back office, documented ones to the letter. Field labels and React Admin's texts are in id.ts. */
+
+const DATA_NOT_LOADED = 'Terjadi kesalahan saat mengambil data.';
+const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
+const RELOAD = 'Muat ulang';
+
+const number = (value: number) => value.toLocaleString('id-ID');
+const always = (sentence: string): Failure => ({ refused: sentence, failed: sentence });
+
+export const COMPANY = 'Ndeso Nusantara';
+export const SAVING = 'Menyimpan...';
+export const PAGES = 'Navigasi halaman';
+export const CLEAR_SEARCH = 'Hapus pencarian';
+
+export const LOGIN = {
+  title: 'Admin Login',
+  username: 'Username',
+  password: 'Password',
+  code: 'Kode verifikasi',
+  codeHint: 'Enam angka dari aplikasi autentikator Anda, atau salah satu kode pemulihan.',
+  signIn: 'Sign In',
+  loading: 'Loading...',
+  bothRequired: 'Username dan password wajib diisi.',
+  refused: 'Login gagal. Silakan coba lagi.',
+  failed: 'Terjadi kesalahan koneksi.',
+  draftSaved: 'Sesi Anda telah berakhir. Isian yang belum disimpan dikembalikan setelah login.',
+  backToSite: 'Kembali ke situs',
+} as const;
+
+export const SESSION = {
+  loginFirst: 'Silakan login terlebih dahulu.',
+  accessDenied: 'Akses ditolak. Silakan login terlebih dahulu.',
+} as const;
+
+export const CONFIRM = {
+  title: 'Konfirmasi password',
+  why: 'Login Anda sudah lebih dari sepuluh menit yang lalu. Masukkan password Anda untuk melanjutkan; isian Anda tetap ada.',
+  password: 'Password Anda',
+  confirm: 'Konfirmasi',
+  failed: 'Terjadi kesalahan koneksi.',
+} as const;
+
+export const NOT_ARRIVED = {
+  sentence: 'Halaman gagal dimuat. Periksa koneksi Anda, lalu muat ulang.',
+  reload: RELOAD,
+} as const;
+
+export const FORM = {
+  draftBack: 'Isian yang belum disimpan telah dikembalikan.',
+  draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
+} as const;
+
+export const OUTDATED = {
+  title: 'Data sudah diubah',
+  by: ({ changed_by, changed_at }: ChangedRecord) =>
+    `${changed_by} mengubah data ini pada ${formatTime(changed_at)}, setelah Anda membukanya. Isian Anda belum disimpan.`,
+  choice:
+    '“Muat ulang” mengganti isian Anda dengan data terbaru. “Timpa” menyimpan isian Anda sebagai gantinya.',
+  reload: RELOAD,
+  overwrite: 'Timpa',
+} as const;
+
+export const LAYOUT = {
+  sidebarTitle: 'Admin Panel',
+  topBar: 'Admin Dashboard',
+  dashboard: 'Dashboard',
+  products: 'Produk',
+  categories: 'Kategori',
+  contacts: 'Kontak',
+  profile: 'Profile',
+  logout: 'Logout',
+  publicSite: 'Lihat situs',
+  toDashboard: 'Ke Dashboard',
+} as const;
+
+export const OVERVIEW = {
+  companyInfo: 'Informasi Perusahaan',
+  noCompanyInfo: 'Tidak ada data perusahaan tersedia.',
+  noContact: 'Tidak ada informasi kontak tersedia.',
+  notLoaded: 'Data gagal dimuat.',
+  addCompanyInfo: 'Tambah Informasi',
+  editCompanyInfo: 'Edit Informasi',
+  addContact: 'Tambah Kontak',
+  editContact: 'Edit Kontak',
+} as const;
+
+export const PROFILE = {
+  saved: 'Profil berhasil diperbarui.',
+  load: { refused: 'Gagal mengambil data admin.', failed: 'Gagal mengambil data. Silakan login ulang.' },
+  update: { refused: 'Gagal memperbarui profil.', failed: 'Terjadi kesalahan saat memperbarui profil.' },
+} as const;
+
+export const PASSWORD = {
+  title: 'Ganti Password',
+  tooShort: 'Password harus minimal 6 karakter.',
+  tooLong: 'Password paling panjang 128 karakter.',
+  mismatch: 'Password konfirmasi tidak cocok.',
+  weak: 'Lemah. Tambah panjangnya, atau campur huruf besar, angka, dan tanda.',
+  fair: 'Cukup. Lebih panjang lebih kuat.',
+  strong: 'Kuat.',
+  update: { refused: 'Gagal memperbarui password.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
+} as const;
+
+export const SESSIONS = {
+  title: 'Sesi',
+  hint: 'Perangkat yang sedang login dengan akun Anda. Akhiri yang tidak Anda kenali, lalu ganti password Anda.',
+  current: 'Sesi ini',
+  used: (session: Session) =>
+    `Login ${formatTime(session.created_at)}, terakhir dipakai ${formatTime(session.last_used_at)}`,
+  end: 'Akhiri',
+  endNamed: (device: string) => `Akhiri sesi ${device}`,
+  endOthers: 'Akhiri semua sesi lain',
+  notLoaded: 'Daftar sesi gagal dimuat.',
+} as const;
+
+export const TWO_STEP = {
+  title: 'Verifikasi dua langkah',
+  hint: 'Setelah password, login juga meminta kode dari aplikasi autentikator di ponsel Anda. Pencuri password saja tidak dapat masuk.',
+  on: 'Aktif',
+  off: 'Tidak aktif',
+  codesLeft: (count: number) => `${number(count)} kode pemulihan tersisa.`,
+  begin: 'Aktifkan',
+  end: 'Matikan',
+  endTitle: 'Matikan verifikasi dua langkah?',
+  endContent: 'Login berikutnya hanya meminta password. Kode pemulihan Anda tidak berlaku lagi.',
+  scan: 'Pindai kode QR ini dengan aplikasi autentikator, atau ketik kuncinya. Lalu masukkan kode yang ditampilkan aplikasi.',
+  qr: 'Kode QR untuk aplikasi autentikator',
+  secret: 'Kunci',
+  code: 'Kode verifikasi',
+  codeMissing: 'Masukkan enam angka dari aplikasi autentikator Anda.',
+  confirm: 'Konfirmasi kode',
+  codesTitle: 'Kode pemulihan',
+  codesHint:
+    'Simpan kode ini di tempat yang aman. Bila ponsel Anda hilang, setiap kode berlaku satu kali sebagai pengganti kode verifikasi. Kode ini tidak akan ditampilkan lagi.',
+  copy: 'Salin',
+  copied: 'Kode pemulihan disalin.',
+  save: 'Unduh',
+  file: 'kode-pemulihan-etalase.txt',
+  done: 'Sudah saya simpan',
+  renew: 'Buat kode pemulihan baru',
+  notLoaded: 'Status verifikasi dua langkah gagal dimuat.',
+} as const;
+
+export const SECURITY = {
+  title: 'Sesi dan keamanan',
+  failure: { refused: 'Permintaan ditolak.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
+} as const;
+
+export const ADMINISTRATOR = {
+  title: 'Administrator',
+  add: '+ Tambah Administrator',
+  createTitle: 'Tambah Administrator Baru',
+  created: 'Administrator berhasil ditambahkan.',
+  empty: 'Tidak ada administrator.',
+  search: 'Cari nama, username, atau email',
+  you: 'Anda',
+  disabled: 'Nonaktif',
+  twoStep: 'Verifikasi dua langkah aktif',
+  since: (time: string) => `Ditambahkan ${time}`,
+  disable: 'Nonaktifkan',
+  disableTitle: (name: string) => `Nonaktifkan ${name}?`,
+  disableContent: 'Semua sesinya berakhir sekarang, dan ia tidak dapat login sampai diaktifkan kembali.',
+  disabledNow: 'Administrator dinonaktifkan.',
+  enable: 'Aktifkan',
+  enabledNow: 'Administrator diaktifkan kembali.',
+  endSessions: 'Akhiri semua sesi',
+  endSessionsTitle: (name: string) => `Akhiri semua sesi ${name}?`,
+  endSessionsContent: 'Ia perlu login kembali di semua perangkatnya.',
+  create: {
+    refused: 'Gagal menambahkan administrator.',
+    failed: 'Terjadi kesalahan saat menambahkan administrator.',
+  },
+} as const;
+
+export const CATEGORY = {
+  createTitle: 'Tambah Kategori Baru',
+  editTitle: 'Edit Kategori',
+  blank: 'Nama kategori tidak boleh kosong.',
+  noProducts: 'Tidak ada produk di kategori ini.',
+  search: 'Cari kategori',
+  noneMatches: 'Tidak ada kategori yang cocok.',
+  productsNotLoaded: 'Produk kategori ini gagal dimuat.',
+  emptyList: 'Data kategori kosong atau gagal dimuat.',
+  created: 'Kategori berhasil ditambahkan.',
+  updated: 'Kategori berhasil diperbarui.',
+  load: { refused: 'Data kategori tidak ditemukan.', failed: CATEGORY_NOT_LOADED },
+  create: { refused: 'Gagal menambahkan kategori.', failed: 'Terjadi kesalahan saat menambahkan kategori.' },
+  update: { refused: 'Gagal memperbarui kategori.', failed: 'Gagal mengupdate kategori.' },
+} as const;
+
+export const PRODUCT = {
+  listTitle: 'List Products',
+  add: '+ Tambah Produk',
+  createTitle: 'Tambah Produk Baru',
+  editTitle: 'Edit Produk',
+  emptyList: 'Tidak ada produk.',
+  /** Suffix of a duplicate's name. */
+  copy: ' (salinan)',
+  actions: 'Aksi',
+  select: (name: string) => `Pilih ${name}`,
+  deleteSelected: 'Hapus yang dipilih',
+  deleted: (count: number) => `${count} produk dihapus.`,
+  search: 'Cari',
+  allCategories: 'Semua kategori',
+  preview: 'Pratinjau di situs',
+  unnamed: 'Nama produk',
+  /** As on the public site. */
+  noPrice: 'Hubungi kami untuk harga',
+  priceHint: 'Kosongkan bila harga diberikan atas permintaan.',
+  priceUnclear: 'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
+  createNeeds: 'Nama, harga, dan kategori wajib diisi.',
+  created: 'Produk berhasil ditambahkan.',
+  updated: 'Produk berhasil diperbarui.',
+  deleteRefused: 'Gagal menghapus produk',
+  notDeleted: (names: string[]) => `Tidak terhapus: ${names.join(', ')}.`,
+  load: { refused: 'Produk tidak ditemukan.', failed: 'Terjadi kesalahan saat memuat data produk.' },
+  create: { refused: 'Gagal menambahkan produk.', failed: 'Terjadi kesalahan saat menambahkan produk.' },
+  update: { refused: 'Gagal memperbarui produk.', failed: 'Terjadi kesalahan saat memperbarui produk.' },
+  createCategories: { refused: CATEGORY_NOT_LOADED, failed: 'Terjadi kesalahan saat mengambil kategori.' },
+  editCategories: always('Gagal memuat kategori.'),
+} as const;
+
+export const SHEET = {
+  link: 'Impor / ekspor',
+  title: 'Impor dan ekspor produk',
+  exportTitle: 'Ekspor',
+  exportHint: 'Semua produk sebagai berkas untuk Excel atau program spreadsheet lain.',
+  export: { csv: 'Unduh CSV', xlsx: 'Unduh XLSX' },
+  importTitle: 'Impor',
+  importHint:
+    'Berkas XLSX atau CSV, paling banyak 10.000 baris dan 10 MB, dengan kolom ID, Nama, Kategori, Harga, Deskripsi, dan Versi. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu. Berkas diperiksa dahulu; belum ada yang disimpan.',
+  choose: 'Pilih berkas',
+  file: 'Berkas spreadsheet',
+  sending: 'Mengirim berkas...',
+  checking: 'Memeriksa berkas...',
+  summary: ({ rows, created, updated, unchanged }: SheetReport) =>
+    `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
+  problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
+  line: 'Baris',
+  column: 'Kolom',
+  problem: 'Masalah',
+  apply: 'Terapkan',
+  nothing: 'Tidak ada yang berubah.',
+  applied: 'Impor berhasil disimpan.',
+  download: always('Berkas gagal diunduh.'),
+  check: { refused: 'Berkas tidak dapat dipakai.', failed: 'Terjadi kesalahan saat mengirim berkas.' },
+  save: { refused: 'Impor tidak disimpan.', failed: 'Terjadi kesalahan saat menyimpan impor.' },
+} as const;
+
+export const CONTACT = {
+  whatsappHint: 'Contoh: https://wa.me/6281234567890',
+  created: 'Kontak berhasil ditambahkan.',
+  updated: 'Kontak berhasil diperbarui.',
+  load: always(DATA_NOT_LOADED),
+  create: always('Terjadi kesalahan saat menambahkan kontak.'),
+  update: always('Terjadi kesalahan saat memperbarui kontak.'),
+} as const;
+
+export const COMPANY_INFO = {
+  created: 'Informasi perusahaan berhasil ditambahkan.',
+  updated: 'Informasi perusahaan berhasil diperbarui.',
+  deleteRefused: 'Gagal menghapus informasi perusahaan.',
+  load: always(DATA_NOT_LOADED),
+  create: always('Terjadi kesalahan saat menambahkan data.'),
+  update: always('Terjadi kesalahan saat memperbarui data.'),
+} as const;
+
+export const TRASH = {
+  title: 'Sampah',
+  empty: 'Sampah kosong. Produk yang dihapus disimpan di sini dan dapat dipulihkan sebelum dihapus permanen.',
+  deleted: (by: string, time: string) => `Dihapus oleh ${by}, ${time}`,
+  daysLeft: (days: number) => `Dihapus permanen ${days} hari lagi.`,
+  lastHour: 'Segera dihapus permanen.',
+  goesThere: 'Produk dipindahkan ke sampah dan dapat dipulihkan dari sana.',
+  restoreAction: 'Pulihkan',
+  restored: (count: number) =>
+    count === 1 ? 'Produk berhasil dipulihkan.' : `${count} produk berhasil dipulihkan.`,
+  restore: always('Gagal memulihkan produk.'),
+  removeAction: 'Hapus permanen',
+  removeTitle: (name: string) => `Hapus permanen “${name}”?`,
+  removeContent: 'Produk dan gambarnya tidak dapat dikembalikan lagi.',
+  removeRefused: 'Gagal menghapus produk secara permanen.',
+} as const;
+
+export const HISTORY = {
+  title: 'Riwayat',
+  all: 'Semua riwayat',
+  search: 'Cari nama',
+  resource: 'Jenis data',
+  action: 'Tindakan',
+  any: 'Semua',
+  empty: 'Belum ada perubahan yang tercatat.',
+  nothing: '(kosong)',
+  secret: 'Nilainya tidak dicatat.',
+  picture: 'Gambar',
+  resources: {
+    product: 'Produk',
+    category: 'Kategori',
+    contact: 'Kontak',
+    dashboard: 'Informasi perusahaan',
+    admin: 'Profil',
+  } satisfies Record<HistoryEntry['resource'], string>,
+  actions: {
+    create: 'Ditambahkan',
+    update: 'Diubah',
+    delete: 'Dihapus',
+    restore: 'Dipulihkan',
+  } satisfies Record<HistoryEntry['action'], string>,
+  toTrash: 'memindahkan ke sampah',
+  did: {
+    create: 'menambahkan',
+    update: 'mengubah',
+    delete: 'menghapus',
+    restore: 'memulihkan',
+  } satisfies Record<HistoryEntry['action'], string>,
+} as const;
+
+export const PICTURE = {
+  hint: 'JPEG, PNG, WebP, atau AVIF, paling besar 10 MB.',
+  choose: 'Pilih gambar',
+  undoChoice: 'Batalkan gambar baru',
+  sending: 'Mengirim gambar...',
+  processing: 'Gambar sedang diolah...',
+  remove: 'Hapus gambar',
+  removed: 'Gambar akan dihapus saat disimpan.',
+  undoRemove: 'Batal hapus gambar',
+  stored: 'Gambar saat ini',
+  chosen: 'Gambar baru',
+  tooLarge: 'Ukuran gambar paling besar 10 MB.',
+  empty: 'Berkas gambar kosong.',
+  heic: 'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.',
+  notAccepted: 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
+} as const;

@@ -1,0 +1,20 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect } from 'react';
+import { COMPANY } from '../i18n/texts';
+
+/** The heading of a screen, and the title of the document, which React Admin does not set. */
+export function PageHeading({ title, actions }: { title: string; actions?: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · Admin ${COMPANY}`;
+  }, [title]);
+  return (
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}
+    >
+      <Typography variant="h1">{title}</Typography>
+      {actions}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { dataProvider } from '../api/dataProvider';
+import { refusalOf } from '../api/failure';
+import { CONFIRM } from '../i18n/texts';
+
+/** @param onEnd true: the server accepted the password; false: cancelled */
+export default function PasswordDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
+  const provider = useDataProvider<typeof dataProvider>();
+  const translate = useTranslate();
+  const [error, setError] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const pass = new FormData(event.currentTarget).get('pass');
+    setSending(true);
+    try {
+      await provider.confirmPassword(typeof pass === 'string' ? pass : '');
+      onEnd(true);
+    } catch (failure) {
+      setError(refusalOf(failure)?.message ?? CONFIRM.failed);
+      setSending(false);
+    }
+  }
+
+  return (
+    <Dialog open onClose={() => onEnd(false)} aria-labelledby="confirm-title" aria-describedby="confirm-text">
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <DialogTitle id="confirm-title">{CONFIRM.title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText id="confirm-text">{CONFIRM.why}</DialogContentText>
+          <TextField
+            autoFocus
+            fullWidth
+            margin="normal"
+            name="pass"
+            type="password"
+            label={CONFIRM.password}
+            autoComplete="current-password"
+            error={error !== undefined}
+            helperText={error}
+            onChange={() => setError(undefined)}
+            slotProps={{ formHelperText: { role: 'alert' } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => onEnd(false)}>{translate('ra.action.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={sending}>
+            {CONFIRM.confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

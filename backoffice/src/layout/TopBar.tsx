@@ -1,0 +1,52 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin';
+import { LAYOUT } from '../i18n/texts';
+import { PATHS } from '../paths';
+import { useSidebar } from './useSidebar';
+
+export function TopBar() {
+  const { open, setOpen } = useSidebar();
+  const translate = useTranslate();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        height: 56,
+        px: { xs: 1, sm: 2 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton
+        onClick={() => setOpen(!open)}
+        aria-label={translate(open ? 'ra.action.close_menu' : 'ra.action.open_menu')}
+        aria-expanded={open}
+        aria-controls="sidebar"
+      >
+        <MenuIcon />
+      </IconButton>
+      <Typography component="p" noWrap sx={{ flex: 1, fontWeight: 700 }}>
+        {LAYOUT.topBar}
+      </Typography>
+      {/* A phone has its own gesture for that, and no room. */}
+      <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+        <LoadingIndicator />
+      </Box>
+      <ToggleThemeButton />
+      <IconButton href={PATHS.publicSite} aria-label={LAYOUT.publicSite} title={LAYOUT.publicSite}>
+        <OpenInNewIcon />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,6 @@
+import { rupiah } from '../rupiah';
+
+/** A price in the product list, '-' without one. */
+export function formatPrice(price: number | null): string {
+  return price === null ? '-' : rupiah(price);
+}

@@ -1,0 +1,82 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { Confirm, type RaRecord, useDelete, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { refusalOf } from '../api/failure';
+import { UNDO_FOR_MS } from '../business';
+
+interface DeleteButtonProps {
+  resource: string;
+  record: RaRecord;
+  /** The record's name in the confirmation. */
+  name: string;
+  onRefused: (message: string) => void;
+  /** Of the button and of the confirming one. */
+  label?: string;
+  title?: string;
+  /** The consequence; by default that the delete is final. */
+  content?: string;
+  /** The action of the notification. */
+  undo?: ReactNode;
+}
+
+/** Asks for confirmation, deletes, and reloads the list. */
+export function DeleteButton({
+  resource,
+  record,
+  name,
+  onRefused,
+  label = 'ra.action.delete',
+  title = 'ra.message.delete_title',
+  content = 'ra.message.delete_content',
+  undo,
+}: DeleteButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const [deleteOne, { isPending }] = useDelete();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  const handleConfirm = () =>
+    deleteOne(
+      resource,
+      { id: record.id, previousData: record },
+      {
+        onSuccess: () => {
+          notify(`resources.${resource}.notifications.deleted`, {
+            type: 'success',
+            ...(undo !== undefined && { action: undo, autoHideDuration: UNDO_FOR_MS }),
+          });
+        },
+        onError: (error) => {
+          console.error(error);
+          const refusal = refusalOf(error);
+          if (refusal) onRefused(refusal.message);
+          else notify('ra.notification.http_error', { type: 'error' });
+        },
+        // After a refusal too: another administrator may have changed the record.
+        onSettled: () => {
+          setAsking(false);
+          refresh();
+        },
+      },
+    );
+  return (
+    <>
+      <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
+        {translate(label, { _: label })}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        loading={isPending}
+        title={title}
+        content={content}
+        translateOptions={{ name: translate(`resources.${resource}.name`), recordRepresentation: name }}
+        confirm={label}
+        confirmColor="warning"
+        onConfirm={() => void handleConfirm()}
+        onClose={() => !isPending && setAsking(false)}
+      />
+    </>
+  );
+}

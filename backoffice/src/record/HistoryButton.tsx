@@ -1,0 +1,19 @@
+import HistoryIcon from '@mui/icons-material/History';
+import Button from '@mui/material/Button';
+import { type Identifier, LinkBase } from 'react-admin';
+import { HISTORY } from '../i18n/texts';
+import { type HistoryResource, historyPath } from './historyPath';
+
+export function HistoryButton({ resource, id }: { resource: HistoryResource; id: Identifier }) {
+  return (
+    <Button
+      component={LinkBase}
+      to={historyPath(resource, id)}
+      size="small"
+      variant="outlined"
+      startIcon={<HistoryIcon />}
+    >
+      {HISTORY.title}
+    </Button>
+  );
+}

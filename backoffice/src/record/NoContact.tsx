@@ -1,0 +1,20 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { LinkBase } from 'react-admin';
+import { OVERVIEW } from '../i18n/texts';
+import { PATHS } from '../paths';
+
+/** The empty state: the link to create the contact record. */
+export function NoContact() {
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+        {OVERVIEW.noContact}
+      </Typography>
+      <Button component={LinkBase} to={PATHS.addContact} variant="outlined" startIcon={<AddIcon />}>
+        {OVERVIEW.addContact}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import NoImageIcon from '@mui/icons-material/ImageOutlined';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { rendition } from './rendition';
+
+interface PictureProps {
+  image: string | null;
+  /** Empty beside the name. */
+  alt: string;
+  /** CSS pixels; the rendition has twice as many, for high-density screens. */
+  width: number;
+  sx: SxProps<Theme>;
+}
+
+/** A stored picture, or a placeholder. */
+export function Picture({ image, alt, width, sx }: PictureProps) {
+  const frame = [
+    { display: 'grid', placeItems: 'center', objectFit: 'cover', bgcolor: 'action.hover' },
+    sx,
+  ].flat();
+  if (image === null) {
+    return (
+      <Box sx={frame}>
+        <NoImageIcon color="disabled" />
+      </Box>
+    );
+  }
+  return <Box component="img" loading="lazy" src={rendition(image, width * 2)} alt={alt} sx={frame} />;
+}

@@ -1,0 +1,7 @@
+/** The href of a stored contact field; undefined for anything else, above all `javascript:`. */
+export function linkTo(stored: string): string | undefined {
+  const address = stored.trim();
+  if (/^https:\/\/\S+$/i.test(address)) return address;
+  const email = address.replace(/^mailto:/i, '');
+  return /^[^\s@:/]+@[^\s@:/]+$/.test(email) ? `mailto:${email}` : undefined;
+}

@@ -1,6 +1,0 @@
-import { shownTime } from './shownTime';
-
-test('a time is written in Indonesian', () => {
-  const local = new Date(2026, 7, 17, 9, 5);
-  expect(shownTime(local.toISOString())).toBe('17 Agustus 2026 pukul 09.05');
-});
