@@ -1,6 +1,3 @@
-export const SHORTEST_PASSWORD = 6;
-export const LONGEST_PASSWORD = 128;
-
 /** How long a success message shows before the screen returns to the list. */
 export const RETURN_AFTER_MS = { category: 1000, product: 1200 } as const;
 
@@ -22,9 +19,6 @@ export const SIDEBAR = {
   transition: '0.3s',
 } as const;
 
-export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
-export const ACCEPTED_PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-
 export const ACCEPTED_SHEETS: readonly string[] = ['.xlsx', '.csv'];
 
 export const PRODUCTS_PER_PAGE = 25;
@@ -43,11 +37,3 @@ export const ALL_ROWS = 1000;
 
 /** Pixels. */
 export const PRODUCT_CARD_IMAGE_HEIGHT = 200;
-
-/** Characters; the server checks them too. */
-export const LONGEST = {
-  productName: 150,
-  productDescription: 5000,
-  companyInfoTitle: 150,
-  companyInfoDescription: 2000,
-} as const;

@@ -11,7 +11,10 @@ import { IsOptional, Matches } from 'class-validator';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom } from 'rxjs';
 import { FileUpload } from '../http/file-upload.decorator.js';
-import { MOST_BYTES, TOO_MANY_BYTES } from './renditions.js';
+import { LARGEST_PICTURE_BYTES, PICTURE_TYPES } from './picture-rules.js';
+
+const MEGABYTES = LARGEST_PICTURE_BYTES / 1024 / 1024;
+const TOO_LARGE = `Ukuran gambar paling besar ${MEGABYTES} MB.`;
 
 /** A picture as it was sent. */
 export class ImageFile {
@@ -41,7 +44,7 @@ class ReceivedImage implements NestInterceptor {
 /** Takes a form with an optional picture in its field `image`, up to 10 MB; a JSON body works as well. */
 export const ImageUpload = () =>
   applyDecorators(
-    FileUpload({ field: 'image', mostBytes: MOST_BYTES, tooLarge: TOO_MANY_BYTES }),
+    FileUpload({ field: 'image', mostBytes: LARGEST_PICTURE_BYTES, tooLarge: TOO_LARGE }),
     UseInterceptors(ReceivedImage),
     ApiConsumes('multipart/form-data', 'application/json'),
   );
@@ -63,8 +66,8 @@ export const ImageField = () =>
       required: false,
       type: 'string',
       format: 'binary',
-      description:
-        'JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.',
+      description: `JPEG, PNG, WebP or AVIF, up to ${MEGABYTES} MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.`,
+      ...{ 'x-max-bytes': LARGEST_PICTURE_BYTES, 'x-media-types': Object.values(PICTURE_TYPES) },
     }),
     IsOptional(),
     Matches(ADDRESS_OR_NONE, {

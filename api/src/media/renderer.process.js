@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { PICTURE_TYPES, PICTURE_WIDTHS } from './picture-rules.js';
 
 /**
  * @import { Metadata, Sharp } from 'sharp'
@@ -21,9 +22,6 @@ const LOOK_EVERY = 50;
 /** As in renderer.ts. */
 const OUT_OF_MEMORY = 77;
 
-/** The widths the site's layouts ask for; a picture also has a rendition of its own width, up to 1920. */
-const LADDER = [320, 640, 960];
-
 /** @type {Record<string, (picture: Sharp) => Sharp>} */
 const ENCODERS = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
@@ -31,7 +29,6 @@ const ENCODERS = {
   jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }),
 };
 
-const ACCEPTED = ['jpeg', 'png', 'webp', 'heif'];
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
 const EMPTY = 'Berkas gambar kosong.';
@@ -92,7 +89,8 @@ async function recognise(file) {
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!found || !ACCEPTED.includes(found.format)) throw new Refused('UnsupportedMediaType', NOT_ACCEPTED);
+  if (!found || !Object.hasOwn(PICTURE_TYPES, found.format))
+    throw new Refused('UnsupportedMediaType', NOT_ACCEPTED);
   if (found.width * found.height > MOST_PIXELS) throw new Refused('TooLarge', TOO_MANY_PIXELS);
   if (found.width * found.height * bytesPerPixel(found) > MOST_DECODED)
     throw new Refused('TooLarge', TOO_MUCH_MEMORY);
@@ -121,7 +119,7 @@ async function render({ file, picture: { width, height }, folder }) {
       throw new Refused('UnsupportedMediaType', DAMAGED);
     });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  for (const each of [...LADDER.filter((step) => step < width), width]) {
+  for (const each of [...PICTURE_WIDTHS.filter((step) => step < width), width]) {
     const files = Object.entries(ENCODERS).map(async ([extension, encode]) => {
       const picture = sharp(data, { raw }).resize({ width: each });
       await write(join(folder, `${each}.${extension}`), await encode(picture).toBuffer());

@@ -6,9 +6,6 @@ export interface Recognised {
   height: number;
 }
 
-export const MOST_BYTES = 10 * 1024 * 1024;
-export const TOO_MANY_BYTES = 'Ukuran gambar paling besar 10 MB.';
-
 /** The address of the largest rendition, the one that `image` holds. */
 export function imageUrl(key: string): string {
   const width = /-(\d+)x\d+$/.exec(key)?.[1] ?? '';

@@ -12,6 +12,7 @@ import {
   WithTwoDecimals,
 } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
+import { PICTURE_WIDTHS } from '../media/picture-rules.js';
 import type { Product } from './product.entity.js';
 
 const LONGEST_NAME = 150;
@@ -133,7 +134,8 @@ export class ProductResponse {
     nullable: true,
     example: '/media/3f9a1c…-1200x900/1200.jpg',
     description:
-      'The largest rendition. Its folder names the size in pixels; beside it lie the widths 320, 640 and 960 that are smaller, each as .avif, .webp and .jpg.',
+      'The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.',
+    ...{ 'x-widths': PICTURE_WIDTHS },
   })
   image: string | null;
 

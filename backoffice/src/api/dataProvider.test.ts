@@ -107,6 +107,15 @@ test('API-6 a picture that is refused, or that does not get through', async () =
   }
 });
 
+test('a form takes true and false, and refuses loudly what it cannot send', async () => {
+  answerWith(product);
+  await dataProvider.create('produk', { data: { ...product, description: false } });
+  const { body } = sent();
+  expect(body instanceof FormData && body.get('description')).toBe('false');
+  const unfit = dataProvider.create('produk', { data: { ...product, description: ['a'] } });
+  await expect(unfit).rejects.toThrow('description does not fit into a form');
+});
+
 test('API-6 a picture that is to go is sent as an empty text', async () => {
   answerWith(product);
   await dataProvider.update('produk', { id: 5, data: { ...product, image: '' }, previousData: product });

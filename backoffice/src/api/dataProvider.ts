@@ -8,6 +8,7 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'ra-core';
+import { REQUESTS } from './contract';
 import { download, httpClient } from './httpClient';
 import type { RecoveryCodes, Session, SheetFormat, SheetReport, TwoStep, TwoStepSecret } from './records';
 import type { components, paths } from './schema';
@@ -21,45 +22,24 @@ type GroupOf<Path> = Path extends `/api/${infer Name}/{id}`
     : never;
 type Group = GroupOf<keyof paths>;
 
-interface ResourceRules<Request> {
+interface ResourceRules {
   /** What the API calls it. */
   group: Group;
-  /** What it takes; the rest of a record is the server's. */
-  fields: readonly (keyof Request)[];
-  /** Sent as a form, for the sake of the picture in it. */
-  multipart?: boolean;
+  /** What the API takes to create one; the rest of a record is the server's. Without it the API only reads and deletes. */
+  request?: keyof typeof REQUESTS;
 }
 
 /** Resources are named by the documented addresses, `/admin/produk`; the API has names of its own. */
 const RESOURCES = {
-  produk: {
-    group: 'product',
-    fields: ['name', 'description', 'price', 'category_id', 'image'],
-    multipart: true,
-  } satisfies ResourceRules<Schemas['CreateProductRequest']>,
-  kategori: { group: 'category', fields: ['nama_category'] } satisfies ResourceRules<
-    Schemas['CategoryRequest']
-  >,
-  kontak: {
-    group: 'contact',
-    fields: ['url_whatsapp', 'url_instagram', 'url_tiktok', 'url_email', 'url_fb'],
-  } satisfies ResourceRules<Schemas['ContactRequest']>,
-  dashboard: {
-    group: 'dashboard',
-    fields: ['judul', 'value_company', 'image'],
-    multipart: true,
-  } satisfies ResourceRules<Schemas['CompanyInfoRequest']>,
-  admins: {
-    group: 'admins',
-    fields: ['first_name', 'last_name', 'username', 'email'],
-  } satisfies ResourceRules<Schemas['AdminRequest']>,
-  administrator: {
-    group: 'admins',
-    fields: ['first_name', 'last_name', 'username', 'email', 'password'],
-  } satisfies ResourceRules<Schemas['NewAdminRequest']>,
-  sampah: { group: 'trash', fields: [] } satisfies ResourceRules<never>,
-  riwayat: { group: 'history', fields: [] } satisfies ResourceRules<never>,
-};
+  produk: { group: 'product', request: 'CreateProductRequest' },
+  kategori: { group: 'category', request: 'CategoryRequest' },
+  kontak: { group: 'contact', request: 'ContactRequest' },
+  dashboard: { group: 'dashboard', request: 'CompanyInfoRequest' },
+  admins: { group: 'admins', request: 'AdminRequest' },
+  administrator: { group: 'admins', request: 'NewAdminRequest' },
+  sampah: { group: 'trash' },
+  riwayat: { group: 'history' },
+} satisfies Record<string, ResourceRules>;
 export type Resource = keyof typeof RESOURCES;
 
 const API = '/api';
@@ -153,7 +133,7 @@ async function act(path: string, method: string, body?: object): Promise<string>
   return (await request(path, method, body)).message;
 }
 
-function rulesOf(resource: string) {
+function rulesOf(resource: string): ResourceRules {
   if (!isResource(resource)) throw new Error(`Unknown resource ${resource}`);
   return RESOURCES[resource];
 }
@@ -165,21 +145,26 @@ function isResource(name: string): name is Resource {
 const groupOf = (resource: string): Group => rulesOf(resource).group;
 
 function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
-  const rules = rulesOf(resource);
-  // The API refuses a version that another administrator has changed since.
-  const fields = 'version' in data ? [...rules.fields, 'version'] : rules.fields;
+  const { request } = rulesOf(resource);
+  if (!request) throw new Error(`${resource} cannot be written`);
+  const fields = Object.keys(REQUESTS[request]);
+  // So that a record is not saved over what somebody else has made of it meanwhile.
+  if ('version' in data) fields.push('version');
   const values = fields.map((field) => [field, data[field]] as const);
-  return 'multipart' in rules ? formOf(values) : JSON.stringify(Object.fromEntries(values));
+  // A picture goes in a form.
+  return 'image' in REQUESTS[request] ? formOf(values) : JSON.stringify(Object.fromEntries(values));
 }
 
-/** An empty field is sent empty, which clears it; so is a removed picture. A stored picture is not sent again. */
+/** An empty field is sent empty, which clears it. So is a picture that is to go; the stored one is not sent again. */
 function formOf(values: (readonly [string, unknown])[]): FormData {
   const form = new FormData();
-  for (const [field, stored] of values) {
-    const value = field === 'image' ? stored : (stored ?? '');
-    if (value instanceof File || value === '') form.append(field, value);
-    else if (field !== 'image' && (typeof value === 'string' || typeof value === 'number'))
-      form.append(field, `${value}`);
+  for (const [field, value] of values) {
+    if (field === 'image') {
+      if (value instanceof File || value === '') form.append(field, value);
+    } else if (value === undefined || value === null) form.append(field, '');
+    else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      form.append(field, String(value));
+    else throw new Error(`${field} does not fit into a form`);
   }
   return form;
 }

@@ -6,12 +6,11 @@ import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type DragEvent, useRef } from 'react';
 import { FieldTitle, useInput, useRecordContext, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { ACCEPTED_PICTURES } from '../business';
 import { PICTURE } from '../i18n/texts';
 import { Picture } from '../record/Picture';
 import { hiddenFileInput } from '../theme/visuallyHidden';
 import { ChosenPicture } from './ChosenPicture';
-import { pictureProblem } from './pictureProblem';
+import { ACCEPTED_PICTURES, pictureProblem } from './pictureProblem';
 
 const FRAME = { width: 160, height: 120, borderRadius: 1, border: 1, borderColor: 'divider', flexShrink: 0 };
 

@@ -1,5 +1,8 @@
-import { ACCEPTED_PICTURES, LARGEST_PICTURE_BYTES } from '../business';
+import { REQUESTS } from '../api/contract';
 import { PICTURE } from '../i18n/texts';
+
+const { maxBytes, mediaTypes } = REQUESTS.CreateProductRequest.image;
+export const ACCEPTED_PICTURES: readonly string[] = mediaTypes;
 
 /** Checks a chosen file before the upload; the server checks its bytes. */
 export function pictureProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
@@ -7,5 +10,5 @@ export function pictureProblem({ name, type, size }: Pick<File, 'name' | 'type' 
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return PICTURE.heic;
   if (!ACCEPTED_PICTURES.includes(type)) return PICTURE.notAccepted;
   if (size === 0) return PICTURE.empty;
-  return size > LARGEST_PICTURE_BYTES ? PICTURE.tooLarge : undefined;
+  return size > maxBytes ? PICTURE.tooLarge : undefined;
 }

@@ -1,4 +1,9 @@
+import type { REQUESTS } from '../api/contract';
 import type { TranslationMessages } from 'ra-core';
+
+/** Of each field that can be written, and perhaps of others. */
+type Labels<Request extends keyof typeof REQUESTS> = Record<keyof (typeof REQUESTS)[Request], string> &
+  Record<string, string>;
 
 /** React Admin's texts in Indonesian; the compiler reports a missing one. */
 export const id = {
@@ -206,12 +211,12 @@ export const id = {
         category_id: 'Kategori',
         'category.nama_category': 'Kategori',
         updated_at: 'Terakhir diubah',
-      },
+      } satisfies Labels<'CreateProductRequest'>,
     },
     kategori: {
       name: 'kategori',
       notifications: { deleted: 'Kategori dihapus.' },
-      fields: { nama_category: 'Nama kategori' },
+      fields: { nama_category: 'Nama kategori' } satisfies Labels<'CategoryRequest'>,
     },
     kontak: {
       name: 'kontak',
@@ -221,12 +226,16 @@ export const id = {
         url_tiktok: 'TikTok',
         url_email: 'Email',
         url_fb: 'Facebook',
-      },
+      } satisfies Labels<'ContactRequest'>,
     },
     dashboard: {
       name: 'informasi perusahaan',
       notifications: { deleted: 'Informasi perusahaan dihapus.' },
-      fields: { image: 'Gambar', judul: 'Judul', value_company: 'Deskripsi' },
+      fields: {
+        image: 'Gambar',
+        judul: 'Judul',
+        value_company: 'Deskripsi',
+      } satisfies Labels<'CompanyInfoRequest'>,
     },
     admins: {
       name: 'profil',
@@ -242,7 +251,7 @@ export const id = {
         totp: 'Verifikasi dua langkah',
         recovery_codes: 'Kode pemulihan',
         sessions: 'Sesi',
-      },
+      } satisfies Labels<'AdminRequest'>,
     },
     administrator: {
       name: 'administrator',
@@ -252,7 +261,7 @@ export const id = {
         username: 'Username',
         email: 'Email',
         password: 'Password',
-      },
+      } satisfies Labels<'NewAdminRequest'>,
     },
     sampah: {
       name: 'produk di sampah',

@@ -1,3 +1,4 @@
+import { REQUESTS } from '../api/contract';
 import type { Failure } from '../api/failure';
 import type { ChangedRecord, HistoryEntry, Session, SheetReport } from '../api/records';
 import { formatTime } from '../formatTime';
@@ -7,6 +8,8 @@ import { formatTime } from '../formatTime';
 const DATA_NOT_LOADED = 'Terjadi kesalahan saat mengambil data.';
 const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
 const RELOAD = 'Muat ulang';
+const LENGTH = REQUESTS.PasswordRequest.password;
+const MEGABYTES = REQUESTS.CreateProductRequest.image.maxBytes / 1024 / 1024;
 
 const number = (value: number) => value.toLocaleString('id-ID');
 const always = (sentence: string): Failure => ({ refused: sentence, failed: sentence });
@@ -96,8 +99,8 @@ export const PROFILE = {
 
 export const PASSWORD = {
   title: 'Ganti Password',
-  tooShort: 'Password harus minimal 6 karakter.',
-  tooLong: 'Password paling panjang 128 karakter.',
+  tooShort: `Password harus minimal ${LENGTH.minLength} karakter.`,
+  tooLong: `Password paling panjang ${LENGTH.maxLength} karakter.`,
   mismatch: 'Password konfirmasi tidak cocok.',
   weak: 'Lemah. Tambah panjangnya, atau campur huruf besar, angka, dan tanda.',
   fair: 'Cukup. Lebih panjang lebih kuat.',
@@ -320,7 +323,7 @@ export const HISTORY = {
 } as const;
 
 export const PICTURE = {
-  hint: 'JPEG, PNG, WebP, atau AVIF, paling besar 10 MB.',
+  hint: `JPEG, PNG, WebP, atau AVIF, paling besar ${MEGABYTES} MB.`,
   choose: 'Pilih gambar',
   undoChoice: 'Batalkan gambar baru',
   sending: 'Mengirim gambar...',
@@ -330,7 +333,7 @@ export const PICTURE = {
   undoRemove: 'Batal hapus gambar',
   stored: 'Gambar saat ini',
   chosen: 'Gambar baru',
-  tooLarge: 'Ukuran gambar paling besar 10 MB.',
+  tooLarge: `Ukuran gambar paling besar ${MEGABYTES} MB.`,
   empty: 'Berkas gambar kosong.',
   heic: 'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.',
   notAccepted: 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',

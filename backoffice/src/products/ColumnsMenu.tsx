@@ -6,14 +6,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import { currentAdminId } from '../auth/session';
+import { columnsKey, PRODUCT_COLUMNS } from './productColumns';
 
-/** A picture carries the row's checkbox, and the actions its buttons: those two columns always stay. */
-const COLUMNS = ['name', 'description', 'price', 'category.nama_category'];
 const NONE: string[] = [];
-
-/** Where React Admin's table reads which columns are hidden: a choice of each administrator. */
-export const columnsKey = () => `columns.produk.${currentAdminId()}`;
 
 /** React Admin's own columns button is a list of options with switches inside, which a screen reader cannot follow. */
 export function ColumnsMenu() {
@@ -35,7 +30,7 @@ export function ColumnsMenu() {
         {translate('ra.action.select_columns')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {COLUMNS.map((column) => (
+        {PRODUCT_COLUMNS.map(({ source: column }) => (
           <MenuItem
             key={column}
             role="menuitemcheckbox"

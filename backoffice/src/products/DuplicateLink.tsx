@@ -1,10 +1,13 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'react-admin';
+import { REQUESTS } from '../api/contract';
 import type { Product } from '../api/records';
-import { LONGEST } from '../business';
 import { PRODUCT } from '../i18n/texts';
 import { PATHS } from '../paths';
+
+const { image: _, ...REQUEST } = REQUESTS.CreateProductRequest;
+const COPIED = Object.keys(REQUEST) as (keyof typeof REQUEST)[];
 
 /**
  * Opens the create form filled from a product, but for its picture. React Admin's clone button writes the record into
@@ -12,8 +15,8 @@ import { PATHS } from '../paths';
  */
 export function DuplicateLink({ product }: { product: Product }) {
   const translate = useTranslate();
-  const { name, description, price, category_id } = product;
-  const record = { name: copied(name), description, price, category_id };
+  const fields = Object.fromEntries(COPIED.map((field) => [field, product[field]]));
+  const record = { ...fields, name: copied(product.name) };
   return (
     <Button
       component={LinkBase}
@@ -28,5 +31,5 @@ export function DuplicateLink({ product }: { product: Product }) {
 }
 
 function copied(name: string): string {
-  return name.slice(0, LONGEST.productName - PRODUCT.copy.length).trimEnd() + PRODUCT.copy;
+  return name.slice(0, REQUEST.name.maxLength - PRODUCT.copy.length).trimEnd() + PRODUCT.copy;
 }

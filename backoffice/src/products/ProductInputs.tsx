@@ -1,11 +1,12 @@
 import { maxLength, required, TextInput } from 'react-admin';
+import { REQUESTS } from '../api/contract';
 import type { Failure } from '../api/failure';
-import { LONGEST } from '../business';
 import { PictureInput } from '../form/PictureInput';
 import { PRODUCT } from '../i18n/texts';
 import { CategoryPicker } from './CategoryPicker';
 import { PriceInput } from './PriceInput';
 
+const { name, description } = REQUESTS.CreateProductRequest;
 const isRequired = required();
 
 interface ProductInputsProps {
@@ -17,12 +18,12 @@ interface ProductInputsProps {
 export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsProps) {
   return (
     <>
-      <TextInput source="name" validate={[isRequired, maxLength(LONGEST.productName)]} helperText={false} />
+      <TextInput source="name" validate={[isRequired, maxLength(name.maxLength)]} helperText={false} />
       <TextInput
         source="description"
         multiline
         minRows={4}
-        validate={maxLength(LONGEST.productDescription)}
+        validate={maxLength(description.maxLength)}
         helperText={false}
       />
       <PriceInput required={priceRequired} hint={priceRequired ? undefined : PRODUCT.priceHint} />

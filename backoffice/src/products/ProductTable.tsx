@@ -1,14 +1,11 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { DataTable } from 'react-admin';
 import type { Product } from '../api/records';
 import { PRODUCT } from '../i18n/texts';
 import { Picture } from '../record/Picture';
-import { twoLines } from '../theme/twoLines';
-import { columnsKey } from './ColumnsMenu';
-import { formatPrice } from './formatPrice';
 import { ProductActions } from './ProductActions';
+import { columnsKey, PRODUCT_COLUMNS } from './productColumns';
 import { SelectProduct } from './SelectProduct';
 
 const Column = DataTable.Col<Product>;
@@ -23,6 +20,7 @@ export function ProductTable() {
         rowClick={false}
         sx={{ '& td': { py: 1 } }}
       >
+        {/* It carries the row's checkbox, as the last column its buttons: these two stay. */}
         <Column
           label="resources.produk.fields.image"
           render={(product) => (
@@ -32,21 +30,9 @@ export function ProductTable() {
             </Stack>
           )}
         />
-        <Column
-          source="name"
-          sx={{ minWidth: 160, overflowWrap: 'anywhere', '&.MuiTableCell-body': { fontWeight: 600 } }}
-        />
-        <Column
-          source="description"
-          disableSort
-          render={({ description }) => (
-            <Typography variant="body2" color="textSecondary" sx={{ ...twoLines, overflowWrap: 'anywhere' }}>
-              {description}
-            </Typography>
-          )}
-        />
-        <Column source="price" sx={{ whiteSpace: 'nowrap' }} render={({ price }) => formatPrice(price)} />
-        <Column source="category.nama_category" sx={{ minWidth: 120, overflowWrap: 'anywhere' }} />
+        {PRODUCT_COLUMNS.map((column) => (
+          <Column key={column.source} {...column} />
+        ))}
         <Column label={PRODUCT.actions} render={(product) => <ProductActions product={product} />} />
       </DataTable>
     </Card>

@@ -1,13 +1,15 @@
 import { PasswordInput, useDataProvider, useNavigate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { REQUESTS } from '../api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import { RequireSession } from '../auth/RequireSession';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../business';
 import { RecordForm } from '../form/RecordForm';
 import { PASSWORD, SESSION } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';
 import { strengthHint } from './strengthHint';
+
+const { minLength, maxLength } = REQUESTS.PasswordRequest.password;
 
 interface PasswordValues {
   password?: string | null;
@@ -62,8 +64,8 @@ function NewPassword() {
 
 function validate({ password, confirmation }: PasswordValues): Record<string, string> {
   const length = password?.length ?? 0;
-  if (length < SHORTEST_PASSWORD) return { password: PASSWORD.tooShort };
+  if (length < minLength) return { password: PASSWORD.tooShort };
   // A `maxlength` would cut a pasted password off silently.
-  if (length > LONGEST_PASSWORD) return { password: PASSWORD.tooLong };
+  if (length > maxLength) return { password: PASSWORD.tooLong };
   return password === confirmation ? {} : { confirmation: PASSWORD.mismatch };
 }

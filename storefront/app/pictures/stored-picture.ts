@@ -1,4 +1,4 @@
-import { STORED_WIDTHS } from './widths';
+import { PICTURE_WIDTHS } from '~/api/contract';
 
 /**
  * The API names a picture by its largest JPEG, `/media/{hash}-{W}x{H}/{W}.jpg`; the same folder has the smaller widths,
@@ -23,7 +23,7 @@ export function storedPicture(url: string): StoredPicture | undefined {
     folder,
     width,
     height: Number(h),
-    widths: [...STORED_WIDTHS.filter((smaller) => smaller < width), width],
+    widths: [...PICTURE_WIDTHS.filter((smaller) => smaller < width), width],
   };
 }
 

@@ -1,8 +1,5 @@
 /** The widths in pixels that pictures exist in. */
 
-/** The API's ladder: a stored picture has each of these that is smaller than its own width. */
-export const STORED_WIDTHS = [320, 640, 960];
-
 /** The largest size of each crop of a scene. */
 export const SCENE_SIZE = { wide: { width: 1920, height: 1080 }, tall: { width: 720, height: 960 } } as const;
 

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run-command.mjs';
+
+// What the types of the contract cannot say to the front ends: which fields a request has, and their limits.
+const COPIES = ['storefront/app/api/contract.ts', 'backoffice/src/api/contract.ts'];
+const LIMITS = {
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  'x-max-bytes': 'maxBytes',
+  'x-media-types': 'mediaTypes',
+};
+
+const { components } = JSON.parse(readFileSync(join(root, 'api/openapi.json'), 'utf8'));
+const requests = Object.entries(components.schemas)
+  .filter(([name]) => name.endsWith('Request'))
+  .map(([name, { properties }]) => [name, mapValues(properties, limitsOf)]);
+const widths = components.schemas.ProductResponse.properties.image['x-widths'];
+
+const text = `// Written by \`npm run contract\` from api/openapi.json.
+
+/** The fields that each request has, and their limits: characters, bytes, media types. */
+export const REQUESTS = ${JSON.stringify(Object.fromEntries(requests), null, 2)} as const;
+
+/** Pixels: the widths of a stored picture, below its own. */
+export const PICTURE_WIDTHS = ${JSON.stringify(widths)} as const;
+`;
+for (const path of COPIES) writeFileSync(join(root, path), text);
+
+function limitsOf(property) {
+  const limits = Object.entries(LIMITS).filter(([key]) => key in property);
+  return Object.fromEntries(limits.map(([key, name]) => [name, property[key]]));
+}
+
+function mapValues(object, to) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, to(value)]));
+}
