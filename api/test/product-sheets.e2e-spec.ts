@@ -396,6 +396,11 @@ describe('product sheets', () => {
     expect((await send(csv(TITLES, ';Pala;Rempah;1;'), false)).body.data).toMatchObject({ created: 1 });
   }, 60_000);
 
+  test('an exported sheet with a new row below adds it', async () => {
+    const sheet = csv(`${TITLES};Versi`, ';Merica;Rempah;1000;;');
+    expect((await send(sheet, true)).body.data).toMatchObject({ created: 1, applied: true });
+  });
+
   test('a cell under no title is named: a text that holds a separator is not cut at it', async () => {
     const sheet = csv('ID;Nama;Kategori;Harga;Deskripsi', ';Pala;Rempah;1;asam; manis');
     const { body } = await send(sheet, false);

@@ -38,6 +38,8 @@ const COLUMNS: Record<Field, Column> = {
   version: { title: 'Versi', width: 8, write: ({ version }) => version, read: (cell) => cell },
 };
 const FIELDS = Object.keys(COLUMNS) as Field[];
+const FIELDS_OF_STORED = FIELDS.filter((field) => field !== 'id');
+const FIELDS_OF_NEW = FIELDS_OF_STORED.filter((field) => field !== 'version');
 
 /** Checked before other requests have their turn. */
 const ROWS_PER_TURN = 200;
@@ -131,7 +133,7 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
       else if (before !== undefined) refuse('id', `ID ini sudah ada di baris ${before}.`);
       lineOf.set(id, before ?? line);
     }
-    const sent = FIELDS.filter((field) => field !== 'id');
+    const sent = id === undefined ? FIELDS_OF_NEW : FIELDS_OF_STORED;
     const values = Object.fromEntries(
       sent.map((field) => [field, COLUMNS[field].read(header.cell(row, field), stored)]),
     );
