@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { root } from './run-command.mjs';
 
 // What the types of the contract cannot say to the front ends: which fields a request has, and their limits.
-const COPIES = ['storefront/app/api/contract.ts', 'backoffice/src/api/contract.ts'];
-const LIMITS = {
+const FILES = ['storefront/app/api/contract.ts', 'backoffice/src/api/contract.ts'];
+const RULES = {
+  title: 'label',
   minLength: 'minLength',
   maxLength: 'maxLength',
   'x-max-bytes': 'maxBytes',
@@ -14,22 +15,22 @@ const LIMITS = {
 const { components } = JSON.parse(readFileSync(join(root, 'api/openapi.json'), 'utf8'));
 const requests = Object.entries(components.schemas)
   .filter(([name]) => name.endsWith('Request'))
-  .map(([name, { properties }]) => [name, mapValues(properties, limitsOf)]);
+  .map(([name, { properties }]) => [name, mapValues(properties, rulesOf)]);
 const widths = components.schemas.ProductResponse.properties.image['x-widths'];
 
 const text = `// Written by \`npm run contract\` from api/openapi.json.
 
-/** The fields that each request has, and their limits: characters, bytes, media types. */
+/** The fields that each request has: their labels, and their limits in characters and bytes. */
 export const REQUESTS = ${JSON.stringify(Object.fromEntries(requests), null, 2)} as const;
 
 /** Pixels: the widths of a stored picture, below its own. */
 export const PICTURE_WIDTHS = ${JSON.stringify(widths)} as const;
 `;
-for (const path of COPIES) writeFileSync(join(root, path), text);
+for (const path of FILES) writeFileSync(join(root, path), text);
 
-function limitsOf(property) {
-  const limits = Object.entries(LIMITS).filter(([key]) => key in property);
-  return Object.fromEntries(limits.map(([key, name]) => [name, property[key]]));
+function rulesOf(property) {
+  const rules = Object.entries(RULES).filter(([key]) => key in property);
+  return Object.fromEntries(rules.map(([key, name]) => [name, property[key]]));
 }
 
 function mapValues(object, to) {

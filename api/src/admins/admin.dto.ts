@@ -9,28 +9,24 @@ import type { Admin } from '../auth/admin.entity.js';
 const PASSWORD_TOO_SHORT = `Password harus minimal ${SHORTEST_PASSWORD} karakter.`;
 
 export class AdminRequest {
-  @ApiProperty({ maxLength: 100 })
   @RequiredText('Nama depan', 100)
   first_name: string;
 
-  @ApiProperty({ maxLength: 100 })
   @RequiredText('Nama belakang', 100)
   last_name: string;
 
-  @ApiProperty({ maxLength: LONGEST_USERNAME, description: 'Case does not count.' })
   @LowerCase()
-  @RequiredText('Username', LONGEST_USERNAME)
+  @RequiredText('Username', LONGEST_USERNAME, { description: 'Case does not count.' })
   username: string;
 
-  @ApiProperty({ maxLength: 254, format: 'email' })
   @IsEmail({}, { message: 'Format email tidak valid.' })
   @LowerCase()
-  @RequiredText('Email', 254)
+  @RequiredText('Email', 254, { format: 'email' })
   email: string;
 }
 
 export class PasswordRequest {
-  @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
+  @ApiProperty({ title: 'Password', minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
   @MaxLength(LONGEST_PASSWORD, { message: tooLong('Password', LONGEST_PASSWORD) })
   @Matches(/\S/, { message: 'Password tidak boleh hanya spasi.' })
   @MinLength(SHORTEST_PASSWORD, { message: PASSWORD_TOO_SHORT })

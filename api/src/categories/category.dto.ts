@@ -16,15 +16,14 @@ const HasKeyThatFits = () =>
   );
 
 export class CategoryRequest {
-  @ApiProperty({
-    maxLength: LONGEST_NAME,
-    description: 'Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.',
-  })
   @Matches(/[^.]/, { message: 'Nama kategori tidak boleh hanya titik.' })
   // React Router takes the one for a slash, Remix the other for a request for data.
   @Matches(/^(?!.*(%2f|\.data$))/is, { message: UNADDRESSABLE })
   @HasKeyThatFits()
-  @RequiredText('Nama kategori', LONGEST_NAME, { blank: 'Nama kategori tidak boleh kosong.' })
+  @RequiredText('Nama kategori', LONGEST_NAME, {
+    blank: 'Nama kategori tidak boleh kosong.',
+    description: 'Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.',
+  })
   nama_category: string;
 }
 

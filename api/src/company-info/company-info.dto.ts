@@ -4,12 +4,10 @@ import { ImageField } from '../media/image-upload.decorator.js';
 import type { CompanyInfo } from './company-info.entity.js';
 
 export class CompanyInfoRequest {
-  @ApiProperty({ maxLength: 150, description: 'Title.' })
-  @RequiredText('Judul', 150)
+  @RequiredText('Judul', 150, { description: 'Title.' })
   judul: string;
 
-  @ApiProperty({ maxLength: 2000, description: 'Description.' })
-  @RequiredText('Deskripsi', 2000, { lines: true })
+  @RequiredText('Deskripsi', 2000, { lines: true, description: 'Description.' })
   value_company: string;
 
   @ImageField()

@@ -8,8 +8,7 @@ const LONGEST = 500;
 
 const HttpsLink = (label: string) =>
   applyDecorators(
-    ApiProperty({ maxLength: LONGEST, format: 'uri', description: 'An https: address.' }),
-    RequiredText(label, LONGEST),
+    RequiredText(label, LONGEST, { format: 'uri', description: 'An https: address.' }),
     IsUrl(
       { protocols: ['https'], require_protocol: true },
       { message: `${label} harus berupa alamat tanpa spasi yang diawali https://` },
@@ -18,8 +17,7 @@ const HttpsLink = (label: string) =>
 
 const EmailLink = () =>
   applyDecorators(
-    ApiProperty({ maxLength: LONGEST, description: 'An e-mail address, or one behind mailto:' }),
-    RequiredText('Email', LONGEST),
+    RequiredText('Email', LONGEST, { description: 'An e-mail address, or one behind mailto:' }),
     ValidateBy(
       {
         name: 'isEmailLink',

@@ -64,8 +64,8 @@ export const ReadVersion = () =>
     IsInt({ message: 'Versi harus berupa angka.' }),
   );
 
-/** Every character can be shown. `lines`: there may be more than one line. */
-export const Printable = (label: string, { lines = false } = {}) =>
+/** Every character can be shown. */
+const Printable = (label: string, { lines = false } = {}) =>
   ValidateBy(
     {
       name: 'isPrintable',
@@ -76,16 +76,41 @@ export const Printable = (label: string, { lines = false } = {}) =>
     { message: `${label} memuat karakter yang tidak dapat ditampilkan.` },
   );
 
-/** A trimmed, printable text that must not be blank, with the sentence for when it is. */
+interface TextRules {
+  /** More than one line. */
+  lines?: boolean;
+  /** For the contract. */
+  description?: string;
+  format?: string;
+}
+
+/**
+ * A trimmed, printable text that must not be blank.
+ * @param label names the field in sentences, and in the forms of the back office
+ * @param blank the sentence for one that is
+ */
 export const RequiredText = (
   label: string,
   longest: number,
-  { blank = `${label} wajib diisi.`, lines = false } = {},
+  { blank = `${label} wajib diisi.`, lines = false, ...schema }: TextRules & { blank?: string } = {},
 ) =>
   applyDecorators(
+    ApiProperty({ title: label, maxLength: longest, ...schema }),
     Trim(),
     IsString({ message: blank }),
     Matches(VISIBLE, { message: blank }),
+    Printable(label, { lines }),
+    MaxLength(longest, { message: tooLong(label, longest) }),
+  );
+
+/** A trimmed, printable text; empty: none, left out: as it is. */
+export const OptionalText = (label: string, longest: number, { lines = false, ...schema }: TextRules = {}) =>
+  applyDecorators(
+    ApiProperty({ title: label, type: 'string', required: false, maxLength: longest, ...schema }),
+    IsOptional(),
+    BlankAsNull(),
+    Trim(),
+    IsString({ message: `${label} harus berupa teks.` }),
     Printable(label, { lines }),
     MaxLength(longest, { message: tooLong(label, longest) }),
   );

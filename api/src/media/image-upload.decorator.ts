@@ -63,6 +63,7 @@ export function changedImage(stored: string | undefined, text: unknown): { image
 export const ImageField = () =>
   applyDecorators(
     ApiProperty({
+      title: 'Gambar',
       required: false,
       type: 'string',
       format: 'binary',

@@ -1,16 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import {
-  BlankAsNull,
-  FormNumber,
-  Printable,
-  ReadVersion,
-  RequiredText,
-  tooLong,
-  Trim,
-  WithTwoDecimals,
-} from '../http/rules.js';
+import { IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
+import { FormNumber, OptionalText, ReadVersion, RequiredText, WithTwoDecimals } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
 import type { Product } from './product.entity.js';
@@ -24,15 +15,11 @@ const CREATE_NEEDS = 'Nama, harga, dan kategori wajib diisi.';
 const UPDATE_NEEDS = 'Nama dan kategori wajib diisi.';
 export const UNKNOWN_CATEGORY = 'Kategori tidak ditemukan.';
 
-const Name = (missing: string) =>
-  applyDecorators(
-    ApiProperty({ maxLength: LONGEST_NAME }),
-    RequiredText('Nama', LONGEST_NAME, { blank: missing }),
-  );
+const Name = (missing: string) => RequiredText('Nama', LONGEST_NAME, { blank: missing });
 
 const CategoryId = (missing: string) =>
   applyDecorators(
-    ApiProperty({ type: 'integer', minimum: 1 }),
+    ApiProperty({ title: 'Kategori', type: 'integer', minimum: 1 }),
     FormNumber(),
     IsNotEmpty({ message: missing }),
     IsInt({ message: UNKNOWN_CATEGORY }),
@@ -48,18 +35,7 @@ const Price = () =>
   );
 
 class ProductFields {
-  @ApiProperty({
-    type: 'string',
-    required: false,
-    maxLength: LONGEST_DESCRIPTION,
-    description: 'Empty: none.',
-  })
-  @IsOptional()
-  @BlankAsNull()
-  @Trim()
-  @MaxLength(LONGEST_DESCRIPTION, { message: tooLong('Deskripsi', LONGEST_DESCRIPTION) })
-  @Printable('Deskripsi', { lines: true })
-  @IsString({ message: 'Deskripsi harus berupa teks.' })
+  @OptionalText('Deskripsi', LONGEST_DESCRIPTION, { lines: true, description: 'Empty: none.' })
   description?: string | null;
 
   @ImageField()
@@ -70,7 +46,13 @@ export class CreateProductRequest extends ProductFields {
   @Name(CREATE_NEEDS)
   name: string;
 
-  @ApiProperty({ type: 'number', minimum: 0, maximum: HIGHEST_PRICE, description: 'Rupiah.' })
+  @ApiProperty({
+    title: 'Harga',
+    type: 'number',
+    minimum: 0,
+    maximum: HIGHEST_PRICE,
+    description: 'Rupiah.',
+  })
   @Price()
   @IsNotEmpty({ message: CREATE_NEEDS })
   price: number;
@@ -84,6 +66,7 @@ export class UpdateProductRequest extends ProductFields {
   name: string;
 
   @ApiProperty({
+    title: 'Harga',
     type: 'number',
     minimum: 0,
     maximum: HIGHEST_PRICE,

@@ -1,6 +1,6 @@
 // Written by `npm run contract` from api/openapi.json.
 
-/** The fields that each request has, and their limits: characters, bytes, media types. */
+/** The fields that each request has: their labels, and their limits in characters and bytes. */
 export const REQUESTS = {
   "LoginRequest": {
     "username": {},
@@ -20,38 +20,48 @@ export const REQUESTS = {
   },
   "PasswordRequest": {
     "password": {
+      "label": "Password",
       "minLength": 6,
       "maxLength": 128
     }
   },
   "AdminRequest": {
     "first_name": {
+      "label": "Nama depan",
       "maxLength": 100
     },
     "last_name": {
+      "label": "Nama belakang",
       "maxLength": 100
     },
     "username": {
+      "label": "Username",
       "maxLength": 100
     },
     "email": {
+      "label": "Email",
       "maxLength": 254
     }
   },
   "NewAdminRequest": {
     "first_name": {
+      "label": "Nama depan",
       "maxLength": 100
     },
     "last_name": {
+      "label": "Nama belakang",
       "maxLength": 100
     },
     "username": {
+      "label": "Username",
       "maxLength": 100
     },
     "email": {
+      "label": "Email",
       "maxLength": 254
     },
     "password": {
+      "label": "Password",
       "minLength": 6,
       "maxLength": 128
     }
@@ -61,20 +71,24 @@ export const REQUESTS = {
   },
   "CategoryRequest": {
     "nama_category": {
+      "label": "Nama kategori",
       "maxLength": 100
     }
   },
   "UpdateCategoryRequest": {
     "nama_category": {
+      "label": "Nama kategori",
       "maxLength": 100
     },
     "version": {}
   },
   "CreateProductRequest": {
     "description": {
+      "label": "Deskripsi",
       "maxLength": 5000
     },
     "image": {
+      "label": "Gambar",
       "maxBytes": 10485760,
       "mediaTypes": [
         "image/jpeg",
@@ -84,16 +98,23 @@ export const REQUESTS = {
       ]
     },
     "name": {
+      "label": "Nama",
       "maxLength": 150
     },
-    "price": {},
-    "category_id": {}
+    "price": {
+      "label": "Harga"
+    },
+    "category_id": {
+      "label": "Kategori"
+    }
   },
   "UpdateProductRequest": {
     "description": {
+      "label": "Deskripsi",
       "maxLength": 5000
     },
     "image": {
+      "label": "Gambar",
       "maxBytes": 10485760,
       "mediaTypes": [
         "image/jpeg",
@@ -103,55 +124,73 @@ export const REQUESTS = {
       ]
     },
     "name": {
+      "label": "Nama",
       "maxLength": 150
     },
-    "price": {},
-    "category_id": {},
+    "price": {
+      "label": "Harga"
+    },
+    "category_id": {
+      "label": "Kategori"
+    },
     "version": {}
   },
   "ContactRequest": {
     "url_whatsapp": {
+      "label": "WhatsApp",
       "maxLength": 500
     },
     "url_instagram": {
+      "label": "Instagram",
       "maxLength": 500
     },
     "url_tiktok": {
+      "label": "TikTok",
       "maxLength": 500
     },
     "url_email": {
+      "label": "Email",
       "maxLength": 500
     },
     "url_fb": {
+      "label": "Facebook",
       "maxLength": 500
     }
   },
   "UpdateContactRequest": {
     "url_whatsapp": {
+      "label": "WhatsApp",
       "maxLength": 500
     },
     "url_instagram": {
+      "label": "Instagram",
       "maxLength": 500
     },
     "url_tiktok": {
+      "label": "TikTok",
       "maxLength": 500
     },
     "url_email": {
+      "label": "Email",
       "maxLength": 500
     },
     "url_fb": {
+      "label": "Facebook",
       "maxLength": 500
     },
     "version": {}
   },
   "CompanyInfoRequest": {
     "judul": {
+      "label": "Judul",
       "maxLength": 150
     },
     "value_company": {
+      "label": "Deskripsi",
       "maxLength": 2000
     },
     "image": {
+      "label": "Gambar",
       "maxBytes": 10485760,
       "mediaTypes": [
         "image/jpeg",
@@ -163,12 +202,15 @@ export const REQUESTS = {
   },
   "UpdateCompanyInfoRequest": {
     "judul": {
+      "label": "Judul",
       "maxLength": 150
     },
     "value_company": {
+      "label": "Deskripsi",
       "maxLength": 2000
     },
     "image": {
+      "label": "Gambar",
       "maxBytes": 10485760,
       "mediaTypes": [
         "image/jpeg",

@@ -1,9 +1,5 @@
-import type { REQUESTS } from '../api/contract';
+import { REQUESTS } from '../api/contract';
 import type { TranslationMessages } from 'ra-core';
-
-/** Of each field that can be written, and perhaps of others. */
-type Labels<Request extends keyof typeof REQUESTS> = Record<keyof (typeof REQUESTS)[Request], string> &
-  Record<string, string>;
 
 /** React Admin's texts in Indonesian; the compiler reports a missing one. */
 export const id = {
@@ -204,46 +200,29 @@ export const id = {
       name: 'produk',
       notifications: { deleted: 'Produk dihapus.' },
       fields: {
-        image: 'Gambar',
-        name: 'Nama',
-        description: 'Deskripsi',
-        price: 'Harga',
-        category_id: 'Kategori',
+        ...labelsOf(REQUESTS.CreateProductRequest),
         'category.nama_category': 'Kategori',
         updated_at: 'Terakhir diubah',
-      } satisfies Labels<'CreateProductRequest'>,
+      },
     },
     kategori: {
       name: 'kategori',
       notifications: { deleted: 'Kategori dihapus.' },
-      fields: { nama_category: 'Nama kategori' } satisfies Labels<'CategoryRequest'>,
+      fields: labelsOf(REQUESTS.CategoryRequest),
     },
     kontak: {
       name: 'kontak',
-      fields: {
-        url_whatsapp: 'WhatsApp',
-        url_instagram: 'Instagram',
-        url_tiktok: 'TikTok',
-        url_email: 'Email',
-        url_fb: 'Facebook',
-      } satisfies Labels<'ContactRequest'>,
+      fields: labelsOf(REQUESTS.ContactRequest),
     },
     dashboard: {
       name: 'informasi perusahaan',
       notifications: { deleted: 'Informasi perusahaan dihapus.' },
-      fields: {
-        image: 'Gambar',
-        judul: 'Judul',
-        value_company: 'Deskripsi',
-      } satisfies Labels<'CompanyInfoRequest'>,
+      fields: labelsOf(REQUESTS.CompanyInfoRequest),
     },
     admins: {
       name: 'profil',
       fields: {
-        first_name: 'Nama depan',
-        last_name: 'Nama belakang',
-        username: 'Username',
-        email: 'Email',
+        ...labelsOf(REQUESTS.AdminRequest),
         pass: 'Password',
         password: 'Password baru',
         confirmation: 'Konfirmasi password',
@@ -251,17 +230,11 @@ export const id = {
         totp: 'Verifikasi dua langkah',
         recovery_codes: 'Kode pemulihan',
         sessions: 'Sesi',
-      } satisfies Labels<'AdminRequest'>,
+      },
     },
     administrator: {
       name: 'administrator',
-      fields: {
-        first_name: 'Nama depan',
-        last_name: 'Nama belakang',
-        username: 'Username',
-        email: 'Email',
-        password: 'Password',
-      } satisfies Labels<'NewAdminRequest'>,
+      fields: labelsOf(REQUESTS.NewAdminRequest),
     },
     sampah: {
       name: 'produk di sampah',
@@ -270,3 +243,9 @@ export const id = {
     riwayat: { name: 'riwayat' },
   },
 } satisfies TranslationMessages;
+
+/** As the API's own sentences name the fields. */
+function labelsOf<Fields extends Record<string, { label: string }>>(fields: Fields) {
+  const labels = Object.entries(fields).map(([field, { label }]) => [field, label]);
+  return Object.fromEntries(labels) as Record<keyof Fields, string>;
+}

@@ -710,6 +710,7 @@ export interface components {
             code: string;
         };
         PasswordRequest: {
+            /** Password */
             password: string;
         };
         AdminResponse: {
@@ -725,11 +726,19 @@ export interface components {
             pass: null;
         };
         AdminRequest: {
+            /** Nama depan */
             first_name: string;
+            /** Nama belakang */
             last_name: string;
-            /** @description Case does not count. */
+            /**
+             * Username
+             * @description Case does not count.
+             */
             username: string;
-            /** Format: email */
+            /**
+             * Email
+             * Format: email
+             */
             email: string;
         };
         AdminAccountResponse: {
@@ -746,12 +755,21 @@ export interface components {
             created_at: string;
         };
         NewAdminRequest: {
+            /** Nama depan */
             first_name: string;
+            /** Nama belakang */
             last_name: string;
-            /** @description Case does not count. */
+            /**
+             * Username
+             * @description Case does not count.
+             */
             username: string;
-            /** Format: email */
+            /**
+             * Email
+             * Format: email
+             */
             email: string;
+            /** Password */
             password: string;
         };
         DisabledRequest: {
@@ -768,11 +786,17 @@ export interface components {
             version: number;
         };
         CategoryRequest: {
-            /** @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address. */
+            /**
+             * Nama kategori
+             * @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.
+             */
             nama_category: string;
         };
         UpdateCategoryRequest: {
-            /** @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address. */
+            /**
+             * Nama kategori
+             * @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.
+             */
             nama_category: string;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
@@ -790,7 +814,7 @@ export interface components {
             category_id: number;
             category: components["schemas"]["ProductCategory"];
             /**
-             * @description The largest rendition. Its folder names the size in pixels; beside it lie the widths 320, 640 and 960 that are smaller, each as .avif, .webp and .jpg.
+             * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
              * @example /media/3f9a1c…-1200x900/1200.jpg
              */
             image: string | null;
@@ -802,29 +826,47 @@ export interface components {
             version: number;
         };
         CreateProductRequest: {
-            /** @description Empty: none. */
+            /**
+             * Deskripsi
+             * @description Empty: none.
+             */
             description?: string;
             /**
+             * Gambar
              * Format: binary
              * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
              */
             image?: string;
+            /** Nama */
             name: string;
-            /** @description Rupiah. */
+            /**
+             * Harga
+             * @description Rupiah.
+             */
             price: number;
+            /** Kategori */
             category_id: number;
         };
         UpdateProductRequest: {
-            /** @description Empty: none. */
+            /**
+             * Deskripsi
+             * @description Empty: none.
+             */
             description?: string;
             /**
+             * Gambar
              * Format: binary
              * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
              */
             image?: string;
+            /** Nama */
             name: string;
-            /** @description Rupiah. Left out: unchanged; empty: no price. */
+            /**
+             * Harga
+             * @description Rupiah. Left out: unchanged; empty: no price.
+             */
             price?: number | null;
+            /** Kategori */
             category_id: number;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
@@ -863,23 +905,30 @@ export interface components {
         };
         ContactRequest: {
             /**
+             * WhatsApp
              * Format: uri
              * @description An https: address.
              */
             url_whatsapp: string;
             /**
+             * Instagram
              * Format: uri
              * @description An https: address.
              */
             url_instagram: string;
             /**
+             * TikTok
              * Format: uri
              * @description An https: address.
              */
             url_tiktok: string;
-            /** @description An e-mail address, or one behind mailto: */
+            /**
+             * Email
+             * @description An e-mail address, or one behind mailto:
+             */
             url_email: string;
             /**
+             * Facebook
              * Format: uri
              * @description An https: address.
              */
@@ -887,23 +936,30 @@ export interface components {
         };
         UpdateContactRequest: {
             /**
+             * WhatsApp
              * Format: uri
              * @description An https: address.
              */
             url_whatsapp: string;
             /**
+             * Instagram
              * Format: uri
              * @description An https: address.
              */
             url_instagram: string;
             /**
+             * TikTok
              * Format: uri
              * @description An https: address.
              */
             url_tiktok: string;
-            /** @description An e-mail address, or one behind mailto: */
+            /**
+             * Email
+             * @description An e-mail address, or one behind mailto:
+             */
             url_email: string;
             /**
+             * Facebook
              * Format: uri
              * @description An https: address.
              */
@@ -923,22 +979,36 @@ export interface components {
             version: number;
         };
         CompanyInfoRequest: {
-            /** @description Title. */
+            /**
+             * Judul
+             * @description Title.
+             */
             judul: string;
-            /** @description Description. */
+            /**
+             * Deskripsi
+             * @description Description.
+             */
             value_company: string;
             /**
+             * Gambar
              * Format: binary
              * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
              */
             image?: string;
         };
         UpdateCompanyInfoRequest: {
-            /** @description Title. */
+            /**
+             * Judul
+             * @description Title.
+             */
             judul: string;
-            /** @description Description. */
+            /**
+             * Deskripsi
+             * @description Description.
+             */
             value_company: string;
             /**
+             * Gambar
              * Format: binary
              * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
              */
@@ -982,7 +1052,7 @@ export interface components {
             category_id: number;
             category: components["schemas"]["ProductCategory"];
             /**
-             * @description The largest rendition. Its folder names the size in pixels; beside it lie the widths 320, 640 and 960 that are smaller, each as .avif, .webp and .jpg.
+             * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
              * @example /media/3f9a1c…-1200x900/1200.jpg
              */
             image: string | null;

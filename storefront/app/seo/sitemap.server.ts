@@ -36,7 +36,10 @@ interface Entry {
   changed?: string;
 }
 
-export function sitemap(categories: readonly Category[], products: readonly Product[]): string {
+export function sitemap(
+  categories: readonly Pick<Category, 'nama_category'>[],
+  products: readonly Pick<Product, 'id' | 'updated_at'>[],
+): string {
   const entries: Entry[] = [
     ...Object.values(paths).map((path) => ({ path })),
     ...categories.map(({ nama_category }) => ({ path: categoryPath(nama_category) })),

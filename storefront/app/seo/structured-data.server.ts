@@ -50,7 +50,9 @@ export function categoryCrumb(name: string): Crumb {
   return { name, path: categoryPath(name) };
 }
 
-export function productData({ id, name, description, price, image, category }: Product) {
+type DescribedProduct = Pick<Product, 'id' | 'name' | 'description' | 'price' | 'image' | 'category'>;
+
+export function productData({ id, name, description, price, image, category }: DescribedProduct) {
   const path = productPath(id);
   return [
     breadcrumbs(categoryCrumb(category.nama_category), { name, path }),
