@@ -14,8 +14,11 @@ const RESOURCES = readdirSync(new URL('backoffice/src', import.meta.url), { with
   .map(({ name }) => name);
 const LEVELS = [['app'], RESOURCES, ...SHARED.map((folder) => [folder])];
 
+/** What the resources of api/src import, from the top down. */
+const API_SHARED = ['media', 'history', 'auth', 'http', 'database'];
+
 const noImports = (files, regex, message) => ({
-  files: files.map((file) => `backoffice/src/${file}`),
+  files,
   rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
 });
 
@@ -70,14 +73,21 @@ export default defineConfig(
       'jsx-a11y/click-events-have-key-events': 'off',
     },
   },
-  noImports(['*.ts'], '^\\./.+/', 'These files are below all folders.'),
+  noImports(['backoffice/src/*.ts'], '^\\./.+/', 'These files are below all folders.'),
   ...LEVELS.map((folders, level) =>
     noImports(
-      folders.map((folder) => `${folder}/**`),
+      folders.map((folder) => `backoffice/src/${folder}/**`),
       `^\\.\\./(${LEVELS.slice(0, level + 1)
         .flat()
         .join('|')})(/|$)`,
       'Import only from folders further below (LEVELS in eslint.config.js).',
+    ),
+  ),
+  ...API_SHARED.map((folder, level) =>
+    noImports(
+      [`api/src/${folder}/**`],
+      `^\\.\\./(?!(${API_SHARED.slice(level + 1).join('|')})/)[^/]+/`,
+      'Import only from folders further below (API_SHARED in eslint.config.js).',
     ),
   ),
   {

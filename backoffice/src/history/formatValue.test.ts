@@ -1,7 +1,8 @@
 import { formatValue } from './formatValue';
 
-test('a price is written in rupiah, a text as it is', () => {
+test('a price is written in rupiah, another number as one, a text as it is', () => {
   expect(formatValue('price', 1250000.5)).toBe('Rp 1.250.000,50');
+  expect(formatValue('order', 1250)).toBe('1.250');
   expect(formatValue('name', 'Kopi')).toBe('Kopi');
 });
 

@@ -5,5 +5,6 @@ import { rupiah } from '../rupiah';
 export function formatValue(field: string, value: string | number | null): string | undefined {
   if (value === null || value === '') return undefined;
   if (field === 'image') return HISTORY.picture;
-  return typeof value === 'number' ? rupiah(value) : value;
+  if (typeof value !== 'number') return value;
+  return field === 'price' ? rupiah(value) : value.toLocaleString('id-ID');
 }
