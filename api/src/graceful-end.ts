@@ -58,7 +58,7 @@ async function drain(app: NestExpressApplication, server: Server, first: ServerR
   clearTimeout(cutOff);
 }
 
-/** By the signal itself, so that whoever sent it sees why; it leaves no thread to be waited for, as `process.exit` does. */
+/** By the signal itself, so that the exit status names it; unlike `process.exit` it waits for no thread. */
 function end(signal: Signal): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);

@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Logger } from '@nestjs/common';
 
 export const HOUR = 3_600_000;
 
-/** A service that clears away what nobody needs any more. The server starts it; what only borrows its modules does not. */
+/** A service that clears away what is no longer needed. Only the server starts it, not the commands. */
 export abstract class HourlySweep implements BeforeApplicationShutdown {
   protected readonly logger = new Logger(this.constructor.name);
   private timer?: NodeJS.Timeout;

@@ -35,7 +35,7 @@ export const ADMIN_LIST: ListRules<Admin> = {
   },
 };
 
-/** An administrator, or whoever runs the server. */
+/** An administrator, or the operator's command. */
 type By = Caller | typeof ETALASE;
 
 export interface Account {
@@ -109,14 +109,14 @@ export class AdminAccountsService {
     this.security.record('session.revoked', { ...about(id, by), count });
   }
 
-  /** For commands, which know administrators by name. Their refusals are read by whoever runs the server. */
+  /** For the operator's commands, which know administrators by name. */
   async idOf(username: string): Promise<number> {
     const admin = await this.admins.findOneBy({ username: username.toLowerCase() });
     if (!admin) throw new NotFound(`there is no administrator ${username}`);
     return admin.id;
   }
 
-  /** A stolen token must not be enough to let somebody in, or to keep somebody out. */
+  /** A stolen token must not be enough to add or disable an administrator. */
   private async refuseUnconfirmed(manager: EntityManager, by: By): Promise<void> {
     if (by.adminId !== null) await this.sessions.requireConfirmed(manager, by);
   }

@@ -178,7 +178,7 @@ export async function refuseTaken(
   if (first) throw new Conflict(first, errors);
 }
 
-/** Whoever logged in with the old password may guess no more than others at the new one. */
+/** Places where the old password was used have no privilege with the new one. */
 async function forgetPlaces(manager: EntityManager, admin_id: number): Promise<void> {
   await manager.delete(KnownPlace, { admin_id });
 }

@@ -25,7 +25,7 @@ export class Admin {
   @Column({ length: 255, select: false })
   pass: string;
 
-  /** Since when nobody may log in by it. */
+  /** When the account was disabled: it cannot log in. */
   @Column({ type: 'datetime', nullable: true })
   disabled_at: Date | null;
 

@@ -13,7 +13,10 @@ export interface Caller extends SignedIn {
   origin: Origin;
 }
 
+/** Of a route that needs a token. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
-  const { user } = context.switchToHttp().getRequest<Request & { user: SignedIn }>();
+  const { user } = context.switchToHttp().getRequest<Request & { user?: SignedIn }>();
+  if (!user)
+    throw new Error(`${context.getClass().name}.${context.getHandler().name} is public: it has no caller`);
   return { ...user, origin: originOf(context) };
 });

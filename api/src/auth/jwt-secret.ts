@@ -21,7 +21,7 @@ function jwtSecret(env: Env): string {
   throw new StartupError(`${file} is damaged; delete it, and everybody signs in again`);
 }
 
-/** Whole or not at all: a full disk would leave an empty file, and an empty key signs for anybody. */
+/** Whole or not at all: a full disk would leave an empty file, and an empty key can be guessed. */
 function keepNewSecret(file: string): void {
   const draft = `${file}.new`;
   try {

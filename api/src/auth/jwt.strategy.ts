@@ -26,7 +26,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
 
   /** The signature and `exp` hold by now; the login itself may have been ended. */
   async validate({ id, sid, exp }: Record<string, unknown>): Promise<SignedIn | false> {
-    // Whoever else knows the secret may have signed anything.
+    // The payload may have any shape: another program may know the secret.
     if (typeof id !== 'number' || typeof sid !== 'string' || !exp) return false;
     return (await this.sessions.isOpen(sid, id)) ? { adminId: id, sessionId: sid } : false;
   }

@@ -7,7 +7,7 @@ export class KnownPlace {
   @PrimaryColumn()
   admin_id: number;
 
-  /** A keyed hash: nobody reads here from where somebody works, nor a device's token. */
+  /** A keyed hash: the table shows neither addresses nor devices' secrets. */
   @PrimaryColumn({ length: 64 })
   place: string;
 

@@ -38,9 +38,9 @@ export type SecurityEvent = keyof typeof LEVELS;
 export interface SecurityDetails {
   /** Whose account it is about. */
   adminId?: number;
-  /** Who did it, when that is somebody else. */
+  /** The administrator who did it, when it was another one. */
   by?: number;
-  /** As it was typed: whoever mistakes a field types a password there. Only a keyed hash of it is logged. */
+  /** As it was typed: it may be a password typed into the wrong field, so only a keyed hash of it is logged. */
   name?: string;
   sessionId?: string;
   /** Which of the limits. */

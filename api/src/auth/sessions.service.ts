@@ -83,7 +83,7 @@ export class SessionsService implements BeforeApplicationShutdown {
     await this.work.write((manager) => manager.delete(AdminSession, { id }));
   }
 
-  /** @throws NotFound for one that is over, or somebody else's */
+  /** @throws NotFound for a session that is over, or of another administrator */
   async endOne(id: string, { adminId, origin }: Caller): Promise<void> {
     const { affected } = await this.work.write((manager) =>
       manager.delete(AdminSession, { id, admin_id: adminId }),

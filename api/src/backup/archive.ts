@@ -49,7 +49,7 @@ export class ArchiveWriter {
 
   constructor(private readonly path: string) {
     this.written = pipeline(this.pack, createWriteStream(path, { mode: OWNER_ONLY, flags: 'wx' }));
-    // Whoever adds the next entry is told of it.
+    // The next `add` throws it.
     this.written.catch(() => undefined);
   }
 

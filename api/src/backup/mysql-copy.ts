@@ -71,8 +71,8 @@ export class MysqlCopy implements DatabaseCopy {
   }
 
   /**
-   * Takes the place of whatever the database has. `before` runs once nobody else can come in between.
-   * @throws Refused when somebody uses it, or it is of another kind
+   * Replaces the database's tables. `before` runs under the lock that starts take.
+   * @throws Refused when another process uses it, or it is of another kind
    */
   async load(
     path: string,

@@ -31,7 +31,7 @@ interface Plan {
 
 /**
  * Puts an archive in the place of what is stored. Nothing is changed before everything has been checked, and what is
- * replaced is kept. Nobody stays logged in. Whoever cuts it off can run it again; meanwhile no server starts.
+ * replaced is kept. All sessions end. A restore that was cut off can be run again; until then no server starts.
  * @throws Refused, StartupError when a server runs on the folder
  */
 export async function restore(env: Env, archive: string, replace: boolean): Promise<Restored> {

@@ -12,7 +12,7 @@ import { Conflict } from '../http/refusals.js';
 import { TotpService } from '../totp/totp.service.js';
 import { CommandRefused, sayPassword, withApplication } from './with-application.js';
 
-// Who may log in, by whoever runs the server.
+// The operator's command for administrators.
 const USAGE = `Usage: npm run admin -- COMMAND
   list                        who may log in
   add USERNAME --email EMAIL [--first NAME] [--last NAME]

@@ -3,7 +3,7 @@ import { MediaSweep } from '../media/media-sweep.service.js';
 import { MediaStore } from '../media/media-store.js';
 import { CommandRefused, withApplication } from './with-application.js';
 
-// For whoever runs the server. `adopt`: the pictures are this database's from now on. `sweep`: those in no record go into
+// For the operator. `adopt`: the pictures are this database's from now on. `sweep`: those in no record go into
 // quarantine, however many they are.
 await withApplication('Nothing was done', async (app) => {
   const { place } = app.get<MediaStore>(MediaStore, { strict: false });

@@ -8,11 +8,11 @@ import { type Env, loadEnvFile, parseEnv, StartupError } from '../env.js';
 import { createLogger, NestLogger } from '../http/logging.js';
 import { Refusal } from '../http/refusals.js';
 
-/** Said instead of done, to whoever typed the command. */
+/** The operator's command is refused, with this line. */
 export class CommandRefused extends Error {}
 
 /**
- * Runs a command of whoever runs the server, on the application without its server. With SQLite the server has to be
+ * Runs a command of the operator, on the application without its server. With SQLite the server has to be
  * stopped meanwhile. What is refused ends the process with 1 and one line.
  * @param refused how the line begins
  */

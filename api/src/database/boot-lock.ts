@@ -28,7 +28,7 @@ export function claimDataDir(env: Env): { release(): void } {
   throw new StartupError(`another Etalase is already running on ${env.DATA_DIR}`);
 }
 
-/** Undefined while another process has it. Whoever drops what is returned lets go of it. */
+/** Undefined while another process holds it. Garbage collection of the returned object releases it. */
 export function lockFile(path: string): { release(): void } | undefined {
   const lock = new Sqlite(path, { timeout: 0 });
   try {

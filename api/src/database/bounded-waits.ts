@@ -28,7 +28,7 @@ export function patienceOf(timeoutMs: number): number {
   return Math.floor(timeoutMs * 0.9);
 }
 
-/** A pool of connections, each of which runs `session` first, and on which nobody waits longer than the timeout. */
+/** A pool of connections, each of which runs `session` first, and on which no query waits longer than the timeout. */
 export function createBoundedPool(options: PoolOptions, timeoutMs: number, session: string): Pool {
   const patience = patienceOf(timeoutMs);
   const pool = mysql.createPool({ ...options, connectTimeout: patience, queueLimit: MOST_WAITING });
@@ -50,7 +50,7 @@ class BoundedWaits {
 
   constructor(private readonly patience: number) {}
 
-  /** A queue that moves is waited in: the time counts from the last answer that anybody got. */
+  /** The time counts from the last answer on the connection: a queue that moves may be long. */
   boundAcquiring(pool: Pool): void {
     const acquire = pool.getConnection.bind(pool);
     pool.getConnection = (
@@ -83,7 +83,7 @@ class BoundedWaits {
   }
 
   boundStatements(connection: PoolConnection): void {
-    // Without a listener an error on a connection that nobody uses would end the process.
+    // Without a listener an error on an idle connection would end the process.
     connection.on('error', () => this.idle.delete(connection));
     connection.on('end', () => this.idle.delete(connection));
     const send = connection.query.bind(connection) as (...given: unknown[]) => mysql.Query;
@@ -102,7 +102,7 @@ class BoundedWaits {
     connection.query = sendBounded as typeof connection.query;
   }
 
-  /** The answer may still come, for a statement that nobody waits for: the connection is of no more use. */
+  /** The answer may still come, after its request has been refused: the connection cannot be used again. */
   private sever(connection: PoolConnection, scope: Scope): void {
     const socket = socketOf(connection);
     if (!socket.destroyed) socket.destroy(this.giveUp(scope));

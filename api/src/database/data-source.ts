@@ -33,7 +33,7 @@ function sqliteOptions(env: Env, pragmas: string[]): DataSourceOptions {
 }
 
 /**
- * The database's clock tells UTC, which is how the driver reads it. Whoever waits for a row is told by the server, which
+ * The database's clock tells UTC, which is how the driver reads it. A wait for a row lock ends in an error of the server, which
  * then goes on with the connection. And units of work that raise the revision at once wait for each other, as everywhere;
  * MariaDB from 11.6.2 on would have all but the first of them fail.
  */

@@ -38,7 +38,7 @@ class WriterModule implements OnApplicationShutdown {
 
   async onApplicationShutdown() {
     if (!this.writer.isInitialized) return;
-    // Into the file itself, for whoever copies that one alone.
+    // Moves the log into the database file, for an operator who copies that file alone.
     if (isSqlite(this.writer)) await this.writer.query('PRAGMA wal_checkpoint(TRUNCATE)');
     await this.writer.destroy();
   }

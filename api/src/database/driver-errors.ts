@@ -37,7 +37,7 @@ export function driverCode(error: unknown): string | undefined {
 
 export const isLostConnection = (code: string | undefined) => LOST.has(code ?? '');
 
-/** Nobody can say whether the database has kept it. */
+/** The connection was lost during COMMIT: the transaction may have been stored or not. */
 export const isUncertainCommit = (error: unknown) =>
   error instanceof QueryFailedError && error.query === 'COMMIT' && isLostConnection(driverCode(error));
 

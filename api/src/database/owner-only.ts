@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const OURS = /^(etalase\.sqlite|in-use\.lock|jwt-secret)/;
 
 /**
- * The data folder and one of its files, made where they are missing, and all of them readable by nobody but their owner.
+ * The data folder and one of its files, made where they are missing, and all of them readable by their owner only.
  * SQLite gives the files beside the database the rights of the database itself.
  */
 export function ownerOnly(folder: string, name: 'etalase.sqlite' | 'in-use.lock'): void {
@@ -15,7 +15,7 @@ export function ownerOnly(folder: string, name: 'etalase.sqlite' | 'in-use.lock'
   for (const other of readdirSync(folder)) if (OURS.test(other)) tighten(join(folder, other));
 }
 
-/** A folder that nobody but its owner can look into, unless it is there. */
+/** Makes a folder that only its owner can read, unless it exists. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   // One by one: on /proc Node's recursive mkdir never ends.

@@ -6,7 +6,7 @@ const BETWEEN_MS = 20;
 
 /**
  * Tries again while another program holds the SQLite file. SQLite's own wait would keep every other request waiting too,
- * since it answers in this thread. Whoever has waited for so long already is tried once.
+ * since it answers in this thread. A unit that has waited that long already is tried once.
  * @param since when it was asked for
  */
 export async function patiently<T>(attempt: () => Promise<T>, since = Date.now()): Promise<T> {

@@ -27,7 +27,7 @@ export async function highestId<T extends { id: number }>(
 }
 
 /**
- * Nobody else changes the rows until the unit of work is over; on SQLite nobody else could. It comes first, since a read
+ * Locks the rows until the unit of work is over; on SQLite units take turns anyway. The lock comes first, since a read
  * before it would show the rest of the unit the rows as they were before the wait.
  */
 export async function lock<T extends { id: number }>(
@@ -36,7 +36,7 @@ export async function lock<T extends { id: number }>(
   ids: readonly number[],
 ): Promise<void> {
   if (isSqlite(manager.dataSource)) return;
-  // In one order for everybody, so that two units never wait for each other.
+  // In one order everywhere, so that two units never wait for each other.
   const sorted = [...ids].sort((a, b) => a - b);
   for (let start = 0; start < sorted.length; start += ROWS_PER_STATEMENT) {
     await manager

@@ -25,7 +25,7 @@ export class SqliteConnection extends (Sqlite as unknown as new (path: string) =
   }
 }
 
-/** What TypeORM's driver holds: one connection, and the one query runner that everybody shares. */
+/** What TypeORM's driver holds: one connection, and the one query runner that all queries share. */
 interface SqliteDriver {
   databaseConnection: SqliteConnection;
   queryRunner?: QueryRunner;

@@ -9,7 +9,7 @@ const REUSED_MS = 1000;
 /** Its own row is so small that it still fits where a product and its picture no longer do. */
 const LEAST_ROOM_BYTES = 1024 * 1024;
 
-/** Writes a row of its own. Anybody may ask, so that however many do, it is written once a second at most. */
+/** Writes a row of its own, once a second at most: the route is public. */
 @Injectable()
 export class WriteProbe {
   private latest?: Promise<unknown>;

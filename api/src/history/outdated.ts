@@ -10,7 +10,7 @@ const inWords = new Intl.DateTimeFormat('id-ID', {
 });
 
 /**
- * @param version the one that somebody has read; without it, any is right
+ * @param version the version that the author has read; without it any is accepted
  * @throws Outdated, which names who has changed the row since and when
  */
 export async function refuseOutdated(

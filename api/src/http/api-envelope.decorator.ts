@@ -20,7 +20,7 @@ class EnvelopeFields {
   message: string;
 }
 
-/** What has become of a record that somebody else has changed. */
+/** The current state of a record that another administrator has changed. */
 export class ChangedRecord {
   @ApiProperty({ type: 'integer', description: 'The current one.' })
   version: number;

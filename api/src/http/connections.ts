@@ -30,10 +30,10 @@ export function guardConnections(server: Server, headers: readonly RequestHandle
     try {
       response.assignSocket(socket);
     } catch {
-      // Node itself is answering: a request without a Host is seen by nobody else.
+      // Node answers a request without a Host by itself.
       return void socket.destroy();
     }
-    // Not only ended: whoever does not close his side would keep it open.
+    // Not only ended: a client that does not close its side would keep it open.
     response.on('finish', () => socket.destroySoon());
     for (const set of headers) void set(request as never, response as never, () => undefined);
     response.writeHead(STATUS[code ?? ''] ?? 400, {

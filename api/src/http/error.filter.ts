@@ -25,7 +25,7 @@ const UNUSABLE: Answer = {
 const BROKEN: Answer = { status: 500, message: 'Terjadi kesalahan pada server.' };
 
 /**
- * Codes of mysql2, libsql and the operating system for what passes by itself, or once somebody makes room. SQLite's have
+ * Codes of mysql2, libsql and the operating system for what passes by itself, or once there is room on the disk. SQLite's have
  * endings, such as SQLITE_IOERR_WRITE, and stand here without.
  */
 const ANSWERS_BY_CODE: Record<string, Answer> = {
@@ -70,7 +70,7 @@ const SENTENCES: Record<number, string> = {
   415: 'Jenis data tidak didukung.',
 };
 
-/** The one place that turns an error into HTTP. What nobody foresaw is logged whole and answered without a detail. */
+/** The one place that turns an error into HTTP. An unforeseen error is logged whole and answered without a detail. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -78,7 +78,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    // The visitor went away in the middle of an upload: nobody is left to answer, and nothing is wrong here.
+    // The visitor cancelled the upload: there is no connection to answer on, and no fault to log.
     if (request.readableAborted) return void response.destroy();
     const { status, message, errors, retryAfter, data = null } = answerTo(error);
     if (status >= 500) this.logger.error({ err: error, reqId: response.getHeader('x-request-id') }, message);

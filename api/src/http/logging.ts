@@ -45,7 +45,7 @@ export function requestLog(logger: Logger) {
   });
 }
 
-/** Nest's own messages; how it starts up is of interest only to somebody who debugs it. */
+/** Nest's own messages; its start is logged at level debug. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

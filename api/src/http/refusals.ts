@@ -26,7 +26,7 @@ export class Malformed extends Refusal {
   readonly status = 400;
 }
 
-/** Nobody, or nobody any more, is signed in; or the credentials are wrong. */
+/** No valid session, or wrong credentials. */
 export class Unauthorized extends Refusal {
   readonly status = 401;
 }
@@ -40,12 +40,12 @@ export class WrongCode extends Unauthorized {
   override readonly data: CodeWanted = { totp: true };
 }
 
-/** Somebody is signed in, and this is not theirs. */
+/** The record belongs to another administrator. */
 export class Forbidden extends Refusal {
   readonly status = 403;
 }
 
-/** Somebody is signed in who may do this, once the password has been typed again: POST /api/admins/confirm. */
+/** Allowed once the administrator has confirmed the password: POST /api/admins/confirm. */
 export class ConfirmationNeeded extends Refusal {
   readonly status = 403;
   override readonly data: UnconfirmedPassword = { confirm: true };
@@ -60,7 +60,7 @@ export class Conflict extends Refusal {
   readonly status = 409;
 }
 
-/** Somebody has changed the record since the sender read it. */
+/** The record was changed after the sender read it. */
 export class Outdated extends Conflict {
   constructor(
     message: string,
@@ -112,7 +112,7 @@ export class Unavailable extends Refusal {
   override readonly retryAfter = 5;
 }
 
-/** Until somebody makes room. */
+/** The disk is full. */
 export class StorageFull extends Refusal {
   readonly status = 503;
   override readonly retryAfter = 60;

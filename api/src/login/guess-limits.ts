@@ -11,7 +11,7 @@ const WINDOW_SECONDS = 5 * 60;
 
 /** Failures in five minutes. A person mistypes a few times; a machine that guesses is stopped. */
 const FAILURES = {
-  /** Of a device that has logged in before: nobody else can use these up. */
+  /** Of a device that has logged in before; attempts from other devices do not count here. */
   device: 10,
   /** Of a session that confirms its password. */
   session: 10,
@@ -63,7 +63,7 @@ export class GuessLimits {
   ) {}
 
   /**
-   * Somebody else's failures keep nobody out who comes from a network or a device of earlier logins.
+   * Failures of others do not lock out an administrator on a network or a device of earlier logins.
    * @throws TooManyRequests
    */
   login<T>({ username, device, origin }: LoginAttempt, attempt: () => Promise<T>): Promise<T> {

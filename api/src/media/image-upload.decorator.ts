@@ -20,7 +20,7 @@ const TOO_LARGE = `Ukuran gambar paling besar ${MEGABYTES} MB.`;
 export class ImageFile {
   /** Of a file that is there until the request is answered. */
   path: string;
-  /** Aborts when whoever sent it has gone away. */
+  /** Aborts when the client has closed the connection. */
   gone?: AbortSignal;
 }
 

@@ -66,7 +66,7 @@ export class LocalMediaStore extends MediaStore {
     return this.move(join(QUARANTINE, key), key);
   }
 
-  /** Takes it away under its name first, so that nobody recovers half of it. */
+  /** Renamed before it is removed, so that no process recovers half of it. */
   async discard(key: string): Promise<void> {
     const leaving = join(await this.incoming(), randomUUID());
     await rename(this.path(QUARANTINE, key), leaving).catch(unless('ENOENT'));

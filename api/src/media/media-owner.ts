@@ -34,7 +34,7 @@ export class MediaOwner {
   ) {}
 
   /**
-   * Claims pictures that are nobody's yet and fit to the database.
+   * Claims pictures that have no owner yet and fit the database.
    * @throws StartupError when they are another database's, or do not fit
    */
   async check(): Promise<void> {
@@ -48,7 +48,7 @@ export class MediaOwner {
     );
   }
 
-  /** Makes the pictures this database's, whoever's they were. */
+  /** Makes this database the owner of the pictures, in place of any other. */
   async adopt(): Promise<void> {
     await this.store.adopt(await this.database());
   }

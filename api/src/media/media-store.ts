@@ -15,7 +15,7 @@ export abstract class MediaStore {
   abstract owner(): Promise<string | undefined>;
   /** Of several that claim it at once the first one has it. Returns the owner. */
   abstract claim(database: string): Promise<string>;
-  /** Whoever owned it before. */
+  /** Replaces an earlier owner. */
   abstract adopt(database: string): Promise<void>;
 
   /** A folder on this machine for files that are on their way here. */

@@ -19,7 +19,7 @@ import { Renderer } from './renderer.js';
 })
 class MediaStoreModule {}
 
-/** Whoever imports it receives files into a folder and not into memory, for @ImageUpload(). */
+/** In modules that import it, uploads go into a folder and not into memory, for @ImageUpload(). */
 const UploadsModule = MulterModule.registerAsync({
   imports: [MediaStoreModule],
   inject: [MediaStore],

@@ -16,7 +16,7 @@ import { Turns } from './turns.js';
 const GONE = 'Gambar tidak dapat disimpan. Silakan coba lagi.';
 
 /**
- * Pictures live as long as a row names them. Whoever writes such a row, and whoever takes a picture away, first holds its row
+ * Pictures live as long as a row names them. A unit that writes such a row or takes a picture away first locks its row
  * in the table `picture` and keeps it until the unit of work is over; so neither happens between another's look and write.
  */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Malformed, Unavailable } from '../http/refusals.js';
 import { Turns } from './turns.js';
 
-/** Somebody who keeps the turn until `end` is called. */
+/** Holds the turn until `end` is called. */
 function held(turns: Turns) {
   let end = () => {};
   const kept = new Promise<void>((resolve) => (end = resolve));

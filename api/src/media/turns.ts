@@ -10,7 +10,7 @@ export class Turns {
   private readonly waiting = new Set<() => void>();
 
   /**
-   * @param gone whoever it is for waits no longer
+   * @param gone aborts when the request waits no longer
    * @throws Unavailable when too many wait
    */
   async take<T>(run: () => Promise<T>, gone?: AbortSignal): Promise<T> {

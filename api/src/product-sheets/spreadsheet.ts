@@ -25,7 +25,7 @@ const UNFINISHED = 'Berkas tidak selesai dibuat. Coba lagi sebentar lagi.';
 const WORKER = new URL('./spreadsheet.worker.js', import.meta.url);
 const REFUSALS = { TooLarge, UnsupportedMediaType };
 
-/** For what somebody sends: a few kilobytes can unfold into anything. What is written is our own. */
+/** An uploaded sheet of a few kilobytes can unfold into gigabytes; an export is our own data. */
 const LIMITS = {
   read: { maxOldGenerationSizeMb: 256, milliseconds: 10_000 },
   write: { maxOldGenerationSizeMb: undefined, milliseconds: 60_000 },

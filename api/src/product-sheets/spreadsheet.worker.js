@@ -14,7 +14,7 @@ import writeXlsx from 'write-excel-file/node';
 const MOST_ROWS = 10_000;
 const MOST_COLUMNS = 256;
 const MOST_UNPACKED_BYTES = 40 * 1024 * 1024;
-/** Cells may share one text; whoever takes the rows over gets a copy for each. */
+/** Cells may share one text; sent to the main thread, each cell has a copy of its own. */
 const MOST_CHARACTERS = MOST_UNPACKED_BYTES;
 const MOST_ENTRIES = 1000;
 /** A sheet of the spreadsheet programs ends here; every cell up to the last one is unfolded, whether it holds anything or not. */

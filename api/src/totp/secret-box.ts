@@ -6,7 +6,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-/** What the database keeps is of no use to whoever has the database alone: the keys come from JWT_SECRET. */
+/** Encrypts what the database stores of a second step: the keys come from JWT_SECRET, so a copy of the database alone is useless. */
 @Injectable()
 export class SecretBox {
   private readonly sealing: Buffer;

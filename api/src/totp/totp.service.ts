@@ -30,7 +30,7 @@ const ALREADY_ON = 'Verifikasi dua langkah sudah aktif.';
 const NOT_ON = 'Verifikasi dua langkah tidak aktif.';
 const NOT_BEGUN = 'Mulai verifikasi dua langkah terlebih dahulu.';
 
-/** An administrator who changes the second step, or whoever runs the server. */
+/** The administrator who changes the second step, or the operator's command. */
 type By = Caller | typeof ETALASE;
 
 interface SecondStep {
@@ -117,7 +117,7 @@ export class TotpService {
   }
 
   /**
-   * The second step of a login, for whoever has one. What is sent counts as used once the caller's unit is kept.
+   * The second step of a login, for an administrator who has one. The code counts as used once the caller's unit commits.
    * @throws CodeNeeded without a code, WrongCode for one that is wrong or used
    */
   async pass(manager: EntityManager, { adminId, code, origin }: SecondStep): Promise<void> {

@@ -39,7 +39,7 @@ const trashed = (since?: FindOperator<Date>): RecordType<Product> => ({
 });
 const TRASHED = trashed();
 
-/** Deleted products, with their pictures, until somebody wants them back or their time is over. */
+/** Deleted products, with their pictures, for 30 days. */
 @Injectable()
 export class TrashService extends HourlySweep {
   constructor(
