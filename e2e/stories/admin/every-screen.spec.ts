@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { PATHS } from '../../../backoffice/src/paths';
 import { answer, NONE } from '../../answers';
 import { englishLeaks } from '../../english-leaks';
 import { expect, test } from '../../fixtures';
@@ -48,6 +49,12 @@ const NOTHING_STORED: Screen[] = [
   { path: '/admin/kategori', heading: 'Kategori' },
   { path: '/admin/kontak', heading: 'Kontak' },
 ];
+
+test('every address of the back office is among these screens', () => {
+  const looked = new Set(SCREENS.map(({ path }) => path.replace(/\?.*/, '')));
+  const elsewhere: string[] = [PATHS.publicSite, PATHS.loginAgain];
+  expect(Object.values(PATHS).filter((path) => !looked.has(path) && !elsewhere.includes(path))).toEqual([]);
+});
 
 // Colours differ by theme and places by width: two of the four see everything once.
 for (const [colorScheme, width] of [
