@@ -790,7 +790,7 @@ export interface components {
             category_id: number;
             category: components["schemas"]["ProductCategory"];
             /**
-             * @description The largest rendition. Its folder names the size in pixels; beside it lie the widths 320, 640 and 960 that are smaller, each as .avif, .webp and .jpg.
+             * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
              * @example /media/3f9a1c…-1200x900/1200.jpg
              */
             image: string | null;
@@ -982,7 +982,7 @@ export interface components {
             category_id: number;
             category: components["schemas"]["ProductCategory"];
             /**
-             * @description The largest rendition. Its folder names the size in pixels; beside it lie the widths 320, 640 and 960 that are smaller, each as .avif, .webp and .jpg.
+             * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
              * @example /media/3f9a1c…-1200x900/1200.jpg
              */
             image: string | null;
