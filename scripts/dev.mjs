@@ -1,7 +1,9 @@
 import './supported-node.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -11,12 +13,19 @@ import { root } from './run-command.mjs';
 const HIGHEST_PORT = 65_535;
 const CANNOT_START = 'Etalase cannot start: ';
 
+const envFile = join(root, '.env');
+if (existsSync(envFile)) process.loadEnvFile(envFile);
+
+const port = Number(process.env.PORT?.trim() || 3000);
+const ports = [port, port + 1, port + 2];
+// Before the build, which would take the API away from a development that is running already.
+if (ports.every((each) => each > 0 && each <= HIGHEST_PORT))
+  for (const each of ports) await endUnlessFree(each);
 await prepare({ only: ['api'] });
-const { PORT: port, PUBLIC_URL: publicUrl } = await checkedEnvironment();
-const [apiPort, backofficePort] = [port + 1, port + 2].map(String);
+const { PUBLIC_URL: publicUrl } = await checkedEnvironment();
+const [, apiPort, backofficePort] = ports.map(String);
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 
-for (const needed of [port, port + 1, port + 2]) await endUnlessFree(needed);
 // From here on the folder holds what `watch` makes of the sources.
 forgetBuild('api');
 
@@ -49,9 +58,8 @@ ready = true;
 if (!ending) process.stdout.write(`\n  Etalase, with hot reload: ${publicUrl}/\n${firstAdministrator}\n`);
 
 async function checkedEnvironment() {
-  const { loadEnvFile, parseEnv, StartupError } = await import('../api/dist/env.js');
+  const { parseEnv, StartupError } = await import('../api/dist/env.js');
   try {
-    loadEnvFile();
     const env = parseEnv(process.env);
     if (env.PORT + 2 > HIGHEST_PORT) throw new StartupError('development takes the ports PORT to PORT+2');
     return env;
