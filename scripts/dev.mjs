@@ -19,7 +19,7 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 const port = Number(process.env.PORT?.trim() || 3000);
 const ports = [port, port + 1, port + 2];
 // Before the build, which would take the API away from a development that is running already.
-if (ports.every((each) => each > 0 && each <= HIGHEST_PORT))
+if (Number.isInteger(port) && port > 0 && port + 2 <= HIGHEST_PORT)
   for (const each of ports) await endUnlessFree(each);
 await prepare({ only: ['api'] });
 const { PUBLIC_URL: publicUrl } = await checkedEnvironment();
