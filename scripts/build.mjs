@@ -1,4 +1,4 @@
 import './supported-node.mjs';
 import { prepare } from './prepare.mjs';
 
-await prepare({ all: true });
+await prepare();

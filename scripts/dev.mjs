@@ -7,23 +7,35 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { prepare } from './prepare.mjs';
+import { forgetBuild, prepare } from './prepare.mjs';
 import { root } from './run-command.mjs';
+
+const HIGHEST_PORT = 65_535;
+const CANNOT_START = 'Etalase cannot start: ';
 
 const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
-const port = Number(process.env.PORT ?? 3000);
-const [apiPort, backofficePort] = [port + 1, port + 2].map(String);
-const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+const port = Number(process.env.PORT?.trim() || 3000);
+const ports = [port, port + 1, port + 2];
+// Before the build, which would take the API away from a development that is running already.
+if (Number.isInteger(port) && port > 0 && port + 2 <= HIGHEST_PORT)
+  for (const each of ports) await endUnlessFree(each);
+await prepare({ only: ['api'] });
+const { PUBLIC_URL: publicUrl } = await checkedEnvironment();
+const [, apiPort, backofficePort] = ports.map(String);
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 
-for (const needed of [port, port + 1, port + 2]) await endUnlessFree(needed);
-await prepare({ only: ['api'] });
+// From here on the folder holds what `watch` makes of the sources.
+forgetBuild('api');
 
 /** What the first start says once, repeated where it does not scroll away. */
 let firstAdministrator = '';
+/** Why the API could not start. Its watcher goes on, which would wait for a change of the sources. */
+let refusal = '';
+let ready = false;
 let ending = false;
+process.on('exit', () => process.stderr.write(refusal));
 const parts = [
   start('build', 'npm', ['run', 'watch', '-w', 'api']),
   start('api', process.execPath, ['--watch', '--enable-source-maps', 'api/dist/main.js'], {
@@ -41,8 +53,22 @@ const parts = [
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0));
-for (const ready of [`${apiUrl}/api/health/ready`, `http://127.0.0.1:${port}/`]) await untilAnswered(ready);
+for (const url of [`${apiUrl}/api/health/ready`, `http://127.0.0.1:${port}/`]) await untilAnswered(url);
+ready = true;
 if (!ending) process.stdout.write(`\n  Etalase, with hot reload: ${publicUrl}/\n${firstAdministrator}\n`);
+
+async function checkedEnvironment() {
+  const { parseEnv, StartupError } = await import('../api/dist/env.js');
+  try {
+    const env = parseEnv(process.env);
+    if (env.PORT + 2 > HIGHEST_PORT) throw new StartupError('development takes the ports PORT to PORT+2');
+    return env;
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    process.stderr.write(`${CANNOT_START}${error.message}\n`);
+    process.exit(1);
+  }
+}
 
 async function endUnlessFree(needed) {
   const server = createServer();
@@ -77,11 +103,15 @@ function start(name, command, args, env = {}) {
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       if (/^ {2}(First administrator|Password)/.test(line)) firstAdministrator += `${line}\n`;
-      process.stdout.write(`${name.padEnd(6)} │ ${line}\n`);
+      if (!ready && line.startsWith(CANNOT_START)) {
+        refusal = `${line}\n`;
+        endAll(1);
+      }
+      if (!refusal) process.stdout.write(`${name.padEnd(6)} │ ${line}\n`);
     });
   }
   child.on('exit', (code) => {
-    process.stdout.write(`${name} ended (${code ?? 'stopped'})\n`);
+    if (!refusal) process.stdout.write(`${name} ended (${code ?? 'stopped'})\n`);
     endAll(code ?? 0);
   });
   return child;

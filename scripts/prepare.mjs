@@ -4,12 +4,13 @@ import { installIfStale } from './install.mjs';
 import { CommandFailed, root, runCommand } from './run-command.mjs';
 import { sourceHash } from './source-hash.mjs';
 
-// The slowest first: two are built at a time.
+// The slowest first: two are built at a time. A stamp lies where every build begins by emptying the folder, so that one
+// made without it counts as stale.
 const BUILDS = [
   { workspace: 'backoffice', stamp: 'backoffice/build/.source-hash', entry: 'backoffice/build/index.html' },
   {
     workspace: 'storefront',
-    stamp: 'storefront/build/.source-hash',
+    stamp: 'storefront/build/server/.source-hash',
     entry: 'storefront/build/server/index.js',
   },
   { workspace: 'api', stamp: 'api/dist/.source-hash', entry: 'api/dist/main.js' },
@@ -19,18 +20,23 @@ const AT_A_TIME = 2;
 /**
  * Installs what is missing and builds what is older than its sources. Ends the process, with the output of the
  * command, when either fails.
- * @param {{ all?: boolean, only?: string[] }} [options] `all` builds what is fresh too
+ * @param {{ only?: string[] }} [options] the workspaces to build, every one if there are none
  */
-export async function prepare({ all = false, only } = {}) {
+export async function prepare({ only } = {}) {
   try {
     await installIfStale();
-    const builds = BUILDS.filter(({ workspace }) => only?.includes(workspace) ?? true);
-    await buildAll(all ? builds : builds.filter(isStale));
+    await buildAll(BUILDS.filter((each) => (only?.includes(each.workspace) ?? true) && isStale(each)));
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     process.stderr.write(`${error.output}\n${error.message}\n`);
     process.exit(1);
   }
+}
+
+/** For who builds into the same folder by other means. */
+export function forgetBuild(name) {
+  for (const { workspace, stamp } of BUILDS)
+    if (workspace === name) rmSync(join(root, stamp), { force: true });
 }
 
 function isStale({ workspace, stamp, entry }) {

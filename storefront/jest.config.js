@@ -12,7 +12,12 @@ export default {
     '\\.tsx?$': [
       '@swc/jest',
       {
-        jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022' },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          // Vite's, which no module of CommonJS may hold.
+          transform: { optimizer: { globals: { vars: { 'import.meta.env.SSR': 'true' } } } },
+        },
         module: { type: 'commonjs' },
       },
     ],

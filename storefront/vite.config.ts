@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { DEVELOPMENT_WARNINGS } from './development-warnings';
 import { manualChunks } from './shared-chunks';
 
 declare module '@remix-run/node' {
@@ -11,16 +12,6 @@ declare module '@remix-run/node' {
 
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3001';
 const backofficeUrl = process.env.BACKOFFICE_DEV_URL ?? 'http://127.0.0.1:3002';
-
-/** React Router's and Remix's warnings for developers, left out of the visitors' bundle. */
-const WARNINGS = [
-  'warning',
-  'warning$1',
-  'warningOnce',
-  'logDeprecation',
-  'logDeprecationOnce',
-  'logV6DeprecationWarnings',
-];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -45,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 3, pure_getters: true, pure_funcs: WARNINGS },
+      compress: { passes: 3, pure_getters: true, pure_funcs: DEVELOPMENT_WARNINGS },
       format: { comments: false },
     },
   },

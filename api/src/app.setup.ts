@@ -8,6 +8,7 @@ import { waitInVainOnce } from './database/bounded-waits.js';
 import { Env } from './env.js';
 import { documentBodyRefusals } from './http/api-envelope.decorator.js';
 import { guardConnections } from './http/connections.js';
+import { allowOrigins } from './http/cross-origin.js';
 import { refuseMalformedHost } from './http/host-check.js';
 import { NestLogger, requestLog } from './http/logging.js';
 import { pagePolicy, securityHeaders, uploadPolicy } from './http/security-headers.js';
@@ -17,7 +18,17 @@ const YEAR = 31_536_000_000;
 
 const DESCRIPTION = `Every answer is \`{success, message, data}\`; a refusal has \`errors\`, by field, where fields are wrong.
 Lists take the query of ra-data-simple-rest and say their range and total in \`Content-Range\` and \`X-Total-Count\`.
-Any route can answer 500 (a fault of the server) and 503 (the database or the disk is away for now; \`Retry-After\` in seconds).`;
+Any route can answer 500 (a fault of the server) and 503 (the database or the disk is away for now; \`Retry-After\` in seconds).
+
+ra-data-simple-rest reads it, from an address of \`CORS_ORIGINS\` too, with a client that takes the envelope off:
+
+\`\`\`js
+const httpClient = (url, options) =>
+  fetchUtils.fetchJson(url, options).then((answer) => ({ ...answer, json: answer.json.data ?? {} }));
+const dataProvider = simpleRestProvider('https://www.example.com/api', httpClient);
+\`\`\`
+
+To write, give \`fetchJson\` \`{ ...options, user: { authenticated: true, token: 'Bearer …' } }\`.`;
 const TOKEN =
   'POST /api/admins/login answers with `data.token`; send it as `Authorization: Bearer …`. It ends after TOKEN_TTL, after SESSION_IDLE without use, and with a logout.';
 
@@ -29,7 +40,9 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
   app.disable('x-powered-by');
   const headers = securityHeaders(env);
   guardConnections(app.getHttpServer(), headers);
-  app.use(requestLog(logger), ...headers, refuseMalformedHost, compression(), waitInVainOnce);
+  app.use(requestLog(logger), ...headers, refuseMalformedHost);
+  allowOrigins(app, env);
+  app.use(compression(), waitInVainOnce);
   app.use('/api/docs', pagePolicy(env));
   app.use(
     '/media',

@@ -89,6 +89,15 @@ export class Env {
   @IsBoolean({ message: 'SEED_DEMO must be true or false' })
   SEED_DEMO = true;
 
+  /** The origins whose pages may call the API. */
+  @Transform(({ value }: { value: string | string[] }) => [value].flat().flatMap(toOrigins))
+  @IsString({
+    each: true,
+    message:
+      'CORS_ORIGINS must be origins such as https://www.example.com, without a path, separated by commas',
+  })
+  CORS_ORIGINS: string[] = [];
+
   @IsOptional()
   @IsUrl(
     { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
@@ -108,9 +117,9 @@ export class Env {
   TRUST_PROXY = 0;
 
   @IsOptional()
-  @Matches(/^https?:\/\/.*\{z\}.*\{x\}.*\{y\}/, {
-    message: 'MAP_TILE_URL must contain {z}, {x} and {y}, in that order',
-  })
+  @Matches(/\{z\}.*\{x\}.*\{y\}/, { message: 'MAP_TILE_URL must contain {z}, {x} and {y}, in that order' })
+  // Pages may be https, and no browser shows pictures from http in them.
+  @Matches(/^https:\/\/[^/]/, { message: 'MAP_TILE_URL must begin with https://' })
   MAP_TILE_URL?: string;
 
   /** Unset: no backups by themselves. */
@@ -140,6 +149,15 @@ export class Env {
   get backupSeconds(): number {
     return seconds(this.BACKUP_EVERY);
   }
+}
+
+/** As browsers write them; undefined in place of what is none. */
+function toOrigins(list: string): (string | undefined)[] {
+  return list.split(',').map((each) => {
+    if (!URL.canParse(each.trim())) return undefined;
+    const { protocol, origin, href } = new URL(each.trim());
+    return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
+  });
 }
 
 function seconds(duration: string): number {

@@ -8,6 +8,7 @@ import { setUp } from './app.setup.js';
 import { BackupsService } from './backup/backups.service.js';
 import { claimDataDir } from './database/boot-lock.js';
 import { driverCode } from './database/driver-errors.js';
+import { refuseUnwritable } from './database/owner-only.js';
 import { FirstStartService } from './demo/first-start.service.js';
 import { type Env, loadEnvFile, parseEnv, StartupError } from './env.js';
 import { endGracefully } from './graceful-end.js';
@@ -33,6 +34,7 @@ try {
 
 async function start(env: Env): Promise<void> {
   await probePort(env);
+  refuseUnwritable(env.DATA_DIR);
   refuseLostDatabase(env);
   // With DATABASE_URL set, DATA_DIR holds pictures only, which replicas may share.
   if (!env.DATABASE_URL) {

@@ -24,6 +24,12 @@ export const onMysql = SERVER !== undefined;
 
 export const ADMIN = { username: 'admin', pass: 'rahasia-besar' };
 
+/** What a failed test leaves open, which would keep its process from ending. */
+const open = new Set<NestExpressApplication>();
+afterAll(async () => {
+  for (const app of open) await app.close();
+});
+
 interface Sent {
   token?: string;
   json?: unknown;
@@ -98,6 +104,8 @@ export class Api {
       });
     const password = await app.get(FirstStartService).run();
     await app.listen(0, '127.0.0.1');
+    open.add(app);
+    app.getHttpServer().once('close', () => open.delete(app));
     const { port } = app.getHttpServer().address() as AddressInfo;
     return new Api(app, env, `http://127.0.0.1:${port}`, password, dropDatabase);
   }

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import Sqlite from 'libsql';
+import { type DataProvider, fetchUtils } from 'ra-core';
+import simpleRestProvider from 'ra-data-simple-rest';
+import { openApiDocument } from '../src/app.setup.js';
 import { DatabasePipe } from './database-pipe.js';
 import { Api, onMysql, type Row } from './harness.js';
 
@@ -135,6 +139,105 @@ test('TRUST-13 headers have twenty seconds to arrive, a request five minutes', a
   const api = await Api.start();
   const server = api.app.getHttpServer();
   expect([server.headersTimeout, server.requestTimeout]).toEqual([20_000, 300_000]);
+  await api.stop();
+});
+
+describe('pages of other origins', () => {
+  const shop = 'https://shop.example.com';
+  const ofCors = ({ headers }: Response) =>
+    Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
+  const preflight = {
+    'access-control-request-method': 'PUT',
+    'access-control-request-headers': 'authorization',
+  };
+
+  test('may call the API when CORS_ORIGINS names them, and read its counts', async () => {
+    const api = await Api.start({ CORS_ORIGINS: `https://www.example.com,${shop}` });
+    for (const path of ['/api/product', '/api/nope', '/api/admins']) {
+      const answer = await fetch(api.url + path, { headers: { origin: shop } });
+      expect(answer.headers.get('vary')).toContain('Origin');
+      expect(ofCors(answer)).toEqual({
+        'access-control-allow-origin': shop,
+        'access-control-expose-headers': 'Content-Range,X-Total-Count,Retry-After',
+      });
+    }
+    const asked = await fetch(`${api.url}/api/product/1`, {
+      method: 'OPTIONS',
+      headers: { origin: shop, ...preflight },
+    });
+    expect(asked.status).toBe(204);
+    expect(ofCors(asked)).toMatchObject({
+      'access-control-allow-origin': shop,
+      'access-control-allow-methods': expect.stringContaining('PUT') as string,
+      'access-control-allow-headers': expect.stringContaining('Authorization') as string,
+    });
+    expect(ofCors(asked)).not.toHaveProperty('access-control-allow-credentials');
+    await api.stop();
+  });
+
+  test('may not when it names others, nor read anything but the API', async () => {
+    const api = await Api.start({ CORS_ORIGINS: shop });
+    for (const [path, origin] of [
+      ['/api/product', 'https://other.example.com'],
+      ['/api/product', `${shop}.example.com`],
+      ['/apis', shop],
+      ['/media/nope', shop],
+    ] as const) {
+      for (const method of ['GET', 'OPTIONS']) {
+        const answer = await fetch(api.url + path, { method, headers: { origin, ...preflight } });
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      }
+      const { headers } = await fetch(api.url + path);
+      expect(headers.get('vary')?.includes('Origin') ?? false).toBe(path === '/api/product');
+    }
+    await api.stop();
+  });
+
+  test('may not while it is unset', async () => {
+    const api = await Api.start();
+    for (const method of ['GET', 'OPTIONS']) {
+      const answer = await fetch(`${api.url}/api/product`, {
+        method,
+        headers: { origin: shop, ...preflight },
+      });
+      expect(ofCors(answer)).toEqual({});
+    }
+    await api.stop();
+  });
+});
+
+test('API-12 ra-data-simple-rest works with the client that the contract and the README show', async () => {
+  const api = await Api.start();
+  const token = await api.signIn();
+  const [, shown = ''] = /```js\n(.*?)```/s.exec(openApiDocument(api.app).info.description ?? '') ?? [];
+  expect(readFileSync(join(__dirname, '../../README.md'), 'utf8')).toContain(shown);
+  const code = shown.replace('https://www.example.com', api.url);
+  const user = { authenticated: true, token: `Bearer ${token}` };
+  const withToken = (url: string, options: fetchUtils.Options) =>
+    fetchUtils.fetchJson(url, { ...options, user });
+  const provider = runInNewContext(`${code};dataProvider`, {
+    fetchUtils: { fetchJson: withToken },
+    simpleRestProvider,
+  }) as DataProvider;
+
+  const { data: made } = await provider.create<Row>('category', { data: { nama_category: 'Kopi' } });
+  await provider.create('category', { data: { nama_category: 'Teh' } });
+  const edited = { ...made, nama_category: 'Rempah' };
+  await provider.update('category', { id: made.id, data: edited, previousData: made });
+  expect((await provider.getOne<Row>('category', { id: made.id })).data.nama_category).toBe('Rempah');
+  expect((await provider.getMany<Row>('category', { ids: [made.id] })).data).toHaveLength(1);
+  const page = {
+    pagination: { page: 2, perPage: 1 },
+    sort: { field: 'nama_category', order: 'DESC' as const },
+  };
+  const { data, total } = await provider.getList<Row>('category', { ...page, filter: {} });
+  expect([data[0]?.nama_category, total]).toEqual(['Rempah', 2]);
+  await provider.deleteMany('category', { ids: [made.id] });
+  expect((await provider.getList('category', { ...page, filter: {} })).total).toBe(1);
+  await expect(provider.create('category', { data: { nama_category: '' } })).rejects.toMatchObject({
+    status: 422,
+    body: { errors: { nama_category: expect.any(String) as string } },
+  });
   await api.stop();
 });
 

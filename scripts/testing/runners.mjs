@@ -10,8 +10,7 @@ import { CommandFailed, root, runCommand } from '../run-command.mjs';
  * @returns {Promise<Counts>}
  */
 export function runJest({ workspace, report, args = [], env, signal }) {
-  // forceExit: a failed test may leave a server open, and the suites after it have their turn all the same.
-  const jest = ['jest/bin/jest.js', '--json', `--outputFile=${report}`, '--forceExit', ...args];
+  const jest = ['jest/bin/jest.js', '--json', `--outputFile=${report}`, ...args];
   return counted(jest, { workspace, report, env, signal }, (result) => ({
     passed: result.numPassedTests,
     // A file that cannot be loaded holds no test that could fail.

@@ -20,3 +20,9 @@ test.each(['0', '-1', '5s', '1e3', '10000000'])('API_TIMEOUT_MS may not be %s', 
     `API_TIMEOUT_MS must be a number of milliseconds, not '${value}'.`,
   );
 });
+
+test('tiles come from https alone', async () => {
+  process.env.MAP_TILE_URL = 'http://tiles.example.com/{z}/{x}/{y}.png';
+  await expect(read('')).rejects.toThrow('MAP_TILE_URL must begin with https://');
+  delete process.env.MAP_TILE_URL;
+});

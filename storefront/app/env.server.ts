@@ -6,6 +6,14 @@ function readUrl(name: string, fallback: string): string {
   return value.replace(/\/+$/, '');
 }
 
+/** Pages may be https, and no browser shows pictures from http in them. */
+function readTileUrl(): string {
+  const value = readUrl('MAP_TILE_URL', OPENSTREETMAP_TILES);
+  if (!value.startsWith('https://'))
+    throw new Error(`MAP_TILE_URL must begin with https://, not '${value}'.`);
+  return value;
+}
+
 function readMilliseconds(name: string, fallback: number): number {
   const value = process.env[name]?.trim() || String(fallback);
   if (!/^[1-9]\d{0,5}$/.test(value))
@@ -19,5 +27,5 @@ export const env = {
   /** The timeout of an API request without a cached answer. */
   API_TIMEOUT_MS: readMilliseconds('API_TIMEOUT_MS', 5000),
   PUBLIC_URL: readUrl('PUBLIC_URL', `http://localhost:${process.env.PORT?.trim() || 3000}`),
-  MAP_TILE_URL: readUrl('MAP_TILE_URL', OPENSTREETMAP_TILES),
+  MAP_TILE_URL: readTileUrl(),
 };

@@ -90,9 +90,10 @@ class BoundedWaits {
     const sendBounded = (...given: unknown[]) => {
       const scope = scopes.getStore() ?? {};
       const command = send(...given);
+      // Unreferenced: a statement that is lost with its connection never ends, and should keep no process alive.
       const timer = scope.endless
         ? undefined
-        : setTimeout(() => this.sever(connection, scope), this.patience);
+        : setTimeout(() => this.sever(connection, scope), this.patience).unref();
       command.once('end', () => {
         clearTimeout(timer);
         this.lastAnswer = Date.now();

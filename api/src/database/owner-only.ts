@@ -1,4 +1,13 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const OURS = /^(etalase\.sqlite|in-use\.lock|jwt-secret)/;
@@ -13,6 +22,16 @@ export function ownerOnly(folder: string, name: 'etalase.sqlite' | 'in-use.lock'
   // Never one that is there: to close it would let go of every lock that this process has on it.
   if (!existsSync(file)) closeSync(openSync(file, 'wx', 0o600));
   for (const other of readdirSync(folder)) if (OURS.test(other)) tighten(join(folder, other));
+}
+
+/**
+ * SQLite gives no reason for what it may not open, and the pictures would be missed with the first upload.
+ * @throws EACCES, EROFS …, which name the file or folder
+ */
+export function refuseUnwritable(folder: string): void {
+  for (const path of ['', 'etalase.sqlite', 'in-use.lock', 'media'].map((name) => join(folder, name))) {
+    if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
+  }
 }
 
 /** Makes a folder that only its owner can read, unless it exists. */

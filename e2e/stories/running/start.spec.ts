@@ -276,6 +276,12 @@ test.describe('a start that cannot succeed ends with one clear line', () => {
     );
   });
 
+  test('on a DATA_DIR that may only be read', async () => {
+    test.skip(process.getuid?.() === 0, 'root may write everywhere');
+    writeFileSync(join(folder, 'etalase.sqlite'), '', { mode: 0o400 });
+    expect(await startAndFail({})).toMatch(/DATA_DIR cannot be written to: .*etalase\.sqlite/);
+  });
+
   test('TRUST-2 on pictures whose database is gone, and makes no other one', async () => {
     mkdirSync(join(folder, 'media'));
     writeFileSync(join(folder, 'media/.installation'), '00000000-0000-4000-8000-000000000000\n');
@@ -318,6 +324,16 @@ test.describe('a start that cannot succeed ends with one clear line', () => {
     ['on a port that is none', { PORT: 'tiga ribu' }, /PORT must be a port number/],
     ['on a host that is none', { HOST: 'nope.invalid' }, /HOST or PORT cannot be used/],
     ['on an origin that is none', { PUBLIC_URL: 'example' }, /PUBLIC_URL must be an address/],
+    [
+      'on tiles that are not from https',
+      { MAP_TILE_URL: 'http://tiles.example.com/{z}/{x}/{y}.png' },
+      /MAP_TILE_URL must begin with https:/,
+    ],
+    [
+      'on a path in place of an origin',
+      { CORS_ORIGINS: 'https://a.example/b' },
+      /CORS_ORIGINS must be origins/,
+    ],
     ['on a password that is too short', { ADMIN_PASSWORD: '12345' }, /ADMIN_PASSWORD must have at least 6/],
     [
       'TRUST-10 on one of the commonest passwords',

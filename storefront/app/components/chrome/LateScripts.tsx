@@ -23,7 +23,8 @@ export function LateScripts({ nonce }: { nonce: string | undefined }) {
     : [<ServerWritten key="context" />, <ServerWritten key="start" />];
 }
 
-function lateScripts(nonce: string | undefined) {
+/** Scripts is called as a function, for its elements; a test sees that they are still the same. */
+export function lateScripts(nonce: string | undefined) {
   const elements = elementsOf(Scripts({ nonce }));
   const isPreload = ({ props }: ReactElement<ElementProps>) => props.rel === 'modulepreload';
   const preloads = elements.filter(isPreload).map(({ props }) => props.href);
