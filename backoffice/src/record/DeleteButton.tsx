@@ -32,13 +32,16 @@ export function DeleteButton({
   undo,
 }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
-  const [deleteOne, { isPending }] = useDelete();
+  // Set with the click; the mutation reports itself later, and an Escape in between would close the dialog.
+  const [deleting, setDeleting] = useState(false);
+  const [deleteOne] = useDelete();
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
 
-  const handleConfirm = () =>
-    deleteOne(
+  const handleConfirm = () => {
+    setDeleting(true);
+    void deleteOne(
       resource,
       { id: record.id, previousData: record },
       {
@@ -56,11 +59,13 @@ export function DeleteButton({
         },
         // After a refusal too: another administrator may have changed the record.
         onSettled: () => {
+          setDeleting(false);
           setAsking(false);
           refresh();
         },
       },
     );
+  };
   return (
     <>
       <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
@@ -68,14 +73,14 @@ export function DeleteButton({
       </Button>
       <Confirm
         isOpen={asking}
-        loading={isPending}
+        loading={deleting}
         title={title}
         content={content}
         translateOptions={{ name: translate(`resources.${resource}.name`), recordRepresentation: name }}
         confirm={label}
         confirmColor="warning"
-        onConfirm={() => void handleConfirm()}
-        onClose={() => !isPending && setAsking(false)}
+        onConfirm={handleConfirm}
+        onClose={() => !deleting && setAsking(false)}
       />
     </>
   );
