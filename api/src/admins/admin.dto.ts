@@ -66,7 +66,7 @@ export function toAdminResponse({ id, first_name, last_name, username, email }: 
   return { id, first_name, last_name, username, email, pass: null };
 }
 
-/** One of all administrators, as any of them sees the others. */
+/** An administrator, as every other administrator sees them. */
 export class AdminAccountResponse {
   @ApiProperty({ type: 'integer' })
   id: number;

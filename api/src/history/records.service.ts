@@ -1,54 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type DeepPartial,
-  type EntityManager,
-  type EntityTarget,
-  type FindManyOptions,
-  type FindOperator,
-  type FindOptionsWhere,
-  In,
-  MoreThan,
-  type QueryDeepPartialEntity,
-} from 'typeorm';
+import { type DeepPartial, type EntityManager, In, MoreThan, type QueryDeepPartialEntity } from 'typeorm';
 import { Admin, fullName } from '../auth/admin.entity.js';
 import { highestId, insertAll, lock, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { NotFound } from '../http/refusals.js';
 import { type Author, ETALASE_NAME } from './author.js';
-import {
-  type Action,
-  type Changes,
-  HistoryEntry,
-  type Resource,
-  type Value,
-} from './history-entry.entity.js';
+import { type Action, type Changes, HistoryEntry } from './history-entry.entity.js';
 import { refuseOutdated } from './outdated.js';
-
-type Values = Record<string, Value>;
-
-interface Row {
-  id: number;
-  updated_at: Date;
-  version?: number;
-}
-
-/** How records of one type are read, and what the history says of them. */
-export interface RecordType<T extends Row> {
-  entity: EntityTarget<T>;
-  resource: Resource;
-  /** The sentence of the 404. */
-  notFound: string;
-  /** Read along with a record. */
-  relations?: FindManyOptions<T>['relations'];
-  /** The rows that are of this type, when not all of them are. */
-  where?: FindOptionsWhere<T>;
-  withDeleted?: boolean;
-  nameOf(row: T): string;
-  /**
-   * The history has every column that a plain read selects, but for ids, times and the version. Here a column is left out
-   * (`undefined`) or another value is added.
-   */
-  inHistory?(row: T): Record<string, Value | undefined>;
-}
+import {
+  changesBetween,
+  findRecord,
+  findRecords,
+  historyValues,
+  isUnchanged,
+  type RecordType,
+  type Row,
+} from './record-type.js';
 
 interface Update<T> {
   id: number;
@@ -60,32 +26,6 @@ interface Update<T> {
 interface Updated<T> {
   before: T;
   after: T;
-}
-
-/** @throws NotFound */
-export async function findRecord<T extends Row>(
-  manager: EntityManager,
-  type: RecordType<T>,
-  id: number,
-): Promise<T> {
-  const [row] = await findRecords(manager, type, In([id]));
-  if (!row) throw new NotFound(type.notFound);
-  return row;
-}
-
-/** By id, in that order. */
-function findRecords<T extends Row>(
-  manager: EntityManager,
-  { entity, relations, where, withDeleted }: RecordType<T>,
-  id: FindOperator<unknown>,
-): Promise<T[]> {
-  return manager.find(entity, {
-    where: { ...where, id } as FindOptionsWhere<T>,
-    relations,
-    withDeleted,
-    order: { id: 'ASC' } as FindManyOptions<T>['order'],
-    take: ROWS_PER_STATEMENT,
-  });
 }
 
 /** Writes records, each with its entry in the history, in the caller's unit of work: both are stored, or neither. */
@@ -135,8 +75,8 @@ export class RecordsService {
     version?: number | null,
   ): Promise<Updated<T>> {
     await lock(manager, type.entity, [id]);
-    const [before] = await this.updateSome(manager, type, [{ id, fields, version }], by);
-    return { before: before as T, after: await findRecord(manager, type, id) };
+    const [updated] = await this.updateSome(manager, type, [{ id, fields, version }], by);
+    return updated as Updated<T>;
   }
 
   /**
@@ -186,8 +126,7 @@ export class RecordsService {
     id: number,
     by: Author,
   ): Promise<T> {
-    await lock(manager, type.entity, [id]);
-    const row = await findRecord(manager, type, id);
+    const row = await lockRecord(manager, type, id);
     await manager.delete(type.entity, id);
     await this.enter(manager, type, [{ before: row }], 'delete', by);
     return row;
@@ -200,8 +139,7 @@ export class RecordsService {
     id: number,
     by: Author,
   ): Promise<void> {
-    await lock(manager, type.entity, [id]);
-    const before = await findRecord(manager, type, id);
+    const before = await lockRecord(manager, type, id);
     await manager.softDelete(type.entity, id);
     const changes = { deleted_at: { from: null, to: new Date().toISOString() } };
     await this.enter(manager, type, [{ before, changes }], 'delete', by);
@@ -214,37 +152,33 @@ export class RecordsService {
     id: number,
     by: Author,
   ): Promise<void> {
-    await lock(manager, type.entity, [id]);
-    const before = await findRecord(manager, type, id);
+    const before = await lockRecord(manager, type, id);
     await manager.restore(type.entity, id);
     const changes = { deleted_at: { from: before.deleted_at?.toISOString() ?? null, to: null } };
     await this.enter(manager, type, [{ before, changes }], 'restore', by);
   }
 
-  /** Up to ROWS_PER_STATEMENT records, which are locked. Returns them as they were. */
+  /** Up to ROWS_PER_STATEMENT records, which are locked. */
   private async updateSome<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
     updates: readonly Update<NoInfer<T>>[],
     by: Author,
-  ): Promise<T[]> {
-    const ids = updates.map(({ id }) => id);
-    const rows = new Map((await findRecords(manager, type, In(ids))).map((row) => [row.id, row]));
-    const changed: T[] = [];
-    for (const { id, fields, version } of updates) {
-      const before = rows.get(id);
-      if (!before) throw new NotFound(type.notFound);
-      await refuseOutdated(manager, type.resource, before, version);
-      if (isUnchanged(before, fields)) continue;
-      await manager.update(type.entity, id, fields);
-      changed.push(before);
+  ): Promise<Updated<T>[]> {
+    const before = await byId(manager, type, updates);
+    const changed: Update<T>[] = [];
+    for (const update of updates) {
+      const row = before.get(update.id);
+      if (!row) throw new NotFound(type.notFound);
+      await refuseOutdated(manager, type.resource, row, update.version);
+      if (isUnchanged(row, update.fields)) continue;
+      await manager.update(type.entity, update.id, update.fields);
+      changed.push(update);
     }
-    if (changed.length > 0) {
-      const after = await findRecords(manager, type, In(changed.map(({ id }) => id)));
-      const entries = after.map((row) => ({ before: rows.get(row.id), after: row }));
-      await this.enter(manager, type, entries, 'update', by);
-    }
-    return ids.flatMap((id) => rows.get(id) ?? []);
+    const after = await byId(manager, type, changed);
+    const entries = [...after].map(([id, row]) => ({ before: before.get(id), after: row }));
+    if (entries.length > 0) await this.enter(manager, type, entries, 'update', by);
+    return [...before].map(([id, row]) => ({ before: row, after: after.get(id) ?? row }));
   }
 
   private async enter<T extends Row>(
@@ -274,41 +208,28 @@ export class RecordsService {
   }
 }
 
+/** @throws NotFound */
+async function lockRecord<T extends Row>(
+  manager: EntityManager,
+  type: RecordType<T>,
+  id: number,
+): Promise<T> {
+  await lock(manager, type.entity, [id]);
+  return findRecord(manager, type, id);
+}
+
+async function byId<T extends Row>(
+  manager: EntityManager,
+  type: RecordType<T>,
+  wanted: readonly { id: number }[],
+): Promise<Map<number, T>> {
+  if (wanted.length === 0) return new Map();
+  const rows = await findRecords(manager, type, In(wanted.map(({ id }) => id)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 async function authorOf(manager: EntityManager, { adminId }: Author) {
   const admin_name =
     adminId === null ? ETALASE_NAME : fullName(await manager.findOneByOrFail(Admin, { id: adminId }));
   return { admin_id: adminId, admin_name };
-}
-
-/** Whether the row has these values already. A field that is `undefined` stays as it is. */
-export function isUnchanged(row: object, fields: object): boolean {
-  const stored = new Map<string, unknown>(Object.entries(row));
-  return Object.entries(fields).every(([field, value]) => value === undefined || stored.get(field) === value);
-}
-
-function historyValues<T extends Row>(manager: EntityManager, type: RecordType<T>, row: T): Values {
-  const { columns } = manager.dataSource.getMetadata(type.entity);
-  const shown = columns.filter(
-    (column) =>
-      column.isSelect &&
-      !column.isPrimary &&
-      !column.isCreateDate &&
-      !column.isUpdateDate &&
-      !column.isDeleteDate &&
-      !column.isVersion,
-  );
-  const values = shown.map((column) => [column.propertyName, toValue(column.getEntityValue(row))] as const);
-  const all = { ...Object.fromEntries(values), ...type.inHistory?.(row) };
-  return Object.fromEntries(
-    Object.entries(all).filter((entry): entry is [string, Value] => entry[1] !== undefined),
-  );
-}
-
-const toValue = (value: unknown) => (value instanceof Date ? value.toISOString() : value) as Value;
-
-function changesBetween(before: Values, after: Values): Changes {
-  const changes = Object.keys({ ...before, ...after }).map(
-    (field) => [field, { from: before[field] ?? null, to: after[field] ?? null }] as const,
-  );
-  return Object.fromEntries(changes.filter(([, { from, to }]) => from !== to));
 }

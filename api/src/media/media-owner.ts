@@ -53,7 +53,7 @@ export class MediaOwner {
     await this.store.adopt(await this.database());
   }
 
-  /** Whether at least one picture of the database is there, or neither has any. */
+  /** Whether the store has one of the database's pictures, or there are no pictures at all. */
   private async fits(): Promise<boolean> {
     const [stored, named] = [await this.store.list(), await this.references.all(this.reader.manager)];
     return stored.some(({ key }) => named.has(key)) || (stored.length === 0 && named.size === 0);

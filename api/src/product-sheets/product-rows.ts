@@ -2,7 +2,7 @@ import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { nameKey } from '../categories/category.entity.js';
 import { giveWay } from '../database/give-way.js';
-import { isUnchanged } from '../history/records.service.js';
+import { isUnchanged } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
 import { CreateProductRequest, UpdateProductRequest } from '../products/product.dto.js';
 import type { Product } from '../products/product.entity.js';

@@ -4,7 +4,8 @@ import { type FindOperator, In, IsNull, LessThanOrEqual, Not, Repository } from 
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { type Author, ETALASE, ETALASE_NAME } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
-import { findRecord, type RecordType, RecordsService } from '../history/records.service.js';
+import { findRecord, type RecordType } from '../history/record-type.js';
+import { RecordsService } from '../history/records.service.js';
 import { HOUR, HourlySweep } from '../hourly-sweep.js';
 import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';

@@ -1,0 +1,97 @@
+import {
+  type EntityManager,
+  type EntityTarget,
+  type FindManyOptions,
+  type FindOperator,
+  type FindOptionsWhere,
+  In,
+} from 'typeorm';
+import { ROWS_PER_STATEMENT } from '../database/rows.js';
+import { NotFound } from '../http/refusals.js';
+import type { Changes, Resource, Value } from './history-entry.entity.js';
+
+type Values = Record<string, Value>;
+
+export interface Row {
+  id: number;
+  updated_at: Date;
+  version?: number;
+}
+
+/** How records of one type are read, and what the history says of them. */
+export interface RecordType<T extends Row> {
+  entity: EntityTarget<T>;
+  resource: Resource;
+  /** The sentence of the 404. */
+  notFound: string;
+  /** Read along with a record. */
+  relations?: FindManyOptions<T>['relations'];
+  /** The rows that are of this type, when not all of them are. */
+  where?: FindOptionsWhere<T>;
+  withDeleted?: boolean;
+  nameOf(row: T): string;
+  /**
+   * The history has every column that a plain read selects, but for ids, times and the version. Here a column is left out
+   * (`undefined`) or another value is added.
+   */
+  inHistory?(row: T): Record<string, Value | undefined>;
+}
+
+/** @throws NotFound */
+export async function findRecord<T extends Row>(
+  manager: EntityManager,
+  type: RecordType<T>,
+  id: number,
+): Promise<T> {
+  const [row] = await findRecords(manager, type, In([id]));
+  if (!row) throw new NotFound(type.notFound);
+  return row;
+}
+
+/** By id, in that order. */
+export function findRecords<T extends Row>(
+  manager: EntityManager,
+  { entity, relations, where, withDeleted }: RecordType<T>,
+  id: FindOperator<unknown>,
+): Promise<T[]> {
+  return manager.find(entity, {
+    where: { ...where, id } as FindOptionsWhere<T>,
+    relations,
+    withDeleted,
+    order: { id: 'ASC' } as FindManyOptions<T>['order'],
+    take: ROWS_PER_STATEMENT,
+  });
+}
+
+/** Whether the row has these values already. A field that is `undefined` stays as it is. */
+export function isUnchanged(row: object, fields: object): boolean {
+  const stored = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(fields).every(([field, value]) => value === undefined || stored.get(field) === value);
+}
+
+export function historyValues<T extends Row>(manager: EntityManager, type: RecordType<T>, row: T): Values {
+  const { columns } = manager.dataSource.getMetadata(type.entity);
+  const shown = columns.filter(
+    (column) =>
+      column.isSelect &&
+      !column.isPrimary &&
+      !column.isCreateDate &&
+      !column.isUpdateDate &&
+      !column.isDeleteDate &&
+      !column.isVersion,
+  );
+  const values = shown.map((column) => [column.propertyName, toValue(column.getEntityValue(row))] as const);
+  const all = { ...Object.fromEntries(values), ...type.inHistory?.(row) };
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, Value] => entry[1] !== undefined),
+  );
+}
+
+const toValue = (value: unknown) => (value instanceof Date ? value.toISOString() : value) as Value;
+
+export function changesBetween(before: Values, after: Values): Changes {
+  const changes = Object.keys({ ...before, ...after }).map(
+    (field) => [field, { from: before[field] ?? null, to: after[field] ?? null }] as const,
+  );
+  return Object.fromEntries(changes.filter(([, { from, to }]) => from !== to));
+}
