@@ -3,7 +3,8 @@ const whole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
 /** '1.250.000'; cents only when there are any: '1.250.000,50'. */
 export function grouped(amount: number): string {
-  return (Number.isInteger(amount) ? whole : withCents).format(amount);
+  const rounded = Math.round(amount * 100) / 100;
+  return (Number.isInteger(rounded) ? whole : withCents).format(rounded);
 }
 
 /** 'Rp 1.250.000' */
