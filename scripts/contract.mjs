@@ -9,6 +9,7 @@ const RULES = {
   minLength: 'minLength',
   maxLength: 'maxLength',
   'x-max-bytes': 'maxBytes',
+  'x-max-rows': 'maxRows',
   'x-media-types': 'mediaTypes',
 };
 

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './run-command.mjs';
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json'];
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'storefront/app/rupiah.ts'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'build', 'test', 'data', 'coverage']);
 const TEST = /\.(test|spec)\.tsx?$/;
 
-/** One hash over everything that a workspace's build depends on: its files, the lockfile, the shared compiler settings. */
+/** One hash over everything that a workspace's build depends on: its files and what workspaces share. */
 export function sourceHash(workspace) {
   const hash = createHash('sha1');
   for (const file of [...SHARED.map((name) => join(root, name)), ...sources(join(root, workspace))]) {

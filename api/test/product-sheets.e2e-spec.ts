@@ -4,7 +4,7 @@ import writeXlsx from 'write-excel-file/node';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Product } from '../src/products/product.entity.js';
 import type { SheetReport } from '../src/product-sheets/product-sheet.dto.js';
-import { MOST_BYTES } from '../src/product-sheets/spreadsheet.js';
+import { LARGEST_SHEET_BYTES } from '../src/product-sheets/sheet-rules.js';
 import { Api, blob, type Row, untilARowIsAwaited } from './harness.js';
 
 const TITLES = 'ID;Nama;Kategori;Harga;Deskripsi';
@@ -334,10 +334,10 @@ describe('product sheets', () => {
       413,
       'Paling banyak 256 kolom dalam satu berkas.',
     ],
-    ['nothing but 10 MB of line ends', Buffer.alloc(MOST_BYTES, '\n'), 415, 'Berkas kosong.'],
+    ['nothing but 10 MB of line ends', Buffer.alloc(LARGEST_SHEET_BYTES, '\n'), 415, 'Berkas kosong.'],
     [
       'nothing but 10 MB of semicolons',
-      Buffer.alloc(MOST_BYTES, ';'),
+      Buffer.alloc(LARGEST_SHEET_BYTES, ';'),
       413,
       'Paling banyak 256 kolom dalam satu berkas.',
     ],

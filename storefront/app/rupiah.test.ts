@@ -9,4 +9,5 @@ test('DET-1 a price is written as Rp with Indonesian grouping', () => {
 test('DET-1 decimals show only when the price has them', () => {
   expect(rupiah(1250000.5)).toBe('Rp 1.250.000,50');
   expect(rupiah(24500.004)).toBe('Rp 24.500');
+  expect(rupiah(24499.999)).toBe('Rp 24.500');
 });

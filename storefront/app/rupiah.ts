@@ -1,8 +1,13 @@
-const grouped = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const groupedWhole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
-/** 'Rp 1.250.000'; cents only when there are any: 'Rp 1.250.000,50'. */
-export function rupiah(amount: number): string {
+/** '1.250.000'; cents only when there are any: '1.250.000,50'. */
+export function grouped(amount: number): string {
   const rounded = Math.round(amount * 100) / 100;
-  return `Rp ${(Number.isInteger(rounded) ? groupedWhole : grouped).format(rounded)}`;
+  return (Number.isInteger(rounded) ? whole : withCents).format(rounded);
+}
+
+/** 'Rp 1.250.000' */
+export function rupiah(amount: number): string {
+  return `Rp ${grouped(amount)}`;
 }

@@ -5,14 +5,16 @@ import type { EntityManager } from 'typeorm';
 import { isUncertainCommit } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Unavailable } from '../http/refusals.js';
+import { Turns } from '../http/turns.js';
 import type { ImageFile } from './image-upload.decorator.js';
 import { MediaStore } from './media-store.js';
 import { Picture } from './picture.entity.js';
 import { PictureReferences } from './picture-references.js';
 import { Renderer } from './renderer.js';
 import { imageUrl, keyOf, type Recognised } from './renditions.js';
-import { Turns } from './turns.js';
 
+const MOST_WAITING = 20;
+const BUSY = 'Terlalu banyak gambar sedang diolah. Silakan coba lagi sebentar lagi.';
 const GONE = 'Gambar tidak dapat disimpan. Silakan coba lagi.';
 
 /**
@@ -22,7 +24,7 @@ const GONE = 'Gambar tidak dapat disimpan. Silakan coba lagi.';
 @Injectable()
 export class MediaService {
   private readonly logger = new Logger(MediaService.name);
-  private readonly turns = new Turns();
+  private readonly turns = new Turns(MOST_WAITING, BUSY);
 
   constructor(
     @Inject(MediaStore) private readonly store: MediaStore,

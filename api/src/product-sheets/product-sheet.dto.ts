@@ -1,4 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { LARGEST_SHEET_BYTES, MOST_ROWS } from './sheet-rules.js';
+
+export class SheetRequest {
+  @ApiProperty({
+    type: 'string',
+    format: 'binary',
+    ...{ 'x-max-bytes': LARGEST_SHEET_BYTES, 'x-max-rows': MOST_ROWS },
+  })
+  file: unknown;
+}
 
 export class SheetProblem {
   @ApiProperty({ type: 'integer', description: 'As spreadsheet programs count: the header is line 1.' })

@@ -14,14 +14,16 @@ import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
 import { FileUpload, Upload } from '../http/file-upload.decorator.js';
 import { InvalidFields } from '../http/refusals.js';
-import { SheetReport } from './product-sheet.dto.js';
+import { SheetReport, SheetRequest } from './product-sheet.dto.js';
 import { ProductSheetsService } from './product-sheets.service.js';
-import { MOST_BYTES, type SheetFormat, TOO_MANY_BYTES } from './spreadsheet.js';
+import { LARGEST_SHEET_BYTES } from './sheet-rules.js';
+import type { SheetFormat } from './spreadsheet.js';
 
 const TYPES: Record<SheetFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+const TOO_LARGE = `Ukuran berkas paling besar ${LARGEST_SHEET_BYTES / 1024 / 1024} MB.`;
 const FORMATS = { csv: 'csv', xlsx: 'xlsx' } as const;
 
 @ApiTags('product-sheet')
@@ -61,14 +63,8 @@ export class ProductSheetsController {
   @HttpCode(200)
   @ApiQuery({ name: 'apply', type: Boolean })
   @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['file'],
-      properties: { file: { type: 'string', format: 'binary' } },
-    },
-  })
-  @FileUpload({ field: 'file', mostBytes: MOST_BYTES, tooLarge: TOO_MANY_BYTES })
+  @ApiBody({ type: SheetRequest })
+  @FileUpload({ field: 'file', mostBytes: LARGEST_SHEET_BYTES, tooLarge: TOO_LARGE })
   @ApiEnvelope(SheetReport, { refuses: [400, 401, 413, 415, 422, 429] })
   read(
     @Query('apply', ParseBoolPipe) apply: boolean,

@@ -6,21 +6,25 @@ import type { Caller } from '../auth/caller.decorator.js';
 import { giveWay } from '../database/give-way.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
-import { InvalidFields, UnsupportedMediaType } from '../http/refusals.js';
+import { InvalidFields, TooManyRequests, UnsupportedMediaType } from '../http/refusals.js';
+import { Turns } from '../http/turns.js';
 import type { CreateProductRequest, UpdateProductRequest } from '../products/product.dto.js';
 import { Product } from '../products/product.entity.js';
 import { ProductsService } from '../products/products.service.js';
 import type { SheetProblem, SheetReport } from './product-sheet.dto.js';
 import { type Change, HEADER, idsIn, readChanges, SheetHeader, toRow, WIDTHS } from './product-rows.js';
 import { readRows, type SheetFormat, type SheetRow, writeSheet } from './spreadsheet.js';
-import { Turns } from './turns.js';
 
 const PAGE = 1000;
+/** Of one administrator: one in work, one waiting. */
+const MOST_OF_ONE = 2;
+const MOST_WAITING = 9;
+const RETRY_AFTER = 10;
 
 @Injectable()
 export class ProductSheetsService {
-  private readonly exports = new Turns('Ekspor');
-  private readonly imports = new Turns('Impor');
+  private readonly exports = new SheetTurns('Ekspor');
+  private readonly imports = new SheetTurns('Impor');
 
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
@@ -117,4 +121,30 @@ export class ProductSheetsService {
 function byPlace(problems: readonly SheetProblem[]): Record<string, string> {
   const sentences = problems.map(({ line, column, message }) => [`Baris ${line}, ${column}`, message]);
   return Object.fromEntries(sentences) as Record<string, string>;
+}
+
+/** One sheet at a time, and few of one administrator, so that the others have their turn too. */
+class SheetTurns {
+  private readonly turns: Turns;
+  private readonly unfinished: number[] = [];
+
+  /** @param work what the sentences call it */
+  constructor(private readonly work: string) {
+    this.turns = new Turns(MOST_WAITING, `${work} lain masih menunggu giliran. Coba lagi sebentar lagi.`);
+  }
+
+  /** @throws TooManyRequests, Unavailable */
+  async take<T>(adminId: number, run: () => Promise<T>): Promise<T> {
+    if (this.unfinished.filter((id) => id === adminId).length >= MOST_OF_ONE)
+      throw new TooManyRequests(
+        `${this.work} Anda sebelumnya belum selesai. Coba lagi sebentar lagi.`,
+        RETRY_AFTER,
+      );
+    this.unfinished.push(adminId);
+    try {
+      return await this.turns.take(run);
+    } finally {
+      this.unfinished.splice(this.unfinished.indexOf(adminId), 1);
+    }
+  }
 }

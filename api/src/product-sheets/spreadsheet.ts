@@ -17,8 +17,6 @@ export type Job =
   | { do: 'write'; rows: Cell[][]; format: SheetFormat; widths: readonly number[] };
 export type Answer<T> = { done: T } | { refusal: keyof typeof REFUSALS; sentence?: string };
 
-export const MOST_BYTES = 10 * 1024 * 1024;
-export const TOO_MANY_BYTES = 'Ukuran berkas paling besar 10 MB.';
 const TOO_INTRICATE = 'Berkas terlalu besar atau terlalu rumit.';
 const UNFINISHED = 'Berkas tidak selesai dibuat. Coba lagi sebentar lagi.';
 

@@ -135,6 +135,12 @@ export const REQUESTS = {
     },
     "version": {}
   },
+  "SheetRequest": {
+    "file": {
+      "maxBytes": 10485760,
+      "maxRows": 10000
+    }
+  },
   "ContactRequest": {
     "url_whatsapp": {
       "label": "WhatsApp",

@@ -891,6 +891,10 @@ export interface components {
             applied: boolean;
             problems: components["schemas"]["SheetProblem"][];
         };
+        SheetRequest: {
+            /** Format: binary */
+            file: string;
+        };
         ContactResponse: {
             id: number;
             url_whatsapp: string;
@@ -2903,10 +2907,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["SheetRequest"];
             };
         };
         responses: {

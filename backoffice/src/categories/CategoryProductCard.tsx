@@ -6,7 +6,7 @@ import { LinkBase, useCreatePath } from 'react-admin';
 import type { Product } from '../api/records';
 import { PRODUCT_CARD_IMAGE_HEIGHT } from '../business';
 import { Picture } from '../record/Picture';
-import { rupiah } from '../rupiah';
+import { rupiah } from 'storefront/rupiah';
 import { twoLines } from '../theme/twoLines';
 
 /** Aligns the prices of a row, however long the names are. */

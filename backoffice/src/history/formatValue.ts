@@ -1,5 +1,5 @@
 import { HISTORY } from '../i18n/texts';
-import { rupiah } from '../rupiah';
+import { rupiah } from 'storefront/rupiah';
 
 /** A value of the history for display; undefined for an empty one. */
 export function formatValue(field: string, value: string | number | null): string | undefined {

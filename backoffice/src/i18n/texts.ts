@@ -10,6 +10,7 @@ const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
 const RELOAD = 'Muat ulang';
 const LENGTH = REQUESTS.PasswordRequest.password;
 const MEGABYTES = REQUESTS.CreateProductRequest.image.maxBytes / 1024 / 1024;
+const SHEET_LIMITS = REQUESTS.SheetRequest.file;
 
 const number = (value: number) => value.toLocaleString('id-ID');
 const always = (sentence: string): Failure => ({ refused: sentence, failed: sentence });
@@ -234,8 +235,7 @@ export const SHEET = {
   exportHint: 'Semua produk sebagai berkas untuk Excel atau program spreadsheet lain.',
   export: { csv: 'Unduh CSV', xlsx: 'Unduh XLSX' },
   importTitle: 'Impor',
-  importHint:
-    'Berkas XLSX atau CSV, paling banyak 10.000 baris dan 10 MB, dengan kolom ID, Nama, Kategori, Harga, Deskripsi, dan Versi. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu. Berkas diperiksa dahulu; belum ada yang disimpan.',
+  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB, dengan kolom ID, Nama, Kategori, Harga, Deskripsi, dan Versi. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu. Berkas diperiksa dahulu; belum ada yang disimpan.`,
   choose: 'Pilih berkas',
   file: 'Berkas spreadsheet',
   sending: 'Mengirim berkas...',

@@ -5,7 +5,7 @@ import { ChosenPicture } from '../form/ChosenPicture';
 import { pictureProblem } from '../form/pictureProblem';
 import { PRODUCT } from '../i18n/texts';
 import { Picture } from '../record/Picture';
-import { rupiah } from '../rupiah';
+import { rupiah } from 'storefront/rupiah';
 import { PUBLIC_COLOURS } from '../theme/theme';
 import { twoLines } from '../theme/twoLines';
 

@@ -1,4 +1,4 @@
-import { rupiah } from '../rupiah';
+import { rupiah } from 'storefront/rupiah';
 
 /** A price in the product list, '-' without one. */
 export function formatPrice(price: number | null): string {

@@ -1,4 +1,4 @@
-import { grouped } from '../rupiah';
+import { grouped } from 'storefront/rupiah';
 
 const DIGITS = /^\d+(,\d{0,2})?$/;
 /** '1250.50': a grouping dot precedes three digits, so this is a decimal point. */

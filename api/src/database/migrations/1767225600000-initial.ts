@@ -16,7 +16,7 @@ export class Initial1767225600000 implements MigrationInterface {
   name = 'Initial1767225600000';
 
   async up(runner: QueryRunner): Promise<void> {
-    const { id, key, text, time, created, updated, price, reference } = columns(runner);
+    const { id, key, text, longText, time, created, updated, price, reference } = columns(runner);
 
     await addTable(
       runner,
@@ -62,7 +62,7 @@ export class Initial1767225600000 implements MigrationInterface {
         columns: [
           id(),
           text('name', 150),
-          { name: 'description', type: 'text', isNullable: true },
+          { ...longText('description'), isNullable: true },
           price('price'),
           key('category_id'),
           { ...text('image', 255), isNullable: true },
@@ -102,7 +102,7 @@ export class Initial1767225600000 implements MigrationInterface {
         columns: [
           id(),
           text('judul', 150),
-          { name: 'value_company', type: 'text' },
+          longText('value_company'),
           { ...text('image', 255), isNullable: true },
           updated(),
         ],

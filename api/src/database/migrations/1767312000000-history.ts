@@ -6,7 +6,7 @@ export class History1767312000000 implements MigrationInterface {
   name = 'History1767312000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    const { id, key, text, created } = columns(runner);
+    const { id, key, text, longText, created } = columns(runner);
     await addTable(
       runner,
       new Table({
@@ -20,7 +20,7 @@ export class History1767312000000 implements MigrationInterface {
           key('record_id'),
           text('record_name', 255),
           text('action', 20),
-          { name: 'changes', type: 'text' },
+          longText('changes'),
         ],
         indices: [
           { name: 'IX_history_record', columnNames: ['resource', 'record_id'] },

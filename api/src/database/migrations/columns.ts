@@ -26,6 +26,13 @@ export function columns(runner: QueryRunner) {
       type: 'varchar',
       length: String(length),
     }),
+    longText: (name: string): TableColumnOptions => ({ name, type: 'text' }),
+    flag: (name: string, value: boolean): TableColumnOptions => ({
+      name,
+      ...(mysql ? { type: 'tinyint', width: 1 } : { type: 'boolean' }),
+      default: String(Number(value)),
+    }),
+    version: (): TableColumnOptions => ({ name: 'version', type: integer, default: '1' }),
     price: (name: string): TableColumnOptions => ({
       name,
       type: 'decimal',

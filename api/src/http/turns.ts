@@ -1,13 +1,17 @@
-import { Malformed, Unavailable } from '../http/refusals.js';
+import { Malformed, Unavailable } from './refusals.js';
 
-const MOST_WAITING = 20;
-const BUSY = 'Terlalu banyak gambar sedang diolah. Silakan coba lagi sebentar lagi.';
 const CALLED_OFF = 'Permintaan dibatalkan.';
 
-/** One at a time, in the order they came, with room for twenty to wait. */
+/** One at a time, in the order they came, so that many take no more memory than one. */
 export class Turns {
   private taken = false;
   private readonly waiting = new Set<() => void>();
+
+  /** @param busy what a request is told that finds as many waiting as may */
+  constructor(
+    private readonly mostWaiting: number,
+    private readonly busy: string,
+  ) {}
 
   /**
    * @param gone aborts when the request waits no longer
@@ -24,7 +28,7 @@ export class Turns {
   }
 
   private wait(gone?: AbortSignal): Promise<void> {
-    if (this.waiting.size >= MOST_WAITING) throw new Unavailable(BUSY);
+    if (this.waiting.size >= this.mostWaiting) throw new Unavailable(this.busy);
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.waiting.delete(turn);

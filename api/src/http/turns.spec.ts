@@ -1,5 +1,7 @@
-import { Malformed, Unavailable } from '../http/refusals.js';
+import { Malformed, Unavailable } from './refusals.js';
 import { Turns } from './turns.js';
+
+const BUSY = 'Terlalu banyak gambar sedang diolah. Silakan coba lagi sebentar lagi.';
 
 /** Holds the turn until `end` is called. */
 function held(turns: Turns) {
@@ -10,7 +12,7 @@ function held(turns: Turns) {
 
 describe('turns', () => {
   test('TRUST-15 go to one after the other, in the order they came', async () => {
-    const turns = new Turns();
+    const turns = new Turns(20, BUSY);
     const seen: string[] = [];
     const run = (name: string) => async () => {
       seen.push(`${name} begins`);
@@ -22,7 +24,7 @@ describe('turns', () => {
   });
 
   test('TRUST-15 twenty may wait; the next is told to come back', async () => {
-    const turns = new Turns();
+    const turns = new Turns(20, BUSY);
     const first = held(turns);
     const waiting = Array.from({ length: 20 }, (_, n) => turns.take(async () => n));
     const refused: unknown = await turns.take(async () => 20).catch((error: unknown) => error);
@@ -36,8 +38,8 @@ describe('turns', () => {
     expect(await Promise.all(waiting)).toEqual(Array.from({ length: 20 }, (_, n) => n));
   });
 
-  test('TRUST-15 whoever goes away leaves the room to others, and has no turn', async () => {
-    const turns = new Turns();
+  test('TRUST-15 a request that is gone leaves its room to others, and has no turn', async () => {
+    const turns = new Turns(20, BUSY);
     const first = held(turns);
     const leaving = new AbortController();
     const run = jest.fn(async () => undefined);
@@ -51,8 +53,8 @@ describe('turns', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('one that fails keeps nobody', async () => {
-    const turns = new Turns();
+  test('one that fails holds up no other', async () => {
+    const turns = new Turns(20, BUSY);
     const failing = turns.take(() => Promise.reject(new Error('rusak')));
     const next = turns.take(async () => 'jadi');
     await expect(failing).rejects.toThrow('rusak');

@@ -1,0 +1,6 @@
+// Plain JavaScript: spreadsheet.worker.js runs as it is.
+
+export const LARGEST_SHEET_BYTES = 10 * 1024 * 1024;
+
+/** Below the header. */
+export const MOST_ROWS = 10_000;
