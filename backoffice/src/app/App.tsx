@@ -1,4 +1,4 @@
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { AdministratorCreate, AdministratorList } from '../administrators';
 import { authProvider } from '../api/authProvider';
@@ -23,61 +23,65 @@ import { store } from './store';
 
 function BackOffice() {
   return (
-    <Admin
+    // <Admin> would bring React Admin's English texts along.
+    <AdminContext
       authProvider={authProvider}
       basename={PATHS.admin}
-      catchAll={NotFoundPage}
       darkTheme={darkTheme}
-      dashboard={Overview}
       dataProvider={dataProvider}
-      disableTelemetry
       i18nProvider={i18nProvider}
-      layout={AdminLayout}
-      loginPage={false}
       queryClient={queryClient}
-      requireAuth
       routerProvider={routerProvider}
       store={store}
       theme={lightTheme}
-      title={COMPANY}
     >
-      <Resource name="produk" list={ProductList} hasCreate hasEdit recordRepresentation="name">
-        <Route path="add" element={<ProductCreate />} />
-        <Route path="edit/:id" element={<ProductEdit />} />
-        <Route path="spreadsheet" element={<ProductSheet />} />
-        <Route path=":rest/*" element={<NotFoundPage />} />
-      </Resource>
-      <Resource name="kategori" list={CategoryList} hasCreate hasEdit recordRepresentation="nama_category">
-        <Route path="add" element={<CategoryCreate />} />
-        <Route path="edit/:id" element={<CategoryEdit />} />
-        <Route path=":rest/*" element={<NotFoundPage />} />
-      </Resource>
-      <Resource name="kontak" list={ContactPage} hasEdit>
-        <Route path="add" element={<ContactCreate />} />
-        <Route path="edit/:id" element={<ContactEdit />} />
-        <Route path=":rest/*" element={<NotFoundPage />} />
-      </Resource>
-      <Resource name="dashboard" hasEdit recordRepresentation="judul">
-        <Route path="add" element={<CompanyInfoCreate />} />
-        <Route path="edit/:id" element={<CompanyInfoEdit />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Resource>
-      <Resource name="sampah" list={TrashList}>
-        <Route path=":rest/*" element={<NotFoundPage />} />
-      </Resource>
-      <Resource name="riwayat" list={HistoryList}>
-        <Route path=":rest/*" element={<NotFoundPage />} />
-      </Resource>
-      <Resource name="administrator" list={AdministratorList} hasCreate>
-        <Route path="add" element={<AdministratorCreate />} />
-        <Route path=":rest/*" element={<NotFoundPage />} />
-      </Resource>
-      <CustomRoutes>
-        <Route path="profile" element={<ProfilePage />} />
-        <Route path="profile/password" element={<PasswordPage />} />
-        <Route path="profile/keamanan" element={<SecurityPage />} />
-      </CustomRoutes>
-    </Admin>
+      <AdminUI
+        catchAll={NotFoundPage}
+        dashboard={Overview}
+        disableTelemetry
+        layout={AdminLayout}
+        loginPage={false}
+        requireAuth
+        title={COMPANY}
+      >
+        <Resource name="produk" list={ProductList} hasCreate hasEdit recordRepresentation="name">
+          <Route path="add" element={<ProductCreate />} />
+          <Route path="edit/:id" element={<ProductEdit />} />
+          <Route path="spreadsheet" element={<ProductSheet />} />
+          <Route path=":rest/*" element={<NotFoundPage />} />
+        </Resource>
+        <Resource name="kategori" list={CategoryList} hasCreate hasEdit recordRepresentation="nama_category">
+          <Route path="add" element={<CategoryCreate />} />
+          <Route path="edit/:id" element={<CategoryEdit />} />
+          <Route path=":rest/*" element={<NotFoundPage />} />
+        </Resource>
+        <Resource name="kontak" list={ContactPage} hasEdit>
+          <Route path="add" element={<ContactCreate />} />
+          <Route path="edit/:id" element={<ContactEdit />} />
+          <Route path=":rest/*" element={<NotFoundPage />} />
+        </Resource>
+        <Resource name="dashboard" hasEdit recordRepresentation="judul">
+          <Route path="add" element={<CompanyInfoCreate />} />
+          <Route path="edit/:id" element={<CompanyInfoEdit />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Resource>
+        <Resource name="sampah" list={TrashList}>
+          <Route path=":rest/*" element={<NotFoundPage />} />
+        </Resource>
+        <Resource name="riwayat" list={HistoryList}>
+          <Route path=":rest/*" element={<NotFoundPage />} />
+        </Resource>
+        <Resource name="administrator" list={AdministratorList} hasCreate>
+          <Route path="add" element={<AdministratorCreate />} />
+          <Route path=":rest/*" element={<NotFoundPage />} />
+        </Resource>
+        <CustomRoutes>
+          <Route path="profile" element={<ProfilePage />} />
+          <Route path="profile/password" element={<PasswordPage />} />
+          <Route path="profile/keamanan" element={<SecurityPage />} />
+        </CustomRoutes>
+      </AdminUI>
+    </AdminContext>
   );
 }
 
