@@ -3,6 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
+import { Front } from './answers/front.service.js';
 import { documentPublicRoutes } from './auth/public.decorator.js';
 import { waitInVainOnce } from './database/bounded-waits.js';
 import { Env } from './env.js';
@@ -58,6 +59,7 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
 
   app.setGlobalPrefix('api');
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app));
+  app.get(Front, { strict: false }).install(app);
   return app;
 }
 

@@ -89,6 +89,12 @@ export class Env {
   @IsBoolean({ message: 'SEED_DEMO must be true or false' })
   SEED_DEMO = true;
 
+  /** For finished pages and answers of the API. */
+  @ToNumber()
+  @IsInt({ message: 'PAGE_CACHE_MB must be a number of megabytes' })
+  @Min(0, { message: 'PAGE_CACHE_MB must be a number of megabytes' })
+  PAGE_CACHE_MB = 64;
+
   /** The origins whose pages may call the API. */
   @Transform(({ value }: { value: string | string[] }) => [value].flat().flatMap(toOrigins))
   @IsString({

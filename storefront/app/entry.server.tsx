@@ -1,60 +1,96 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import { text } from 'node:stream/consumers';
+import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { hasAllData } from './api/failed-reads.server';
 import { reportFailure } from './api/failure-report.server';
 import { env } from './env.server';
-import { NonceContext } from './nonce';
+import { type InlineScripts, InlineScriptsContext } from './inline-scripts';
 import { contentSecurityPolicy, setDocumentHeaders } from './security-headers.server';
+import { withoutNonce } from './whole-page.server';
+
+// For the API's process, when it serves the pages as well.
+export { embed } from './embedding.server';
+export { pageAddress } from './page-address';
+export { hasAllData };
 
 const RETRY_AFTER_SECONDS = '30';
 
 /** Longer than an API request may take, so that a slow one ends with its documented error text and not as an abort. */
 export const streamTimeout = env.API_TIMEOUT_MS + 2000;
 const RENDER_TIMEOUT_MS = streamTimeout + 1000;
+/** How long the shell waits for the rest of the page. */
+const WHOLE_WITHIN_MS = 50;
 
-/** Crawlers get the complete page; visitors get the shell at once. */
-export default function handleRequest(
+/**
+ * A page whose data is there is sent whole, and is the same for every visitor. Otherwise visitors get the shell at once and the rest as it
+ * comes; crawlers wait for the whole page.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
+  context: AppLoadContext,
 ): Promise<Response> {
-  const nonce = policyNonce();
+  const scripts: InlineScripts = { nonce: policyNonce(), added: [] };
+  let hasFailed = false;
+  const rendering = render(
+    <InlineScriptsContext.Provider value={scripts}>
+      <RemixServer context={remixContext} url={request.url} nonce={scripts.nonce} />
+    </InlineScriptsContext.Provider>,
+    scripts.nonce,
+    (error) => {
+      hasFailed = true;
+      if (!request.signal.aborted) reportFailure('Gagal menampilkan halaman', error);
+    },
+  );
+  await rendering.shell;
+  const answer = { headers, status: hasFailed ? 500 : status };
   setDocumentHeaders(headers);
-  if (nonce) headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, env.MAP_TILE_URL));
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
-  const ready = isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady';
 
-  return new Promise((resolve, reject) => {
-    let renderFailed = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-      </NonceContext.Provider>,
-      {
-        nonce,
-        [ready]() {
-          const body = new PassThrough();
-          resolve(
-            new Response(createReadableStreamFromReadable(body), {
-              headers,
-              status: renderFailed ? 500 : status,
-            }),
-          );
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error) {
-          renderFailed = true;
-          if (!request.signal.aborted) reportFailure('Gagal menampilkan halaman', error);
-        },
-      },
-    );
-    setTimeout(abort, RENDER_TIMEOUT_MS).unref();
+  const isCrawler = isbot(request.headers.get('User-Agent'));
+  const isWhole = isCrawler ? rendering.whole.then(() => true) : within(WHOLE_WITHIN_MS, rendering.whole);
+  if (!(await isWhole)) {
+    headers.set('Cache-Control', 'no-store');
+    setPolicy(headers, scripts.nonce && `'nonce-${scripts.nonce}'`);
+    return new Response(createReadableStreamFromReadable(rendering.body()), answer);
+  }
+  const html = await text(rendering.body());
+  headers.set('Cache-Control', hasAllData(context) && !hasFailed ? 'no-cache' : 'no-store');
+  if (scripts.nonce === undefined) return new Response(html, answer);
+  const { page, sources } = withoutNonce(html, scripts.nonce, scripts.added);
+  setPolicy(headers, sources);
+  return new Response(page, answer);
+}
+
+function render(page: ReactNode, nonce: string | undefined, onError: (error: unknown) => void) {
+  let onAllReady = () => {};
+  const whole = new Promise<void>((resolve) => (onAllReady = resolve));
+  let pipe: (to: PassThrough) => PassThrough;
+  const shell = new Promise<void>((onShellReady, onShellError) => {
+    const options = { nonce, onAllReady, onError, onShellReady, onShellError };
+    const stream = renderToPipeableStream(page, options);
+    const timeout = setTimeout(stream.abort, RENDER_TIMEOUT_MS).unref();
+    void whole.then(() => clearTimeout(timeout));
+    pipe = stream.pipe;
   });
+  return { shell, whole, body: () => pipe(new PassThrough()) };
+}
+
+async function within(milliseconds: number, done: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, milliseconds, false)));
+  return Promise.race([done.then(() => true), late]).finally(() => clearTimeout(timer));
+}
+
+function setPolicy(headers: Headers, scripts: string | undefined): void {
+  if (scripts) headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, env.MAP_TILE_URL));
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {

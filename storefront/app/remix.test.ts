@@ -35,7 +35,7 @@ describe('Remix', () => {
   });
 
   test('has scripts that can be called as a function, which start after the first paint', async () => {
-    const html = await page(() => createElement('div', null, lateScripts('abc')));
+    const html = await page(() => createElement('div', null, lateScripts({ nonce: 'abc', added: [] })));
     const [context = '', start = '', ...rest] = html.match(/<script.*?<\/script>/gs) ?? [];
     expect(context).toContain('window.__remixContext = ');
     expect(start).toMatch(/^<script nonce="abc">/);

@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
 import { loadCategories } from './api/categories.server';
 import { loadContact } from './api/contacts.server';
+import { beginPage } from './api/failed-reads.server';
 import { valueOrPromise } from './api/value-or-promise.server';
 import favicon from './brand/favicon.svg';
 import touchIcon from './brand/touch-icon.png';
@@ -16,7 +17,7 @@ import { ErrorBoundary } from './components/ErrorBoundary';
 import type { Site } from './components/use-site';
 import { navigation } from './content/site';
 import { env } from './env.server';
-import { NonceContext } from './nonce';
+import { InlineScriptsContext } from './inline-scripts';
 import { errorMeta } from './seo/page-meta';
 import { canonicalPath } from './site-paths';
 import './styles/tokens.css';
@@ -37,7 +38,8 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: touchIcon },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Site> {
+  beginPage(context);
   const { pathname, search } = new URL(request.url);
   const canonical = canonicalPath(pathname);
   if (canonical !== undefined && canonical !== pathname) throw redirect(canonical + search, 301);
@@ -60,7 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
 export const meta: MetaFunction<typeof loader> = ({ error }) => (error ? errorMeta(error) : []);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useContext(NonceContext);
+  const { nonce, added } = useContext(InlineScriptsContext);
   return (
     <html lang="en">
       <head>
@@ -80,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ChatButton />
         <NavigationStatus />
         <ScrollRestoration nonce={nonce} />
-        <LateScripts nonce={nonce} />
+        <LateScripts nonce={nonce} added={added} />
       </body>
     </html>
   );

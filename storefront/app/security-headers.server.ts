@@ -4,10 +4,11 @@ function tileOrigin(tileUrl: string): string {
   return origin.replace('{s}', '*');
 }
 
-export function contentSecurityPolicy(nonce: string, tileUrl: string): string {
+/** @param scripts the inline scripts that it lets in, by nonce or by hash */
+export function contentSecurityPolicy(scripts: string, tileUrl: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${scripts}`,
     "style-src 'self'",
     `img-src 'self' data: ${tileOrigin(tileUrl)}`,
     "connect-src 'self'",

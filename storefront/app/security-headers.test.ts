@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from './security-headers.server';
 
 test('the policy lets in the page nonce and the map tiles, and no inline style', () => {
-  const policy = contentSecurityPolicy('abc', 'https://{s}.tiles.example/{z}/{x}/{y}.png');
+  const policy = contentSecurityPolicy("'nonce-abc'", 'https://{s}.tiles.example/{z}/{x}/{y}.png');
   expect(policy).toContain("script-src 'self' 'nonce-abc'");
   expect(policy).toContain("img-src 'self' data: https://*.tiles.example;");
   expect(policy).toContain("style-src 'self';");

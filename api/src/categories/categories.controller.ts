@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
@@ -16,6 +17,7 @@ import {
 } from './category.dto.js';
 
 @ApiTags('category')
+@CatalogueReads()
 @Controller('category')
 export class CategoriesController {
   constructor(private readonly categories: CategoriesService) {}

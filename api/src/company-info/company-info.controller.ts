@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
@@ -17,6 +18,7 @@ import {
 import { COMPANY_INFO_LIST, CompanyInfoService } from './company-info.service.js';
 
 @ApiTags('dashboard')
+@CatalogueReads()
 @Controller('dashboard')
 export class CompanyInfoController {
   constructor(private readonly infos: CompanyInfoService) {}

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
@@ -11,6 +12,7 @@ import { ContactRequest, ContactResponse, toContactResponse, UpdateContactReques
 import { CONTACT_LIST, ContactsService } from './contacts.service.js';
 
 @ApiTags('contact')
+@CatalogueReads()
 @Controller('contact')
 export class ContactsController {
   constructor(private readonly contacts: ContactsService) {}

@@ -30,6 +30,7 @@ type Work<T> = (manager: EntityManager) => Promise<T>;
 export class UnitOfWork {
   private readonly open = new AsyncLocalStorage<OpenUnit>();
   private last: Promise<unknown> = Promise.resolve();
+  private readonly listeners: (() => void)[] = [];
 
   constructor(@Inject(WRITER) private readonly writer: DataSource) {}
 
@@ -47,6 +48,11 @@ export class UnitOfWork {
     return work(unit.manager);
   }
 
+  /** @param listener called when such a write is over, kept or not, before its caller knows */
+  onPublish(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
   private begin<T>(work: Work<T>, publishes: boolean): Promise<T> {
     if (!isSqlite(this.writer)) return this.retryDeadlocks(() => this.transaction(work, publishes));
     const asked = Date.now();
@@ -55,13 +61,18 @@ export class UnitOfWork {
     return turn;
   }
 
-  private transaction<T>(work: Work<T>, publishes: boolean): Promise<T> {
-    return this.writer.transaction(async (manager) => {
-      const unit: OpenUnit = { manager, publishes };
-      const value = await this.open.run(unit, () => work(manager));
-      if (unit.publishes) await raiseRevision(manager);
-      return value;
-    });
+  private async transaction<T>(work: Work<T>, publishes: boolean): Promise<T> {
+    const unit = { publishes };
+    try {
+      return await this.writer.transaction(async (manager) => {
+        const open = Object.assign(unit, { manager });
+        const value = await this.open.run(open, () => work(manager));
+        if (unit.publishes) await raiseRevision(manager);
+        return value;
+      });
+    } finally {
+      if (unit.publishes) for (const listener of this.listeners) listener();
+    }
   }
 
   private async transactionOnSqlite<T>(work: Work<T>, publishes: boolean): Promise<T> {

@@ -5,7 +5,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Env } from '../env.js';
 
-// What a proxy in front may have given the request; anything stranger gets an id of our own.
+// Anything stranger gets an id of our own.
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** Who reports a failed start, which main reports too, in one line. */
@@ -23,13 +23,17 @@ export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, destination?
   return pino({ level: LOG_LEVEL, redact: { paths: VALUES, remove: true } }, destination);
 }
 
+/** The one that a proxy has given it, or a new one. */
+export function requestId({ headers: { 'x-request-id': given } }: IncomingMessage): string {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
 /** One line a request, with its id, which the answer carries too. No header or body, so no token and no password. */
 export function requestLog(logger: Logger) {
   return pinoHttp<IncomingMessage, ServerResponse>({
     logger,
     genReqId: (request, response) => {
-      const given = String(request.headers['x-request-id'] ?? '');
-      const id = REQUEST_ID.test(given) ? given : randomUUID();
+      const id = requestId(request);
       response.setHeader('X-Request-Id', id);
       return id;
     },

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
@@ -17,6 +18,7 @@ import {
 import { PRODUCT_LIST, ProductsService } from './products.service.js';
 
 @ApiTags('product')
+@CatalogueReads()
 @Controller('product')
 export class ProductsController {
   constructor(private readonly products: ProductsService) {}

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import express, { type Request, type Response } from 'express';
 import type { Env } from '../env.js';
+import { builtFiles } from '../answers/built-files.js';
+import { Front } from '../answers/front.service.js';
 import { onlyReads } from '../http/only-reads.js';
 import { filePolicy, pagePolicy } from '../http/security-headers.js';
-import { remixListener } from './remix-listener.js';
+import { remixListener, type StorefrontBuild } from './remix-listener.js';
 
 const STOREFRONT = new URL('../../../storefront/build/', import.meta.url);
 const BACK_OFFICE = new URL('../../../backoffice/build/', import.meta.url);
 const BACK_OFFICE_PAGES = /^\/(admin(\/.*)?|sistem\/login|login)\/?$/;
-// These are Nest's; everything else is a page. Matches no character, of which Express would cut the address short.
+const OF_NEST = /^\/(api|media)([/?]|$)/;
+// Everything else is a page. Matches no character, of which Express would cut the address short.
 const NOT_OF_NEST = /^(?!\/(?:api|media)(?:\/|$))/;
-const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
 const IMMUTABLE = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
 
 /**
@@ -28,6 +29,7 @@ export async function mountSite(app: NestExpressApplication, env: Env): Promise<
 function mountBackOffice(app: NestExpressApplication, env: Env): void {
   const page = fileURLToPath(new URL('index.html', BACK_OFFICE));
   const policy = pagePolicy(env, { imgSrc: ["'self'", 'data:', 'blob:'] });
+  app.get(Front, { strict: false }).addFiles(builtFiles(fileURLToPath(BACK_OFFICE), '/backoffice/'));
   app.use('/backoffice', filePolicy, express.static(fileURLToPath(BACK_OFFICE), IMMUTABLE));
   app.use(BACK_OFFICE_PAGES, onlyReads, policy, (_request: Request, response: Response) => {
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
@@ -36,20 +38,17 @@ function mountBackOffice(app: NestExpressApplication, env: Env): void {
 }
 
 async function mountStorefront(app: NestExpressApplication, env: Env): Promise<void> {
-  // The build reads its environment once, when it is loaded; React picks its fast half by NODE_ENV.
+  // React picks its fast half by it when it is loaded.
   process.env.NODE_ENV ??= 'production';
-  process.env.API_URL = env.API_URL ?? ownAddress(env);
-  process.env.PUBLIC_URL = env.PUBLIC_URL;
-  const build = (await import(new URL('server/index.js', STOREFRONT).href)) as ServerBuild;
+  const front = app.get(Front, { strict: false });
+  const build = (await import(new URL('server/index.js', STOREFRONT).href)) as StorefrontBuild;
+  const { embed, pageAddress } = build.entry.module;
+  embed({ publicUrl: env.PUBLIC_URL, read: env.API_URL ? undefined : (path) => front.read(path) });
   const client = fileURLToPath(new URL('client/', STOREFRONT));
   const files = express.static(`${client}/assets`, { ...IMMUTABLE, fallthrough: false });
   app.use('/assets', filePolicy, files);
   app.use(NOT_OF_NEST, express.static(client, { maxAge: '1h', index: false, redirect: false }));
-  app.use(NOT_OF_NEST, onlyReads, remixListener(createRequestHandler(build), env));
-}
-
-/** Where this process can be reached from itself. */
-function ownAddress({ HOST, PORT }: Env): string {
-  const host = ANY_ADDRESS.has(HOST) ? '127.0.0.1' : HOST;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
+  app.use(NOT_OF_NEST, onlyReads, remixListener(build, front, env));
+  front.addFiles(builtFiles(client, '/'));
+  front.addPages((url) => (OF_NEST.test(url) ? undefined : pageAddress(url)));
 }

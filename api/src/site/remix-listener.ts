@@ -1,29 +1,96 @@
-import { type createRequestHandler, writeReadableStreamToWritable } from '@remix-run/node';
+import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from '@remix-run/node';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NextFunction, Request as NodeRequest, Response as NodeResponse } from 'express';
+import { Answer } from '../answers/answer.js';
+import type { Reading } from '../answers/ask.js';
+import type { AddressOf, Front } from '../answers/front.service.js';
 import type { Env } from '../env.js';
 
+/** With what storefront/app/entry.server.tsx exports for the process that runs it. */
+export type StorefrontBuild = ServerBuild & { entry: { module: StorefrontModule } };
+
+interface StorefrontModule {
+  embed: (embedding: { publicUrl: string; read?: (path: string) => Promise<Reading> }) => void;
+  pageAddress: AddressOf;
+  /** Whether no read of the API has failed since the page of this load context was begun. */
+  hasAllData: (context: object) => boolean;
+}
+
+/** How long the end of an answer is waited for; one that takes longer is passed on as it comes. */
+const WHOLE_WITHIN_MS = 50;
+
 /**
- * Hands a GET or HEAD request to Remix and streams the answer back. The address is built from the public origin, never
- * from the Host header.
+ * Answers GET and HEAD requests with pages, kept ones or those that Remix makes. The address is built from the public origin, never from the
+ * Host header; one that is kept is made of its address alone.
  */
-export function remixListener(handle: ReturnType<typeof createRequestHandler>, env: Env) {
+export function remixListener(build: StorefrontBuild, front: Front, env: Env) {
+  const handle = createRequestHandler(build);
+
+  async function make(url: string, sent: NodeResponse): Promise<Answer | Response> {
+    const context = {};
+    const gone = new AbortController();
+    const page = await handle(new Request(env.PUBLIC_URL + url, { signal: gone.signal }), context);
+    // With it ends Remix's own time limit as well.
+    sent.on('close', () => gone.abort());
+    if (page.status !== 200 || page.headers.get('cache-control') === 'no-store') return page;
+    const body = await wholeOrStream(page);
+    const isComplete = page.headers.has('cache-control') || build.entry.module.hasAllData(context);
+    if (!Buffer.isBuffer(body) || !isComplete) return new Response(body, page);
+    const headers = {
+      ...sent.getHeaders(),
+      'cache-control': 'no-cache',
+      ...Object.fromEntries(page.headers),
+    };
+    return new Answer(body, headers);
+  }
+
   return async (request: NodeRequest, response: NodeResponse, next: NextFunction): Promise<void> => {
     try {
-      const answer = await handle(toWebRequest(request, response, env));
-      response.status(answer.status);
-      response.statusMessage = answer.statusText;
-      for (const [name, value] of answer.headers) {
-        if (name === 'set-cookie') response.append(name, value);
-        else if (name === 'cache-control' && response.hasHeader(name)) continue;
-        else response.setHeader(name, value);
-      }
-      if (!answer.body) return void response.end();
-      // Flushes behind every part, so that compression does not hold back what is streamed later.
-      await writeReadableStreamToWritable(answer.body, response);
+      const address = front.pageOf(request.originalUrl, request);
+      let own: Answer | Response | undefined;
+      const kept =
+        address &&
+        (await front.make(address, async () => {
+          own = await make(address.url, response);
+          return own instanceof Answer ? { answer: own, isEndless: address.isEndless } : undefined;
+        }));
+      // A redirect keeps the whole query.
+      if (own instanceof Response && request.originalUrl !== address?.url) own = undefined;
+      const answer = kept ?? own ?? (await handle(toWebRequest(request, response, env)));
+      if (answer instanceof Answer) answer.send(request, response);
+      else await stream(answer, response);
     } catch (error) {
       if (!response.destroyed && !request.destroyed) next(error);
     }
   };
+}
+
+async function stream(answer: Response, response: NodeResponse): Promise<void> {
+  response.status(answer.status);
+  response.statusMessage = answer.statusText;
+  for (const [name, value] of answer.headers) {
+    if (name === 'set-cookie') response.append(name, value);
+    else if (name === 'cache-control' && response.hasHeader(name)) continue;
+    else response.setHeader(name, value);
+  }
+  if (!answer.body) return void response.end();
+  // Flushes behind every part, so that compression does not hold back what is streamed later.
+  await writeReadableStreamToWritable(answer.body, response);
+}
+
+/** The whole body when it ends soon, otherwise as it comes. */
+async function wholeOrStream({ body }: Response): Promise<Buffer | ReadableStream<Uint8Array>> {
+  if (!body) return Buffer.alloc(0);
+  const [first, second] = body.tee();
+  const late = new AbortController();
+  const whole = await Promise.race([
+    buffer(first),
+    pause(WHOLE_WITHIN_MS, undefined, { signal: late.signal }),
+  ]);
+  late.abort();
+  if (whole) void second.cancel();
+  return whole ?? second;
 }
 
 function toWebRequest(request: NodeRequest, response: NodeResponse, { PUBLIC_URL }: Env): Request {

@@ -226,7 +226,7 @@ function readTables() {
 
 function normalised(policy: string | null): string {
   return String(policy)
-    .replace(/nonce-[^']+/, 'nonce-…')
+    .replace(/'sha256-[^']+'( 'sha256-[^']+')*/, "'sha256-…'")
     .replaceAll(/;\s*/g, '; ');
 }
 

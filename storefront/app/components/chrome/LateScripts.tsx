@@ -1,4 +1,5 @@
 import { Scripts } from '@remix-run/react';
+import type { InlineScripts } from '~/inline-scripts';
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 interface ElementProps {
@@ -16,21 +17,23 @@ const NO_PAINT_WAIT_MS = 1000;
  * Remix's scripts, fetched after the first paint, so that they do not compete with styles, fonts and the first picture:
  * pages can be read and links followed without them. Remix has no option for it.
  */
-export function LateScripts({ nonce }: { nonce: string | undefined }) {
+export function LateScripts(scripts: InlineScripts) {
   // Hydration only needs two elements in the places of those that the server wrote.
   return import.meta.env.SSR
-    ? lateScripts(nonce)
+    ? lateScripts(scripts)
     : [<ServerWritten key="context" />, <ServerWritten key="start" />];
 }
 
 /** Scripts is called as a function, for its elements; a test sees that they are still the same. */
-export function lateScripts(nonce: string | undefined) {
+export function lateScripts({ nonce, added }: InlineScripts) {
   const elements = elementsOf(Scripts({ nonce }));
   const isPreload = ({ props }: ReactElement<ElementProps>) => props.rel === 'modulepreload';
   const preloads = elements.filter(isPreload).map(({ props }) => props.href);
   return elements
     .filter((element) => !isPreload(element))
-    .map((element) => (element.props.type === 'module' ? afterFirstPaint(element, preloads) : element));
+    .map((element) =>
+      element.props.type === 'module' ? afterFirstPaint(element, preloads, added) : element,
+    );
 }
 
 function ServerWritten() {
@@ -41,8 +44,9 @@ function ServerWritten() {
  * Turns the module script into one that adds the module and its preloads later. It removes their elements at once, as
  * hydration would fail on elements that the server did not write.
  */
-function afterFirstPaint(module: ReactElement<ElementProps>, preloads: readonly unknown[]) {
-  const code = module.props.dangerouslySetInnerHTML?.__html;
+function afterFirstPaint(module: ReactElement<ElementProps>, preloads: readonly unknown[], added: string[]) {
+  const code = module.props.dangerouslySetInnerHTML?.__html ?? '';
+  added.push(code);
   const __html = `{
 const { nonce } = document.currentScript;
 const add = (name, properties) => {

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Env } from '../env.js';
+import type { Answer } from './answer.js';
+
+/** Addresses without end, such as searches, have this share of the memory, so that a flood of them pushes out nothing else. */
+const ENDLESS_SHARE = 1 / 8;
+
+/** An address under which an answer is kept: the shortest that gives the same one. */
+export interface Address {
+  url: string;
+  /** One of infinitely many, such as a search. */
+  isEndless: boolean;
+}
+
+export interface Made {
+  answer: Answer;
+  isEndless: boolean;
+}
+
+interface Kept {
+  answer: Answer;
+  revision: number;
+}
+
+/** Finished answers by address, each as long as the catalogue has the revision that it was made of. */
+@Injectable()
+export class AnswerCache {
+  private readonly documented: LRUCache<string, Kept>;
+  private readonly endless: LRUCache<string, Kept>;
+  private readonly underWay = new Map<string, Promise<Made | undefined>>();
+
+  constructor({ PAGE_CACHE_MB }: Env) {
+    const bytes = PAGE_CACHE_MB * 1024 * 1024;
+    this.documented = lru(bytes * (1 - ENDLESS_SHARE));
+    this.endless = lru(bytes * ENDLESS_SHARE);
+  }
+
+  find(address: string, revision: number): Answer | undefined {
+    const kept = this.documented.get(address) ?? this.endless.get(address);
+    return kept?.revision === revision ? kept.answer : undefined;
+  }
+
+  /**
+   * Made once for all who ask for it at the same time.
+   * @param make undefined for what may not be kept, which the others then make for themselves
+   */
+  async make(
+    address: string,
+    revision: number,
+    make: () => Promise<Made | undefined>,
+  ): Promise<Answer | undefined> {
+    const key = `${revision} ${address}`;
+    const joined = this.underWay.get(key);
+    if (joined)
+      return joined.then(
+        (made) => made?.answer,
+        () => undefined,
+      );
+    const making = make().finally(() => this.underWay.delete(key));
+    this.underWay.set(key, making);
+    const made = await making;
+    if (!made) return undefined;
+    (made.isEndless ? this.endless : this.documented).set(address, { answer: made.answer, revision });
+    return made.answer;
+  }
+}
+
+function lru(maxSize: number) {
+  return new LRUCache<string, Kept>({
+    maxSize: Math.max(1, Math.floor(maxSize)),
+    sizeCalculation: ({ answer }, address) => answer.bytes + 2 * address.length,
+  });
+}

@@ -1,0 +1,60 @@
+import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+
+/** What the application answered, apart from any connection. */
+export interface Reading {
+  status: number;
+  /** By names in lower case. */
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/**
+ * Has the application answer a GET request that came over no connection. Express gives requests and responses other prototypes, so what is
+ * made for the purpose here are own properties; libraries that extend the classes lose their methods there, or change Express's for all.
+ */
+export function ask(
+  application: RequestListener,
+  url: string,
+  headers: IncomingMessage['headers'] = {},
+): Promise<Reading> {
+  const request = Object.assign(new IncomingMessage(new Socket()), {
+    method: 'GET',
+    url,
+    headers: { host: 'localhost', ...headers },
+    complete: true,
+  });
+  request.push(null);
+  const response = new ServerResponse(request);
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const add = (part: unknown, encoding: unknown) => {
+      if (typeof part === 'string') parts.push(Buffer.from(part, encoding as BufferEncoding));
+      else if (part instanceof Uint8Array) parts.push(Buffer.from(part));
+    };
+    const write = (part: unknown, encoding?: unknown) => {
+      if (!response.headersSent) response.writeHead(response.statusCode);
+      add(part, typeof encoding === 'string' ? encoding : 'utf8');
+      return true;
+    };
+    const end = (part?: unknown, encoding?: unknown) => {
+      write(part, encoding);
+      response.finished = true;
+      resolve({ status: response.statusCode, headers: textHeaders(response), body: Buffer.concat(parts) });
+      response.emit('finish');
+      response.emit('close');
+      return response;
+    };
+    const destroy = (error?: Error) => {
+      reject(error ?? new Error(`The answer to ${url} was cut off`));
+      return response;
+    };
+    Object.assign(response, { write, end, destroy });
+    application(request, response);
+  });
+}
+
+function textHeaders(response: ServerResponse): Record<string, string> {
+  const headers = Object.entries(response.getHeaders());
+  return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
+}

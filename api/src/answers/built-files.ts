@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Answer, Encoding } from './answer.js';
+
+/** Larger ones, such as videos, come from the disk. */
+const MOST_BYTES = 512 * 1024;
+const ENDINGS = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
+const COMPRESSED = /\.(br|gz)$/;
+
+/** A file of a build, and its answer from the first request on. */
+export interface BuiltFile {
+  answer?: Answer;
+  /** As the build has compressed it. */
+  compressed(): Promise<Partial<Record<Encoding, Buffer>>>;
+}
+
+/** The files below a folder by their addresses below `base`, such as `/assets/`. */
+export function* builtFiles(folder: string, base: string): Generator<[url: string, file: BuiltFile]> {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || COMPRESSED.test(path) || statSync(path).size > MOST_BYTES) continue;
+    const url = base + relative(folder, path).split(sep).map(encodeURIComponent).join('/');
+    yield [url, { compressed: () => readCompressed(path) }];
+  }
+}
+
+async function readCompressed(path: string) {
+  const there = Object.entries(ENDINGS).filter(([, ending]) => existsSync(path + ending));
+  const files = there.map(async ([encoding, ending]) => [encoding, await readFile(path + ending)] as const);
+  return Object.fromEntries(await Promise.all(files));
+}

@@ -1,0 +1,159 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Inject, Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Logger } from 'pino';
+import { Env } from '../env.js';
+import { isHost } from '../http/host-check.js';
+import { LOGGER } from '../http/logging.js';
+import { CurrentRevision } from '../revision/current-revision.service.js';
+import { Answer } from './answer.js';
+import { type Address, AnswerCache, type Made } from './answer-cache.js';
+import { ask, type Reading } from './ask.js';
+import type { BuiltFile } from './built-files.js';
+import { catalogueAddresses } from './catalogue-reads.decorator.js';
+
+export type AddressOf = (url: string) => Address | undefined;
+
+/**
+ * Stands before the application: what is in memory is answered at once, everything else goes there. Only what is the same for every visitor
+ * comes from here: a request with a token, for a range of bytes or from another origin passes by.
+ */
+@Injectable()
+export class Front {
+  private readonly files = new Map<string, BuiltFile>();
+  private readonly readAddress: AddressOf;
+  private pageAddress: AddressOf = () => undefined;
+  private application: RequestListener = () => undefined;
+
+  constructor(
+    private readonly cache: AnswerCache,
+    private readonly revision: CurrentRevision,
+    private readonly env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+    discovery: DiscoveryService,
+  ) {
+    this.readAddress = catalogueAddresses(discovery);
+  }
+
+  install(app: NestExpressApplication): void {
+    const server = app.getHttpServer();
+    this.application = app.getHttpAdapter().getInstance() as RequestListener;
+    server.off('request', this.application);
+    server.on('request', (request, response) => this.answer(request, response));
+  }
+
+  addFiles(files: Iterable<[url: string, file: BuiltFile]>): void {
+    for (const [url, file] of files) this.files.set(url, file);
+  }
+
+  /** @param addressOf the address under which a page may be kept */
+  addPages(addressOf: AddressOf): void {
+    this.pageAddress = addressOf;
+  }
+
+  /** What the API answers a visitor to a GET of `url`, such as `/api/product?range=[0,9]`. */
+  async read(url: string): Promise<Reading> {
+    const address = this.readAddress(url);
+    // What pages ask for is bounded by the catalogue, but for searches.
+    const isEndless = url.includes('%22q%22');
+    const answer = address ? await this.readOrKept({ ...address, isEndless }) : await this.ask(url);
+    return answer instanceof Answer ? { status: 200, headers: answer.headers, body: answer.body } : answer;
+  }
+
+  /**
+   * The answer in memory, or the one that `make` gives, which is then kept. It is made once for all who ask at the same time.
+   * @returns undefined when it may not be kept
+   */
+  async make(address: Address, make: () => Promise<Made | undefined>): Promise<Answer | undefined> {
+    const revision = await this.revision.ask();
+    if (revision === undefined) return undefined;
+    const kept = this.cache.find(address.url, revision);
+    if (kept) return kept;
+    return this.cache.make(address.url, revision, async () => {
+      const made = await make();
+      return made && (await this.revision.confirm(revision)) ? made : undefined;
+    });
+  }
+
+  /** The address under which the page that is asked for may be kept. */
+  pageOf(url: string, request: IncomingMessage): Address | undefined {
+    return this.isForAll(request) ? this.pageAddress(url) : undefined;
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): void {
+    const url = request.url ?? '';
+    if (!this.isForAll(request)) return this.application(request, response);
+    const kept = this.files.get(url)?.answer ?? this.kept(url);
+    if (kept) return this.send(kept, request, response);
+    const pending = this.find(url, request);
+    if (pending) void this.answerLater(pending, request, response);
+    else this.application(request, response);
+  }
+
+  private kept(address: string): Answer | undefined {
+    const { current } = this.revision;
+    return current === undefined ? undefined : this.cache.find(address, current);
+  }
+
+  private find(url: string, request: IncomingMessage): Promise<Answer | Reading | undefined> | undefined {
+    const file = this.files.get(url);
+    if (file) return this.load(url, file);
+    const read = this.readAddress(url);
+    if (read) return this.readOrKept(read, request);
+    const page = this.pageAddress(url);
+    return page && this.revision.ask().then(() => this.kept(page.url));
+  }
+
+  private async answerLater(
+    pending: Promise<Answer | Reading | undefined>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const answer = await pending.catch((err: unknown) => void this.logger.error({ err, url: request.url }));
+    if (response.destroyed) return;
+    if (answer instanceof Answer) return this.send(answer, request, response);
+    if (!answer) return this.application(request, response);
+    response.writeHead(answer.status, answer.headers);
+    response.end(request.method === 'HEAD' ? undefined : answer.body);
+  }
+
+  private send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+    answer.send(request, response);
+    this.logger.debug({ method: request.method, url: request.url }, 'answered from memory');
+  }
+
+  private isForAll({ method, headers }: IncomingMessage): boolean {
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (headers.authorization !== undefined || headers.range !== undefined) return false;
+    if (headers.origin !== undefined && this.env.CORS_ORIGINS.length > 0) return false;
+    return isHost(headers.host);
+  }
+
+  private async load(url: string, file: BuiltFile): Promise<Answer | Reading> {
+    const reading = await this.ask(url);
+    if (reading.status !== 200) return reading;
+    return (file.answer = new Answer(reading.body, reading.headers, await file.compressed()));
+  }
+
+  private async readOrKept(address: Address, request?: IncomingMessage): Promise<Answer | Reading> {
+    let reading: Reading | undefined;
+    const answer = await this.make(address, async () => {
+      reading = await this.ask(address.url, request);
+      if (reading.status !== 200) return undefined;
+      const answer = new Answer(reading.body, { ...reading.headers, 'cache-control': 'no-cache' });
+      return { answer, isEndless: address.isEndless || isEmptyList(reading) };
+    });
+    return answer ?? reading ?? this.ask(address.url, request);
+  }
+
+  private ask(url: string, request?: IncomingMessage): Promise<Reading> {
+    const id = request?.headers['x-request-id'];
+    return ask(this.application, url, id === undefined ? {} : { 'x-request-id': id });
+  }
+}
+
+/** Such as of the category of a name that none has, of which there is no end. */
+function isEmptyList({ headers }: Reading): boolean {
+  return headers['x-total-count'] !== undefined && /\*\//.test(headers['content-range'] ?? '');
+}

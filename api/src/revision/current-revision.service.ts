@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { isSqlite } from '../database/data-source.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+
+const FRESH_MS = 500;
+const PATIENCE_MS = 250;
+
+/**
+ * The catalogue's revision, for what is kept in memory. It is read when it is asked for, at most every half second, and again after
+ * each write of this process: what another process publishes is seen within a second.
+ */
+@Injectable()
+export class CurrentRevision {
+  private known: number | undefined;
+  private askedAgainAt = 0;
+  private reading: Promise<number | undefined> | undefined;
+  /** Counts the writes of this process. */
+  private writes = 0;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    work: UnitOfWork,
+  ) {
+    work.onPublish(() => this.forget());
+  }
+
+  /** Undefined when it has to be asked for. */
+  get current(): number | undefined {
+    return performance.now() < this.askedAgainAt ? this.known : undefined;
+  }
+
+  /** Undefined when the database cannot say it, or not soon: then nothing in memory may be taken for current. */
+  async ask(): Promise<number | undefined> {
+    if (performance.now() < this.askedAgainAt) return this.known;
+    this.reading ??= this.read();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<number | undefined>((resolve) => {
+      timer = setTimeout(() => resolve(this.learn(undefined)), PATIENCE_MS);
+    });
+    return Promise.race([this.reading, late]).finally(() => clearTimeout(timer));
+  }
+
+  /**
+   * Whether what has just been read is of this revision and none after it. Who has seen a newer one is not shown an older one afterwards:
+   * from here on, everything of the older one is stale.
+   */
+  async confirm(revision: number): Promise<boolean> {
+    // Of SQLite's file this process is the only writer, and knows.
+    if (isSqlite(this.dataSource)) return this.known === revision && this.askedAgainAt > 0;
+    return (await this.read()) === revision;
+  }
+
+  private async read(): Promise<number | undefined> {
+    const { writes } = this;
+    const begun = performance.now();
+    const revision = await this.dataSource
+      .query<{ revision: number }[]>('SELECT revision FROM catalogue_revision')
+      .then(([row]) => row?.revision)
+      .catch(() => undefined);
+    // After a write of this process it may be the one before.
+    if (writes !== this.writes) return this.ask();
+    this.reading = undefined;
+    return this.learn(revision, begun);
+  }
+
+  private learn(revision: number | undefined, at = performance.now()): number | undefined {
+    this.askedAgainAt = at + FRESH_MS;
+    return (this.known = revision);
+  }
+
+  private forget(): void {
+    this.writes += 1;
+    this.askedAgainAt = 0;
+    this.reading = undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { productQueryPath, readProductQuery } from './product-query';
+import { categoryPath, paths } from './site-paths';
+
+/** Neither of another host nor of some of a page's routes only. */
+const OWN = /^\/(?![/\\])(?!.*[?&]_routes=)/;
+const DATA = /\.data$/;
+const LISTS = new RegExp(`^(${paths.products}|${categoryPath('')}[^/]+)$`);
+
+/**
+ * The shortest address that gives the same page, or the same data for a page: unknown parameters of the query are left out, and
+ * parameters that count as missing. Undefined for a path that is not spelled as a link of the site would spell it.
+ */
+export function pageAddress(address: string): { url: string; isEndless: boolean } | undefined {
+  if (!OWN.test(address)) return undefined;
+  const { pathname, search } = new URL(address, 'http://site');
+  if (!isCanonical(pathname)) return undefined;
+  if (!search || !LISTS.test(pathname.replace(DATA, ''))) return { url: pathname, isEndless: false };
+  const query = readProductQuery(`http://site/${search}`);
+  return { url: productQueryPath(pathname, query), isEndless: query.q !== '' };
+}
+
+function isCanonical(pathname: string): boolean {
+  try {
+    const segments = pathname.slice(1).split('/');
+    return segments.every((each) => encodeURIComponent(decodeURIComponent(each)) === each);
+  } catch {
+    return false;
+  }
+}
