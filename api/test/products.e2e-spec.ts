@@ -178,18 +178,6 @@ describe('API-12 the list of products', () => {
     expect((await list({ range: [10, 19] })).headers.get('content-range')).toBe('product */4');
   });
 
-  test('sorts by every documented field, ties by id', async () => {
-    expect(await ids({ sort: ['price', 'ASC'] })).toEqual([1, 3, 4, 2]);
-    expect(await ids({ sort: ['price', 'DESC'] })).toEqual([2, 4, 3, 1]);
-    expect(await ids({ sort: ['category.nama_category', 'ASC'] })).toEqual([3, 4, 1, 2]);
-    expect(await ids({ sort: ['name', 'ASC'] })).toEqual([2, 3, 4, 1]);
-    expect(await ids({ sort: ['name', 'DESC'] })).toEqual([1, 4, 3, 2]);
-    for (const field of ['id', 'category_id', 'created_at', 'updated_at']) {
-      expect(await ids({ sort: [field, 'ASC'] })).toEqual([1, 2, 3, 4]);
-      expect(await ids({ sort: [field, 'DESC'] })).toEqual([4, 3, 2, 1]);
-    }
-  });
-
   test('searches name and description, whatever the case', async () => {
     expect(await ids({ filter: { q: 'KOPI' } })).toEqual([1, 2]);
     expect(await ids({ filter: { q: 'briket' } })).toEqual([3, 4]);
