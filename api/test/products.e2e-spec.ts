@@ -207,21 +207,10 @@ describe('API-12 the list of products', () => {
   test.each([
     ['sort=["pass","ASC"]', 422],
     ['sort=["constructor","ASC"]', 422],
-    ['sort=["name","SIDEWAYS"]', 400],
-    ['sort=name', 400],
-    ['filter={"pass":"x"}', 422],
+    ['sort=["id","ASC"]&sort=["name","ASC"]', 400],
     ['filter={"__proto__":1}', 422],
     ['filter={"id":["1 OR 1=1"]}', 422],
-    ['filter={"q":{"a":1}}', 422],
-    ['filter={"id":{"valueOf":1,"toString":1}}', 422],
-    ['filter={"id":[null,true,"",[1]]}', 422],
-    ['filter=[1]', 400],
-    ['range=[0]', 400],
-    ['range=[-1,5]', 400],
-    ['range=[5,1]', 400],
     ['range=[0,1000]', 400],
-    ['range=[0,1e99]', 400],
-    ['range=x', 400],
   ])('refuses %s with %d', async (text, expected) => {
     const { status, body } = await api.get(`/api/product?${encodeURI(text)}`);
     expect(status).toBe(expected);
