@@ -34,6 +34,23 @@ const oneWay = (root, above, below) => {
   );
 };
 
+const WRITES =
+  /^(save|insert|update|upsert|delete|remove|softDelete|softRemove|restore|recover|increment|decrement|clear|transaction)$/;
+
+/** Of repositories and data sources, and of their managers; the one that a unit of work hands over may write. */
+const onlyUnitsWrite = {
+  create: ({ report, sourceCode }) => ({
+    'CallExpression > MemberExpression.callee'({ object, property }) {
+      if (!WRITES.test(property.name)) return;
+      const owner = object.property?.name === 'manager' ? object.object : object;
+      const type = sourceCode.parserServices.getTypeAtLocation(owner).symbol?.name;
+      if (type === 'Repository' || type === 'DataSource') {
+        report({ node: property, message: 'Write in UnitOfWork: it keeps a whole change or none of it.' });
+      }
+    },
+  }),
+};
+
 const TESTS = ['**/*.{test,spec,e2e-spec}.{ts,tsx}', 'api/test/**'];
 
 export default defineConfig(
@@ -108,6 +125,12 @@ export default defineConfig(
   {
     files: ['api/src/**'],
     rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['api/src/**/*.ts'],
+    ignores: ['api/src/database/unit-of-work.ts', ...TESTS],
+    plugins: { etalase: { rules: { 'only-units-write': onlyUnitsWrite } } },
+    rules: { 'etalase/only-units-write': 'error' },
   },
   {
     files: ['e2e/**'],
