@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
-import { BackDoor } from './back-door';
+import { ApiClient } from './api-client';
 import { type RunningProduct, startProduct } from './start-product';
 
 function given(name: 'E2E_URL' | 'E2E_PASSWORD' | 'E2E_TOKEN'): string {
@@ -17,7 +17,7 @@ interface Options {
 }
 
 interface Fixtures {
-  backDoor: BackDoor;
+  api: ApiClient;
   /** A name nothing else has: stories share one product. */
   unique: (name: string) => string;
   /** A product that nothing else uses: it starts empty. */
@@ -64,10 +64,10 @@ export const test = base.extend<Options & Fixtures>({
     await use(page);
   },
 
-  backDoor: async ({ baseURL }, use) => {
-    const backDoor = new BackDoor(String(baseURL), given('E2E_TOKEN'));
-    await use(backDoor);
-    await backDoor.tidyUp();
+  api: async ({ baseURL }, use) => {
+    const api = new ApiClient(String(baseURL), given('E2E_TOKEN'));
+    await use(api);
+    await api.tidyUp();
   },
 
   unique: async ({}, use, { testId }) => use((name) => `${name} ${testId.slice(-6)}`),
@@ -79,7 +79,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   ownPage: async ({ ownProduct: { url, password }, browser }, use) => {
-    const { token } = await BackDoor.open(url, password);
+    const { token } = await ApiClient.signIn(url, password);
     const context = await browser.newContext({ baseURL: url, storageState: stateWith(url, token) });
     await use(await context.newPage());
     await context.close();

@@ -114,7 +114,7 @@ test('LAY-1 on a phone the open sidebar has the keyboard for itself, and closes 
   await expect(page).toHaveURL('/admin/kategori');
 });
 
-test('OVR-1 the counts, and where they lead', async ({ page, backDoor }) => {
+test('OVR-1 the counts, and where they lead', async ({ page, api }) => {
   await page.goto('/admin');
   const main = page.getByRole('main');
   const produk = main.getByRole('link', { name: /^Produk/ });
@@ -122,7 +122,7 @@ test('OVR-1 the counts, and where they lead', async ({ page, backDoor }) => {
   // Stories beside this one add and remove products.
   await expect(async () => {
     await page.reload();
-    const [products, categories] = await Promise.all([backDoor.list('product'), backDoor.list('category')]);
+    const [products, categories] = await Promise.all([api.list('product'), api.list('category')]);
     await expect(produk).toHaveText(`Produk${products.length}`, { timeout: 1000 });
     await expect(kategori).toHaveText(`Kategori${categories.length}`, { timeout: 1000 });
   }).toPass();
@@ -130,12 +130,9 @@ test('OVR-1 the counts, and where they lead', async ({ page, backDoor }) => {
   await expect(kategori).toHaveAttribute('href', '/admin/kategori');
 });
 
-test('OVR-2 OVR-3 the company information and the contact, each with its button', async ({
-  page,
-  backDoor,
-}) => {
-  const [first] = await backDoor.list<{ id: number; judul: string; value_company: string }>('dashboard');
-  const [contact] = await backDoor.list<Record<string, string>>('contact');
+test('OVR-2 OVR-3 the company information and the contact, each with its button', async ({ page, api }) => {
+  const [first] = await api.list<{ id: number; judul: string; value_company: string }>('dashboard');
+  const [contact] = await api.list<Record<string, string>>('contact');
   await page.goto('/admin');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: first?.judul })).toBeVisible();

@@ -154,8 +154,8 @@ test('HOME-7 the video loops, muted, by itself', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('HOME-8 Why Choose Us: a card for each company-information entry', async ({ page, backDoor }) => {
-  const entries = await backDoor.list<{ judul: string; value_company: string }>('dashboard');
+test('HOME-8 Why Choose Us: a card for each company-information entry', async ({ page, api }) => {
+  const entries = await api.list<{ judul: string; value_company: string }>('dashboard');
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Why Choose Us' });
   await expect(section.getByRole('listitem')).toHaveCount(entries.length);

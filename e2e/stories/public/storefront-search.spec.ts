@@ -40,11 +40,11 @@ test('CAT-2 a search on a category page stays in its category', async ({ page })
   await expect(page.getByRole('main').getByRole('status')).toHaveText('0 products for “organik”');
 });
 
-test('LIST-1 the pages of a list keep its search and order', async ({ page, backDoor, unique }) => {
+test('LIST-1 the pages of a list keep its search and order', async ({ page, api, unique }) => {
   const word = unique('Halaman').replaceAll(' ', '-');
-  const category_id = await backDoor.addCategory(word);
+  const category_id = await api.addCategory(word);
   for (let number = 1; number <= 25; number++)
-    await backDoor.addProduct({ name: `${word} ${number}`, category_id });
+    await api.addProduct({ name: `${word} ${number}`, category_id });
   await page.goto(`/product?q=${word}&sort=newest`);
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveCount(24);

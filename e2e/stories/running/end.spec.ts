@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { BackDoor } from '../../back-door';
+import { ApiClient } from '../../api-client';
 import { expect, test } from '../../fixtures';
 import type { RunningProduct } from '../../start-product';
 
@@ -36,7 +36,7 @@ class RawClient {
 
 /** A new category, of which the server has seen the head; the body is still to come. */
 async function beginToCreate(product: RunningProduct, body: string): Promise<RawClient> {
-  const { token } = await BackDoor.open(product.url, product.password);
+  const { token } = await ApiClient.signIn(product.url, product.password);
   const client = await RawClient.to(product);
   client.send(
     'POST /api/category HTTP/1.1',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { canStartDatabase, openDurableDatabase } from '../../../scripts/testing/database.mjs';
-import { BackDoor } from '../../back-door';
+import { ApiClient } from '../../api-client';
 import { expect, test as base } from '../../fixtures';
 import { type RunningProduct, startProduct } from '../../start-product';
 
@@ -55,9 +55,9 @@ test('TRUST-4 while MariaDB is paused pages come from their last good answers, t
   product,
   mariadb: { signal },
 }) => {
-  const backDoor = await BackDoor.open(product.url, product.password);
-  const { token } = backDoor;
-  await backDoor.addProduct({ name: 'Arabika', category_id: await backDoor.addCategory('Coffee') });
+  const api = await ApiClient.signIn(product.url, product.password);
+  const { token } = api;
+  await api.addProduct({ name: 'Arabika', category_id: await api.addCategory('Coffee') });
   const pages = () => Promise.all(PAGES.map((path) => timed(() => fetch(product.url + path))));
   const write = (nama_category: string) =>
     timed(() =>
@@ -92,7 +92,7 @@ test('TRUST-4 while MariaDB is paused pages come from their last good answers, t
     // The category is there once; a write that was made again is told so.
     .toBe('200,409');
   expect(Date.now() - since).toBeLessThan(RECOVERY);
-  const names = (await backDoor.list<{ nama_category: string }>('category')).map(
+  const names = (await api.list<{ nama_category: string }>('category')).map(
     ({ nama_category }) => nama_category,
   );
   expect(names).not.toContain('Selama');

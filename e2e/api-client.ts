@@ -21,7 +21,7 @@ export interface ProductFields {
 }
 
 /** The API, for what a story needs to find and for looking at what it has left. */
-export class BackDoor {
+export class ApiClient {
   private readonly undo: (() => Promise<unknown>)[] = [];
 
   constructor(
@@ -29,7 +29,7 @@ export class BackDoor {
     readonly token: string,
   ) {}
 
-  static async open(url: string, password: string, username = 'admin'): Promise<BackDoor> {
+  static async signIn(url: string, password: string, username = 'admin'): Promise<ApiClient> {
     const response = await fetch(`${url}/api/admins/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -37,7 +37,7 @@ export class BackDoor {
     });
     const { data, message } = (await response.json()) as Answer<{ token: string } | null>;
     if (!data) throw new Error(`${url} refuses the login: ${message}`);
-    return new BackDoor(url, data.token);
+    return new ApiClient(url, data.token);
   }
 
   async list<T = Row>(resource: string, filter: object = {}): Promise<T[]> {
