@@ -21,7 +21,7 @@ const AT_ONCE = 16;
 const REFUSALS = [400, 413, 415, 422];
 
 interface Sample extends HostileFile {
-  /** Where its bytes wait: making them while the product is measured would measure that too. */
+  /** The file is made before the measurement, which would include the making. */
   path: string;
   bytes: number;
 }
@@ -92,7 +92,7 @@ async function prepare(files: readonly HostileFile[]): Promise<Sample[]> {
     writeFileSync(path, bytes);
     samples.push({ ...file, path, bytes: bytes.length });
   }
-  // That took the thread for seconds: first it has to notice which of its idle connections the server has closed.
+  // The thread was blocked for seconds: one turn of the event loop lets it see which idle connections the server has closed.
   await new Promise((resolve) => setTimeout(resolve));
   return samples;
 }

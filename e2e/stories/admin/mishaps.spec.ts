@@ -9,7 +9,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 const kategori = (page: Page) => page.getByRole('combobox', { name: 'Kategori' });
 const UNSAVED = 'Perubahan Anda belum disimpan. Tinggalkan halaman ini?';
 
-/** What the page asks, each answered as `leave` says. */
+/** The texts of the page's dialogs; each is accepted or dismissed as `leave` says. */
 function questionsOf(page: Page, leave: () => boolean): string[] {
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
@@ -211,7 +211,7 @@ for (const [list, query, row] of [
     if (list === 'produk') await checkbox.click();
     await answer(page, 'GET', query);
     const given = page.waitForEvent('console', (message) => message.text().includes('Failed to fetch'));
-    // As when one comes back to the window.
+    // React Query fetches again when the window becomes visible.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await given;
     await expect(shown).toBeVisible();
@@ -236,7 +236,7 @@ test('a question stays open while what it asked about is deleted', async ({ page
     await expect.poll(() => held).toHaveLength(1);
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
-    // One that closes fades away.
+    // A closing dialog fades out.
     await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

@@ -9,7 +9,7 @@ test.use({ signedIn: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 const kategori = (page: Page) => page.getByRole('combobox', { name: 'Kategori' });
 
-/** What the page alerts; each is accepted. */
+/** The texts of the page's alerts; each is accepted. */
 function alertsOf(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -149,7 +149,7 @@ test('APRO-4 what somebody else has deleted meanwhile: among several it counts a
   await page.getByRole('checkbox', { name: 'Pilih semua' }).press('Space');
   await page.getByRole('button', { name: 'Hapus yang dipilih' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
-  // A notification that is pointed at stays.
+  // The pointer on a notification keeps it open.
   await page.getByText('2 produk dihapus.').hover();
   await expect(page.getByText('Tidak ada produk.')).toBeVisible();
   expect(alerts).toEqual([]);

@@ -135,7 +135,7 @@ test('TRUST-12 a second step is switched on, asked for at the next login, and a 
   await signIn(recoveryCode);
   await expect(page).toHaveURL(/\/admin$/);
   await page.getByRole('button', { name: 'Logout' }).click();
-  // By which others' guesses do not keep this browser out (TRUST-9).
+  // With it, wrong guesses from elsewhere do not lock out this browser (TRUST-9).
   expect(await page.evaluate(() => localStorage.getItem('device admin'))).toMatch(/^[\w-]{43}$/);
   await signIn(recoveryCode);
   await expect(page.getByRole('alert')).toHaveText('Kode verifikasi salah atau sudah dipakai.');

@@ -164,7 +164,7 @@ test('SES-4 a token the server refuses is removed, and the user is at /login', a
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-/** On the server: the page does not know yet. */
+/** Ends the session on the server only: the page still holds its token. */
 const endSession = (page: Page) =>
   page.evaluate(() =>
     fetch('/api/admins/logout', {
@@ -270,7 +270,7 @@ test('SES-4 what is there again after the next login is not saved over what some
 test.describe('a session that is gone by the time a screen is opened', () => {
   test.use({ signedIn: true });
 
-  /** What the page alerts next. */
+  /** The text of the page's next alert, which is accepted. */
   const nextAlert = (page: Page) =>
     page.waitForEvent('dialog').then(async (dialog) => {
       await dialog.accept();

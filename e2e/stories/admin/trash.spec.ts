@@ -20,7 +20,7 @@ test('a delete is taken back from its notification', async ({ page, api, unique 
   const name = unique('AA Urung');
   const id = await api.addProduct({ name, category_id: 1 });
   await deleteInList(page, name);
-  // A notification that is pointed at stays.
+  // The pointer on a notification keeps it open.
   await page.getByText('Produk dihapus.').hover();
   await expect(rowOf(page, name)).toHaveCount(0);
   expect(await api.list('product', { id: [id] })).toEqual([]);

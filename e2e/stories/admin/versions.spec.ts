@@ -39,7 +39,7 @@ test('a product somebody else has changed meanwhile is saved over only when that
 
   await save(page).click();
   await expect(dialog(page)).toBeVisible();
-  // Faster once more: that is another question.
+  // Another change before the answer: the page asks again.
   await api.put(`product/${id}`, { name, category_id: 1, price: 5500 });
   await choose(page, 'Timpa');
   await expect(dialog(page)).toBeVisible();

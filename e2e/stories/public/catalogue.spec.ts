@@ -126,7 +126,7 @@ for (const id of ['999999', '0', 'abc', '99999999999999999999', '-1', '1.5']) {
 
 test('DET-6 the way to a product shows that it is loading', async ({ page }) => {
   let release = () => {};
-  // One for all: a link is fetched ahead as well.
+  // One promise for all requests: the link is prefetched as well.
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.goto('/product');
   await page.route('**/produk/*.data*', async (route) => {

@@ -3,7 +3,7 @@ import { broken, CONTACT, FakeApi, held, PRODUCT, record, rows, unsuccessful } f
 import { expect, test as base } from '../../fixtures';
 import { startStorefront } from '../../start-storefront';
 
-/** Longer than a story waits for anything: what it holds back ends when the story says so, and not by itself. */
+/** Longer than any story waits: a held answer ends when the story releases it, never by this timeout. */
 const PATIENT_MS = '30000';
 
 interface Outside {
@@ -12,13 +12,13 @@ interface Outside {
   log: () => string;
 }
 
-/** A storefront that has seen no good answer yet, which would stand in for the bad ones, on an API that fails on demand. */
+/** A new storefront on an API that fails on demand: one with earlier good answers would show those instead. */
 const test = base.extend<
   { apiTimeoutMs: string; outside: Outside; fakeApi: FakeApi; log: () => string },
   { ending: Promise<unknown>[] }
 >({
   apiTimeoutMs: [PATIENT_MS, { option: true }],
-  /** Storefronts take seconds to end, which the next story need not wait for. */
+  /** The next story does not wait for the seconds that a storefront takes to end. */
   ending: [
     async ({}, use) => {
       const ending: Promise<unknown>[] = [];
@@ -280,7 +280,7 @@ test.describe('without JavaScript', () => {
 
   test('NAV-8 FOOT-8 pages are complete when the API answers in time', async ({ page, fakeApi }) => {
     fakeApi.answer({});
-    // The first page of a process takes its time.
+    // The first page of a process takes longer than the others.
     await page.goto('/about');
     await page.goto('/produk/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kopi Uji');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 
 const PRICES = /^Rp [\d.]+$/;
-/** Other stories add some of their own. */
+/** Of the demo catalogue; other stories add products. */
 const DEMO_PRODUCTS = 12;
 const PRODUCTS_PER_PAGE = 24;
 
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await search.getByLabel('Sort by').selectOption('Price, high to low');
       await search.getByRole('button', { name: 'Show' }).click();
       await expect(page).toHaveURL('/product?q=arabika&sort=-price');
-      // The page is still on its way.
+      // The address changes before the page has loaded.
       await page.waitForLoadState();
       await expect(page.getByRole('main').getByRole('status')).toContainText('for “arabika”');
       const prices = await page.getByRole('main').getByText(PRICES).allInnerTexts();

@@ -99,7 +99,7 @@ interface Started extends RunningServer {
 }
 
 const lasting = test.extend<{ dataDir: string; start: () => Promise<Started> }>({
-  /** Outlives the servers that are started on it. */
+  /** A data folder that several servers use, one after the other. */
   dataDir: async ({}, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'etalase-e2e-'));
     await use(dataDir);
