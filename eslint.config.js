@@ -7,20 +7,49 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The folders of backoffice/src from the top down: each imports from those below it only. All others are resources. */
-const SHARED = ['form', 'list', 'record', 'layout', 'theme', 'i18n', 'api', 'auth', 'brand'];
-const RESOURCES = readdirSync(new URL('backoffice/src', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['app', ...SHARED].includes(entry.name))
-  .map(({ name }) => name);
-const LEVELS = [['app'], RESOURCES, ...SHARED.map((folder) => [folder])];
-
-/** What the resources of api/src import, from the top down. */
-const API_SHARED = ['media', 'history', 'auth', 'http', 'database'];
-
 const noImports = (files, regex, message) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
 });
+
+/**
+ * The folders of `root` by level, from the top down: each imports from those below its level only.
+ * All that neither list names are one level between the two.
+ */
+const oneWay = (root, above, below) => {
+  const named = [...above, ...below].flat();
+  const others = readdirSync(new URL(root, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !named.includes(entry.name))
+    .map(({ name }) => name);
+  const levels = [...above, others, ...below];
+  return levels.map((folders, level) =>
+    noImports(
+      folders.map((folder) => `${root}/${folder}/**`),
+      `^(\\.\\./)+(${levels
+        .slice(0, level + 1)
+        .flat()
+        .join('|')})(/|$)`,
+      'Import only from folders further below (the levels in eslint.config.js).',
+    ),
+  );
+};
+
+const WRITES =
+  /^(save|insert|update|upsert|delete|remove|softDelete|softRemove|restore|recover|increment|decrement|clear|transaction)$/;
+
+/** Of repositories and data sources, and of their managers; the one that a unit of work hands over may write. */
+const onlyUnitsWrite = {
+  create: ({ report, sourceCode }) => ({
+    'CallExpression > MemberExpression.callee'({ object, property }) {
+      if (!WRITES.test(property.name)) return;
+      const owner = object.property?.name === 'manager' ? object.object : object;
+      const type = sourceCode.parserServices.getTypeAtLocation(owner).symbol?.name;
+      if (type === 'Repository' || type === 'DataSource') {
+        report({ node: property, message: 'Write in UnitOfWork: it keeps a whole change or none of it.' });
+      }
+    },
+  }),
+};
 
 const TESTS = ['**/*.{test,spec,e2e-spec}.{ts,tsx}', 'api/test/**'];
 
@@ -74,21 +103,19 @@ export default defineConfig(
     },
   },
   noImports(['backoffice/src/*.ts'], '^\\./.+/', 'These files are below all folders.'),
-  ...LEVELS.map((folders, level) =>
-    noImports(
-      folders.map((folder) => `backoffice/src/${folder}/**`),
-      `^\\.\\./(${LEVELS.slice(0, level + 1)
-        .flat()
-        .join('|')})(/|$)`,
-      'Import only from folders further below (LEVELS in eslint.config.js).',
-    ),
+  ...oneWay(
+    'backoffice/src',
+    [['app']],
+    [['form'], ['list'], ['record'], ['layout'], ['theme'], ['i18n'], ['api'], ['auth'], ['brand']],
   ),
-  ...API_SHARED.map((folder, level) =>
-    noImports(
-      [`api/src/${folder}/**`],
-      `^\\.\\./(?!(${API_SHARED.slice(level + 1).join('|')})/)[^/]+/`,
-      'Import only from folders further below (API_SHARED in eslint.config.js).',
-    ),
+  ...oneWay(
+    'api/src',
+    [['bin']],
+    [
+      ['products', 'totp'],
+      ['admins', 'categories', 'company-info', 'contacts'],
+      ...[['media'], ['history'], ['auth'], ['http'], ['database']],
+    ],
   ),
   {
     files: ['backoffice/src/api/authProvider.ts'],
@@ -98,6 +125,12 @@ export default defineConfig(
   {
     files: ['api/src/**'],
     rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['api/src/**/*.ts'],
+    ignores: ['api/src/database/unit-of-work.ts', ...TESTS],
+    plugins: { etalase: { rules: { 'only-units-write': onlyUnitsWrite } } },
+    rules: { 'etalase/only-units-write': 'error' },
   },
   {
     files: ['e2e/**'],

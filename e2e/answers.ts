@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a call of the back office gets instead of the server's answer. */
+/** An answer to a request of the back office, in place of the server's. */
 export const REFUSED = { status: 400, json: { success: false, message: '', data: null } };
 export const refusedWith = (message: string) => ({
   status: 409,
@@ -14,7 +14,7 @@ export const NONE = {
   headers: { 'X-Total-Count': '0' },
 };
 
-/** Answers calls of one method to one path below /api itself: with what is given, or with a broken connection. */
+/** Answers requests of one method to one path below /api in place of the server, or breaks their connection. */
 export async function answer(
   page: Page,
   method: string,

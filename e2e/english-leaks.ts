@@ -5,13 +5,13 @@ import { LAYOUT } from '../backoffice/src/i18n/texts';
 
 type Messages = { [key: string]: Messages | string | undefined };
 
-/** Words Material UI says by itself wherever nobody tells it another one. */
+/** Material UI's default texts, which are shown wherever no translation is given. */
 const OF_MATERIAL_UI = ['Open', 'Close', 'Clear', 'No options', 'Loading…', 'pagination navigation'];
 
-/** The documents ask for some English words, 'Profile' in the sidebar. */
+/** The requirements ask for some English words, such as 'Profile' in the sidebar. */
 const ASKED_FOR: readonly string[] = Object.values(LAYOUT);
 
-/** What React Admin would say in English, as patterns: 'Page %{page}' may speak of any page. */
+/** React Admin's English defaults as patterns: 'Page %{page}' matches every page number. */
 const ENGLISH = [...differing(english, indonesian), ...OF_MATERIAL_UI]
   .flatMap((message) => message.split('||||'))
   .map((message) => message.trim())

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
-import { BackDoor } from './back-door';
+import { ApiClient } from './api-client';
 import { type RunningProduct, startProduct } from './start-product';
 
 function given(name: 'E2E_URL' | 'E2E_PASSWORD' | 'E2E_TOKEN'): string {
@@ -17,10 +17,10 @@ interface Options {
 }
 
 interface Fixtures {
-  backDoor: BackDoor;
-  /** A name nothing else has: stories share one product. */
+  api: ApiClient;
+  /** A name that no other story uses: they share one server. */
   unique: (name: string) => string;
-  /** A product that nothing else uses: it starts empty. */
+  /** A server of this story alone, with an empty database. */
   ownProduct: RunningProduct;
   /** A page of `ownProduct`, where its administrator is signed in. */
   ownPage: Page;
@@ -37,10 +37,10 @@ export const test = base.extend<Options & Fixtures>({
     await use(signedIn && baseURL ? stateWith(baseURL, given('E2E_TOKEN')) : undefined);
   },
 
-  /** As from a proxy: each story comes from a network of its own, by which logins are counted. */
+  /** Failed logins are limited by network: as if through a proxy, each story has a network of its own. */
   extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': `fd00:${testId.slice(-4)}::1` }),
 
-  /** Nothing outside the product is ever asked for real. */
+  /** Requests to other hosts get a stub: no story depends on the internet. */
   context: async ({ context }, use) => {
     await context.route(
       ({ hostname }) => hostname !== '127.0.0.1',
@@ -49,7 +49,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(context);
   },
 
-  /** The storefront's scripts start after its first paint, so a page that has loaded may not listen yet. */
+  /** The storefront's scripts start after its first paint: a loaded page may not have its event handlers yet. */
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
       for (const method of ['goto', 'reload'] as const) {
@@ -64,10 +64,10 @@ export const test = base.extend<Options & Fixtures>({
     await use(page);
   },
 
-  backDoor: async ({ baseURL }, use) => {
-    const backDoor = new BackDoor(String(baseURL), given('E2E_TOKEN'));
-    await use(backDoor);
-    await backDoor.tidyUp();
+  api: async ({ baseURL }, use) => {
+    const api = new ApiClient(String(baseURL), given('E2E_TOKEN'));
+    await use(api);
+    await api.tidyUp();
   },
 
   unique: async ({}, use, { testId }) => use((name) => `${name} ${testId.slice(-6)}`),
@@ -79,7 +79,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   ownPage: async ({ ownProduct: { url, password }, browser }, use) => {
-    const { token } = await BackDoor.open(url, password);
+    const { token } = await ApiClient.signIn(url, password);
     const context = await browser.newContext({ baseURL: url, storageState: stateWith(url, token) });
     await use(await context.newPage());
     await context.close();
@@ -99,7 +99,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-/** In the browser: whether React has taken over what the storefront's server wrote, or there is nothing to take over. */
+/** In the browser: whether React has hydrated the page, or the page has nothing to hydrate. */
 function listens(): boolean {
   const takenOver = Object.keys(document.body).some((key) => key.startsWith('__react'));
   return takenOver || (document.readyState !== 'loading' && !('__remixContext' in window));

@@ -1,11 +1,11 @@
-import { BackDoor } from './back-door';
+import { ApiClient } from './api-client';
 import { startProduct } from './start-product';
 
-/** One product with the demo catalogue for all stories, and one login, since most stories are not about that. */
+/** One server with the demo catalogue and one session for all stories that need neither of their own. */
 export default async function globalSetup() {
   const product = await startProduct({ SEED_DEMO: 'true', TRUST_PROXY: '1' });
-  const { token } = await BackDoor.open(product.url, product.password);
-  // Workers inherit the environment; there is no other way to hand them something.
+  const { token } = await ApiClient.signIn(product.url, product.password);
+  // Playwright's workers get values from the global setup through the environment only.
   Object.assign(process.env, { E2E_URL: product.url, E2E_PASSWORD: product.password, E2E_TOKEN: token });
   return product.stop;
 }

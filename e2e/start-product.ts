@@ -24,7 +24,7 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
   const password = variables.ADMIN_PASSWORD ?? randomBytes(9).toString('base64url');
   const server = await startServer({
     command: [process.execPath, PRODUCT],
-    // Away from the repository, whose .env is not meant for tests.
+    // Not the repository's folder: its .env must not reach the tests.
     cwd: dataDir,
     env: {
       PORT: port,

@@ -14,16 +14,16 @@ interface ServerCommand {
 
 export interface RunningServer {
   pid: number;
-  /** What it has printed. */
+  /** Its output so far. */
   output: () => string;
-  /** By default SIGTERM. Waits until it has ended. */
+  /** Sends SIGTERM unless told otherwise, and waits for the process to end. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   signal: (name: NodeJS.Signals) => void;
-  /** What it ended with. */
+  /** Its exit code. */
   ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Starts a server in an environment of its own, so that nothing of the caller's leaks in, and waits until it is ready. */
+/** Starts a server, which inherits no environment variable of the tests, and waits until it is ready. */
 export async function startServer({ command, cwd, env, ready }: ServerCommand): Promise<RunningServer> {
   const process = run(command, cwd, env);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {

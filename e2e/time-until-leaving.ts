@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the page does between the answer and the message may take that long, by its own clock. */
+/** The page's own clock may run this long between the answer and the message. */
 const TOLERANCE_MS = 10;
 
 /**
@@ -23,7 +23,7 @@ export async function expectToLeave(
   await page.clock.resume();
 }
 
-/** Moves a paused clock a little at a time: what the page has to do meanwhile takes no time of its own. */
+/** Moves a paused clock by single milliseconds: the page's work between them takes none of its time. */
 export async function runUntilShown(page: Page, message: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1);

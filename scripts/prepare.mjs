@@ -18,8 +18,8 @@ const BUILDS = [
 const AT_A_TIME = 2;
 
 /**
- * Installs what is missing and builds what is older than its sources. Ends the process, with the output of the
- * command, when either fails.
+ * Installs missing packages and builds every workspace that is older than its sources. Ends the process, with the output
+ * of the command, when either fails.
  * @param {{ only?: string[] }} [options] the workspaces to build, every one if there are none
  */
 export async function prepare({ only } = {}) {
@@ -33,7 +33,7 @@ export async function prepare({ only } = {}) {
   }
 }
 
-/** For who builds into the same folder by other means. */
+/** For a build into the same folder by another program, such as a watcher. */
 export function forgetBuild(name) {
   for (const { workspace, stamp } of BUILDS)
     if (workspace === name) rmSync(join(root, stamp), { force: true });
@@ -56,7 +56,7 @@ async function buildAll(builds) {
 }
 
 async function build({ workspace, stamp }) {
-  // Taken before the build: what is edited meanwhile counts as stale.
+  // Taken before the build: an edit during it makes the build stale.
   const hash = sourceHash(workspace);
   const path = join(root, stamp);
   rmSync(path, { force: true });

@@ -38,7 +38,7 @@ function readArguments() {
       return { kind, seed, short: values.short };
     }
   } catch {
-    // Said below.
+    // The usage is printed below.
   }
   process.stderr.write(`usage: npm run ${KINDS.join('|')} -- [--short] [--seed number]\n`);
   process.exit(2);

@@ -50,7 +50,7 @@ const PARTS = {
 };
 
 const stop = new AbortController();
-// Every time: with Ctrl-C one comes from the terminal and one through npm, and what has been started has to be ended.
+// Not only the first signal: Ctrl-C sends one from the terminal and one through npm, and every started process has to end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     process.exitCode = 128 + constants.signals[signal];
@@ -87,7 +87,7 @@ if (stop.signal.aborted) process.exit();
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
 if (total.failed > 0) process.exitCode ||= 1;
 
-/** What the suites cannot run without, and what some of their tests leave themselves out for. */
+/** The missing parts among those that the suites need and those without which some tests are skipped. */
 function missingParts(chosen) {
   const wantedParts = new Set(chosen.flatMap(({ needs = [], uses = [] }) => [...needs, ...uses]));
   return [...wantedParts].map((name) => PARTS[name]).filter(({ isThere }) => !isThere());
@@ -101,7 +101,7 @@ async function runSuite({ title, workspace, run, needs = [] }) {
   return run({ workspace, report: join(reports, `${title}.json`), env, signal: stop.signal });
 }
 
-/** A part that is not there counts as one skipped test; where everything is meant to be there, as a failed one. */
+/** A missing part counts as one skipped test, in CI as a failed one. */
 function leftOut(reason) {
   process.stdout.write(`left out: ${reason}\n`);
   return process.env.CI === 'true' ? { failed: 1 } : { skipped: 1 };

@@ -1,13 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { Category, nameKey } from '../src/categories/category.entity.js';
 import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
 import { createLogger } from '../src/http/logging.js';
 import { Api, onMysql, type Row } from './harness.js';
-
-const WRITES =
-  'save|insert|update|upsert|delete|remove|softDelete|softRemove|restore|recover|increment|decrement|clear|transaction';
 
 describe('the database', () => {
   let api: Api;
@@ -92,25 +89,6 @@ describe('the database', () => {
     await work.write((manager) => manager.delete(Category, { name_key: 'terbit' }));
     await work.publish(() => Promise.reject(new Error('batal'))).catch(() => undefined);
     expect(await revision()).toBe(before + 1);
-  });
-
-  test('no source but the unit of work writes through a repository or a data source', () => {
-    const folder = join(__dirname, '../src');
-    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.ts') && !file.endsWith('unit-of-work.ts'),
-    );
-    const writes = sources.flatMap((file) => {
-      const source = readFileSync(join(folder, file), 'utf8');
-      const fields = [...source.matchAll(/(\w+): (?:Repository<\w+>|DataSource)\b/g)].map(
-        ([, field]) => field,
-      );
-      return fields.flatMap((field) =>
-        [...source.matchAll(new RegExp(`\\b${field}(\\.manager)?\\.(${WRITES})\\(`, 'g'))].map(
-          ([call]) => `${file}: ${call}`,
-        ),
-      );
-    });
-    expect(writes).toEqual([]);
   });
 
   test('the log tells which statement failed, and nothing that it was given', async () => {

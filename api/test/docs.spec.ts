@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
+import { LEVELS } from '../src/auth/security-log.js';
 
 const ROOT = resolve(__dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -98,13 +99,10 @@ describe('docs/operations.md', () => {
   });
 
   test('names every event of the security log', () => {
-    const [, levels = ''] = /const LEVELS = {(.*?)}/s.exec(read('api/src/auth/security-log.ts')) ?? [];
-    const events = [...levels.matchAll(/^ {2}'?([\w.]+)'?:/gm)].map(([, event = '']) => event);
-    expect(events.length).toBeGreaterThan(20);
     const named = rows
       .filter(({ section }) => section === 'Security')
       .flatMap(({ cells: [first = ''] }) => first);
-    expect(events.filter((event) => !named.join().includes(`\`${event}\``))).toEqual([]);
+    expect(Object.keys(LEVELS).filter((event) => !named.join().includes(`\`${event}\``))).toEqual([]);
   });
 });
 

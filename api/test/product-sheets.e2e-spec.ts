@@ -175,38 +175,6 @@ describe('product sheets', () => {
     expect((await products()).slice(-201)).toMatchObject(edited);
   });
 
-  test.each(['0x1', '1e0', '-1', '1.5', 'satu'])('an id of %s is no id', async (id) => {
-    const { body } = await send(csv(TITLES, `${id};Pala;Rempah;1000;`), false);
-    expect(body.data.problems).toEqual([
-      { line: 2, column: 'ID', message: 'Produk dengan ID ini tidak ada.' },
-    ]);
-  });
-
-  test.each([
-    ['1.250', 1250],
-    ['Rp 1.250.000,5', 1_250_000.5],
-    ['Rp. 5.000,-', 5000],
-    ['12,5', 12.5],
-    ['12,50', 12.5],
-    ['1.25', 1.25],
-    ['0.500', 0.5],
-    ['1250.00', 1250],
-  ])('a price of %s is %d rupiah', async (price, rupiah) => {
-    const { id } = await add({ price: 7 });
-    await send(csv(TITLES, `${id};Pala;Rempah;"${price}";`), true);
-    expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ price: rupiah });
-  });
-
-  test.each(['1,250', '12,500', '1,250,000', '1,250.00', '1.250,125', '1.25.000'])(
-    'a price of %s is refused: nobody can tell what it means',
-    async (price) => {
-      const { body } = await send(csv(TITLES, `;Pala;Rempah;"${price}";`), false);
-      expect(body.data.problems).toEqual([
-        { line: 2, column: 'Harga', message: 'Harga harus berupa angka, paling banyak dua desimal.' },
-      ]);
-    },
-  );
-
   test('there may be thousands of problems', async () => {
     const { body } = await send(csv(TITLES, ...Array<string>(5000).fill(';;Rempah;1;')), false);
     expect(body.data.problems).toHaveLength(5000);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
-/** What tells a stranger how the product is made, or where it lies. */
+/** Traces of the code, the database and the file system. */
 const LEAKS = [
   /^\s+at .+[(/].+:\d+:\d+\)?$/m,
   /node_modules|node:internal|webpack|dist\/[\w/.-]+\.js/,
@@ -10,7 +10,7 @@ const LEAKS = [
   /ENOENT|EACCES|EISDIR|ENAMETOOLONG/,
 ];
 
-/** What an answer tells that is nobody's business; `secrets` are passwords and folders. */
+/** The first trace or secret in an answer; `secrets` are passwords and folders. */
 export function leakIn(text: string, secrets: readonly string[]): string | undefined {
   const inside = [REPOSITORY, ...secrets].find((secret) => text.includes(secret));
   const pattern = LEAKS.find((each) => each.test(text));

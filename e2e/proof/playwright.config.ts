@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { times, WHOLE, WHOLE_RUN } from './run';
 
-/** What is tried for hours and never by hand: made-up requests, hostile files, killed processes. No browser. */
+/** Fuzzing, hostile files and killed processes, without a browser. */
 export default defineConfig({
   testDir: '.',
   grepInvert: WHOLE ? undefined : new RegExp(WHOLE_RUN),

@@ -1,10 +1,10 @@
 /** `npm run fuzz`, `hostile` and `torture` run whole; `npm test` runs the short form, which is the same every time. */
 export const WHOLE = process.env.PROOF === 'whole';
-/** The tag of what is left out of the short form. */
+/** The tag of tests that the short form leaves out. */
 export const WHOLE_RUN = '@whole-run';
 export const SEED = Number(process.env.PROOF_SEED ?? 1);
 
-/** How often something is tried. */
+/** The number of repetitions. */
 export const times = (whole: number, short: number) => (WHOLE ? whole : short);
 
 export type Figures = Record<string, string | number>;

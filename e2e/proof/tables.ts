@@ -10,13 +10,13 @@ export class Tables {
     this.file = new Database(join(dataDir, 'etalase.sqlite'), { readonly: true });
   }
 
-  /** Changes when another process has committed something. */
+  /** Changes with each commit of another process. */
   version(): number {
     const [row] = this.file.prepare('PRAGMA data_version').all() as { data_version: number }[];
     return row?.data_version ?? NaN;
   }
 
-  /** One sum a table, over all of its rows; without the one that a question for readiness writes. */
+  /** A checksum of each table's rows, but for `installation`, which the readiness check writes to. */
   sums(): Record<string, string> {
     const tables = this.file
       .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'installation' ORDER BY name")
@@ -24,7 +24,7 @@ export class Tables {
     return Object.fromEntries(tables.map(({ name }) => [name, this.sumOf(name)]));
   }
 
-  /** 'ok', or what is wrong with the file. */
+  /** 'ok', or SQLite's report of the damage. */
   integrity(): string {
     const rows = this.file.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
     return rows.map((row) => row.integrity_check).join('; ');

@@ -11,7 +11,7 @@ import { freePort } from './free-port.mjs';
 import { findProgram } from './programs.mjs';
 
 const START_SECONDS = 60;
-// Lost with the folder anyway: no need to wait for the disk.
+// The folder is deleted after the tests: the data need not reach the disk.
 const FAST = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--skip-log-bin'];
 const DURABLE = ['--innodb-flush-log-at-trx-commit=1', '--skip-log-bin'];
 

@@ -43,7 +43,7 @@ async function counted([tool, ...args], { workspace, report, env, signal }, read
   const counts = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0 };
-  // Whatever made it fail has to show in the sum.
+  // A run that failed without a failed test counts as one.
   return !succeeded && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 

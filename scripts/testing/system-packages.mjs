@@ -16,7 +16,7 @@ export async function installSystemPackages(packages, signal) {
     await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, signal });
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
-    // Whoever needs the program finds it missing, and says so.
+    // The suites that need the program report it as missing.
     process.stdout.write(`${error.output}\n${error.message}\n`);
   }
 }

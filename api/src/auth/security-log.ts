@@ -7,7 +7,7 @@ import { keyedHash } from './keyed-hash.js';
 import type { Origin } from './origin.decorator.js';
 
 /** Every event and the level it is told at: who asks for warnings alone still learns of each refusal. */
-const LEVELS = {
+export const LEVELS = {
   'login.succeeded': 'info',
   'login.failed': 'warn',
   'login.disabled': 'warn',

@@ -57,7 +57,7 @@ function wrongBody(schema: Schema, { status, text }: Answer): string | undefined
   return wrong && `answers ${status} with another shape than the contract's: ${wrong}`;
 }
 
-/** The request as a line that anyone can run; `data_base64` is decoded on the way. */
+/** The request as a command for a shell; `data_base64` is decoded in its pipe. */
 export function curlLine(origin: string, { method, path, headers, body }: ApiRequest): string {
   const flags = Object.entries(headers).map(([name, value]) => `-H ${shell(`${name}: ${value}`)}`);
   const sent = body ? `base64 -d <<< ${body.toString('base64')} | ` : '';

@@ -49,7 +49,7 @@ export const routes: Route[] = Object.entries(contract.paths).flatMap(([path, op
   })),
 );
 
-/** A reference is replaced by what it stands for. */
+/** Replaces a reference by its schema. */
 export function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return (name && contract.components.schemas[name]) || schema;
@@ -59,7 +59,7 @@ const ajv = new Ajv({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'contract', components: withNulls(contract.components) });
 const validators = new Map<Schema, ValidateFunction>();
 
-/** What is wrong with a body by the schema of its answer; undefined when nothing is. */
+/** The body's violations of the schema, or undefined. */
 export function mismatch(schema: Schema, body: unknown): string | undefined {
   const validate = validators.get(schema) ?? ajv.compile(withNulls(schema) as object);
   validators.set(schema, validate);

@@ -144,7 +144,7 @@ async function answerTo(request: ApiRequest, tally: Tally): Promise<Answer> {
   return answer;
 }
 
-/** A failing request is made as small as it can be and still fail, and shown as a line that anyone can run. */
+/** A failing request is shrunk to the smallest that fails, and shown as a command for a shell. */
 async function forAll<T>(
   arbitrary: fc.Arbitrary<T>,
   numRuns: number,

@@ -162,7 +162,7 @@ const ENDS = [
   '\0\0\0',
 ];
 
-/** `usual` most of the time: a request with everything wrong is refused for the first thing. */
+/** Mostly `usual`: a request that is wrong throughout would only test the first check. */
 const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: odd });
 

@@ -19,7 +19,7 @@ const PNG = Buffer.from(
   'base64',
 );
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
-/** What each costs to answer, or to repair afterwards. */
+/** Operations that are slow to answer, or whose effect has to be undone. */
 const RARE = [
   'Auth.logout',
   'Auth.login',
@@ -161,7 +161,7 @@ function json(schema: Schema): fc.Arbitrary<Message> {
   return text.map((each) => ({ type: 'application/json', bytes: Buffer.from(each) }));
 }
 
-/** Bodies that are not what they say they are, or that nobody reads. */
+/** Bodies that differ from their content type, or of a type that the API does not read. */
 function oddMessage(): fc.Arbitrary<Message> {
   const type = fc.constantFrom(
     'application/json',
@@ -250,5 +250,5 @@ function oddHeaders(): fc.Arbitrary<Record<string, string>> {
   return fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: odd });
 }
 
-/** Never an exception, which a lone half of a character would be. */
+/** A lone surrogate becomes U+FFFD: encodeURIComponent throws on one. */
 const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { resolved, type Schema } from './contract';
 
-/** What programs have stumbled over before. */
+/** Texts that are known to break programs. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -127,7 +127,7 @@ function edgeValue(given: Schema): fc.Arbitrary<unknown> {
   );
 }
 
-/** Mostly valid: what is wrong in every field never gets past the first rule. */
+/** Mostly valid: an invalid value in every field would only ever test the first rule. */
 export function someValue(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 20, arbitrary: validValue(schema) },

@@ -1,7 +1,7 @@
 export interface HostileFile {
-  /** What is wrong with it. */
+  /** Its defect. */
   name: string;
-  /** What the sender says it is. */
+  /** The name and the type that the sender gives it. */
   fileName: string;
   type: string;
   make: () => Buffer | Promise<Buffer>;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type BackDoor } from '../../back-door';
+import { type ApiClient } from '../../api-client';
 import { type RunningProduct, startProduct } from '../../start-product';
 import { fillCatalogue } from '../fill-catalogue';
 import { leakIn } from '../leaks';
@@ -21,7 +21,7 @@ const AT_ONCE = 16;
 const REFUSALS = [400, 413, 415, 422];
 
 interface Sample extends HostileFile {
-  /** Where its bytes wait: making them while the product is measured would measure that too. */
+  /** The file is made before the measurement, which would include the making. */
   path: string;
   bytes: number;
 }
@@ -33,13 +33,13 @@ interface Outcome {
 }
 
 let product: RunningProduct;
-let door: BackDoor;
+let api: ApiClient;
 let folder: string;
 
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'etalase-hostile-'));
   product = await startProduct();
-  door = await fillCatalogue(product);
+  api = await fillCatalogue(product);
 });
 
 /** Takes two processors minutes: left out of the short form. */
@@ -80,7 +80,7 @@ test('TRUST-15 hostile spreadsheets are refused or stored as the texts they hold
   const samples = await prepare(SHEETS);
   await tryAll('Hostile spreadsheets', samples, sendSheet);
   expect(existsSync('/tmp/etalase-escaped')).toBe(false);
-  const products = await door.list<{ name: string; description: string | null }>('product');
+  const products = await api.list<{ name: string; description: string | null }>('product');
   expect(products.filter(({ name, description }) => /root:.*:0:0/.test(`${name}${description}`))).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ async function prepare(files: readonly HostileFile[]): Promise<Sample[]> {
     writeFileSync(path, bytes);
     samples.push({ ...file, path, bytes: bytes.length });
   }
-  // That took the thread for seconds: first it has to notice which of its idle connections the server has closed.
+  // The thread was blocked for seconds: one turn of the event loop lets it see which idle connections the server has closed.
   await new Promise((resolve) => setTimeout(resolve));
   return samples;
 }
@@ -179,7 +179,7 @@ async function sendForm(
   const began = performance.now();
   const response = await fetch(`${product.url}/api/${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${door.token}` },
+    headers: { authorization: `Bearer ${api.token}` },
     body: form,
   });
   const text = await response.text();

@@ -31,11 +31,11 @@ const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`);
 const LAUGHS = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
 const OUTSIDE = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>';
-/** A named part of a PNG that is packed. */
+/** The data of a PNG chunk that has a name and compressed bytes. */
 const unfolding = (name: string, bytes: number) =>
   Buffer.concat([Buffer.from(`${name}\0\0`, 'latin1'), deflateSync(Buffer.alloc(bytes))]);
 
-/** Its first part alone. */
+/** The first part of a file. */
 function truncated(made: Promise<Buffer>, share: number): Promise<Buffer> {
   return made.then((bytes) => bytes.subarray(0, Math.floor(bytes.length * share)));
 }

@@ -5,7 +5,7 @@ import { treeMemory } from '../memory';
 const VISITED = ['/', '/api/product'];
 const EVERY_MS = 50;
 
-/** What a visitor notices, and what the system has to give, while something else is done. */
+/** Measures visitors' waits and the server's memory during an import or an upload. */
 export class Watch {
   readonly waits: number[] = [];
   readonly refused: number[] = [];

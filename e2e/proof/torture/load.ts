@@ -7,7 +7,7 @@ const WRITERS = 4;
 export class Load {
   /** The name that each was last acknowledged to have, by id. */
   private readonly acknowledged = new Map<number, string>();
-  /** Asked for and not answered: it may have been kept. */
+  /** Requests without an answer: their names may have been stored. */
   private readonly open = new Map<number, string>();
   private readonly statuses = new Map<number, number>();
   private answered = 0;
@@ -26,7 +26,7 @@ export class Load {
     this.isRunning = false;
   }
 
-  /** Resolves once so many more writes have been acknowledged, or none will be. */
+  /** Resolves after `count` more acknowledged writes, or when the load has ended. */
   async whenMore(count: number): Promise<void> {
     const wanted = this.answered + count;
     while (this.isRunning && this.answered < wanted) await pause(5);

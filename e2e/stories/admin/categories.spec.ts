@@ -9,12 +9,12 @@ test.use({ signedIn: true });
 const name = (page: Page) => page.getByLabel('Nama kategori');
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 
-test('AKAT-1 AKAT-2 AKAT-3 categories with their products', async ({ page, backDoor, unique }) => {
+test('AKAT-1 AKAT-2 AKAT-3 categories with their products', async ({ page, api, unique }) => {
   const title = unique('AA Rempah');
   const empty = unique('AA Kosong');
-  const category_id = await backDoor.addCategory(title);
-  const emptyId = await backDoor.addCategory(empty);
-  await backDoor.addProduct({
+  const category_id = await api.addCategory(title);
+  const emptyId = await api.addCategory(empty);
+  await api.addProduct({
     name: 'Cengkih',
     description: 'Cengkih kering. '.repeat(40),
     price: 1_500_000,
@@ -41,11 +41,11 @@ test('AKAT-1 AKAT-2 AKAT-3 categories with their products', async ({ page, backD
   );
 });
 
-test('AKAT-2 a product without a price shows 0', async ({ page, backDoor, unique }) => {
+test('AKAT-2 a product without a price shows 0', async ({ page, api, unique }) => {
   const title = unique('AB Tanpa Harga');
-  const category_id = await backDoor.addCategory(title);
-  const id = await backDoor.addProduct({ name: 'Pala', category_id });
-  await backDoor.put(`product/${id}`, { name: 'Pala', category_id, price: null });
+  const category_id = await api.addCategory(title);
+  const id = await api.addProduct({ name: 'Pala', category_id });
+  await api.put(`product/${id}`, { name: 'Pala', category_id, price: null });
   await page.goto('/admin/kategori');
   await expect(page.getByRole('region', { name: title }).getByRole('link', { name: 'Pala' })).toContainText(
     'Rp 0',
@@ -63,11 +63,11 @@ test('AKAT-3 without categories, and when they cannot be loaded', async ({ page 
 
 test('AKAT-3 one of many categories is found by a search, which can be cleared', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const title = unique('ZZ Teh');
-  await backDoor.addCategory(title);
+  await api.addCategory(title);
   await page.goto('/admin/kategori');
   const search = page.getByLabel('Cari kategori');
   await search.fill(title.toLowerCase());
@@ -81,7 +81,7 @@ test('AKAT-3 one of many categories is found by a search, which can be cleared',
 
 test('AKAT-4 AKAT-6 a category is added and renamed; each time the list comes back after 1000 ms', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const title = unique('AC Gula Aren');
@@ -112,7 +112,7 @@ test('AKAT-4 AKAT-6 a category is added and renamed; each time the list comes ba
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(page.getByText('Kategori dihapus.')).toBeVisible();
   await expect(section).toHaveCount(0);
-  const left = await backDoor.list<{ nama_category: string }>('category');
+  const left = await api.list<{ nama_category: string }>('category');
   expect(left.filter(({ nama_category }) => nama_category.startsWith(title))).toEqual([]);
 });
 

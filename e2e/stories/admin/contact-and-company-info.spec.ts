@@ -8,8 +8,8 @@ test.use({ signedIn: true });
 const FIELDS = ['WhatsApp', 'Instagram', 'TikTok', 'Email', 'Facebook'];
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 
-test('AKON-1 the contact record, to read', async ({ page, backDoor }) => {
-  const [contact] = await backDoor.list<Record<string, string>>('contact');
+test('AKON-1 the contact record, to read', async ({ page, api }) => {
+  const [contact] = await api.list<Record<string, string>>('contact');
   await page.goto('/admin/kontak');
   const main = page.getByRole('main');
   for (const field of ['url_whatsapp', 'url_instagram', 'url_tiktok', 'url_email', 'url_fb']) {
@@ -35,22 +35,22 @@ for (const field of FIELDS) {
   });
 }
 
-test('AKON-2 saving and cancelling lead to the overview', async ({ page, backDoor }) => {
-  const [before] = await backDoor.list<Record<string, string>>('contact');
+test('AKON-2 saving and cancelling lead to the overview', async ({ page, api }) => {
+  const [before] = await api.list<Record<string, string>>('contact');
   await page.goto('/admin/kontak/edit/1');
   await page.getByLabel('TikTok').fill('https://www.tiktok.com/@lain');
   // The browser asks whether to leave what was typed.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('link', { name: 'Batal' }).click();
   await expect(page).toHaveURL('/admin');
-  expect((await backDoor.list<Record<string, string>>('contact'))[0]).toEqual(before);
+  expect((await api.list<Record<string, string>>('contact'))[0]).toEqual(before);
 
   await page.goto('/admin/kontak/edit/1');
   await page.getByLabel('TikTok').fill('https://www.tiktok.com/@ndeso.nusantara.baru');
   await save(page).click();
   await expect(page).toHaveURL('/admin');
   await expect(page.getByText('https://www.tiktok.com/@ndeso.nusantara.baru')).toBeVisible();
-  await backDoor.put('contact/1', fieldsOf(before));
+  await api.put('contact/1', fieldsOf(before));
 });
 
 test('AKON-2 an address that is no https: link is refused at its field', async ({ page }) => {
@@ -76,10 +76,10 @@ test('AKON-3 a contact that cannot be loaded, or not be saved', async ({ page })
 
 test('AINF-1 an entry gets a new title and picture, which the public site shows', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
-  const entries = await backDoor.list<{ id: number; judul: string; value_company: string }>('dashboard');
+  const entries = await api.list<{ id: number; judul: string; value_company: string }>('dashboard');
   const last = entries.at(-1);
   const title = unique('Innovation');
   await page.goto(`/admin/dashboard/edit/${last?.id}`);
@@ -90,7 +90,7 @@ test('AINF-1 an entry gets a new title and picture, which the public site shows'
   const visitor = await page.context().newPage();
   await visitor.goto('/about');
   await expect(visitor.getByRole('heading', { name: title })).toBeVisible();
-  await backDoor.put(`dashboard/${last?.id}`, { judul: last?.judul, value_company: last?.value_company });
+  await api.put(`dashboard/${last?.id}`, { judul: last?.judul, value_company: last?.value_company });
 });
 
 test('AINF-1 title and description are required, and a picture has to be one', async ({ page }) => {

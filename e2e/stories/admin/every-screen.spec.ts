@@ -56,7 +56,7 @@ test('every address of the back office is among these screens', () => {
   expect(Object.values(PATHS).filter((path) => !looked.has(path) && !elsewhere.includes(path))).toEqual([]);
 });
 
-// Colours differ by theme and places by width: two of the four see everything once.
+// Two of the four combinations cover both themes and both widths.
 for (const [colorScheme, width] of [
   ['light', 390],
   ['dark', 1440],
@@ -127,7 +127,7 @@ async function saveAsItIs(page: Page) {
   await expect(page.getByText('Nama, harga, dan kategori wajib diisi.')).toBeVisible();
 }
 
-/** In the browser: a colour on its way has the contrast of neither end. */
+/** In the browser: the contrast of a colour in transition is that of neither state. */
 async function animationsToEnd() {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }

@@ -28,10 +28,10 @@ async function holdPut(page: Page, path: string, refused = false) {
 
 test('APRO-9 a form is shut while it is saved and until the list is back, so that nothing typed is lost', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
-  const id = await backDoor.addCategory(unique('AN Lama'));
+  const id = await api.addCategory(unique('AN Lama'));
   const put = await holdPut(page, `category/${id}`);
   await page.clock.install();
   await page.goto(`/admin/kategori/edit/${id}`);
@@ -50,7 +50,7 @@ test('APRO-9 a form is shut while it is saved and until the list is back, so tha
   await expect(name(page)).toHaveValue(unique('AN Baru'));
   await page.clock.resume();
   await expect(page).toHaveURL('/admin/kategori');
-  expect(await backDoor.list('category', { id: [id] })).toMatchObject([{ nama_category: unique('AN Baru') }]);
+  expect(await api.list('category', { id: [id] })).toMatchObject([{ nama_category: unique('AN Baru') }]);
 });
 
 test('APRO-9 what had the focus when a save was refused has it again', async ({ page }) => {
@@ -69,11 +69,11 @@ test('APRO-9 what had the focus when a save was refused has it again', async ({ 
 
 test('APRO-7 whoever removes, keeps and chooses pictures by keyboard goes on from there', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const image = demoPicture('coffee-ground.jpg');
-  const id = await backDoor.addProduct({ name: unique('AN Gambar'), category_id: 1, image });
+  const id = await api.addProduct({ name: unique('AN Gambar'), category_id: 1, image });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto(`/admin/produk/edit/${id}`);
   await button('Hapus gambar').press('Enter');

@@ -4,12 +4,12 @@ test.use({ signedIn: true });
 
 test('the history tells who changed which field of a product, from what to what', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const name = unique('Kopi Riwayat');
-  const id = await backDoor.addProduct({ name, category_id: 1, price: 4000, description: 'Lama.' });
-  await backDoor.put(`product/${id}`, { name, category_id: 1, price: 1_250_000, description: 'Baru.' });
+  const id = await api.addProduct({ name, category_id: 1, price: 4000, description: 'Lama.' });
+  await api.put(`product/${id}`, { name, category_id: 1, price: 1_250_000, description: 'Baru.' });
 
   await page.goto(`/admin/produk/edit/${id}`);
   await page.getByRole('link', { name: 'Riwayat' }).click();
@@ -33,12 +33,12 @@ test('the history tells who changed which field of a product, from what to what'
 
 test('the overview leads to the whole history; a record that is gone keeps its name without a link', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const name = unique('Kategori Riwayat');
-  const id = await backDoor.addCategory(name);
-  await backDoor.remove(`category/${id}`);
+  const id = await api.addCategory(name);
+  await api.remove(`category/${id}`);
 
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Riwayat' }).click();
@@ -70,9 +70,9 @@ for (const path of [
   });
 }
 
-test('on a phone an entry with a long text stays within the screen', async ({ page, backDoor, unique }) => {
+test('on a phone an entry with a long text stays within the screen', async ({ page, api, unique }) => {
   const name = unique('Nama'.repeat(20));
-  const id = await backDoor.addProduct({ name, category_id: 1, description: 'panjang'.repeat(60) });
+  const id = await api.addProduct({ name, category_id: 1, description: 'panjang'.repeat(60) });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', record_id: id })}`);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import ts from 'typescript';
 import { answer, NONE } from '../../answers';
 import { expect, test } from '../../fixtures';
 
@@ -28,6 +31,26 @@ test('LAY-1 the sidebar: its title, its links, the active one highlighted', asyn
     (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
   );
   expect(red + green + blue).toBeLessThan(3 * 96);
+});
+
+/** The lists that the documented sidebar leaves out, by the screen that has a link to them. */
+const LINKED_FROM: Record<string, string> = {
+  sampah: '/admin/produk',
+  riwayat: '/admin',
+  administrator: '/admin/profile',
+};
+
+test('LAY-1 every list has a link in the sidebar, but for those that other screens link to', async ({
+  page,
+}) => {
+  const lists = listsOf('../../../backoffice/src/app/App.tsx');
+  expect(lists).toEqual(expect.arrayContaining(['produk', ...Object.keys(LINKED_FROM)]));
+  for (const name of lists) {
+    const screen = LINKED_FROM[name];
+    await page.goto(screen ?? '/admin');
+    const links = (screen ? page.getByRole('main') : sidebar(page)).getByRole('link');
+    await expect(links.and(page.locator(`[href="/admin/${name}"]`))).toBeVisible();
+  }
 });
 
 test('LAY-2 the top bar and its toggle', async ({ page }) => {
@@ -91,7 +114,7 @@ test('LAY-1 on a phone the open sidebar has the keyboard for itself, and closes 
   await expect(page).toHaveURL('/admin/kategori');
 });
 
-test('OVR-1 the counts, and where they lead', async ({ page, backDoor }) => {
+test('OVR-1 the counts, and where they lead', async ({ page, api }) => {
   await page.goto('/admin');
   const main = page.getByRole('main');
   const produk = main.getByRole('link', { name: /^Produk/ });
@@ -99,7 +122,7 @@ test('OVR-1 the counts, and where they lead', async ({ page, backDoor }) => {
   // Stories beside this one add and remove products.
   await expect(async () => {
     await page.reload();
-    const [products, categories] = await Promise.all([backDoor.list('product'), backDoor.list('category')]);
+    const [products, categories] = await Promise.all([api.list('product'), api.list('category')]);
     await expect(produk).toHaveText(`Produk${products.length}`, { timeout: 1000 });
     await expect(kategori).toHaveText(`Kategori${categories.length}`, { timeout: 1000 });
   }).toPass();
@@ -107,12 +130,9 @@ test('OVR-1 the counts, and where they lead', async ({ page, backDoor }) => {
   await expect(kategori).toHaveAttribute('href', '/admin/kategori');
 });
 
-test('OVR-2 OVR-3 the company information and the contact, each with its button', async ({
-  page,
-  backDoor,
-}) => {
-  const [first] = await backDoor.list<{ id: number; judul: string; value_company: string }>('dashboard');
-  const [contact] = await backDoor.list<Record<string, string>>('contact');
+test('OVR-2 OVR-3 the company information and the contact, each with its button', async ({ page, api }) => {
+  const [first] = await api.list<{ id: number; judul: string; value_company: string }>('dashboard');
+  const [contact] = await api.list<Record<string, string>>('contact');
   await page.goto('/admin');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: first?.judul })).toBeVisible();
@@ -165,3 +185,20 @@ test('OVR-4 the four lists are asked for at once, and one that fails leaves the 
   await expect(page).toHaveURL('/admin');
   await expect.poll(() => logged).not.toEqual([]);
 });
+
+/** The names of each `<Resource>` that has a list. */
+function listsOf(file: string): string[] {
+  const path = resolve(import.meta.dirname, file);
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxOpeningLikeElement(node) && node.tagName.getText() === 'Resource') {
+      const given = node.attributes.properties.filter(ts.isJsxAttribute);
+      const values = new Map(given.map(({ name, initializer }) => [name.getText(), initializer]));
+      const name = values.get('name');
+      if (values.has('list') && name && ts.isStringLiteral(name)) names.push(name.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true));
+  return names;
+}

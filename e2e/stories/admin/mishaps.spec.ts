@@ -9,7 +9,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 const kategori = (page: Page) => page.getByRole('combobox', { name: 'Kategori' });
 const UNSAVED = 'Perubahan Anda belum disimpan. Tinggalkan halaman ini?';
 
-/** What the page asks, each answered as `leave` says. */
+/** The texts of the page's dialogs; each is accepted or dismissed as `leave` says. */
 function questionsOf(page: Page, leave: () => boolean): string[] {
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
@@ -19,9 +19,9 @@ function questionsOf(page: Page, leave: () => boolean): string[] {
   return questions;
 }
 
-test('a save that is clicked twice stores one product', async ({ page, backDoor, unique }) => {
+test('a save that is clicked twice stores one product', async ({ page, api, unique }) => {
   const name = unique('AM Dua Kali');
-  const category = await backDoor.addCategory(unique('AM Kategori'));
+  const category = await api.addCategory(unique('AM Kategori'));
   await page.goto('/admin/produk/add');
   await page.getByLabel('Nama').fill(name);
   await page.getByLabel('Harga').fill('5000');
@@ -29,10 +29,10 @@ test('a save that is clicked twice stores one product', async ({ page, backDoor,
   await page.getByRole('option', { name: unique('AM Kategori') }).click();
   await save(page).dblclick();
   await expect(page).toHaveURL('/admin/produk');
-  const stored = await backDoor.list('product', { category_id: [category] });
+  const stored = await api.list('product', { category_id: [category] });
   expect(stored).toMatchObject([{ name }]);
-  await backDoor.remove(`product/${stored[0]?.id}`);
-  await backDoor.remove(`trash/${stored[0]?.id}`);
+  await api.remove(`product/${stored[0]?.id}`);
+  await api.remove(`trash/${stored[0]?.id}`);
 });
 
 test('whoever leaves a changed form is asked first, and keeps what was typed by staying', async ({
@@ -57,9 +57,9 @@ test('whoever leaves a changed form is asked first, and keeps what was typed by 
   await expect(page).toHaveURL('/admin/produk');
 });
 
-test('a form left while it is saved is saved all the same', async ({ page, backDoor, unique }) => {
+test('a form left while it is saved is saved all the same', async ({ page, api, unique }) => {
   questionsOf(page, () => true);
-  const id = await backDoor.addCategory(unique('AM Lama'));
+  const id = await api.addCategory(unique('AM Lama'));
   let release: (() => void) | undefined;
   await page.route(`**/api/category/${id}`, async (route) => {
     if (route.request().method() === 'PUT') await new Promise<void>((resolve) => (release = resolve));
@@ -77,30 +77,30 @@ test('a form left while it is saved is saved all the same', async ({ page, backD
   await expect(page).toHaveURL(/\/admin\/kategori\?/);
   release?.();
   await expect
-    .poll(() => backDoor.list('category', { id: [id] }))
+    .poll(() => api.list('category', { id: [id] }))
     .toMatchObject([{ nama_category: unique('AM Baru') }]);
 });
 
 test('a connection cut while a picture is sent stores nothing and loses nothing', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const name = unique('AM Terputus');
-  const id = await backDoor.addProduct({ name, category_id: 1, price: 1000 });
+  const id = await api.addProduct({ name, category_id: 1, price: 1000 });
   await page.goto(`/admin/produk/edit/${id}`);
   await page.getByLabel('Harga').fill('2500');
   await page.getByLabel('Gambar').setInputFiles(demoPicture('coffee-ground.jpg'));
   await answer(page, 'PUT', `product/${id}`);
   await save(page).click();
   await expect(page.getByText('Terjadi kesalahan saat memperbarui produk.')).toBeVisible();
-  expect(await backDoor.list('product', { id: [id] })).toMatchObject([{ price: 1000, image: null }]);
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ price: 1000, image: null }]);
 
   await page.unrouteAll();
   await expect(page.getByLabel('Harga')).toHaveValue('2.500');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
-  const [stored] = await backDoor.list<{ id: number; price: number; image: string }>('product', { id: [id] });
+  const [stored] = await api.list<{ id: number; price: number; image: string }>('product', { id: [id] });
   expect(stored?.price).toBe(2500);
   expect(stored?.image).toMatch(/^\/media\//);
 });
@@ -122,12 +122,12 @@ for (const [path, sentence] of [
   });
 }
 
-test('names are shown as they were typed, whatever is in them', async ({ page, backDoor, unique }) => {
+test('names are shown as they were typed, whatever is in them', async ({ page, api, unique }) => {
   const names = ['"Kopi" \'asli\'', '<b>Kopi</b><img src=x onerror=alert(1)>', 'Kopi 🫘🔥', 'قهوة عربية'].map(
     unique,
   );
-  const category = await backDoor.addCategory(unique('<i>AM</i> "Uji" 🫘 قهوة'));
-  for (const name of names) await backDoor.addProduct({ name, category_id: category, description: name });
+  const category = await api.addCategory(unique('<i>AM</i> "Uji" 🫘 قهوة'));
+  for (const name of names) await api.addProduct({ name, category_id: category, description: name });
   await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ category_id: category }))}`);
   await expect(page.getByRole('row')).toHaveCount(names.length + 1);
   for (const name of names) await expect(page.getByRole('cell', { name, exact: true }).first()).toBeVisible();
@@ -135,9 +135,9 @@ test('names are shown as they were typed, whatever is in them', async ({ page, b
   for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('without a network a save fails at once, and is not sent later', async ({ page, backDoor, unique }) => {
+test('without a network a save fails at once, and is not sent later', async ({ page, api, unique }) => {
   const nama_category = unique('AM Terputus');
-  const id = await backDoor.addCategory(nama_category);
+  const id = await api.addCategory(nama_category);
   await page.goto(`/admin/kategori/edit/${id}`);
   await page.getByLabel('Nama kategori').fill(unique('AM Dibuang'));
   await page.context().setOffline(true);
@@ -149,17 +149,13 @@ test('without a network a save fails at once, and is not sent later', async ({ p
   await page.getByLabel('Nama kategori').fill(nama_category);
   await save(page).click();
   await expect(page).toHaveURL('/admin/kategori');
-  const changes = await backDoor.list('history', { resource: 'category', record_id: id, action: 'update' });
+  const changes = await api.list('history', { resource: 'category', record_id: id, action: 'update' });
   expect(changes).toEqual([]);
 });
 
-test('products that a search puts out of sight are no longer selected', async ({
-  page,
-  backDoor,
-  unique,
-}) => {
+test('products that a search puts out of sight are no longer selected', async ({ page, api, unique }) => {
   const names = ['A', 'B'].map((letter) => unique(`AM Pilih ${letter}`));
-  for (const name of names) await backDoor.addProduct({ name, category_id: 1 });
+  for (const name of names) await api.addProduct({ name, category_id: 1 });
   await page.goto('/admin/produk');
   for (const name of names) {
     await page.getByLabel('Cari').fill(name);
@@ -180,10 +176,10 @@ test('a search that cannot be made is refused in a sentence, and is cleared', as
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('an import that is confirmed twice is stored once', async ({ page, backDoor, unique }) => {
+test('an import that is confirmed twice is stored once', async ({ page, api, unique }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('apply=true') && sent.push(request.url()));
-  const id = await backDoor.addProduct({ name: unique('AM Impor'), category_id: 1 });
+  const id = await api.addProduct({ name: unique('AM Impor'), category_id: 1 });
   await page.goto('/admin/produk/spreadsheet');
   await page.getByLabel('Berkas spreadsheet').setInputFiles({
     name: 'produk.csv',
@@ -204,14 +200,10 @@ for (const [list, query, row] of [
   ['produk', 'product', 'row'],
   ['sampah', 'trash', 'listitem'],
 ] as const) {
-  test(`rows of ${list} stay on the screen when loading them again fails`, async ({
-    page,
-    backDoor,
-    unique,
-  }) => {
+  test(`rows of ${list} stay on the screen when loading them again fails`, async ({ page, api, unique }) => {
     const name = unique('AA Tetap');
-    const id = await backDoor.addProduct({ name, category_id: 1 });
-    if (list === 'sampah') await backDoor.remove(`product/${id}`);
+    const id = await api.addProduct({ name, category_id: 1 });
+    if (list === 'sampah') await api.remove(`product/${id}`);
     await page.goto(`/admin/${list}`);
     const shown = page.getByRole('main').getByRole(row).filter({ hasText: name });
     await expect(shown).toBeVisible();
@@ -219,7 +211,7 @@ for (const [list, query, row] of [
     if (list === 'produk') await checkbox.click();
     await answer(page, 'GET', query);
     const given = page.waitForEvent('console', (message) => message.text().includes('Failed to fetch'));
-    // As when one comes back to the window.
+    // React Query fetches again when the window becomes visible.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await given;
     await expect(shown).toBeVisible();
@@ -227,9 +219,9 @@ for (const [list, query, row] of [
   });
 }
 
-test('a question stays open while what it asked about is deleted', async ({ page, backDoor, unique }) => {
+test('a question stays open while what it asked about is deleted', async ({ page, api, unique }) => {
   const name = unique('AM Ditahan');
-  const id = await backDoor.addProduct({ name, category_id: 1 });
+  const id = await api.addProduct({ name, category_id: 1 });
   const held: (() => void)[] = [];
   await page.route(/\/api\/(product|trash)\/\d+$/, async (route) => {
     if (route.request().method() !== 'DELETE') return route.fallback();
@@ -244,7 +236,7 @@ test('a question stays open while what it asked about is deleted', async ({ page
     await expect.poll(() => held).toHaveLength(1);
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
-    // One that closes fades away.
+    // A closing dialog fades out.
     await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -263,7 +255,7 @@ test('a question stays open while what it asked about is deleted', async ({ page
   await page.getByRole('button', { name: 'Hapus yang dipilih' }).press('Enter');
   await staysOpen('Hapus');
 
-  await backDoor.remove(`product/${id}`);
+  await api.remove(`product/${id}`);
   await page.goto('/admin/sampah');
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await card.getByRole('button', { name: 'Hapus permanen' }).click();

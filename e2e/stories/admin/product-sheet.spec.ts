@@ -28,12 +28,12 @@ test('products are exported from the list, as CSV and as XLSX', async ({ page })
 
 test('a file with problems is explained line by line, and the mended one is stored', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const name = unique('Vanili');
-  const category = await backDoor.addCategory(unique('Impor'));
-  const id = await backDoor.addProduct({ name, category_id: category });
+  const category = await api.addCategory(unique('Impor'));
+  const id = await api.addProduct({ name, category_id: category });
   await page.goto('/admin/produk/spreadsheet');
   const file = page.getByLabel('Berkas spreadsheet');
 
@@ -51,7 +51,7 @@ test('a file with problems is explained line by line, and the mended one is stor
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
   await expect(page).toHaveURL('/admin/produk');
-  const [stored] = await backDoor.list<{ price: number }>('product', { q: name });
+  const [stored] = await api.list<{ price: number }>('product', { q: name });
   expect(stored?.price).toBe(75000);
 });
 

@@ -9,7 +9,7 @@ test.use({ signedIn: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 const kategori = (page: Page) => page.getByRole('combobox', { name: 'Kategori' });
 
-/** What the page alerts; each is accepted. */
+/** The texts of the page's alerts; each is accepted. */
 function alertsOf(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -26,8 +26,8 @@ async function fillIn(page: Page, name: string) {
   await page.getByRole('option', { name: 'Coffee' }).click();
 }
 
-test('APRO-1 APRO-3 the list: its title, its columns, a row', async ({ page, backDoor }) => {
-  const [product] = await backDoor.list('product', { q: 'Robusta Green Bean' });
+test('APRO-1 APRO-3 the list: its title, its columns, a row', async ({ page, api }) => {
+  const [product] = await api.list('product', { q: 'Robusta Green Bean' });
   await page.goto('/admin/produk');
   await expect(page.getByRole('heading', { name: 'List Products' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -54,10 +54,10 @@ test('APRO-1 APRO-3 the list: its title, its columns, a row', async ({ page, bac
   await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
 });
 
-test('APRO-1 a product without a price has a dash', async ({ page, backDoor, unique }) => {
+test('APRO-1 a product without a price has a dash', async ({ page, api, unique }) => {
   const name = unique('AA Tanpa Harga');
-  const id = await backDoor.addProduct({ name, category_id: 1 });
-  await backDoor.put(`product/${id}`, { name, category_id: 1, price: null });
+  const id = await api.addProduct({ name, category_id: 1 });
+  await api.put(`product/${id}`, { name, category_id: 1, price: null });
   await page.goto('/admin/produk');
   await expect(
     page.getByRole('row').filter({ hasText: name }).getByRole('cell', { name: '-', exact: true }),
@@ -70,13 +70,9 @@ test('APRO-2 without products the list says so', async ({ page }) => {
   await expect(page.getByText('Tidak ada produk.')).toBeVisible();
 });
 
-test('APRO-4 a delete that is refused raises an alert and leaves the row', async ({
-  page,
-  backDoor,
-  unique,
-}) => {
+test('APRO-4 a delete that is refused raises an alert and leaves the row', async ({ page, api, unique }) => {
   const name = unique('AB Tetap');
-  const id = await backDoor.addProduct({ name, category_id: 1 });
+  const id = await api.addProduct({ name, category_id: 1 });
   const alerts = alertsOf(page);
   await answer(page, 'DELETE', `product/${id}`, refusedWith('Tidak boleh.'));
   await page.goto('/admin/produk');
@@ -89,12 +85,12 @@ test('APRO-4 a delete that is refused raises an alert and leaves the row', async
 
 test('APRO-4 several products are deleted at once; the ones that are refused are named and stay', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const names = ['A', 'B', 'C'].map((letter) => unique(`Banyak ${letter}`));
   const ids: number[] = [];
-  for (const name of names) ids.push(await backDoor.addProduct({ name, category_id: 1 }));
+  for (const name of names) ids.push(await api.addProduct({ name, category_id: 1 }));
   await answer(page, 'DELETE', `product/${ids[1]}`, refusedWith('Tidak boleh.'));
   const alerts = alertsOf(page);
   await page.goto('/admin/produk');
@@ -110,26 +106,26 @@ test('APRO-4 several products are deleted at once; the ones that are refused are
   expect(alerts).toEqual(['Gagal menghapus produk']);
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('checkbox', { name: `Pilih ${names[1]}` })).toBeChecked();
-  expect(await backDoor.list('product', { id: ids })).toMatchObject([{ id: ids[1] }]);
+  expect(await api.list('product', { id: ids })).toMatchObject([{ id: ids[1] }]);
 
   await page.getByRole('button', { name: 'Urungkan' }).click();
   await expect(page.getByText('2 produk berhasil dipulihkan.')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(4);
-  expect(await backDoor.list('product', { id: ids })).toHaveLength(3);
+  expect(await api.list('product', { id: ids })).toHaveLength(3);
 });
 
 test('APRO-4 what somebody else has deleted meanwhile: alone it is refused, and its row goes', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const name = unique('AB Sudah Hilang');
-  const id = await backDoor.addProduct({ name, category_id: 1 });
+  const id = await api.addProduct({ name, category_id: 1 });
   const alerts = alertsOf(page);
   await page.goto('/admin/produk');
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toBeVisible();
-  await backDoor.remove(`product/${id}`);
+  await api.remove(`product/${id}`);
   await row.getByRole('button', { name: 'Hapus' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect.poll(() => alerts).toEqual(['Gagal menghapus produk']);
@@ -139,21 +135,21 @@ test('APRO-4 what somebody else has deleted meanwhile: alone it is refused, and 
 
 test('APRO-4 what somebody else has deleted meanwhile: among several it counts as deleted, and is theirs to take back', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const names = ['A', 'B'].map((letter) => unique(`Hilang ${letter}`));
   const ids: number[] = [];
-  for (const name of names) ids.push(await backDoor.addProduct({ name, category_id: 1 }));
+  for (const name of names) ids.push(await api.addProduct({ name, category_id: 1 }));
   const alerts = alertsOf(page);
   await page.goto('/admin/produk');
   await page.getByLabel('Cari').fill(unique('').trim());
   await expect(page.getByRole('row')).toHaveCount(3);
-  await backDoor.remove(`product/${ids[0]}`);
+  await api.remove(`product/${ids[0]}`);
   await page.getByRole('checkbox', { name: 'Pilih semua' }).press('Space');
   await page.getByRole('button', { name: 'Hapus yang dipilih' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
-  // A notification that is pointed at stays.
+  // The pointer on a notification keeps it open.
   await page.getByText('2 produk dihapus.').hover();
   await expect(page.getByText('Tidak ada produk.')).toBeVisible();
   expect(alerts).toEqual([]);
@@ -161,7 +157,7 @@ test('APRO-4 what somebody else has deleted meanwhile: among several it counts a
   await page.getByRole('button', { name: 'Urungkan' }).click();
   await expect(page.getByText('Produk berhasil dipulihkan.')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
-  expect(await backDoor.list('product', { id: ids })).toMatchObject([{ id: ids[1] }]);
+  expect(await api.list('product', { id: ids })).toMatchObject([{ id: ids[1] }]);
 });
 
 test('APRO-1 each administrator chooses the columns; the choice outlasts the page', async ({ page }) => {
@@ -210,11 +206,11 @@ test('APRO-5 a price is grouped while it is typed, and the caret stays where it 
 
 test('APRO-5 a price is understood as it is pasted, and sent as a plain number', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const name = unique('AD Harga');
-  const id = await backDoor.addProduct({ name, category_id: 1, price: 4000.25 });
+  const id = await api.addProduct({ name, category_id: 1, price: 4000.25 });
   await page.goto(`/admin/produk/edit/${id}`);
   const price = page.getByLabel('Harga');
   await expect(price).toHaveValue('4.000,25');
@@ -231,19 +227,19 @@ test('APRO-5 a price is understood as it is pasted, and sent as a plain number',
   await expect(price).toHaveValue('1.250.000,50');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
-  const [stored] = await backDoor.list<{ price: number | null }>('product', { id: [id] });
+  const [stored] = await api.list<{ price: number | null }>('product', { id: [id] });
   expect(stored?.price).toBe(1_250_000.5);
 });
 
 test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays as it is', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const alerts = alertsOf(page);
   const name = unique('AE Asli');
   const original = { name, category_id: 1, price: 7500, description: 'Panjang. '.repeat(500).trim() };
-  await backDoor.addProduct(original);
+  await api.addProduct(original);
   await page.goto('/admin/produk');
   await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Duplikat' }).click();
   await expect(page).toHaveURL('/admin/produk/add');
@@ -253,12 +249,12 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
   expect(alerts).toEqual(['Produk berhasil ditambahkan.']);
-  const stored = await backDoor.list<{ id: number; name: string }>('product', { q: name });
+  const stored = await api.list<{ id: number; name: string }>('product', { q: name });
   expect(stored.sort((a, b) => a.id - b.id)).toMatchObject([
     original,
     { ...original, name: `${name} (salinan)`, image: null },
   ]);
-  await backDoor.remove(`product/${stored[1]?.id}`);
+  await api.remove(`product/${stored[1]?.id}`);
 });
 
 test('APRO-5 the public card is shown beside the form while it is filled in', async ({ page }) => {
@@ -296,11 +292,11 @@ test('APRO-6 a new product that is refused, with and without a message, or fails
 
 test('APRO-7 an edit needs no price and no image; the list comes back after 1200 ms', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const name = unique('AC Kopi');
-  const id = await backDoor.addProduct({ name, category_id: 1, price: 4000 });
+  const id = await api.addProduct({ name, category_id: 1, price: 4000 });
   await page.clock.install();
   await page.goto(`/admin/produk/edit/${id}`);
   await expect(page.getByLabel('Nama')).toHaveValue(name);
@@ -310,13 +306,13 @@ test('APRO-7 an edit needs no price and no image; the list comes back after 1200
     ms: 1200,
     path: '/admin/produk',
   });
-  const [stored] = await backDoor.list<{ price: number | null }>('product', { id: [id] });
+  const [stored] = await api.list<{ price: number | null }>('product', { id: [id] });
   expect(stored?.price).toBeNull();
 });
 
-test('APRO-7 a picture is removed, not before the form is saved', async ({ page, backDoor, unique }) => {
+test('APRO-7 a picture is removed, not before the form is saved', async ({ page, api, unique }) => {
   const image = demoPicture('coffee-ground.jpg');
-  const id = await backDoor.addProduct({ name: unique('AG Gambar'), category_id: 1, image });
+  const id = await api.addProduct({ name: unique('AG Gambar'), category_id: 1, image });
   await page.goto(`/admin/produk/edit/${id}`);
   const stored = page.getByRole('img', { name: 'Gambar saat ini' });
   await page.getByRole('button', { name: 'Hapus gambar', exact: true }).click();
@@ -325,10 +321,10 @@ test('APRO-7 a picture is removed, not before the form is saved', async ({ page,
   await page.getByRole('button', { name: 'Batal hapus gambar' }).click();
   await expect(stored).toBeVisible();
   await page.getByRole('button', { name: 'Hapus gambar', exact: true }).click();
-  expect(await backDoor.list('product', { id: [id] })).not.toMatchObject([{ image: null }]);
+  expect(await api.list('product', { id: [id] })).not.toMatchObject([{ image: null }]);
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
-  expect(await backDoor.list('product', { id: [id] })).toMatchObject([{ image: null }]);
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ image: null }]);
 });
 
 test('APRO-9 while a picture is sent the form shows how far it is', async ({ page }) => {
@@ -370,13 +366,13 @@ test('APRO-8 categories that cannot be loaded, while editing and while adding', 
 
 test('APRO-7 a category beyond the first page is shown, and another is found by typing and the keyboard', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const name = (number: number) => unique(`ZZ Rempah ${number}`);
   const ids: number[] = [];
-  for (let number = 10; number < 40; number++) ids.push(await backDoor.addCategory(name(number)));
-  const id = await backDoor.addProduct({ name: unique('AF Pala'), category_id: Number(ids.at(-1)) });
+  for (let number = 10; number < 40; number++) ids.push(await api.addCategory(name(number)));
+  const id = await api.addProduct({ name: unique('AF Pala'), category_id: Number(ids.at(-1)) });
   await page.goto(`/admin/produk/edit/${id}`);
   await expect(kategori(page)).toHaveValue(name(39));
   await kategori(page).fill(name(38));
@@ -391,7 +387,7 @@ test('APRO-7 a category beyond the first page is shown, and another is found by 
   await expect(kategori(page)).toHaveValue(name(38));
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
-  expect(await backDoor.list('product', { id: [id] })).toMatchObject([{ category_id: ids.at(-2) }]);
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ category_id: ids.at(-2) }]);
 });
 
 test('APRO-8 a change that is refused, or fails', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, REFUSED } from '../../answers';
-import { BackDoor } from '../../back-door';
+import { ApiClient } from '../../api-client';
 import { expect, test } from '../../fixtures';
 
 test.use({ signedIn: true });
@@ -115,9 +115,9 @@ test.describe('on a product of its own', () => {
     expect(await announced).toBe('Password berhasil diperbarui.');
     await expect(page).toHaveURL(`${product.url}/admin/profile`);
 
-    await expect(BackDoor.open(product.url, product.password)).rejects.toThrow(
+    await expect(ApiClient.signIn(product.url, product.password)).rejects.toThrow(
       'Username atau password salah.',
     );
-    await BackDoor.open(product.url, 'enam66');
+    await ApiClient.signIn(product.url, 'enam66');
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { generate } from 'otplib';
-import { BackDoor } from '../../back-door';
+import { ApiClient } from '../../api-client';
 import { ADMIN_USERNAME, expect, stateWith, test } from '../../fixtures';
 
 const NEW_PASSWORD = 'kopi-gayo-dataran-tinggi';
@@ -45,7 +45,7 @@ test('TRUST-11 one sees where one is logged in, and ends it from afar', async ({
   ownProduct: { url, password },
   browser,
 }) => {
-  const { token } = await BackDoor.open(url, password);
+  const { token } = await ApiClient.signIn(url, password);
   const context = await browser.newContext({ baseURL: url, storageState: stateWith(url, token) });
   const elsewhere = await context.newPage();
   await elsewhere.goto('/admin/profile');
@@ -85,7 +85,7 @@ test('TRUST-11 another administrator is added, comes in, and is out at once when
   const card = page.getByRole('listitem').filter({ hasText: 'sari@example.com' });
   await expect(card).toBeVisible();
 
-  const { token } = await BackDoor.open(url, NEW_PASSWORD, 'sari');
+  const { token } = await ApiClient.signIn(url, NEW_PASSWORD, 'sari');
   const context = await browser.newContext({ baseURL: url, storageState: stateWith(url, token) });
   const hers = await context.newPage();
   await hers.goto('/admin/administrator');
@@ -99,7 +99,7 @@ test('TRUST-11 another administrator is added, comes in, and is out at once when
   await expect(card.getByText('Nonaktif', { exact: true })).toBeVisible();
   await hers.reload();
   await expect(hers).toHaveURL(/\/login$/);
-  await expect(BackDoor.open(url, NEW_PASSWORD, 'sari')).rejects.toThrow('Username atau password salah.');
+  await expect(ApiClient.signIn(url, NEW_PASSWORD, 'sari')).rejects.toThrow('Username atau password salah.');
   await context.close();
 });
 
@@ -135,7 +135,7 @@ test('TRUST-12 a second step is switched on, asked for at the next login, and a 
   await signIn(recoveryCode);
   await expect(page).toHaveURL(/\/admin$/);
   await page.getByRole('button', { name: 'Logout' }).click();
-  // By which others' guesses do not keep this browser out (TRUST-9).
+  // With it, wrong guesses from elsewhere do not lock out this browser (TRUST-9).
   expect(await page.evaluate(() => localStorage.getItem('device admin'))).toMatch(/^[\w-]{43}$/);
   await signIn(recoveryCode);
   await expect(page.getByRole('alert')).toHaveText('Kode verifikasi salah atau sudah dipakai.');

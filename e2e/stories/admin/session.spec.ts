@@ -164,7 +164,7 @@ test('SES-4 a token the server refuses is removed, and the user is at /login', a
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-/** On the server: the page does not know yet. */
+/** Ends the session on the server only: the page still holds its token. */
 const endSession = (page: Page) =>
   page.evaluate(() =>
     fetch('/api/admins/logout', {
@@ -192,11 +192,11 @@ async function describeUntilTheSessionEnds(page: Page, id: number) {
 
 test('SES-4 what was typed when the session ended is there again after the next login', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
-  const category_id = await backDoor.addCategory(unique('Draf'));
-  const id = await backDoor.addProduct({ name: unique('Kopi Draf'), category_id, description: 'Lama.' });
+  const category_id = await api.addCategory(unique('Draf'));
+  const id = await api.addProduct({ name: unique('Kopi Draf'), category_id, description: 'Lama.' });
   const description = await describeUntilTheSessionEnds(page, id);
   await expect(page.getByText('Sesi Anda telah berakhir.')).toBeVisible();
 
@@ -206,18 +206,18 @@ test('SES-4 what was typed when the session ended is there again after the next 
   await expect(description).toHaveValue('Cerita yang panjang.');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
-  const [stored] = await backDoor.list('product', { id });
+  const [stored] = await api.list('product', { id });
   expect(stored).toMatchObject({ description: 'Cerita yang panjang.' });
 });
 
 test('SES-4 when somebody else logs in in another tab, what was typed is not saved under their name', async ({
   browser,
-  backDoor,
+  api,
   baseURL,
 }) => {
   const context = await browser.newContext({
     baseURL,
-    storageState: stateWith(String(baseURL), backDoor.token),
+    storageState: stateWith(String(baseURL), api.token),
   });
   const [page, other] = [await context.newPage(), await context.newPage()];
   await page.goto('/admin/kategori/add');
@@ -240,15 +240,15 @@ test('SES-4 when somebody else logs in in another tab, what was typed is not sav
 
 test('SES-4 what is there again after the next login is not saved over what somebody else has changed since', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
-  const category_id = await backDoor.addCategory(unique('Draf Lama'));
+  const category_id = await api.addCategory(unique('Draf Lama'));
   const name = unique('Kopi Draf Lama');
-  const id = await backDoor.addProduct({ name, category_id, price: 4000, description: 'Lama.' });
+  const id = await api.addProduct({ name, category_id, price: 4000, description: 'Lama.' });
   const description = await describeUntilTheSessionEnds(page, id);
   const theirs = { name, category_id, price: 5000, description: 'Dari orang lain.' };
-  await backDoor.put(`product/${id}`, theirs);
+  await api.put(`product/${id}`, theirs);
 
   await logIn(page);
   await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
@@ -257,22 +257,20 @@ test('SES-4 what is there again after the next login is not saved over what some
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: 'Data sudah diubah' });
   await expect(dialog).toContainText(/ Etalase mengubah data ini pada \d+ \S+ \d{4} pukul/);
-  expect(await backDoor.list('product', { id: [id] })).toMatchObject([theirs]);
+  expect(await api.list('product', { id: [id] })).toMatchObject([theirs]);
 
   await dialog.getByRole('button', { name: 'Muat ulang' }).click();
   await expect(description).toHaveValue('Dari orang lain.');
   await description.fill('Dari berdua.');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
-  expect(await backDoor.list('product', { id: [id] })).toMatchObject([
-    { ...theirs, description: 'Dari berdua.' },
-  ]);
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ ...theirs, description: 'Dari berdua.' }]);
 });
 
 test.describe('a session that is gone by the time a screen is opened', () => {
   test.use({ signedIn: true });
 
-  /** What the page alerts next. */
+  /** The text of the page's next alert, which is accepted. */
   const nextAlert = (page: Page) =>
     page.waitForEvent('dialog').then(async (dialog) => {
       await dialog.accept();

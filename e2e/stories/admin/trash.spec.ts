@@ -16,29 +16,29 @@ async function deleteInList(page: Page, name: string) {
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
 }
 
-test('a delete is taken back from its notification', async ({ page, backDoor, unique }) => {
+test('a delete is taken back from its notification', async ({ page, api, unique }) => {
   const name = unique('AA Urung');
-  const id = await backDoor.addProduct({ name, category_id: 1 });
+  const id = await api.addProduct({ name, category_id: 1 });
   await deleteInList(page, name);
-  // A notification that is pointed at stays.
+  // The pointer on a notification keeps it open.
   await page.getByText('Produk dihapus.').hover();
   await expect(rowOf(page, name)).toHaveCount(0);
-  expect(await backDoor.list('product', { id: [id] })).toEqual([]);
+  expect(await api.list('product', { id: [id] })).toEqual([]);
 
   await page.getByRole('button', { name: 'Urungkan' }).click();
   await expect(page.getByText('Produk berhasil dipulihkan.')).toBeVisible();
   await expect(rowOf(page, name)).toBeVisible();
-  expect(await backDoor.list('product', { id: [id] })).toMatchObject([{ id, name }]);
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ id, name }]);
 });
 
 test('a deleted product waits in the trash, comes back, and goes for good when that is confirmed', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const name = unique('AA Sampah');
   const image = demoPicture('coffee-ground.jpg');
-  const id = await backDoor.addProduct({ name, category_id: 1, image });
+  const id = await api.addProduct({ name, category_id: 1, image });
   await deleteInList(page, name);
   await expect(rowOf(page, name)).toHaveCount(0);
   await page.getByRole('link', { name: 'Sampah' }).click();
@@ -54,9 +54,9 @@ test('a deleted product waits in the trash, comes back, and goes for good when t
   await card.getByRole('button', { name: 'Pulihkan' }).click();
   await expect(page.getByText('Produk berhasil dipulihkan.')).toBeVisible();
   await expect(card).toHaveCount(0);
-  expect(await backDoor.list('product', { id: [id] })).toMatchObject([{ id, name }]);
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ id, name }]);
 
-  await backDoor.remove(`product/${id}`);
+  await api.remove(`product/${id}`);
   await page.reload();
   await card.getByRole('button', { name: 'Hapus permanen' }).click();
   const question = page.getByRole('dialog', { name: `Hapus permanen “${name}”?` });
@@ -67,7 +67,7 @@ test('a deleted product waits in the trash, comes back, and goes for good when t
   await question.getByRole('button', { name: 'Hapus permanen' }).click();
   await expect(page.getByText('Produk berhasil dihapus permanen.')).toBeVisible();
   await expect(card).toHaveCount(0);
-  expect(await backDoor.list('trash', { id: [id] })).toEqual([]);
+  expect(await api.list('trash', { id: [id] })).toEqual([]);
 
   await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', record_id: id })}`);
   const entries = page.getByRole('main').getByRole('listitem');
@@ -88,12 +88,12 @@ test('an empty trash says what it is for', async ({ page }) => {
 
 test('a restore that is refused says so and leaves the product where it is', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const name = unique('AB Sampah');
-  const id = await backDoor.addProduct({ name, category_id: 1 });
-  await backDoor.remove(`product/${id}`);
+  const id = await api.addProduct({ name, category_id: 1 });
+  await api.remove(`product/${id}`);
   await answer(page, 'POST', `trash/${id}/restore`, REFUSED);
   await page.goto('/admin/sampah');
   await cardOf(page, name).getByRole('button', { name: 'Pulihkan' }).click();

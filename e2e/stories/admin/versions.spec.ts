@@ -17,14 +17,14 @@ interface Product {
 
 test('a product somebody else has changed meanwhile is saved over only when that is chosen', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const name = unique('Kopi Dua Orang');
-  const id = await backDoor.addProduct({ name, category_id: 1, price: 4000 });
+  const id = await api.addProduct({ name, category_id: 1, price: 4000 });
   await page.goto(`/admin/produk/edit/${id}`);
   await expect(page.getByLabel('Nama')).toHaveValue(name);
-  await backDoor.put(`product/${id}`, { name, category_id: 1, price: 5000, description: 'Dari orang lain.' });
+  await api.put(`product/${id}`, { name, category_id: 1, price: 5000, description: 'Dari orang lain.' });
 
   await page.getByLabel('Harga').fill('6000');
   await page.getByLabel('Gambar').setInputFiles(demoPicture('coffee-ground.jpg'));
@@ -34,33 +34,33 @@ test('a product somebody else has changed meanwhile is saved over only when that
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByLabel('Harga')).toHaveValue('6.000');
   await expect(page.getByRole('img', { name: /^Gambar baru/ })).toBeVisible();
-  const [untouched] = await backDoor.list<Product>('product', { id: [id] });
+  const [untouched] = await api.list<Product>('product', { id: [id] });
   expect(untouched).toMatchObject({ price: 5000, image: null });
 
   await save(page).click();
   await expect(dialog(page)).toBeVisible();
-  // Faster once more: that is another question.
-  await backDoor.put(`product/${id}`, { name, category_id: 1, price: 5500 });
+  // Another change before the answer: the page asks again.
+  await api.put(`product/${id}`, { name, category_id: 1, price: 5500 });
   await choose(page, 'Timpa');
   await expect(dialog(page)).toBeVisible();
   await choose(page, 'Timpa');
   await expect(page.getByText('Produk berhasil diperbarui.')).toBeVisible();
   await expect(page).toHaveURL('/admin/produk');
-  const [saved] = await backDoor.list<Product>('product', { id: [id] });
+  const [saved] = await api.list<Product>('product', { id: [id] });
   expect(saved).toMatchObject({ price: 6000, description: null, image: expect.stringContaining('/media/') });
 });
 
 test('a category somebody else has changed meanwhile is loaded again, and saved then', async ({
   page,
-  backDoor,
+  api,
   unique,
 }) => {
   const name = unique('Kategori Dua Orang');
-  const id = await backDoor.addCategory(name);
+  const id = await api.addCategory(name);
   await page.goto(`/admin/kategori/edit/${id}`);
   const field = page.getByLabel('Nama kategori');
   await expect(field).toHaveValue(name);
-  await backDoor.put(`category/${id}`, { nama_category: `${name} B` });
+  await api.put(`category/${id}`, { nama_category: `${name} B` });
 
   await field.fill(`${name} A`);
   await save(page).click();
@@ -70,11 +70,11 @@ test('a category somebody else has changed meanwhile is loaded again, and saved 
   await field.fill(`${name} C`);
   await save(page).click();
   await expect(page.getByText('Kategori berhasil diperbarui.')).toBeVisible();
-  expect(await backDoor.list('category', { id: [id] })).toMatchObject([{ nama_category: `${name} C` }]);
+  expect(await api.list('category', { id: [id] })).toMatchObject([{ nama_category: `${name} C` }]);
 });
 
-test('a name that is taken is told as ever, without a question', async ({ page, backDoor, unique }) => {
-  const id = await backDoor.addCategory(unique('Kategori Kembar'));
+test('a name that is taken is told as ever, without a question', async ({ page, api, unique }) => {
+  const id = await api.addCategory(unique('Kategori Kembar'));
   await page.goto(`/admin/kategori/edit/${id}`);
   await page.getByLabel('Nama kategori').fill('coffee');
   await save(page).click();

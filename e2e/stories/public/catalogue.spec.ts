@@ -62,10 +62,10 @@ for (const [name, picture] of [
 
 test('CAT-2 exactly the products of the category, four a row, each leading to its page', async ({
   page,
-  backDoor,
+  api,
 }) => {
-  const [coffee] = await backDoor.list('category', { nama_category: 'Coffee' });
-  const products = await backDoor.list<{ name: string }>('product', { category_id: coffee?.id });
+  const [coffee] = await api.list('category', { nama_category: 'Coffee' });
+  const products = await api.list<{ name: string }>('product', { category_id: coffee?.id });
   await page.goto('/product-list/Coffee');
   const names = await grid(page).getByRole('heading').allInnerTexts();
   expect(names.sort()).toEqual(products.map(({ name }) => name).sort());
@@ -82,9 +82,9 @@ test('CAT-3 the other spelling of a category page leads to it', async ({ page, r
   await expect(page).toHaveURL('/product-list/Coffee');
 });
 
-test('CAT-4 a category without products shows its empty state', async ({ page, backDoor, unique }) => {
+test('CAT-4 a category without products shows its empty state', async ({ page, api, unique }) => {
   const name = unique('Rempah');
-  await backDoor.addCategory(name);
+  await api.addCategory(name);
   const response = await page.goto(`/product-list/${encodeURIComponent(name)}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByText('Belum ada produk di kategori ini.')).toBeVisible();
@@ -97,10 +97,10 @@ test('CAT-4 an unknown category is a 404 with the empty state', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
 });
 
-test('DET-1 image, name, description, price and the button', async ({ page, backDoor, unique }) => {
-  const [coffee] = await backDoor.list('category', { nama_category: 'Coffee' });
+test('DET-1 image, name, description, price and the button', async ({ page, api, unique }) => {
+  const [coffee] = await api.list('category', { nama_category: 'Coffee' });
   const name = unique('Kopi Peaberry');
-  const id = await backDoor.addProduct({
+  const id = await api.addProduct({
     name,
     description: 'Baris satu.\nBaris dua.',
     price: 1_250_000,
@@ -126,7 +126,7 @@ for (const id of ['999999', '0', 'abc', '99999999999999999999', '-1', '1.5']) {
 
 test('DET-6 the way to a product shows that it is loading', async ({ page }) => {
   let release = () => {};
-  // One for all: a link is fetched ahead as well.
+  // One promise for all requests: the link is prefetched as well.
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.goto('/product');
   await page.route('**/produk/*.data*', async (route) => {

@@ -94,8 +94,8 @@ for (const name of ['Product', 'About Us', 'Contact Us', 'Ndeso Nusantara']) {
   });
 }
 
-test('NAV-8 NAV-9 the Category menu: every category, a divider, and All', async ({ page, backDoor }) => {
-  const rows = await backDoor.list<{ nama_category: string }>('category');
+test('NAV-8 NAV-9 the Category menu: every category, a divider, and All', async ({ page, api }) => {
+  const rows = await api.list<{ nama_category: string }>('category');
   await page.goto('/');
   await links(page).getByText('Category', { exact: true }).click();
   const menu = links(page).locator('details');
@@ -137,9 +137,9 @@ for (const [kind, category] of [
   ['emoji', 'Rempah 🌶️ & 茶'],
   ['a hundred characters', 'Kopi'.repeat(23)],
 ] as const) {
-  test(`NAV-9 a category name of ${kind} is encoded in its address`, async ({ page, backDoor, unique }) => {
+  test(`NAV-9 a category name of ${kind} is encoded in its address`, async ({ page, api, unique }) => {
     const name = unique(category);
-    await backDoor.addCategory(name);
+    await api.addCategory(name);
     await page.goto('/');
     await links(page).getByText('Category', { exact: true }).click();
     await links(page).getByRole('link', { name }).click();

@@ -30,8 +30,8 @@ test('ABT-4 EXPORT HISTORY is a picture that is put into words', async ({ page }
     .toBeGreaterThan(0);
 });
 
-test('ABT-5 Why Choose lists the company information', async ({ page, backDoor }) => {
-  const entries = await backDoor.list<{ judul: string; value_company: string }>('dashboard');
+test('ABT-5 Why Choose lists the company information', async ({ page, api }) => {
+  const entries = await api.list<{ judul: string; value_company: string }>('dashboard');
   await page.goto('/about');
   const section = page.getByRole('region', { name: 'Why Choose' });
   for (const { judul, value_company } of entries) {

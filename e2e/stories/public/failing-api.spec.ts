@@ -3,22 +3,22 @@ import { broken, CONTACT, FakeApi, held, PRODUCT, record, rows, unsuccessful } f
 import { expect, test as base } from '../../fixtures';
 import { startStorefront } from '../../start-storefront';
 
-/** Longer than a story waits for anything: what it holds back ends when the story says so, and not by itself. */
+/** Longer than any story waits: a held answer ends when the story releases it, never by this timeout. */
 const PATIENT_MS = '30000';
 
 interface Outside {
-  api: FakeApi;
+  fakeApi: FakeApi;
   url: string;
   log: () => string;
 }
 
-/** A storefront that has seen no good answer yet, which would stand in for the bad ones, on an API that fails on demand. */
+/** A new storefront on an API that fails on demand: one with earlier good answers would show those instead. */
 const test = base.extend<
-  { apiTimeoutMs: string; outside: Outside; api: FakeApi; log: () => string },
+  { apiTimeoutMs: string; outside: Outside; fakeApi: FakeApi; log: () => string },
   { ending: Promise<unknown>[] }
 >({
   apiTimeoutMs: [PATIENT_MS, { option: true }],
-  /** Storefronts take seconds to end, which the next story need not wait for. */
+  /** The next story does not wait for the seconds that a storefront takes to end. */
   ending: [
     async ({}, use) => {
       const ending: Promise<unknown>[] = [];
@@ -28,28 +28,28 @@ const test = base.extend<
     { scope: 'worker' },
   ],
   outside: async ({ ending, apiTimeoutMs }, use) => {
-    const api = new FakeApi();
+    const fakeApi = new FakeApi();
     const port = await freePort();
     const storefront = await startStorefront({
       API_URL: `http://127.0.0.1:${port}`,
       API_TIMEOUT_MS: apiTimeoutMs,
     });
-    await api.listen(port);
-    await use({ api, url: storefront.url, log: storefront.output });
+    await fakeApi.listen(port);
+    await use({ fakeApi, url: storefront.url, log: storefront.output });
     ending.push(storefront.stop());
-    await api.close();
+    await fakeApi.close();
   },
   baseURL: ({ outside }, use) => use(outside.url),
-  api: ({ outside }, use) => use(outside.api),
+  fakeApi: ({ outside }, use) => use(outside.fakeApi),
   log: async ({ outside }, use) => {
     const before = outside.log().length;
     await use(() => outside.log().slice(before));
   },
 });
 
-test('NAV-8 the Category menu shows Loading... until the categories come', async ({ page, api }) => {
+test('NAV-8 the Category menu shows Loading... until the categories come', async ({ page, fakeApi }) => {
   const category = held(rows({ id: 1, nama_category: 'Coffee' }));
-  api.answer({ category });
+  fakeApi.answer({ category });
   await page.goto('/about', { waitUntil: 'commit' });
   const menu = page.getByRole('banner').locator('details');
   await menu.locator('summary').click();
@@ -59,9 +59,12 @@ test('NAV-8 the Category menu shows Loading... until the categories come', async
   await expect(menu.getByText('Loading...')).toHaveCount(0);
 });
 
-test('NAV-8 a menu of many categories, and of long names, stays within the window', async ({ page, api }) => {
+test('NAV-8 a menu of many categories, and of long names, stays within the window', async ({
+  page,
+  fakeApi,
+}) => {
   const categories = Array.from({ length: 40 }, (_, n) => ({ id: n + 1, nama_category: 'Kopi'.repeat(25) }));
-  api.answer({ category: rows(...categories) });
+  fakeApi.answer({ category: rows(...categories) });
   await page.setViewportSize({ width: 992, height: 700 });
   await page.goto('/about');
   const menu = page.getByRole('banner').locator('details');
@@ -76,10 +79,10 @@ test('NAV-8 a menu of many categories, and of long names, stays within the windo
 
 test('NAV-10 without categories the menu still leads to all products, and the failure is logged', async ({
   page,
-  api,
+  fakeApi,
   log,
 }) => {
-  api.answer({ category: broken });
+  fakeApi.answer({ category: broken });
   await page.goto('/about');
   const menu = page.getByRole('banner').locator('details');
   await menu.locator('summary').click();
@@ -89,9 +92,9 @@ test('NAV-10 without categories the menu still leads to all products, and the fa
   expect(log()).toContain('Gagal memuat kategori');
 });
 
-test('FOOT-8 footer and chat button show Loading..., then the content', async ({ page, api }) => {
+test('FOOT-8 footer and chat button show Loading..., then the content', async ({ page, fakeApi }) => {
   const contact = held(rows(CONTACT));
-  api.answer({ contact });
+  fakeApi.answer({ contact });
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo').getByText('Loading...')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Chat' }).getByText('Loading...')).toBeVisible();
@@ -100,9 +103,9 @@ test('FOOT-8 footer and chat button show Loading..., then the content', async ({
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
-test('FOOT-8 a visitor goes on to another page while the contacts are awaited', async ({ page, api }) => {
+test('FOOT-8 a visitor goes on to another page while the contacts are awaited', async ({ page, fakeApi }) => {
   const contact = held(rows(CONTACT));
-  api.answer({ contact });
+  fakeApi.answer({ contact });
   await page.goto('/about', { waitUntil: 'commit' });
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -118,8 +121,8 @@ for (const [name, answering, sentence] of [
   ['unsuccessful', unsuccessful, 'Failed to load contacts'],
   ['broken off', broken, 'Error loading contacts'],
 ] as const) {
-  test(`FOOT-8 CON-5 contacts whose loading is ${name}: '${sentence}'`, async ({ page, api, log }) => {
-    api.answer({ contact: answering });
+  test(`FOOT-8 CON-5 contacts whose loading is ${name}: '${sentence}'`, async ({ page, fakeApi, log }) => {
+    fakeApi.answer({ contact: answering });
     await page.goto('/contact-us');
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
     await expect(page.getByRole('contentinfo').getByText(sentence)).toBeVisible();
@@ -128,17 +131,19 @@ for (const [name, answering, sentence] of [
   });
 }
 
-test('CON-5 the contact page shows Loading... first', async ({ page, api }) => {
+test('CON-5 the contact page shows Loading... first', async ({ page, fakeApi }) => {
   const contact = held(rows(CONTACT));
-  api.answer({ contact });
+  fakeApi.answer({ contact });
   await page.goto('/contact-us', { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
   contact.release();
   await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
 });
 
-test('CON-2 FOOT-5 only the links that are present are shown', async ({ page, api }) => {
-  api.answer({ contact: rows({ ...CONTACT, url_instagram: '', url_tiktok: '', url_email: '', url_fb: '' }) });
+test('CON-2 FOOT-5 only the links that are present are shown', async ({ page, fakeApi }) => {
+  fakeApi.answer({
+    contact: rows({ ...CONTACT, url_instagram: '', url_tiktok: '', url_email: '', url_fb: '' }),
+  });
   await page.goto('/contact-us');
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([/WhatsApp/]);
   const footer = page.getByRole('contentinfo');
@@ -148,8 +153,8 @@ test('CON-2 FOOT-5 only the links that are present are shown', async ({ page, ap
   }
 });
 
-test('FOOT-3 the e-mail link is built from the trimmed address', async ({ page, api }) => {
-  api.answer({});
+test('FOOT-3 the e-mail link is built from the trimmed address', async ({ page, fakeApi }) => {
+  fakeApi.answer({});
   await page.goto('/about');
   await expect(page.getByRole('link', { name: 'uji@example.com' }).first()).toHaveAttribute(
     'href',
@@ -161,8 +166,8 @@ for (const [name, answering] of [
   ['no products', rows()],
   ['products that cannot be loaded', broken],
 ] as const) {
-  test(`HOME-6 LIST-3 with ${name} home and listing show an empty state`, async ({ page, api, log }) => {
-    api.answer({ product: answering });
+  test(`HOME-6 LIST-3 with ${name} home and listing show an empty state`, async ({ page, fakeApi, log }) => {
+    fakeApi.answer({ product: answering });
     const nothing = 'Belum ada produk yang tersedia.';
     const failed = 'Produk sedang tidak dapat dimuat. Silakan coba lagi nanti.';
     for (const [path, text] of [
@@ -181,9 +186,9 @@ for (const [name, answering] of [
   });
 }
 
-test('DET-3 the button is disabled while contacts load, then opens the chat', async ({ page, api }) => {
+test('DET-3 the button is disabled while contacts load, then opens the chat', async ({ page, fakeApi }) => {
   const contact = held(rows(CONTACT));
-  api.answer({ contact });
+  fakeApi.answer({ contact });
   await page.goto('/produk/1', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Contact Us' })).toBeDisabled();
@@ -196,9 +201,9 @@ test('DET-3 the button is disabled while contacts load, then opens the chat', as
 
 test('DET-3 DET-5 without a WhatsApp link the button is disabled, and says why when it is pressed all the same', async ({
   page,
-  api,
+  fakeApi,
 }) => {
-  api.answer({ contact: rows({ ...CONTACT, url_whatsapp: '' }) });
+  fakeApi.answer({ contact: rows({ ...CONTACT, url_whatsapp: '' }) });
   await page.goto('/produk/1');
   const button = page.getByRole('main').getByRole('button', { name: 'Contact Us' });
   await expect(button).toBeDisabled();
@@ -215,8 +220,8 @@ for (const [name, answering, sentence] of [
   ['unsuccessful', unsuccessful, 'Gagal memuat kontak'],
   ['broken off', broken, 'Terjadi kesalahan saat memuat kontak'],
 ] as const) {
-  test(`DET-4 contacts that are ${name}: red text under the button`, async ({ page, api }) => {
-    api.answer({ contact: answering });
+  test(`DET-4 contacts that are ${name}: red text under the button`, async ({ page, fakeApi }) => {
+    fakeApi.answer({ contact: answering });
     await page.goto('/produk/1');
     const main = page.getByRole('main');
     const text = main.getByText(sentence, { exact: true });
@@ -231,14 +236,14 @@ for (const [name, answering, sentence] of [
   });
 }
 
-test('DET-1 a product without picture and price', async ({ page, api }) => {
-  api.answer({ 'product/1': record({ ...PRODUCT, price: null, description: null }) });
+test('DET-1 a product without picture and price', async ({ page, fakeApi }) => {
+  fakeApi.answer({ 'product/1': record({ ...PRODUCT, price: null, description: null }) });
   await page.goto('/produk/1');
   await expect(page.getByText('Hubungi kami untuk harga')).toBeVisible();
 });
 
-test('DET-1 a picture that is gone leaves the name of its product', async ({ page, api }) => {
-  api.answer({ 'product/1': record({ ...PRODUCT, image: '/media/gone-1200x900/1200.jpg' }) });
+test('DET-1 a picture that is gone leaves the name of its product', async ({ page, fakeApi }) => {
+  fakeApi.answer({ 'product/1': record({ ...PRODUCT, image: '/media/gone-1200x900/1200.jpg' }) });
   const response = await page.goto('/produk/1');
   expect(response?.status()).toBe(200);
   const picture = page.getByRole('main').getByRole('img', { name: 'Kopi Uji' });
@@ -249,9 +254,9 @@ test('DET-1 a picture that is gone leaves the name of its product', async ({ pag
 test.describe('with the usual patience', () => {
   test.use({ apiTimeoutMs: '' });
 
-  test('DET-2 an API that hangs is waited for five seconds, not for ever', async ({ page, api, log }) => {
+  test('DET-2 an API that hangs is waited for five seconds, not for ever', async ({ page, fakeApi, log }) => {
     const hanging = held(record(PRODUCT));
-    api.answer({ 'product/1': hanging });
+    fakeApi.answer({ 'product/1': hanging });
     const response = await page.goto('/produk/1');
     expect(response?.status()).toBe(503);
     await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
@@ -260,12 +265,12 @@ test.describe('with the usual patience', () => {
   });
 });
 
-test('DET-2 a product that cannot be loaded is no false 404', async ({ page, api }) => {
-  api.answer({ 'product/1': broken });
+test('DET-2 a product that cannot be loaded is no false 404', async ({ page, fakeApi }) => {
+  fakeApi.answer({ 'product/1': broken });
   const response = await page.goto('/produk/1');
   expect(response?.status()).toBe(503);
   expect(response?.headers()['retry-after']).toMatch(/^\d+$/);
-  api.answer({});
+  fakeApi.answer({});
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kopi Uji');
 });
@@ -273,9 +278,9 @@ test('DET-2 a product that cannot be loaded is no false 404', async ({ page, api
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NAV-8 FOOT-8 pages are complete when the API answers in time', async ({ page, api }) => {
-    api.answer({});
-    // The first page of a process takes its time.
+  test('NAV-8 FOOT-8 pages are complete when the API answers in time', async ({ page, fakeApi }) => {
+    fakeApi.answer({});
+    // The first page of a process takes longer than the others.
     await page.goto('/about');
     await page.goto('/produk/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kopi Uji');

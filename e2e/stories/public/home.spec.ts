@@ -9,23 +9,23 @@ const TITLES = [
   'Charcoal briquettes that burn clean',
 ] as const;
 
-/** The title of the slide marked as shown: what is seen of it cross-fades in real time, whatever the clock says. */
+/** The title of the slide that is marked as shown; its cross-fade runs in real time, also while the page's clock stands. */
 const shownTitle = (page: Page) =>
   hero(page).evaluate((section, titles: readonly string[]) => {
     const shown = [...section.querySelectorAll('[data-shown] p')].map(({ textContent }) => textContent ?? '');
     return shown.filter((text) => titles.includes(text)).join();
   }, TITLES);
 
-/** No full circle of the three slides, which would end where it began. */
+/** After a third turn the first of the three slides would be shown again. */
 const TWO_TURNS_MS = 11_000;
 
-/** Takes the pointer and the focus away from everything that moves. */
+/** Moves the pointer and the focus off the slides and the carousel, which pause under either. */
 async function attendToNothing(page: Page) {
   await page.getByRole('banner').hover();
   await page.getByRole('link', { name: 'Skip to content' }).focus();
 }
 
-/** Home, with a clock that only the story moves, once what moves by itself has begun to. */
+/** Opens the home page with a clock that only the story moves, and waits for the carousel to start. */
 async function openWithStoppedClock(page: Page) {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await page.clock.pauseAt('2026-01-01T00:00:01Z');
@@ -154,8 +154,8 @@ test('HOME-7 the video loops, muted, by itself', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('HOME-8 Why Choose Us: a card for each company-information entry', async ({ page, backDoor }) => {
-  const entries = await backDoor.list<{ judul: string; value_company: string }>('dashboard');
+test('HOME-8 Why Choose Us: a card for each company-information entry', async ({ page, api }) => {
+  const entries = await api.list<{ judul: string; value_company: string }>('dashboard');
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Why Choose Us' });
   await expect(section.getByRole('listitem')).toHaveCount(entries.length);
@@ -234,7 +234,7 @@ test.describe('HOME-10 motion', () => {
     await carousel(page).getByRole('button', { name: 'Next products' }).hover();
     await page.getByRole('banner').hover();
     await page.clock.runFor(TWO_TURNS_MS);
-    // The row takes its time to move; the view it goes on to tells where it stood.
+    // The row scrolls in real time: the cards after the next turn show which were in view before.
     await attendToNothing(page);
     await page.clock.runFor(6000);
     await expect.poll(() => cardsInView(page)).toEqual(names.slice(3, 6));

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 
 const PRICES = /^Rp [\d.]+$/;
-/** Other stories add some of their own. */
+/** Of the demo catalogue; other stories add products. */
 const DEMO_PRODUCTS = 12;
 const PRODUCTS_PER_PAGE = 24;
 
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await search.getByLabel('Sort by').selectOption('Price, high to low');
       await search.getByRole('button', { name: 'Show' }).click();
       await expect(page).toHaveURL('/product?q=arabika&sort=-price');
-      // The page is still on its way.
+      // The address changes before the page has loaded.
       await page.waitForLoadState();
       await expect(page.getByRole('main').getByRole('status')).toContainText('for “arabika”');
       const prices = await page.getByRole('main').getByText(PRICES).allInnerTexts();
@@ -40,11 +40,11 @@ test('CAT-2 a search on a category page stays in its category', async ({ page })
   await expect(page.getByRole('main').getByRole('status')).toHaveText('0 products for “organik”');
 });
 
-test('LIST-1 the pages of a list keep its search and order', async ({ page, backDoor, unique }) => {
+test('LIST-1 the pages of a list keep its search and order', async ({ page, api, unique }) => {
   const word = unique('Halaman').replaceAll(' ', '-');
-  const category_id = await backDoor.addCategory(word);
+  const category_id = await api.addCategory(word);
   for (let number = 1; number <= 25; number++)
-    await backDoor.addProduct({ name: `${word} ${number}`, category_id });
+    await api.addProduct({ name: `${word} ${number}`, category_id });
   await page.goto(`/product?q=${word}&sort=newest`);
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveCount(24);

@@ -23,13 +23,13 @@ const property = (page: Page, name: string) =>
 test('URL-1 DET-1 a product is described for search engines and for links to it', async ({
   page,
   request,
-  backDoor,
+  api,
   unique,
   baseURL,
 }) => {
   const name = unique('</script><b>Kopi & Teh</b>');
-  const category_id = await backDoor.addCategory(unique('Kopi/Teh'));
-  const id = await backDoor.addProduct({
+  const category_id = await api.addCategory(unique('Kopi/Teh'));
+  const id = await api.addProduct({
     name,
     category_id,
     price: 99000,
@@ -54,10 +54,10 @@ test('URL-1 DET-1 a product is described for search engines and for links to it'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('a product without a price makes no offer', async ({ page, backDoor, unique }) => {
-  const category_id = await backDoor.addCategory(unique('Tanpa Harga'));
-  const id = await backDoor.addProduct({ name: unique('Teh'), category_id });
-  await backDoor.put(`product/${id}`, { name: unique('Teh'), category_id, price: null });
+test('a product without a price makes no offer', async ({ page, api, unique }) => {
+  const category_id = await api.addCategory(unique('Tanpa Harga'));
+  const id = await api.addProduct({ name: unique('Teh'), category_id });
+  await api.put(`product/${id}`, { name: unique('Teh'), category_id, price: null });
   await page.goto(`/produk/${id}`);
   await expect(page.getByText('Hubungi kami untuk harga')).toBeVisible();
   const [, product] = await structuredData(page);
@@ -93,13 +93,13 @@ test('every public page has a title, a description and an address of its own', a
 
 test('the sitemap leads to every category and product, and robots.txt to the sitemap', async ({
   request,
-  backDoor,
+  api,
   unique,
   baseURL,
 }) => {
   const category = unique('Kopi & Teh');
-  const category_id = await backDoor.addCategory(category);
-  const id = await backDoor.addProduct({ name: unique('Kopi'), category_id });
+  const category_id = await api.addCategory(category);
+  const id = await api.addProduct({ name: unique('Kopi'), category_id });
   const robots = await (await request.get('/robots.txt')).text();
   const [, address] = robots.match(/^Sitemap: (.+)$/m) ?? [];
   expect(address).toBe(`${baseURL}/sitemap.xml`);

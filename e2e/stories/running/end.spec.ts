@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net';
-import { BackDoor } from '../../back-door';
+import { ApiClient } from '../../api-client';
 import { expect, test } from '../../fixtures';
 import type { RunningProduct } from '../../start-product';
 
 const LONGEST_END = 25_000;
 
-/** A client that says exactly what it is told to, and keeps what it hears. */
+/** A socket that sends the given lines as they are, and keeps the bytes it receives. */
 class RawClient {
   heard = '';
 
   private constructor(readonly socket: Socket) {
     socket.on('data', (bytes) => (this.heard += bytes.toString()));
-    // Cut off is what most of them are.
+    // The server resets most of these connections.
     socket.on('error', () => undefined);
   }
 
@@ -36,7 +36,7 @@ class RawClient {
 
 /** A new category, of which the server has seen the head; the body is still to come. */
 async function beginToCreate(product: RunningProduct, body: string): Promise<RawClient> {
-  const { token } = await BackDoor.open(product.url, product.password);
+  const { token } = await ApiClient.signIn(product.url, product.password);
   const client = await RawClient.to(product);
   client.send(
     'POST /api/category HTTP/1.1',
@@ -83,7 +83,7 @@ test('TRUST-6 SIGTERM ends the process whatever clients do', async ({ ownProduct
   busy.get('/api/health');
   halfAsked.send('GET / HTTP/1.1', 'Host: 127');
   deaf.socket.pause();
-  // More than the sockets between them hold.
+  // More than the buffers of both sockets hold.
   for (let asked = 0; asked < 200; asked += 1) deaf.get('/api/docs-json');
 
   const since = Date.now();

@@ -176,7 +176,7 @@ function expectCommon(headers: Headers) {
   expect(headers.get('strict-transport-security')).toBeNull();
 }
 
-/** As it is written: fetch would put an odd address right first. */
+/** Sends the address unchanged; fetch would normalise it. */
 async function exchange(origin: string, request: string): Promise<{ status: number; headers: Headers }> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -19,7 +19,7 @@ test('TRUST-13 the installation tells nobody about itself', async () => {
   }).listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   try {
-    // What npm runs after it has put the package in place, as far as the script can see.
+    // The package's postinstall script, in the environment that npm gives it.
     await promisify(execFile)(process.execPath, ['report.js'], {
       cwd: REPORTER,
       env: {

@@ -22,7 +22,7 @@ const test = base.extend<object, { gateway: string }>({
   ],
 });
 
-// Where everything is meant to be there, its absence is a failure.
+// In CI a missing nginx is a failure.
 test.skip(!NGINX && process.env.CI !== 'true', 'nginx is not installed');
 
 for (const [path, status, type] of [

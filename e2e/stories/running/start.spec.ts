@@ -74,8 +74,8 @@ test('RUN-1 pages are read, never written', async ({ request }) => {
   }
 });
 
-test('RUN-1 pictures and built files are served to be kept for good', async ({ request, backDoor }) => {
-  const [product] = await backDoor.list<{ image: string }>('product', { q: 'Kopi Bubuk' });
+test('RUN-1 pictures and built files are served to be kept for good', async ({ request, api }) => {
+  const [product] = await api.list<{ image: string }>('product', { q: 'Kopi Bubuk' });
   const scriptOf = async (path: string) =>
     /"(\/[\w/]*assets\/[^"]+\.js)"/.exec(await (await request.get(path)).text())?.[1];
   const script = await scriptOf('/');
@@ -99,7 +99,7 @@ interface Started extends RunningServer {
 }
 
 const lasting = test.extend<{ dataDir: string; start: () => Promise<Started> }>({
-  /** Outlives the servers that are started on it. */
+  /** A data folder that several servers use, one after the other. */
   dataDir: async ({}, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'etalase-e2e-'));
     await use(dataDir);

@@ -14,13 +14,13 @@ export async function fullDisk(machine: Machine) {
   const load = new Load();
   await load.writeSome(client, 20);
   const makeRoom = fill(machine.dataDir);
-  // The disk has room left in the page that was begun: a few may still be kept.
+  // The last database page still has room: a few more writes may be kept.
   const whenFull = await load.writeSome(client, 60);
   const readyWhenFull = (await client.ask('GET', 'health/ready')).status;
   const readsWhenFull = (await client.ask('GET', 'product')).status;
   makeRoom();
   const afterwards = await load.writeSome(client, 40);
-  // What was found is said for a second.
+  // The readiness check repeats its last result for a second.
   const readyAfterwards = (await client.askUntilDone('GET', 'health/ready')).status;
   await product.stop('SIGKILL');
   const lost = await load.lost(await Client.of(await machine.start()));
@@ -35,7 +35,7 @@ export async function fullDisk(machine: Machine) {
   };
 }
 
-/** Until nothing more goes in; returns what takes it away again. */
+/** Fills the disk; the returned function empties it again. */
 function fill(folder: string): () => void {
   const path = join(folder, 'ballast');
   const file = openSync(path, 'w');

@@ -6,7 +6,7 @@ import type { Machine } from '../machine';
 /** Longer than it may take; one that does not end is killed afterwards. */
 const LONGEST_WAIT = 30_000;
 
-/** Told to end, it answers what is under way, and ends although clients hold on to it. */
+/** On SIGTERM the server answers the requests under way, and ends although clients keep their connections. */
 export async function rudeClients(machine: Machine) {
   const product = await machine.start();
   const client = await Client.of(product);

@@ -2,7 +2,7 @@ import { Client } from '../client';
 import type { Machine } from '../machine';
 import { photo } from '../photo';
 
-/** One process gives a picture up while another takes it: whoever refers to it has it. */
+/** One process gives a picture up while another takes it: every record that refers to it has it. */
 export async function twoProcesses(machine: Machine, rounds: number) {
   await machine.startDatabase();
   const first = await Client.of(await machine.start());

@@ -18,7 +18,7 @@ export async function wrongDatabase(machine: Machine) {
   await product.stop();
   const media = join(machine.dataDir, 'media');
   const before = readdirSync(media);
-  // Younger ones may be under way.
+  // A young picture is never swept: it may belong to a request under way.
   for (const name of before) utimesSync(join(media, name), new Date(0), new Date(0));
   renameSync(join(machine.dataDir, 'etalase.sqlite'), join(machine.dataDir, 'elsewhere.sqlite'));
 

@@ -16,12 +16,12 @@ export interface ProductFields {
   category_id: number;
   description?: string;
   price?: number;
-  /** A file. */
+  /** The path of a file. */
   image?: string;
 }
 
-/** The API, for what a story needs to find and for looking at what it has left. */
-export class BackDoor {
+/** Prepares the records of a story through the API, reads the stored ones, and deletes at the end those that it added. */
+export class ApiClient {
   private readonly undo: (() => Promise<unknown>)[] = [];
 
   constructor(
@@ -29,7 +29,7 @@ export class BackDoor {
     readonly token: string,
   ) {}
 
-  static async open(url: string, password: string, username = 'admin'): Promise<BackDoor> {
+  static async signIn(url: string, password: string, username = 'admin'): Promise<ApiClient> {
     const response = await fetch(`${url}/api/admins/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -37,7 +37,7 @@ export class BackDoor {
     });
     const { data, message } = (await response.json()) as Answer<{ token: string } | null>;
     if (!data) throw new Error(`${url} refuses the login: ${message}`);
-    return new BackDoor(url, data.token);
+    return new ApiClient(url, data.token);
   }
 
   async list<T = Row>(resource: string, filter: object = {}): Promise<T[]> {
@@ -66,12 +66,12 @@ export class BackDoor {
     return this.call<Row>('PUT', path, fields);
   }
 
-  /** Takes back everything that was added, the last first. */
+  /** Deletes every record that was added, the last one first. */
   async tidyUp(): Promise<void> {
     for (const step of this.undo.reverse()) await step();
   }
 
-  /** What is gone already may stay so. */
+  /** A record that does not exist (404) counts as deleted. */
   async remove(path: string): Promise<void> {
     const response = await this.send('DELETE', path);
     if (!response.ok && response.status !== 404) throw new Error(`DELETE ${path}: ${response.status}`);

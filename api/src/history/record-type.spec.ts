@@ -1,0 +1,101 @@
+import { DataSource, EntitySchema } from 'typeorm';
+import { SqliteConnection } from '../database/sqlite.js';
+import { changesBetween, historyValues, isUnchanged, type RecordType } from './record-type.js';
+
+describe('isUnchanged', () => {
+  const row = { id: 1, name: 'Pala', price: 1000, description: null };
+
+  test.each([
+    [{}],
+    [{ name: 'Pala' }],
+    [{ name: 'Pala', price: 1000, description: null }],
+    [{ name: undefined, price: undefined }],
+  ])('with %p the row stays as it is', (fields) => {
+    expect(isUnchanged(row, fields)).toBe(true);
+  });
+
+  test.each([
+    [{ name: 'pala' }],
+    [{ name: 'Pala', price: 1000.5 }],
+    [{ price: null }],
+    [{ price: '1000' }],
+    [{ description: '' }],
+    [{ image: null }],
+  ])('with %p it changes', (fields) => {
+    expect(isUnchanged(row, fields)).toBe(false);
+  });
+});
+
+describe('changesBetween', () => {
+  test('has the fields that differ, and no others', () => {
+    const before = { name: 'Pala', price: 1000, description: 'Biji.', image: null };
+    const after = { name: 'Pala', price: 1000.5, description: null, image: '/media/a' };
+    expect(changesBetween(before, after)).toEqual({
+      price: { from: 1000, to: 1000.5 },
+      description: { from: 'Biji.', to: null },
+      image: { from: null, to: '/media/a' },
+    });
+  });
+
+  test('of a new or a deleted record has every value there is', () => {
+    const values = { name: 'Pala', description: null };
+    expect(changesBetween({}, values)).toEqual({ name: { from: null, to: 'Pala' } });
+    expect(changesBetween(values, {})).toEqual({ name: { from: 'Pala', to: null } });
+  });
+});
+
+describe('historyValues', () => {
+  interface Herb {
+    id: number;
+    name: string;
+    picked_at: Date | null;
+    secret?: string;
+    created_at: Date;
+    updated_at: Date;
+    deleted_at: Date | null;
+    version: number;
+  }
+  const HERB = new EntitySchema<Herb>({
+    name: 'herb',
+    columns: {
+      id: { type: Number, primary: true },
+      name: { type: String },
+      picked_at: { type: 'datetime', nullable: true },
+      secret: { type: String, select: false },
+      created_at: { type: 'datetime', createDate: true },
+      updated_at: { type: 'datetime', updateDate: true },
+      deleted_at: { type: 'datetime', deleteDate: true, nullable: true },
+      version: { type: Number, version: true },
+    },
+  });
+  const TYPE: RecordType<Herb> = {
+    entity: HERB,
+    resource: 'product',
+    notFound: 'Produk tidak ditemukan.',
+    nameOf: ({ name }) => name,
+  };
+  const now = new Date('2026-01-02T03:04:05.678Z');
+  const row: Herb = {
+    ...{ id: 1, name: 'Pala', picked_at: now, secret: 'rahasia', version: 2 },
+    ...{ created_at: now, updated_at: now, deleted_at: null },
+  };
+
+  const database = new DataSource({
+    type: 'better-sqlite3',
+    driver: SqliteConnection,
+    database: ':memory:',
+    entities: [HERB],
+  });
+  beforeAll(() => database.initialize());
+  afterAll(() => database.destroy());
+  const valuesOf = (type: typeof TYPE) => historyValues(database.manager, type, row);
+
+  test('are those of the columns that a plain read selects, but for ids, times and the version', () => {
+    expect(valuesOf(TYPE)).toEqual({ name: 'Pala', picked_at: '2026-01-02T03:04:05.678Z' });
+  });
+
+  test('leave a column out, or have another value, where the type says so', () => {
+    const inHistory = ({ id }: Herb) => ({ picked_at: undefined, number: `No. ${id}` });
+    expect(valuesOf({ ...TYPE, inHistory })).toEqual({ name: 'Pala', number: 'No. 1' });
+  });
+});

@@ -1,0 +1,74 @@
+import { Product } from '../products/product.entity.js';
+import { readChanges, SheetHeader, type Stored, toRow } from './product-rows.js';
+import type { Cell } from './spreadsheet.js';
+
+const PALA = Object.assign(new Product(), {
+  ...{ id: 7, name: 'Pala', description: null, price: 1000, category_id: 1, version: 3 },
+  category: { id: 1, nama_category: 'Rempah' },
+});
+const STORED: Stored = { categories: new Map([['rempah', 1]]), products: new Map([[7, PALA]]) };
+
+const TITLES = ['ID', 'Nama', 'Kategori', 'Harga', 'Deskripsi', 'Versi'];
+
+/** @param rows each in the order of the titles */
+const read = (...rows: Cell[][]) =>
+  readChanges(
+    new SheetHeader({ line: 1, cells: TITLES }),
+    rows.map((cells, index) => ({ line: index + 2, cells })),
+    STORED,
+  );
+
+test.each<[Cell, number]>([
+  [1250, 1250],
+  ['1250', 1250],
+  ['1.250', 1250],
+  ['Rp 1.250.000,5', 1_250_000.5],
+  ['rp\u00a01.250.000', 1_250_000],
+  ['Rp. 5.000,-', 5000],
+  ['Rp5.000,–', 5000],
+  ['12,5', 12.5],
+  ['12,50', 12.5],
+  ['1.25', 1.25],
+  ['0.500', 0.5],
+  ['1250.00', 1250],
+])('a price of %j is %d rupiah', async (cell, price) => {
+  const { changes, problems } = await read([null, 'Jahe', 'Rempah', cell]);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ request: { name: 'Jahe', category_id: 1, price } }]);
+});
+
+test.each<[Cell, string]>([
+  ['1,250', 'Harga harus berupa angka, paling banyak dua desimal.'],
+  ['12,500', 'Harga harus berupa angka, paling banyak dua desimal.'],
+  ['1,250,000', 'Harga harus berupa angka, paling banyak dua desimal.'],
+  ['1,250.00', 'Harga harus berupa angka, paling banyak dua desimal.'],
+  ['1.250,125', 'Harga harus berupa angka, paling banyak dua desimal.'],
+  ['1.25.000', 'Harga harus berupa angka, paling banyak dua desimal.'],
+  ['seribu', 'Harga harus berupa angka, paling banyak dua desimal.'],
+  [-5, 'Harga tidak boleh negatif.'],
+  ['Rp', 'Nama, harga, dan kategori wajib diisi.'],
+  [null, 'Nama, harga, dan kategori wajib diisi.'],
+])('a price of %j is refused: %s', async (cell, message) => {
+  const { problems } = await read([null, 'Jahe', 'Rempah', cell]);
+  expect(problems).toEqual([{ line: 2, column: 'Harga', message }]);
+});
+
+test.each(['0x1', '1e0', '-1', '1.5', 'satu', '8'])('an id of %s is no product', async (id) => {
+  const { problems } = await read([id, 'Pala', 'Rempah', 1000]);
+  expect(problems).toEqual([{ line: 2, column: 'ID', message: 'Produk dengan ID ini tidak ada.' }]);
+});
+
+test('a row that says what is stored changes nothing', async () => {
+  expect(await read(toRow(PALA))).toEqual({ changes: [], problems: [] });
+  expect(await read(['7', ' Pala ', 'REMPAH', '1.000,00', '', 2])).toEqual({ changes: [], problems: [] });
+});
+
+test.each<[string, Cell[], object]>([
+  ['another price', ['7', 'Pala', 'Rempah', '1.001'], { price: 1001 }],
+  ['no price', ['7', 'Pala', 'Rempah', null], { price: null }],
+  ['a description', ['7', 'Pala', 'Rempah', 1000, 'Biji.'], { description: 'Biji.' }],
+])('a row with %s changes its product', async (_, cells, request) => {
+  const { changes, problems } = await read(cells);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ id: 7, request }]);
+});
