@@ -114,7 +114,7 @@ export default defineConfig(
     [
       ['products', 'totp'],
       ['admins', 'categories', 'company-info', 'contacts'],
-      ...[['media'], ['history'], ['auth'], ['http'], ['database']],
+      ...[['answers'], ['revision'], ['media'], ['history'], ['auth'], ['http'], ['database']],
     ],
   ),
   {
