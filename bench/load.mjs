@@ -6,6 +6,7 @@ import { requestOf, ROWS } from './rows.mjs';
 
 const LOOK_MS = 50;
 
+process.once('disconnect', () => process.exit());
 const [{ name, url, pid, found, etag, warmUp, measured }] = await once(process, 'message');
 const row = ROWS.find((each) => each.name === name);
 let serial = 0;

@@ -13,8 +13,8 @@ const JSON_BODY = { 'content-type': 'application/json' };
 const LIST = '/api/product?range=%5B0,11%5D';
 
 /**
- * What is measured. `each` gives every request an address or body that no other has; `catalogue` is a folder of
- * catalogues.mjs, `amount` how many different requests it has room for. All rows ask over 50 connections, unless they say.
+ * What is measured. `each` gives every request an address or body that no other has; `catalogue` is one of catalogues.mjs.
+ * All rows ask over 50 connections, unless they say.
  *
  * An uncached answer has to be one that has never been asked for, and that a visitor could ask for.
  * A product's page is therefore one of thousands, asked for once. A list's page, and there are few of those, is that

@@ -6,8 +6,8 @@ const COLUMNS = [
   ['CPU ms', 8],
   ['bare req/s', 12],
   ['bare CPU', 10],
-  ['ratio', 7],
-  ['foreign', 9],
+  ['ratio', 9],
+  ['foreign', 10],
 ];
 const cells = (values) => values.map((value, at) => value.padStart(COLUMNS[at][1])).join('');
 
