@@ -22,19 +22,18 @@ export function line(row, rounds, withoutVerdict) {
   const ratio = product.cpu / bare.cpu;
   const foreign = Math.max(...rounds.flatMap((round) => [round.product.foreign, round.bare.foreign]));
   const figures = [
-    product.rate.toFixed(0),
-    product.p50.toFixed(1),
-    product.p99.toFixed(1),
-    product.cpu.toFixed(3),
-    bare.rate.toFixed(0),
-    bare.cpu.toFixed(3),
-    // A short run's CPU may be less than the system counts.
-    Number.isFinite(ratio) ? ratio.toFixed(2) : '–',
+    shown(product.rate, 0),
+    shown(product.p50, 1),
+    shown(product.p99, 1),
+    shown(product.cpu, 3),
+    shown(bare.rate, 0),
+    shown(bare.cpu, 3),
+    shown(ratio, 2),
     `${Math.max(0, foreign * 100).toFixed(0)} %`,
   ];
   const bounds = boundsOf(row.budget ?? {}, { ratio, cpu: product.cpu, rate: product.rate / bare.rate });
-  const over = bounds.some(({ kept }) => !kept);
   const oddities = odditiesOf(row, rounds);
+  const over = oddities !== '' || bounds.some(({ kept }) => !kept);
   const verdict = withoutVerdict || bounds.length === 0 ? '' : over ? '✘' : '✔';
   const text = [
     `${row.name.padEnd(NAME)}${cells(figures)} `,
@@ -43,6 +42,11 @@ export function line(row, rounds, withoutVerdict) {
     oddities,
   ];
   return { text: text.filter(Boolean).join(' '), wrong: oddities !== '', over };
+}
+
+/** A short run's CPU may be less than the system counts, and an overloaded product gives no answer at all. */
+function shown(value, digits) {
+  return Number.isFinite(value) ? value.toFixed(digits) : '–';
 }
 
 function boundsOf(budget, { ratio, cpu, rate }) {
@@ -59,9 +63,12 @@ function odditiesOf({ status, conditional }, rounds) {
   const all = rounds.flatMap((round) => [round.product, round.bare]);
   const odd = new Set(all.flatMap(({ statuses }) => statuses.filter((each) => each !== wanted)));
   const errors = all.reduce((sum, each) => sum + each.errors, 0);
-  return [[...odd].map((each) => `answered ${each}`), errors > 0 ? `${errors} not answered` : []]
-    .flat()
-    .join(', ');
+  const silent = all.some(({ rate }) => !rate);
+  return [
+    ...[...odd].map((each) => `answered ${each}`),
+    ...(errors > 0 ? [`${errors} not answered`] : []),
+    ...(silent ? ['no answer in one of the runs'] : []),
+  ].join(', ');
 }
 
 /** Of a row that needs several requests for one answer, as though they were one. */
