@@ -16,10 +16,9 @@ import { HEAD, line } from './table.mjs';
 
 const { short, only } = readArguments();
 const ROUNDS = short ? 1 : 3;
-/** A page takes longer to get warm than bare does. */
-const SIZES = {
-  product: short ? few() : { warmUp: { duration: 2 }, measured: { duration: 4 } },
-  bare: short ? few() : { warmUp: { duration: 1 }, measured: { duration: 3 } },
+const SECONDS = {
+  product: short ? { warmUp: 0, measured: 0 } : { warmUp: 2, measured: 4 },
+  bare: short ? { warmUp: 0, measured: 0 } : { warmUp: 1, measured: 2 },
 };
 /** Node adds these by itself; a length says where the body ends with less work than chunks do. */
 const OF_THE_CONNECTION = /^(connection|keep-alive|date|transfer-encoding|content-length)$/i;
@@ -55,9 +54,9 @@ async function measure(row) {
 }
 
 async function besideBare(row, product, answer) {
-  const ofProduct = await underLoad(row, product, answer, SIZES.product);
+  const ofProduct = await underLoad(row, product, answer, { varied: true, seconds: SECONDS.product });
   const bare = await startBare(answer);
-  const ofBare = await underLoad(row, bare, answer, SIZES.bare);
+  const ofBare = await underLoad(row, bare, answer, { varied: false, seconds: SECONDS.bare });
   await bare.stop();
   return { product: ofProduct, bare: ofBare };
 }
@@ -68,9 +67,9 @@ async function productOn(catalogue) {
   return product;
 }
 
-async function underLoad({ name }, { url, pid }, { etag }, sizes) {
+async function underLoad({ name }, { url, pid }, { etag }, how) {
   const load = fork(join(import.meta.dirname, 'load.mjs'));
-  load.send({ name, url, pid, found, etag, ...sizes });
+  load.send({ name, url, pid, found, etag, ...how });
   const [figures] = await Promise.race([once(load, 'message'), failure(load, `${name}: the load`)]);
   return figures;
 }
@@ -118,10 +117,6 @@ async function answerOf(url, { path, method, headers, body }) {
     body: bytes.toString('base64'),
     etag: response.headers.etag,
   };
-}
-
-function few() {
-  return { warmUp: { amount: 50 }, measured: { amount: 50 } };
 }
 
 function machine() {

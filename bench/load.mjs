@@ -5,19 +5,31 @@ import { busyCpu, treeCpu } from './cpu.mjs';
 import { requestOf, ROWS } from './rows.mjs';
 
 const LOOK_MS = 50;
+const FEWEST = 100;
 
 process.once('disconnect', () => process.exit());
-const [{ name, url, pid, found, etag, warmUp, measured }] = await once(process, 'message');
+const [{ name, url, pid, found, etag, varied, seconds }] = await once(process, 'message');
 const row = ROWS.find((each) => each.name === name);
 let serial = 0;
-await load(warmUp);
-process.send(await measure());
+process.send(await measure(await warmUp()));
 process.disconnect();
 
-async function measure() {
+/** Ends with the rate of the last and largest batch. */
+async function warmUp() {
+  const began = performance.now();
+  for (let amount = FEWEST; ; amount *= 2) {
+    const { milliseconds, seconds: taken } = await load(amount);
+    if (performance.now() - began >= seconds.warmUp * 1000) return milliseconds.length / taken;
+  }
+}
+
+/** A number of requests and not a time: at its end none is under way, whose CPU would be without an answer to count for. */
+async function measure(rate) {
+  // Whole pairs for every connection.
+  const amount = Math.max(FEWEST, Math.ceil((rate * seconds.measured) / FEWEST) * FEWEST);
   const before = cpu();
   const began = performance.now();
-  const { statuses, errors, milliseconds, seconds } = await load(measured);
+  const { statuses, errors, milliseconds, seconds: taken } = await load(amount);
   const after = cpu();
   const ownAndServers = after.own - before.own + after.server - before.server;
   const answered = milliseconds.length;
@@ -25,7 +37,7 @@ async function measure() {
   return {
     statuses,
     errors,
-    rate: answered / seconds,
+    rate: answered / taken,
     p50: percentile(milliseconds, 0.5),
     p99: percentile(milliseconds, 0.99),
     cpu: (after.server - before.server) / answered,
@@ -38,17 +50,17 @@ function cpu() {
   return { server: treeCpu(pid), own: (user + system) / 1000, busy: busyCpu() };
 }
 
-/** `size`: seconds or a number of requests. */
-async function load(size) {
+async function load(amount) {
   const milliseconds = [];
   const began = performance.now();
   let last = began;
   const running = autocannon({
     url,
     connections: row.connections ?? 50,
-    ...size,
+    amount,
+    timeout: 60,
     sampleInt: LOOK_MS,
-    requests: [{ ...requestOf(row, 0, found, etag), ...(row.each && { setupRequest: another }) }],
+    requests: [{ ...requestOf(row, 0, found, etag), ...(varied && row.each && { setupRequest: another }) }],
   });
   running.on('response', (_client, _status, _bytes, time) => {
     milliseconds.push(time);
