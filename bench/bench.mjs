@@ -16,10 +16,9 @@ import { HEAD, line } from './table.mjs';
 
 const { short, only } = readArguments();
 const ROUNDS = short ? 1 : 3;
-const SECONDS = {
-  product: short ? { warmUp: 0, measured: 0 } : { warmUp: 2, measured: 4 },
-  bare: short ? { warmUp: 0, measured: 0 } : { warmUp: 1, measured: 2 },
-};
+/** Seconds. */
+const WARM_UP = { product: 2, bare: 1 };
+const MEASURED = { product: 4, bare: 2 };
 /** Node adds these by itself; a length says where the body ends with less work than chunks do. */
 const OF_THE_CONNECTION = /^(connection|keep-alive|date|transfer-encoding|content-length)$/i;
 
@@ -41,7 +40,7 @@ for (const row of ROWS.filter(({ name }) => name.includes(only))) {
 for (const product of shared.values()) await product.stop();
 if (failed) process.exitCode = 1;
 
-/** The rounds of a row, product and bare in turn, each in a process of its own: one that has been busy for minutes is slower. */
+/** The rounds of a row, product and bare in turn, each in a process of its own, which has what no other row left behind. */
 async function measure(row) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -54,9 +53,17 @@ async function measure(row) {
 }
 
 async function besideBare(row, product, answer) {
-  const ofProduct = await underLoad(row, product, answer, { varied: true, seconds: SECONDS.product });
+  const ofProduct = await underLoad(row, product, answer, {
+    varied: true,
+    warmUp: short ? 0 : (row.warmUp ?? WARM_UP.product),
+    measured: short ? 0 : MEASURED.product,
+  });
   const bare = await startBare(answer);
-  const ofBare = await underLoad(row, bare, answer, { varied: false, seconds: SECONDS.bare });
+  const ofBare = await underLoad(row, bare, answer, {
+    varied: false,
+    warmUp: short ? 0 : WARM_UP.bare,
+    measured: short ? 0 : MEASURED.bare,
+  });
   await bare.stop();
   return { product: ofProduct, bare: ofBare };
 }

@@ -8,28 +8,28 @@ const LOOK_MS = 50;
 const FEWEST = 100;
 
 process.once('disconnect', () => process.exit());
-const [{ name, url, pid, found, etag, varied, seconds }] = await once(process, 'message');
+const [{ name, url, pid, found, etag, varied, warmUp, measured }] = await once(process, 'message');
 const row = ROWS.find((each) => each.name === name);
 let serial = 0;
-process.send(await measure(await warmUp()));
+process.send(await measure(await rateWhenWarm()));
 process.disconnect();
 
-/** Ends with the rate of the last and largest batch. */
-async function warmUp() {
+/** Batches, each twice as large as the one before; the rate is that of the last. */
+async function rateWhenWarm() {
   const began = performance.now();
   for (let amount = FEWEST; ; amount *= 2) {
-    const { milliseconds, seconds: taken } = await load(amount);
-    if (performance.now() - began >= seconds.warmUp * 1000) return milliseconds.length / taken;
+    const { milliseconds, seconds } = await load(amount);
+    if (performance.now() - began >= warmUp * 1000) return milliseconds.length / seconds;
   }
 }
 
 /** A number of requests and not a time: at its end none is under way, whose CPU would be without an answer to count for. */
 async function measure(rate) {
   // Whole pairs for every connection.
-  const amount = Math.max(FEWEST, Math.ceil((rate * seconds.measured) / FEWEST) * FEWEST);
+  const amount = Math.max(FEWEST, Math.ceil((rate * measured) / FEWEST) * FEWEST);
   const before = cpu();
   const began = performance.now();
-  const { statuses, errors, milliseconds, seconds: taken } = await load(amount);
+  const { statuses, errors, milliseconds, seconds } = await load(amount);
   const after = cpu();
   const ownAndServers = after.own - before.own + after.server - before.server;
   const answered = milliseconds.length;
@@ -37,7 +37,7 @@ async function measure(rate) {
   return {
     statuses,
     errors,
-    rate: answered / taken,
+    rate: answered / seconds,
     p50: percentile(milliseconds, 0.5),
     p99: percentile(milliseconds, 0.99),
     cpu: (after.server - before.server) / answered,
