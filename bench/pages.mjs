@@ -1,16 +1,13 @@
 // The weight of every public page of the built product, and Lighthouse on it, beside the budgets: `npm run bench:pages`.
 // What Lighthouse says is the median of three runs on Lighthouse's mobile profile (simulated slow 4G, a processor four times slower).
 import '../scripts/supported-node.mjs';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { prepare } from '../scripts/prepare.mjs';
-import { root, runCommand } from '../scripts/run-command.mjs';
-import { freePort } from '../scripts/testing/free-port.mjs';
+import { runCommand } from '../scripts/run-command.mjs';
 import { findChromium } from '../scripts/testing/programs.mjs';
+import { startProduct } from './product.mjs';
 
 const RUNS = 3;
 const PAGES = ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us'];
@@ -42,7 +39,8 @@ await runCommand('npm', ['run', '--silent', 'weight', '-w', 'storefront'], { sho
 const { default: lighthouse } = await import('lighthouse');
 const { launch } = await import('chrome-launcher');
 
-const product = await startProduct();
+const dataDir = mkdtempSync(join(tmpdir(), 'etalase-bench-'));
+const product = await startProduct(dataDir);
 try {
   console.log(`\n${'page'.padEnd(22)}${MEASURES.map(({ name }) => name.padStart(11)).join('')}`);
   console.log(`${'budget'.padEnd(22)}${MEASURES.map(budget).join('')}`);
@@ -64,6 +62,7 @@ try {
   }
 } finally {
   await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** In a browser of its own: one that has shown a page before is faster. Lighthouse sometimes misses a page's start. */
@@ -89,40 +88,4 @@ function median(values) {
 function budget({ least, most }) {
   const text = least === undefined ? (most === undefined ? '' : `≤ ${most}`) : `≥ ${least}`;
   return `${text}  `.padStart(11);
-}
-
-/** The built product with its demo catalogue, in a folder of its own. */
-async function startProduct() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'etalase-bench-'));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [join(root, 'api/dist/main.js')], {
-    cwd: dataDir,
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(server, 'exit');
-  while (!(await answers(`${url}/api/health/ready`))) {
-    if (server.exitCode !== null) throw new Error('The product did not start.');
-    await pause(200);
-  }
-  const stop = async () => {
-    server.kill();
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { url, stop };
-}
-
-function answers(url) {
-  return fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

@@ -2,21 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runCommand } from './run-command.mjs';
 
-/** Installs the packages of the lockfile when any of them is missing or of another version. */
-export async function installIfStale() {
-  if (isInstalled()) return;
+/** Installs the packages of a folder's lockfile when any of them is missing or of another version. */
+export async function installIfStale(folder = root, options = []) {
+  if (isInstalled(folder)) return;
   process.stdout.write('Installing packages (about two minutes the first time) …\n');
   // Builds need the development packages, whatever NODE_ENV says.
-  await runCommand('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    show: true,
-  });
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  await runCommand('npm', ['ci', '--include=dev', ...quiet, ...options], { cwd: folder, show: true });
 }
 
-function isInstalled() {
+function isInstalled(folder) {
   // npm writes down here what it has put into node_modules.
-  const record = join(root, 'node_modules/.package-lock.json');
+  const record = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
-  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const wanted = packagesOf(join(folder, 'package-lock.json'));
   const found = packagesOf(record);
   return Object.entries(wanted).every(([path, { version, optional }]) => {
     if (!path.includes('node_modules/')) return true;

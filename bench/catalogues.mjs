@@ -1,0 +1,84 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { root } from '../scripts/run-command.mjs';
+import { startProduct } from './product.mjs';
+
+const ADMINISTRATOR = { username: 'admin', pass: 'Pohon-Kopi-1930' };
+const MANY = 6000;
+
+/** What the data folders hold beside the demo catalogue. */
+const CATALOGUES = {
+  demo: '',
+  /** Any part of the one description finds all products. */
+  alike: 'UPDATE product SET description = (SELECT description FROM product WHERE id = 1)',
+  many: `INSERT INTO product (name, description, price, category_id, image)
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${MANY / 12})
+    SELECT name || ' ' || n, description, price, category_id, image FROM numbers, product`,
+};
+
+/**
+ * Data folders that every process under test gets a copy of, in a folder that goes with this process; and what the rows need
+ * to know of them.
+ */
+export async function makeCatalogues() {
+  const folder = mkdtempSync(join(tmpdir(), 'etalase-bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const demo = join(folder, 'demo');
+  mkdirSync(demo);
+  const product = await startProduct(demo, { ADMIN_PASSWORD: ADMINISTRATOR.pass });
+  const found = await look(product);
+  await product.stop();
+  for (const [name, sql] of Object.entries(CATALOGUES)) {
+    if (name === 'demo') continue;
+    cpSync(demo, join(folder, name), { recursive: true });
+    const database = new Database(join(folder, name, 'etalase.sqlite'));
+    database.exec(sql);
+    database.close();
+  }
+  const copy = (name) => {
+    const dataDir = mkdtempSync(join(folder, `${name}-`));
+    cpSync(join(folder, name), dataDir, { recursive: true });
+    return dataDir;
+  };
+  return { found, copy };
+}
+
+async function look({ url }) {
+  const body = JSON.stringify(ADMINISTRATOR);
+  const headers = { 'content-type': 'application/json' };
+  const login = await fetch(`${url}/api/admins/login`, { method: 'POST', headers, body });
+  const { token } = (await login.json()).data;
+  const products = (await (await fetch(`${url}/api/product`)).json()).data;
+  const ids = products.map(({ id }) => id);
+  return {
+    administrator: ADMINISTRATOR,
+    token,
+    products,
+    picture: products[0].image,
+    searches: searchesFor(products[0].description),
+    many: Array.from({ length: MANY }, (_, at) => Math.max(...ids) + 1 + at),
+    storefrontScript: `/assets/${largestScript('storefront/build/client/assets')}`,
+    backOfficeScript: `/backoffice/assets/${largestScript('backoffice/build/assets')}`,
+  };
+}
+
+/** Parts of a text, no two the same however they are trimmed or written. */
+function searchesFor(text) {
+  const parts = Array.from({ length: 40 }, (_, longer) =>
+    Array.from(text, (_, at) =>
+      text
+        .slice(at, at + 10 + longer)
+        .trim()
+        .toLowerCase(),
+    ),
+  );
+  return [...new Set(parts.flat())];
+}
+
+function largestScript(folder) {
+  const size = (name) => statSync(join(root, folder, name)).size;
+  const scripts = readdirSync(join(root, folder)).filter((name) => name.endsWith('.js'));
+  return scripts.toSorted((a, b) => size(b) - size(a))[0];
+}
