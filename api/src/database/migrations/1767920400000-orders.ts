@@ -1,0 +1,46 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { CASE_INSENSITIVE } from '../collations.js';
+import { addIndex, dropIndex } from './steps.js';
+
+const OLD = ['category', 'name', 'price', 'created_at', 'updated_at'];
+
+/**
+ * Each order of the product list, of all products and of one category's, is an index without those in the trash: a page is
+ * read from it alone, however many products there are. The ids are in every index by themselves.
+ */
+export class Orders1767920400000 implements MigrationInterface {
+  name = 'Orders1767920400000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const [name, columns] of indexes(runner)) await addIndex(runner, 'product', name, columns);
+    // Only now: MySQL needs one that begins with a foreign key's column.
+    for (const field of OLD) await dropIndex(runner, 'product', `IX_product_${field}`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const field of OLD) {
+      const column = field === 'category' ? 'category_id' : field === 'name' ? nameOf(runner) : field;
+      await addIndex(runner, 'product', `IX_product_${field}`, column);
+    }
+    for (const [name] of indexes(runner)) await dropIndex(runner, 'product', name);
+  }
+}
+
+function indexes(runner: QueryRunner): [name: string, columns: string][] {
+  const fields = [['name', nameOf(runner)], ['price'], ['created_at'], ['updated_at']] as const;
+  return [
+    ['IX_product_live', 'deleted_at'],
+    ['IX_product_live_category', 'deleted_at, category_id'],
+    ...fields.map(
+      ([field, column = field]) => [`IX_product_live_${field}`, `deleted_at, ${column}`] as const,
+    ),
+    ...fields.map(
+      ([field, column = field]) =>
+        [`IX_product_category_${field}`, `category_id, deleted_at, ${column}`] as const,
+    ),
+  ].map(([name, columns]) => [name, columns]);
+}
+
+function nameOf(runner: QueryRunner): string {
+  return runner.dataSource.options.type === 'better-sqlite3' ? `name COLLATE ${CASE_INSENSITIVE}` : 'name';
+}
