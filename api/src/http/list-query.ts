@@ -18,7 +18,7 @@ export interface ListQuery {
   filter?: string;
 }
 
-interface Filter<T extends ObjectLiteral> {
+export interface Filter<T extends ObjectLiteral> {
   /** For the contract. */
   takes: string;
   apply(query: SelectQueryBuilder<T>, value: unknown): void;
@@ -95,17 +95,32 @@ export function contains<T extends ObjectLiteral>(...columns: string[]): Filter<
   return {
     takes: `a text that ${fields.join(' or ')} contains`,
     apply(query, value) {
-      if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
-      const pattern = value.trim().slice(0, LONGEST_SEARCH).replace(/[!%_]/g, '!$&');
-      if (pattern === '') return;
-      query.andWhere(
-        new Brackets((any) => {
-          for (const column of columns)
-            any.orWhere(`${column} LIKE :pattern ESCAPE '!'`, { pattern: `%${pattern}%` });
-        }),
-      );
+      const text = searchText(value);
+      if (text !== '') likeAny(query, columns, text, 'pattern');
     },
   };
+}
+
+/** @throws InvalidFields */
+export function searchText(value: unknown): string {
+  if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
+  return value.trim().slice(0, LONGEST_SEARCH);
+}
+
+/** @param parameter a name that no other condition of the query has */
+export function likeAny<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  columns: readonly string[],
+  text: string,
+  parameter: string,
+): void {
+  const pattern = `%${text.replace(/[!%_]/g, '!$&')}%`;
+  query.andWhere(
+    new Brackets((any) => {
+      for (const column of columns)
+        any.orWhere(`${column} LIKE :${parameter} ESCAPE '!'`, { [parameter]: pattern });
+    }),
+  );
 }
 
 /** One number or a list of them. */
@@ -184,7 +199,8 @@ function readJson(name: string, text: unknown): unknown {
   }
 }
 
-function readFilter(text: string | undefined): Record<string, unknown> {
+/** @throws Malformed */
+export function readFilter(text: string | undefined): Record<string, unknown> {
   if (text === undefined) return {};
   const filter = readJson('filter', text);
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {

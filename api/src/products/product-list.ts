@@ -1,5 +1,6 @@
-import { contains, type ListRules, oneOf } from '../http/list-query.js';
+import { type ListRules, oneOf } from '../http/list-query.js';
 import type { Product } from './product.entity.js';
+import { search } from './product-search.js';
 
 export const PRODUCT_LIST: ListRules<Product> = {
   id: 'product.id',
@@ -14,7 +15,7 @@ export const PRODUCT_LIST: ListRules<Product> = {
   },
   texts: ['product.name'],
   filter: {
-    q: contains('product.name', 'product.description'),
+    q: search,
     id: oneOf('product.id'),
     category_id: oneOf('product.category_id'),
   },

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
-import { applyFilter, type ListQuery, readOrder, readRange } from '../http/list-query.js';
+import { applyFilter, type ListQuery, readFilter, readOrder, readRange } from '../http/list-query.js';
 import { Page } from '../http/page.js';
 import { Totals } from '../revision/totals.service.js';
 import type { ListedProduct } from './product.dto.js';
 import { Product } from './product.entity.js';
 import { PRODUCT_LIST } from './product-list.js';
+import { nameHasAll } from './product-search.js';
 
 type Row = Record<string, unknown>;
 
@@ -28,6 +29,9 @@ export class ProductPages {
   async read(query: ListQuery): Promise<Page<ListedProduct>> {
     const ids = this.filtered(query.filter);
     const order = readOrder(ids, query.sort, PRODUCT_LIST);
+    const { q = '' } = readFilter(query.filter);
+    const inName = query.sort === undefined ? nameHasAll(ids, q) : undefined;
+    if (inName !== undefined) ids.addSelect(inName, 'in_name').addOrderBy('in_name', 'DESC');
     for (const [column, direction] of order) ids.addOrderBy(column, direction);
     if (order.some(([column]) => column.startsWith('category.')))
       // The plus has the databases begin with the categories, in the order of their index.
@@ -35,7 +39,10 @@ export class ProductPages {
     const [first, last] = readRange(query.range);
     const limit = last - first + 1;
     // One more says whether the total has to be counted.
-    const rows = await this.rows(ids.offset(first).limit(limit + 1), order);
+    const rows = await this.rows(
+      ids.offset(first).limit(limit + 1),
+      inName === undefined ? order : [['page.in_name', 'DESC'], ...order],
+    );
     const isLastPage = rows.length <= limit && (rows.length > 0 || first === 0);
     const total = isLastPage
       ? first + rows.length

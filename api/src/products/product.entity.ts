@@ -31,6 +31,9 @@ const decimal = {
 @Index('IX_product_category_price', ['category_id', 'deleted_at', 'price'])
 @Index('IX_product_category_created_at', ['category_id', 'deleted_at', 'created_at'])
 @Index('IX_product_category_updated_at', ['category_id', 'deleted_at', 'updated_at'])
+// Of words: TypeORM knows none that SQLite has too.
+@Index('FT_product_name', { synchronize: false })
+@Index('FT_product_text', { synchronize: false })
 export class Product {
   @PrimaryGeneratedColumn()
   id: number;
@@ -45,6 +48,7 @@ export class Product {
   @Column({ type: 'decimal', precision: 15, scale: 2, nullable: true, transformer: decimal })
   price: number | null;
 
+  @Index('IX_product_category')
   @Column()
   category_id: number;
 

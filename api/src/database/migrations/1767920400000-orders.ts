@@ -2,7 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CASE_INSENSITIVE } from '../collations.js';
 import { addIndex, dropIndex } from './steps.js';
 
-const OLD = ['category', 'name', 'price', 'created_at', 'updated_at'];
+/** The one of `category_id` stays: without it MySQL 9.7 no longer enforces the foreign key, whatever other index begins with it. */
+const OLD = ['name', 'price', 'created_at', 'updated_at'];
 
 /**
  * Each order of the product list, of all products and of one category's, is an index without those in the trash: a page is
@@ -13,14 +14,12 @@ export class Orders1767920400000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     for (const [name, columns] of indexes(runner)) await addIndex(runner, 'product', name, columns);
-    // Only now: MySQL needs one that begins with a foreign key's column.
     for (const field of OLD) await dropIndex(runner, 'product', `IX_product_${field}`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     for (const field of OLD) {
-      const column = field === 'category' ? 'category_id' : field === 'name' ? nameOf(runner) : field;
-      await addIndex(runner, 'product', `IX_product_${field}`, column);
+      await addIndex(runner, 'product', `IX_product_${field}`, field === 'name' ? nameOf(runner) : field);
     }
     for (const [name] of indexes(runner)) await dropIndex(runner, 'product', name);
   }

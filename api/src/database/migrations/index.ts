@@ -8,6 +8,7 @@ import { Pictures1767744000000 } from './1767744000000-pictures.js';
 import { Logins1767830400000 } from './1767830400000-logins.js';
 import { Administrators1767834000000 } from './1767834000000-administrators.js';
 import { Orders1767920400000 } from './1767920400000-orders.js';
+import { Search1767924000000 } from './1767924000000-search.js';
 
 /** In the order they run. A new one goes at the end, and none is changed once it has been released. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Logins1767830400000,
   Administrators1767834000000,
   Orders1767920400000,
+  Search1767924000000,
 ];

@@ -31,6 +31,18 @@ export async function addIndex(
   await runner.query(`CREATE INDEX ${name} ON ${table} (${columns})`);
 }
 
+/** Of MySQL and MariaDB. English words that they would leave out, such as 'about', are words here. */
+export async function addFulltextIndex(
+  runner: QueryRunner,
+  table: string,
+  name: string,
+  columns: string,
+): Promise<void> {
+  if (await hasIndex(runner, table, name)) return;
+  await runner.query('SET SESSION innodb_ft_enable_stopword = OFF');
+  await runner.query(`CREATE FULLTEXT INDEX ${name} ON ${table} (${columns})`);
+}
+
 export async function dropIndex(runner: QueryRunner, table: string, name: string): Promise<void> {
   if (!(await hasIndex(runner, table, name))) return;
   const of = runner.dataSource.options.type === 'better-sqlite3' ? '' : ` ON ${table}`;
