@@ -50,5 +50,6 @@ async function mountStorefront(app: NestExpressApplication, env: Env): Promise<v
   app.use(NOT_OF_NEST, express.static(client, { maxAge: '1h', index: false, redirect: false }));
   app.use(NOT_OF_NEST, onlyReads, remixListener(build, front, env));
   front.addFiles(builtFiles(client, '/'));
-  front.addPages((url) => (OF_NEST.test(url) ? undefined : pageAddress(url)));
+  // Of another API's catalogue the revision is not known here.
+  if (!env.API_URL) front.addPages((url) => (OF_NEST.test(url) ? undefined : pageAddress(url)));
 }
