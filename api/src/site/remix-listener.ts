@@ -35,7 +35,7 @@ export function remixListener(build: StorefrontBuild, front: Front, env: Env) {
     // Of a page that is late, crawlers wait for the whole; it is the same page.
     const headers = { 'user-agent': request.get('user-agent') ?? '' };
     const page = await handle(new Request(env.PUBLIC_URL + url, { headers, signal: over.signal }), context);
-    const body = page.status === 200 && !isStreamed(page) ? await wholeOrStream(page) : page.body;
+    const body = await wholeOrStream(page);
     // Remix's own time limit would go on otherwise. Others may wait for a whole page, so it does not end with this request.
     if (Buffer.isBuffer(body) || sent.destroyed) over.abort();
     else sent.on('close', () => over.abort());
@@ -69,8 +69,6 @@ export function remixListener(build: StorefrontBuild, front: Front, env: Env) {
   };
 }
 
-const isStreamed = ({ headers }: Response) => headers.get('cache-control') === 'no-store';
-
 async function stream(answer: Response, response: NodeResponse): Promise<void> {
   response.status(answer.status);
   response.statusMessage = answer.statusText;
@@ -84,9 +82,13 @@ async function stream(answer: Response, response: NodeResponse): Promise<void> {
   await writeReadableStreamToWritable(answer.body, response);
 }
 
-/** The whole body when it ends soon, otherwise as it comes. */
-async function wholeOrStream({ body }: Response): Promise<Buffer | ReadableStream<Uint8Array>> {
-  if (!body) return Buffer.alloc(0);
+/** The whole body when it is there or ends soon, otherwise as it comes. */
+async function wholeOrStream(answer: Response): Promise<Buffer | ReadableStream<Uint8Array> | null> {
+  const { status, headers, body } = answer;
+  const control = headers.get('cache-control');
+  if (status !== 200 || control === 'no-store' || !body) return body;
+  // Data alone does not say it.
+  if (control !== null) return Buffer.from(await answer.arrayBuffer());
   const [first, second] = body.tee();
   const late = new AbortController();
   const whole = await Promise.race([
