@@ -3,7 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './run-command.mjs';
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'storefront/app/rupiah.ts'];
+const SHARED = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/compress.mjs',
+  'storefront/app/rupiah.ts',
+];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'build', 'test', 'data', 'coverage']);
 const TEST = /\.(test|spec)\.tsx?$/;
 

@@ -62,7 +62,8 @@ export default async function handleRequest(
     return new Response(createReadableStreamFromReadable(rendering.body()), answer);
   }
   const html = await text(rendering.body());
-  headers.set('Cache-Control', hasAllData(context) && !hasFailed ? 'no-cache' : 'no-store');
+  const isForAll = answer.status === 200 && hasAllData(context) && !hasFailed;
+  headers.set('Cache-Control', isForAll ? 'no-cache' : 'no-store');
   if (scripts.nonce === undefined) return new Response(html, answer);
   const { page, sources } = withoutNonce(html, scripts.nonce, scripts.added);
   setPolicy(headers, sources);

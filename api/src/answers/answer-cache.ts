@@ -16,11 +16,15 @@ export interface Address {
 export interface Made {
   answer: Answer;
   isEndless: boolean;
+  /** How long it is right as long as the catalogue does not change; unset: without end. */
+  freshMs?: number;
 }
 
 interface Kept {
   answer: Answer;
   revision: number;
+  freshUntil: number;
+  refreshing?: Promise<unknown>;
 }
 
 /** Finished answers by address, each as long as the catalogue has the revision that it was made of. */
@@ -36,9 +40,14 @@ export class AnswerCache {
     this.endless = lru(bytes * ENDLESS_SHARE);
   }
 
-  find(address: string, revision: number): Answer | undefined {
+  /** @param refresh called once for an answer that is past its time, which is found until there is a new one; without it, none is found */
+  find(address: string, revision: number, refresh?: () => Promise<unknown>): Answer | undefined {
     const kept = this.documented.get(address) ?? this.endless.get(address);
-    return kept?.revision === revision ? kept.answer : undefined;
+    if (kept?.revision !== revision) return undefined;
+    if (kept.freshUntil > Date.now()) return kept.answer;
+    if (!refresh) return undefined;
+    kept.refreshing ??= refresh().finally(() => (kept.refreshing = undefined));
+    return kept.answer;
   }
 
   /**
@@ -61,7 +70,8 @@ export class AnswerCache {
     this.underWay.set(key, making);
     const made = await making;
     if (!made) return undefined;
-    (made.isEndless ? this.endless : this.documented).set(address, { answer: made.answer, revision });
+    const kept = { answer: made.answer, revision, freshUntil: Date.now() + (made.freshMs ?? Infinity) };
+    (made.isEndless ? this.endless : this.documented).set(address, kept);
     return made.answer;
   }
 }

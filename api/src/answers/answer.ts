@@ -76,7 +76,11 @@ export class Answer {
     const form = this.isCompressible ? formFor(request.headers['accept-encoding']) : 'plain';
     const variant = this.variants[form];
     if (variant) write(variant, this.isKnownTo(request), request, response);
-    else void this.prepare(form).then(() => this.send(request, response));
+    else
+      this.prepare(form).then(
+        () => this.send(request, response),
+        (error: Error) => response.destroy(error),
+      );
   }
 
   private prepare(form: Form): Promise<void> {

@@ -93,7 +93,8 @@ export class Front {
 
   private kept(address: string): Answer | undefined {
     const { current } = this.revision;
-    return current === undefined ? undefined : this.cache.find(address, current);
+    if (current === undefined) return undefined;
+    return this.cache.find(address, current, () => this.ask(address).catch(() => undefined));
   }
 
   private find(url: string, request: IncomingMessage): Promise<Answer | Reading | undefined> | undefined {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type Request, type Response } from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Env } from '../env.js';
 import { builtFiles } from '../answers/built-files.js';
 import { Front } from '../answers/front.service.js';
@@ -45,10 +45,17 @@ async function mountStorefront(app: NestExpressApplication, env: Env): Promise<v
   const { embed, pageAddress } = build.entry.module;
   embed({ publicUrl: env.PUBLIC_URL, read: env.API_URL ? undefined : (path) => front.read(path) });
   const client = fileURLToPath(new URL('client/', STOREFRONT));
-  const files = express.static(`${client}/assets`, { ...IMMUTABLE, fallthrough: false });
-  app.use('/assets', filePolicy, files);
-  app.use(NOT_OF_NEST, express.static(client, { maxAge: '1h', index: false, redirect: false }));
+  const assets = express.static(`${client}/assets`, { ...IMMUTABLE, fallthrough: false });
+  const others = express.static(client, { maxAge: '1h', index: false, redirect: false });
+  const names = new Set(readdirSync(client).map((name) => `/${name}`));
+  app.use('/assets', filePolicy, assets);
+  // The disk is asked for what is there, not for every page.
+  app.use(NOT_OF_NEST, (request: Request, response: Response, next: NextFunction) => {
+    if (names.has(request.path)) void others(request, response, next);
+    else next();
+  });
   app.use(NOT_OF_NEST, onlyReads, remixListener(build, front, env));
   front.addFiles(builtFiles(client, '/'));
-  front.addPages((url) => (OF_NEST.test(url) ? undefined : pageAddress(url)));
+  // Of another API's catalogue the revision is not known here.
+  if (!env.API_URL) front.addPages((url) => (OF_NEST.test(url) ? undefined : pageAddress(url)));
 }

@@ -17,6 +17,8 @@ interface StorefrontModule {
   hasAllData: (context: object) => boolean;
 }
 
+/** A page knows what year it is. */
+const FRESH_MS = 600_000;
 /** How long the end of an answer is waited for; one that takes longer is passed on as it comes. */
 const WHOLE_WITHIN_MS = 50;
 
@@ -27,22 +29,23 @@ const WHOLE_WITHIN_MS = 50;
 export function remixListener(build: StorefrontBuild, front: Front, env: Env) {
   const handle = createRequestHandler(build);
 
-  async function make(url: string, sent: NodeResponse): Promise<Answer | Response> {
+  async function make(url: string, request: NodeRequest, sent: NodeResponse): Promise<Answer | Response> {
     const context = {};
-    const gone = new AbortController();
-    const page = await handle(new Request(env.PUBLIC_URL + url, { signal: gone.signal }), context);
-    // With it ends Remix's own time limit as well.
-    sent.on('close', () => gone.abort());
-    if (page.status !== 200 || page.headers.get('cache-control') === 'no-store') return page;
+    const over = new AbortController();
+    // Of a page that is late, crawlers wait for the whole; it is the same page.
+    const headers = { 'user-agent': request.get('user-agent') ?? '' };
+    const page = await handle(new Request(env.PUBLIC_URL + url, { headers, signal: over.signal }), context);
     const body = await wholeOrStream(page);
+    // Remix's own time limit would go on otherwise. Others may wait for a whole page, so it does not end with this request.
+    if (Buffer.isBuffer(body) || sent.destroyed) over.abort();
+    else sent.on('close', () => over.abort());
     const isComplete = page.headers.has('cache-control') || build.entry.module.hasAllData(context);
     if (!Buffer.isBuffer(body) || !isComplete) return new Response(body, page);
-    const headers = {
+    return new Answer(body, {
       ...sent.getHeaders(),
       'cache-control': 'no-cache',
       ...Object.fromEntries(page.headers),
-    };
-    return new Answer(body, headers);
+    });
   }
 
   return async (request: NodeRequest, response: NodeResponse, next: NextFunction): Promise<void> => {
@@ -52,8 +55,8 @@ export function remixListener(build: StorefrontBuild, front: Front, env: Env) {
       const kept =
         address &&
         (await front.make(address, async () => {
-          own = await make(address.url, response);
-          return own instanceof Answer ? { answer: own, isEndless: address.isEndless } : undefined;
+          own = await make(address.url, request, response);
+          return own instanceof Answer ? { ...address, answer: own, freshMs: FRESH_MS } : undefined;
         }));
       // A redirect keeps the whole query.
       if (own instanceof Response && request.originalUrl !== address?.url) own = undefined;
@@ -79,9 +82,13 @@ async function stream(answer: Response, response: NodeResponse): Promise<void> {
   await writeReadableStreamToWritable(answer.body, response);
 }
 
-/** The whole body when it ends soon, otherwise as it comes. */
-async function wholeOrStream({ body }: Response): Promise<Buffer | ReadableStream<Uint8Array>> {
-  if (!body) return Buffer.alloc(0);
+/** The whole body when it is there or ends soon, otherwise as it comes. */
+async function wholeOrStream(answer: Response): Promise<Buffer | ReadableStream<Uint8Array> | null> {
+  const { status, headers, body } = answer;
+  const control = headers.get('cache-control');
+  if (status !== 200 || control === 'no-store' || !body) return body;
+  // Data alone does not say it.
+  if (control !== null) return Buffer.from(await answer.arrayBuffer());
   const [first, second] = body.tee();
   const late = new AbortController();
   const whole = await Promise.race([

@@ -59,7 +59,7 @@ test('TRUST-15 hostile pictures are refused or stored as new pictures, and nobod
 });
 
 test(
-  'TRUST-15 sixteen large pictures at once take no more memory than the limit, and nobody waits for them',
+  'TRUST-15 FAST-8 sixteen large pictures at once take no more memory than the limit, and nobody waits for them',
   wholeRun,
   async () => {
     const samples = await prepare(PICTURES.filter(({ name }) => /megapixels/.test(name)));

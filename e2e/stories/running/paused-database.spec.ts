@@ -46,12 +46,13 @@ async function timed(ask: () => Promise<Response>) {
   return {
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
+    control: response.headers.get('cache-control'),
     text,
     ms: Date.now() - since,
   };
 }
 
-test('TRUST-4 while MariaDB is paused pages come from their last good answers, the API is 503 in time, and both are whole again after it', async ({
+test('TRUST-4 FAST-2 while MariaDB is paused pages come from their last good answers, the API is 503 in time, and both are whole again after it', async ({
   product,
   mariadb: { signal },
 }) => {
@@ -67,11 +68,13 @@ test('TRUST-4 while MariaDB is paused pages come from their last good answers, t
         body: JSON.stringify({ nama_category }),
       }),
     );
+  const search = () => fetch(`${product.url}/product?q=ara`);
   expect((await pages()).map(({ status }) => status)).toEqual(PAGES.map(() => 200));
 
   signal('SIGSTOP');
-  const [shown, read, written] = await Promise.all([
+  const [shown, lacking, read, written] = await Promise.all([
     pages(),
+    timed(search),
     timed(() => fetch(`${product.url}/api/product`)),
     write('Selama'),
   ]);
@@ -83,6 +86,9 @@ test('TRUST-4 while MariaDB is paused pages come from their last good answers, t
     expect([status, retryAfter, ms < IN_TIME]).toEqual([503, '5', true]);
   }
 
+  expect(lacking).toMatchObject({ status: 200, control: 'no-store' });
+  expect(lacking.text).not.toContain('Arabika');
+
   signal('SIGCONT');
   const since = Date.now();
   await expect
@@ -92,6 +98,10 @@ test('TRUST-4 while MariaDB is paused pages come from their last good answers, t
     // 409: the first request stored the category, and its repetition is refused.
     .toBe('200,409');
   expect(Date.now() - since).toBeLessThan(RECOVERY);
+  expect(await timed(search)).toMatchObject({
+    control: 'no-cache',
+    text: expect.stringContaining('Arabika'),
+  });
   const names = (await api.list<{ nama_category: string }>('category')).map(
     ({ nama_category }) => nama_category,
   );

@@ -64,8 +64,7 @@ function toResponse({ body, status, headers }: ApiAnswer): Response {
 /** `AbortSignal.timeout` would keep its timer until it is due. */
 async function readInTime(url: string, milliseconds: number): Promise<ApiAnswer> {
   const late = new AbortController();
-  const reason = new DOMException('the API did not answer before the timeout', 'TimeoutError');
-  const timer = setTimeout(() => late.abort(reason), milliseconds);
+  const timer = setTimeout(() => late.abort(new Error('timeout')), milliseconds);
   return read(url, late.signal).finally(() => clearTimeout(timer));
 }
 
