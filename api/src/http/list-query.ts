@@ -67,7 +67,7 @@ export function applyFilter<T extends ObjectLiteral>(
   }
 }
 
-type Order = [column: string, direction: Direction][];
+export type Order = [column: string, direction: Direction][];
 
 /**
  * The columns that the rows are in the order of.

@@ -2,13 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
-import { applyFilter, type ListQuery, readFilter, readOrder, readRange } from '../http/list-query.js';
+import {
+  applyFilter,
+  type ListQuery,
+  type Order,
+  readFilter,
+  readOrder,
+  readRange,
+} from '../http/list-query.js';
 import { Page } from '../http/page.js';
 import { Totals } from '../revision/totals.service.js';
 import type { ListedProduct } from './product.dto.js';
 import { Product } from './product.entity.js';
 import { PRODUCT_LIST } from './product-list.js';
-import { nameHasAll } from './product-search.js';
+import { nameFirst } from './product-search.js';
 
 type Row = Record<string, unknown>;
 
@@ -29,20 +36,15 @@ export class ProductPages {
   async read(query: ListQuery): Promise<Page<ListedProduct>> {
     const ids = this.filtered(query.filter);
     const order = readOrder(ids, query.sort, PRODUCT_LIST);
-    const { q = '' } = readFilter(query.filter);
-    const inName = query.sort === undefined ? nameHasAll(ids, q) : undefined;
-    if (inName !== undefined) ids.addSelect(inName, 'in_name').addOrderBy('in_name', 'DESC');
-    for (const [column, direction] of order) ids.addOrderBy(column, direction);
-    if (order.some(([column]) => column.startsWith('category.')))
-      // The plus has the databases begin with the categories, in the order of their index.
-      ids.innerJoin(Category, 'category', '+category.id = product.category_id');
     const [first, last] = readRange(query.range);
     const limit = last - first + 1;
     // One more says whether the total has to be counted.
-    const rows = await this.rows(
-      ids.offset(first).limit(limit + 1),
-      inName === undefined ? order : [['page.in_name', 'DESC'], ...order],
-    );
+    const asked = [first, limit + 1] as const;
+    const { q = '' } = readFilter(query.filter);
+    const found = query.sort === undefined ? nameFirst(ids, q, asked) : undefined;
+    const rows = found
+      ? await this.rows(found, [['page.in_name', 'DESC'], ...order])
+      : await this.rows(inOrder(ids, order, asked), order);
     const isLastPage = rows.length <= limit && (rows.length > 0 || first === 0);
     const total = isLastPage
       ? first + rows.length
@@ -61,11 +63,7 @@ export class ProductPages {
    * The joins are left ones since MariaDB would otherwise begin with the categories and read every product of each.
    * Without TypeORM's entities, whose making takes most of the time of a read.
    */
-  private async rows(
-    ids: SelectQueryBuilder<Product>,
-    order: readonly (readonly [string, string])[],
-  ): Promise<ListedProduct[]> {
-    const [page, parameters] = ids.getQueryAndParameters();
+  private async rows([page, parameters]: [string, unknown[]], order: Order): Promise<ListedProduct[]> {
     const rows = await this.products.query<Row[]>(
       `SELECT ${this.columns} FROM (${page}) page
         LEFT JOIN product ON product.id = page.id LEFT JOIN category ON category.id = product.category_id
@@ -94,4 +92,12 @@ export class ProductPages {
       .getRawOne<{ total: number | string }>();
     return Number(row?.total);
   }
+}
+
+function inOrder(ids: SelectQueryBuilder<Product>, order: Order, [first, rows]: readonly [number, number]) {
+  for (const [column, direction] of order) ids.addOrderBy(column, direction);
+  if (order.some(([column]) => column.startsWith('category.')))
+    // The plus has the databases begin with the categories, in the order of their index.
+    ids.innerJoin(Category, 'category', '+category.id = product.category_id');
+  return ids.offset(first).limit(rows).getQueryAndParameters();
 }

@@ -9,6 +9,8 @@ const INDEXED = /^[\p{L}\p{Nd}_]{3,}$/u;
 /** Each of the others is looked for in every product that is left. */
 const MOST_OTHERS = 3;
 
+type Statement = [sql: string, parameters: unknown[]];
+
 interface Words {
   indexed: string[];
   others: string[];
@@ -50,13 +52,40 @@ export const search: Filter<Product> = {
   },
 };
 
-/** Whether the name has all the words, to be in the order of; undefined for a search without words. */
-export function nameHasAll(query: SelectQueryBuilder<Product>, value: unknown): string | undefined {
+/**
+ * The statement for the ids of a search's page, `in_name` first and then by id; undefined for a search without words.
+ * @param ids with the search and all other filters
+ */
+export function nameFirst(
+  ids: SelectQueryBuilder<Product>,
+  value: unknown,
+  [first, rows]: readonly [number, number],
+): Statement | undefined {
   const { indexed } = wordsOf(value);
   if (indexed.length === 0) return undefined;
-  if (!isSqlite(query.dataSource)) return 'MATCH (product.name) AGAINST (:words IN BOOLEAN MODE) > 0';
-  query.setParameter('in_name', `name : (${allOnSqlite(indexed)})`);
-  return 'product.id IN (SELECT rowid FROM product_search WHERE product_search MATCH :in_name)';
+  if (!isSqlite(ids.dataSource))
+    return ids
+      .addSelect('MATCH (product.name) AGAINST (:words IN BOOLEAN MODE) > 0', 'in_name')
+      .orderBy('in_name', 'DESC')
+      .addOrderBy('product.id')
+      .offset(first)
+      .limit(rows)
+      .getQueryAndParameters();
+
+  // The index gives either in the order of ids, and no more than is asked for.
+  const words = allOnSqlite(indexed);
+  const inName = `name : (${words})`;
+  const [[named, ofNamed], [others, ofOthers]] = [inName, `(${words}) NOT (${inName})`].map((match) =>
+    ids
+      .clone()
+      .setParameter('words', match)
+      .orderBy('search.rowid')
+      .limit(first + rows)
+      .getQueryAndParameters(),
+  ) as [Statement, Statement];
+  const sql = `SELECT id, 1 AS in_name FROM (${named}) UNION ALL SELECT id, 0 FROM (${others})
+    ORDER BY in_name DESC, id LIMIT ${rows} OFFSET ${first}`;
+  return [sql, [...ofNamed, ...ofOthers]];
 }
 
 const allOnSqlite = (words: readonly string[]) => words.map((word) => `"${word}"*`).join(' AND ');
