@@ -139,6 +139,17 @@ export function oneOf<T extends ObjectLiteral>(column: string): Filter<T> {
   };
 }
 
+/** Those that come later in the order of ids: for reading all, however many there are and whatever is deleted meanwhile. */
+export function after<T extends ObjectLiteral>(column: string): Filter<T> {
+  return {
+    takes: 'a whole number that ids are higher than',
+    apply(query, value) {
+      if (!isWholeNumber(value)) throw new InvalidFields({ filter: 'Filter harus berupa angka.' });
+      query.andWhere(`${column} > :after`, { after: toId(value) });
+    },
+  };
+}
+
 /** One that is too high for a number is higher than any id. */
 function toId(value: unknown): number {
   return Math.min(Number(value), Number.MAX_SAFE_INTEGER);

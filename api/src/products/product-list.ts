@@ -1,4 +1,4 @@
-import { type ListRules, oneOf } from '../http/list-query.js';
+import { after, type ListRules, oneOf } from '../http/list-query.js';
 import type { Product } from './product.entity.js';
 import { search } from './product-search.js';
 
@@ -17,6 +17,7 @@ export const PRODUCT_LIST: ListRules<Product> = {
   filter: {
     q: search,
     id: oneOf('product.id'),
+    after: after('product.id'),
     category_id: oneOf('product.category_id'),
   },
 };
