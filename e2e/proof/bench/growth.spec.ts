@@ -11,7 +11,8 @@ test('the benchmark of growth gets the answers it asks for, and has figures for 
   // It fails by itself when an answer is none of what a row asks for.
   const { stdout } = await promisify(execFile)(process.execPath, [GROWTH, '--short']);
   process.stdout.write(stdout);
-  const names = rowsFor({ token: '', total: 0 }).map(({ name }) => name);
+  const rows: { name: string }[] = rowsFor({ token: '', total: 0 });
+  const names = rows.map(({ name }) => name);
   const figures = stdout
     .split('\n')
     .flatMap((line) => /^(\S.*?) +\d+\.\d +\d+\.\d +\d+$/.exec(line)?.[1] ?? []);
