@@ -132,6 +132,7 @@ export function ApiListQuery<T extends ObjectLiteral>({ sort, order, filter }: L
       type: String,
       example: JSON.stringify([fields.at(-1), 'DESC']),
       description: `A field and ASC or DESC; ${unasked} unless asked. Fields: ${fields.join(', ')}.`,
+      extensions: { 'x-sort': fields },
     }),
     ApiQuery({
       name: 'range',
