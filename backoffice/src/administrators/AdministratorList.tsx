@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, ListBase } from 'react-admin';
-import type { Administrator } from '../api/records';
+import type { AdminAccountResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
 import { ADMINISTRATORS_PER_PAGE } from '../business';
 import { formatTime } from '../formatTime';
@@ -32,14 +32,14 @@ export default function AdministratorList() {
     >
       <PageHeading title={ADMINISTRATOR.title} actions={add} />
       <SearchForm label={ADMINISTRATOR.search} />
-      <CardList<Administrator> component="ul" empty={ADMINISTRATOR.empty}>
+      <CardList<AdminAccountResponse> component="ul" empty={ADMINISTRATOR.empty}>
         {(administrator) => <AdministratorCard key={administrator.id} administrator={administrator} />}
       </CardList>
     </ListBase>
   );
 }
 
-function AdministratorCard({ administrator }: { administrator: Administrator }) {
+function AdministratorCard({ administrator }: { administrator: AdminAccountResponse }) {
   const { id, first_name, last_name, username, email, disabled, totp, created_at } = administrator;
   const self = id === currentAdminId();
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LinkBase, ListBase, Loading, Pagination, useListContext } from 'react-admin';
-import type { Category } from '../api/records';
+import type { CategoryResponse } from '../api/schema';
 import { CATEGORIES_PER_PAGE } from '../business';
 import { CATEGORY, LAYOUT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
@@ -31,7 +31,7 @@ export default function CategoryList() {
 }
 
 function Sections() {
-  const { data, isPending, total = 0 } = useListContext<Category>();
+  const { data, isPending, total = 0 } = useListContext<CategoryResponse>();
   if (isPending) return <Loading />;
   if (!data?.length) return <NothingFound text={CATEGORY.emptyList} />;
   return (

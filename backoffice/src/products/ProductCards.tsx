@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Loading, SortButton, useListContext } from 'react-admin';
-import type { Product } from '../api/records';
+import type { ProductResponse } from '../api/schema';
 import { Picture } from '../record/Picture';
 import { formatPrice } from './formatPrice';
 import { ProductActions } from './ProductActions';
@@ -19,7 +19,7 @@ const CORNER = {
 };
 
 export function ProductCards() {
-  const { data, isPending } = useListContext<Product>();
+  const { data, isPending } = useListContext<ProductResponse>();
   if (isPending) return <Loading />;
   return (
     <>
@@ -33,7 +33,7 @@ export function ProductCards() {
   );
 }
 
-function ProductCard({ product }: { product: Product }) {
+function ProductCard({ product }: { product: ProductResponse }) {
   const { image, name, price, category } = product;
   return (
     <Card component="li" sx={{ p: 1.5, pb: 1 }}>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LinkBase, ListBase, Pagination, useListContext } from 'react-admin';
-import type { Product } from '../api/records';
+import type { ProductResponse } from '../api/schema';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
 import { PRODUCT, SHEET, TRASH } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
@@ -53,7 +53,7 @@ function ProductFilters() {
 /** A table, or cards on a phone, where six columns do not fit. */
 function ProductRows() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { data, error } = useListContext<Product>();
+  const { data, error } = useListContext<ProductResponse>();
   // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
   if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} />;

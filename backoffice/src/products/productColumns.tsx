@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { DataTableColumnProps } from 'react-admin';
-import type { Product } from '../api/records';
+import type { ProductResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
 import { twoLines } from '../theme/twoLines';
 import { formatPrice } from './formatPrice';
@@ -21,7 +21,7 @@ export const PRODUCT_COLUMNS = [
   },
   { source: 'price', sx: { whiteSpace: 'nowrap' }, render: ({ price }) => formatPrice(price) },
   { source: 'category.nama_category', sx: { minWidth: 120, ...wrapped } },
-] satisfies (DataTableColumnProps<Product> & { source: string })[];
+] satisfies (DataTableColumnProps<ProductResponse> & { source: string })[];
 
 /** Where React Admin's table reads which columns are hidden: a choice of each administrator. */
 export const columnsKey = () => `columns.produk.${currentAdminId()}`;

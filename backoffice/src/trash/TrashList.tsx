@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { LinkBase, ListBase } from 'react-admin';
-import type { TrashedProduct } from '../api/records';
+import type { TrashedProductResponse } from '../api/schema';
 import { PRODUCTS_PER_PAGE } from '../business';
 import { formatTime } from '../formatTime';
 import { PRODUCT, TRASH } from '../i18n/texts';
@@ -30,14 +30,14 @@ export default function TrashList() {
       queryOptions={logOnly}
     >
       <PageHeading title={TRASH.title} actions={toProducts} />
-      <CardList<TrashedProduct> component="ul" empty={TRASH.empty}>
+      <CardList<TrashedProductResponse> component="ul" empty={TRASH.empty}>
         {(product) => <TrashedCard key={product.id} product={product} />}
       </CardList>
     </ListBase>
   );
 }
 
-function TrashedCard({ product }: { product: TrashedProduct }) {
+function TrashedCard({ product }: { product: TrashedProductResponse }) {
   const { image, name, category, deleted_at, deleted_by, expires_at } = product;
   return (
     <Card component="li" sx={{ display: 'flex', gap: 1.5, p: 1.5 }}>
