@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase, ListBase } from 'react-admin';
+import { LinkBase } from 'react-admin';
 import type { AdminAccountResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
 import { ADMINISTRATORS_PER_PAGE } from '../business';
@@ -11,7 +11,7 @@ import { formatTime } from '../formatTime';
 import { ADMINISTRATOR } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { CardList } from '../list/CardList';
-import { logOnly } from '../list/logOnly';
+import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
 import { PATHS } from '../paths';
 import { AdministratorActions } from './AdministratorActions';
@@ -24,18 +24,18 @@ export default function AdministratorList() {
     </Button>
   );
   return (
-    <ListBase
+    <RecordList
+      resource="administrator"
       perPage={ADMINISTRATORS_PER_PAGE}
       sort={{ field: 'id', order: 'ASC' }}
       storeKey={false}
-      queryOptions={logOnly}
     >
       <PageHeading title={ADMINISTRATOR.title} actions={add} />
       <SearchForm label={ADMINISTRATOR.search} />
       <CardList<AdminAccountResponse> component="ul" empty={ADMINISTRATOR.empty}>
         {(administrator) => <AdministratorCard key={administrator.id} administrator={administrator} />}
       </CardList>
-    </ListBase>
+    </RecordList>
   );
 }
 

@@ -4,7 +4,7 @@ import { FieldTitle } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
 import type { HistoryResponse } from '../api/schema';
 import { HISTORY } from '../i18n/texts';
-import { formatValue } from './formatValue';
+import { formatValue } from '../record/formatValue';
 
 const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', textDecoration: 'none' };
 

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { ListBase, SelectInput, useTranslate } from 'react-admin';
+import { SelectInput, useTranslate } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
 import type { HistoryResponse } from '../api/schema';
 import { HISTORY_PER_PAGE } from '../business';
@@ -9,7 +9,7 @@ import { HISTORY } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { CardList } from '../list/CardList';
 import { ClearSearch } from '../list/ClearSearch';
-import { logOnly } from '../list/logOnly';
+import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
 import { FieldChanges } from './FieldChanges';
 import { RecordLink } from './RecordLink';
@@ -19,18 +19,18 @@ const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name 
 /** All changes, the newest first. The filters are those of the address and are not stored. */
 export default function HistoryList() {
   return (
-    <ListBase
+    <RecordList
+      resource="riwayat"
       perPage={HISTORY_PER_PAGE}
       sort={{ field: 'at', order: 'DESC' }}
       storeKey={false}
-      queryOptions={logOnly}
     >
       <PageHeading title={HISTORY.title} actions={<ClearSearch label={HISTORY.all} />} />
       <HistoryFilters />
       <CardList<HistoryResponse> component="ol" empty={HISTORY.empty}>
         {(entry) => <Entry key={entry.id} entry={entry} />}
       </CardList>
-    </ListBase>
+    </RecordList>
   );
 }
 

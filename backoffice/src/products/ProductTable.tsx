@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { DataTable } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
 import { PRODUCT } from '../i18n/texts';
+import { ValueField } from '../list/ValueField';
 import { Picture } from '../record/Picture';
 import { ProductActions } from './ProductActions';
 import { columnsKey, PRODUCT_COLUMNS } from './productColumns';
@@ -31,7 +32,7 @@ export function ProductTable() {
           )}
         />
         {PRODUCT_COLUMNS.map((column) => (
-          <Column key={column.source} {...column} />
+          <Column key={column.source} field={ValueField} {...column} />
         ))}
         <Column label={PRODUCT.actions} render={(product) => <ProductActions product={product} />} />
       </DataTable>

@@ -1,9 +1,15 @@
 import Typography from '@mui/material/Typography';
 import type { DataTableColumnProps } from 'react-admin';
+import type { SortOf } from '../api/resources';
 import type { ProductResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
+import type { id } from '../i18n/id';
 import { twoLines } from '../theme/twoLines';
-import { formatPrice } from './formatPrice';
+
+/** What the API does not sort by has no button that sorts. */
+type ProductColumn = DataTableColumnProps<ProductResponse> & {
+  source: keyof typeof id.resources.produk.fields;
+} & ({ source: SortOf<'produk'> } | { disableSort: true });
 
 const wrapped = { overflowWrap: 'anywhere' } as const;
 
@@ -19,9 +25,9 @@ export const PRODUCT_COLUMNS = [
       </Typography>
     ),
   },
-  { source: 'price', sx: { whiteSpace: 'nowrap' }, render: ({ price }) => formatPrice(price) },
+  { source: 'price', sx: { whiteSpace: 'nowrap' } },
   { source: 'category.nama_category', sx: { minWidth: 120, ...wrapped } },
-] satisfies (DataTableColumnProps<ProductResponse> & { source: string })[];
+] satisfies ProductColumn[];
 
 /** Where React Admin's table reads which columns are hidden: a choice of each administrator. */
 export const columnsKey = () => `columns.produk.${currentAdminId()}`;
