@@ -1,5 +1,5 @@
 import type { REQUESTS, SORTS } from './contract';
-import type { paths } from './schema';
+import type { HistoryResponse, paths } from './schema';
 
 /** What stands behind `/api/` in the address of a list, or of a record. */
 type GroupOf<Path> = Path extends `/api/${infer Name}/{id}`
@@ -14,7 +14,7 @@ interface ResourceRules {
   /** What the API takes to create one; the rest of a record is the server's. Without it the API only reads and deletes. */
   request?: keyof typeof REQUESTS;
   /** What the history calls it, unless by its group. */
-  history?: string;
+  history?: HistoryResponse['resource'];
 }
 
 /** Resources are named by the documented addresses, `/admin/produk`; the API has names of its own. */

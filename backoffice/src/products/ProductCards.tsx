@@ -3,14 +3,12 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Loading, SortButton, useListContext } from 'react-admin';
-import type { SortOf } from '../api/resources';
 import type { ProductResponse } from '../api/schema';
 import { Picture } from '../record/Picture';
 import { formatPrice } from './formatPrice';
 import { ProductActions } from './ProductActions';
+import { PRODUCT_SORTS } from './productColumns';
 import { SelectProduct } from './SelectProduct';
-
-const SORTS: SortOf<'produk'>[] = ['name', 'price', 'category.nama_category', 'updated_at'];
 
 /** The checkbox lies on the picture. */
 const CORNER = {
@@ -26,7 +24,7 @@ export function ProductCards() {
   if (isPending) return <Loading />;
   return (
     <>
-      <SortButton fields={SORTS} />
+      <SortButton fields={PRODUCT_SORTS} />
       <Stack component="ul" sx={{ gap: 1.5, listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {data?.map((product) => (
           <ProductCard key={product.id} product={product} />

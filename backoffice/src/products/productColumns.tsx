@@ -6,10 +6,11 @@ import { currentAdminId } from '../auth/session';
 import type { id } from '../i18n/id';
 import { twoLines } from '../theme/twoLines';
 
+type Labelled = keyof typeof id.resources.produk.fields;
 /** What the API does not sort by has no button that sorts. */
-type ProductColumn = DataTableColumnProps<ProductResponse> & {
-  source: keyof typeof id.resources.produk.fields;
-} & ({ source: SortOf<'produk'> } | { disableSort: true });
+type ProductColumn = DataTableColumnProps<ProductResponse> & { source: Labelled } & (
+    { source: SortOf<'produk'> } | { disableSort: true }
+  );
 
 const wrapped = { overflowWrap: 'anywhere' } as const;
 
@@ -28,6 +29,14 @@ export const PRODUCT_COLUMNS = [
   { source: 'price', sx: { whiteSpace: 'nowrap' } },
   { source: 'category.nama_category', sx: { minWidth: 120, ...wrapped } },
 ] satisfies ProductColumn[];
+
+/** What the cards of a phone are sorted by. */
+export const PRODUCT_SORTS: (SortOf<'produk'> & Labelled)[] = [
+  'name',
+  'price',
+  'category.nama_category',
+  'updated_at',
+];
 
 /** Where React Admin's table reads which columns are hidden: a choice of each administrator. */
 export const columnsKey = () => `columns.produk.${currentAdminId()}`;
