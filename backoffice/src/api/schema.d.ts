@@ -773,6 +773,7 @@ export interface components {
             password: string;
         };
         DisabledRequest: {
+            /** Nonaktif */
             disabled: boolean;
         };
         CategoryResponse: {
