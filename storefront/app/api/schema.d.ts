@@ -1022,8 +1022,8 @@ export interface components {
             version?: number;
         };
         FieldChange: {
-            from: (string | null) | (number | null);
-            to: (string | null) | (number | null);
+            from: (string | null) | (number | null) | (boolean | null);
+            to: (string | null) | (number | null) | (boolean | null);
         };
         HistoryResponse: {
             id: number;
