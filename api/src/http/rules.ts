@@ -19,7 +19,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const LINES = /[\t\n]/g;
 /** Of an `int` column; MariaDB answers a higher number with an error. */
-const HIGHEST_INTEGER = 2_147_483_647;
+export const HIGHEST_INTEGER = 2_147_483_647;
 
 /** Trims a text field, whose lines end as forms end them (CRLF) or not; anything else is left for the rules to refuse. */
 export const Trim = () =>

@@ -4,6 +4,7 @@ import { IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
 import {
   FormInteger,
   FormNumber,
+  HIGHEST_INTEGER,
   OptionalText,
   ReadVersion,
   RequiredText,
@@ -31,6 +32,7 @@ const CategoryId = (missing: string) =>
     IsNotEmpty({ message: missing }),
     IsInt({ message: UNKNOWN_CATEGORY }),
     Min(1, { message: UNKNOWN_CATEGORY }),
+    Max(HIGHEST_INTEGER, { message: UNKNOWN_CATEGORY }),
   );
 
 const Price = () =>
