@@ -67,7 +67,9 @@ export const REQUESTS = {
     }
   },
   "DisabledRequest": {
-    "disabled": {}
+    "disabled": {
+      "label": "Nonaktif"
+    }
   },
   "CategoryRequest": {
     "nama_category": {
