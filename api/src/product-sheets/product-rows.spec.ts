@@ -1,14 +1,19 @@
+import { getMetadataArgsStorage } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
-import type { Product } from '../products/product.entity.js';
+import { Product } from '../products/product.entity.js';
 import { HEADER, readChanges, SheetHeader, type Stored, toRow } from './product-rows.js';
 import type { Cell } from './spreadsheet.js';
 
 const NOW = new Date();
-const PALA: Product = {
-  ...{ id: 7, name: 'Pala', description: null, price: 1000, category_id: 1, image: null, version: 3 },
-  ...{ created_at: NOW, updated_at: NOW, deleted_at: null },
+/** A column that the tests are not about has its default. */
+const DEFAULTS = getMetadataArgsStorage()
+  .filterColumns(Product)
+  .map(({ propertyName, options }) => [propertyName, options.default ?? null] as const);
+const PALA = Object.assign(new Product(), Object.fromEntries(DEFAULTS), {
+  ...{ id: 7, name: 'Pala', price: 1000, category_id: 1, version: 3 },
+  ...{ created_at: NOW, updated_at: NOW },
   category: Object.assign(new Category(), { id: 1, nama_category: 'Rempah' }),
-};
+});
 const STORED: Stored = { categories: new Map([['rempah', 1]]), products: new Map([[7, PALA]]) };
 
 const TITLES = ['ID', 'Nama', 'Kategori', 'Harga', 'Deskripsi', 'Versi'];

@@ -13,10 +13,12 @@ type ProductColumn = DataTableColumnProps<ProductResponse> & { source: Labelled 
   );
 
 const wrapped = { overflowWrap: 'anywhere' } as const;
+/** Of a cell; a heading stays in one line. */
+const wrappedCell = { '&.MuiTableCell-body': wrapped };
 
 /** The columns of the table that can be hidden. */
 export const PRODUCT_COLUMNS = [
-  { source: 'name', sx: { minWidth: 160, ...wrapped, '&.MuiTableCell-body': { fontWeight: 600 } } },
+  { source: 'name', sx: { minWidth: 160, '&.MuiTableCell-body': { fontWeight: 600, ...wrapped } } },
   {
     source: 'description',
     disableSort: true,
@@ -27,7 +29,7 @@ export const PRODUCT_COLUMNS = [
     ),
   },
   { source: 'price', sx: { whiteSpace: 'nowrap' } },
-  { source: 'category.nama_category', sx: { minWidth: 120, ...wrapped } },
+  { source: 'category.nama_category', sx: { minWidth: 120, ...wrappedCell } },
 ] satisfies ProductColumn[];
 
 /** What the cards of a phone are sorted by. */
