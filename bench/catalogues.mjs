@@ -11,7 +11,7 @@ const MANY = 6000;
 /** What the data folders hold beside the demo catalogue. */
 const CATALOGUES = {
   demo: '',
-  /** Any part of the one description finds all products. */
+  /** Any words of the one description find all products. */
   alike: 'UPDATE product SET description = (SELECT description FROM product WHERE id = 1)',
   many: `INSERT INTO product (name, description, price, category_id, image)
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${MANY / 12})
@@ -64,17 +64,10 @@ async function look({ url }) {
   };
 }
 
-/** Parts of a text, no two the same however they are trimmed or written. */
+/** Words of a text in threes, no two the same. */
 function searchesFor(text) {
-  const parts = Array.from({ length: 40 }, (_, longer) =>
-    Array.from(text, (_, at) =>
-      text
-        .slice(at, at + 10 + longer)
-        .trim()
-        .toLowerCase(),
-    ),
-  );
-  return [...new Set(parts.flat())];
+  const words = [...new Set(text.toLowerCase().match(/\p{L}{3,}/gu))];
+  return words.flatMap((a) => words.flatMap((b) => words.slice(0, 8).map((c) => `${a} ${b} ${c}`)));
 }
 
 function largestScript(folder) {

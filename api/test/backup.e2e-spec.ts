@@ -137,7 +137,7 @@ async function stocked(): Promise<Stock> {
   for (const [n, image] of photos.entries()) {
     await api.post('/api/product', {
       token,
-      form: { name: `Biji ${n}`, category_id: '1', price: '1500.5', image },
+      form: { name: `Biji ${n}`, description: 'All about it', category_id: '1', price: '1500.5', image },
     });
   }
   const value_company = 'Kutip \' " \\ ;\n); INSERT INTO product VALUES 🌱';
@@ -200,6 +200,7 @@ test('TRUST-8 a backup made under load brings back everything acknowledged befor
   expect(same.length).toBeGreaterThan(10);
   for (const [key, row] of same) expect([key, after.get(key)]).toEqual([key, row]);
   expect([...filesOf(join(env.DATA_DIR, 'media'))]).toEqual(expect.arrayContaining([...pictures]));
+  expect((await back.get<Row[]>('/api/product?filter={"q":"about"}')).body.data).toHaveLength(3);
 
   // Each unit of work was a product and its entry in the history: both came, or neither.
   const products = [...after].filter(([key]) => key.startsWith('product ')).map(([, row]) => row as Row);

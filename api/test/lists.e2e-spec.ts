@@ -11,7 +11,7 @@ import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { HistoryEntry } from '../src/history/history-entry.entity.js';
 import { HISTORY_LIST } from '../src/history/history.service.js';
 import { Product } from '../src/products/product.entity.js';
-import { PRODUCT_LIST } from '../src/products/products.service.js';
+import { PRODUCT_LIST } from '../src/products/product-list.js';
 import { TRASH_LIST } from '../src/trash/trash.service.js';
 import { Api, query, type Row } from './harness.js';
 

@@ -203,6 +203,8 @@ describe('API-12 the list of products', () => {
     expect(await ids({ filter: { category_id: 2 } })).toEqual([3, 4]);
     expect(await ids({ filter: { id: [4, 1] } })).toEqual([1, 4]);
     expect(await ids({ filter: { id: [] } })).toEqual([]);
+    expect(await ids({ filter: { after: 2 } })).toEqual([3, 4]);
+    expect(await ids({ filter: { after: '9'.repeat(400) } })).toEqual([]);
     expect(await ids({ filter: { q: 'briket', category_id: 1 } })).toEqual([]);
   });
 
@@ -212,6 +214,7 @@ describe('API-12 the list of products', () => {
     ['sort=["id","ASC"]&sort=["name","ASC"]', 400],
     ['filter={"__proto__":1}', 422],
     ['filter={"id":["1 OR 1=1"]}', 422],
+    ['filter={"after":[1]}', 422],
     ['range=[0,1000]', 400],
   ])('refuses %s with %d', async (text, expected) => {
     const { status, body } = await api.get(`/api/product?${encodeURI(text)}`);

@@ -4,6 +4,7 @@ import { categoryPath, paths } from './site-paths';
 /** Neither of another host nor of some of a page's routes only. */
 const OWN = /^\/(?![/\\])(?!.*[?&]_routes=)/;
 const DATA = /\.data$/;
+const SITEMAP = '/sitemap.xml';
 const LISTS = new RegExp(`^(${paths.products}|${categoryPath('')}[^/]+)$`);
 
 /**
@@ -14,9 +15,21 @@ export function pageAddress(address: string): { url: string; isEndless: boolean 
   if (!OWN.test(address)) return undefined;
   const { pathname, search } = new URL(address, 'http://site');
   if (!isCanonical(pathname)) return undefined;
+  if (pathname === SITEMAP) {
+    const part = sitemapPart(address);
+    return part === undefined
+      ? { url: pathname, isEndless: false }
+      : { url: `${pathname}?part=${part}`, isEndless: true };
+  }
   if (!search || !LISTS.test(pathname.replace(DATA, ''))) return { url: pathname, isEndless: false };
   const query = readProductQuery(`http://site/${search}`);
   return { url: productQueryPath(pathname, query), isEndless: query.q !== '' };
+}
+
+/** Which part of a sitemap that is an index is asked for. */
+export function sitemapPart(address: string): number | undefined {
+  const part = new URL(address, 'http://site').searchParams.get('part') ?? '';
+  return /^(0|[1-9]\d{0,8})$/.test(part) ? Number(part) : undefined;
 }
 
 function isCanonical(pathname: string): boolean {

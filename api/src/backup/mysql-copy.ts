@@ -90,9 +90,12 @@ export class MysqlCopy implements DatabaseCopy {
       await hold(connection, 'backup');
       await connection.query('SET foreign_key_checks = 0');
       for (const table of tables) await connection.query(`DROP TABLE ${mysql.escapeId(table)}`);
-      await this.run(client, ['--max-allowed-packet=64M'], ({ stdin }) =>
-        pipeline(createReadStream(path), createGunzip(), stdin),
-      );
+      // Their indexes of words then have every word, as those of the migrations do.
+      const options = [
+        '--max-allowed-packet=64M',
+        '--init-command=SET SESSION innodb_ft_enable_stopword = OFF',
+      ];
+      await this.run(client, options, ({ stdin }) => pipeline(createReadStream(path), createGunzip(), stdin));
       // What was ended since the backup stays ended.
       await connection.query('DELETE FROM admin_session');
     });

@@ -8,7 +8,8 @@ import { InvalidFields, Malformed } from './refusals.js';
 
 const MOST_ROWS = 1000;
 const LONGEST_SEARCH = 200;
-const DEFAULT_ORDER: [field: string, direction: 'ASC' | 'DESC'] = ['id', 'ASC'];
+type Direction = 'ASC' | 'DESC';
+const DEFAULT_ORDER: [field: string, direction: Direction] = ['id', 'ASC'];
 
 /** The query of a list as ra-data-simple-rest sends it: each value is JSON. */
 export interface ListQuery {
@@ -17,7 +18,7 @@ export interface ListQuery {
   filter?: string;
 }
 
-interface Filter<T extends ObjectLiteral> {
+export interface Filter<T extends ObjectLiteral> {
   /** For the contract. */
   takes: string;
   apply(query: SelectQueryBuilder<T>, value: unknown): void;
@@ -27,7 +28,7 @@ interface Filter<T extends ObjectLiteral> {
 export interface ListRules<T extends ObjectLiteral> {
   id: string;
   /** Without a `sort`; otherwise by id. */
-  order?: [field: string, direction: 'ASC' | 'DESC'];
+  order?: [field: string, direction: Direction];
   sort: Record<string, string>;
   /** The columns of `sort` that hold texts, which are in order case aside. */
   texts?: readonly string[];
@@ -43,18 +44,8 @@ export async function runList<T extends ObjectLiteral>(
   { sort, range, filter }: ListQuery,
   rules: ListRules<T>,
 ): Promise<Page<T>> {
-  for (const [field, value] of Object.entries(readFilter(filter))) {
-    const known = Object.hasOwn(rules.filter, field) ? rules.filter[field] : undefined;
-    if (!known) throw new InvalidFields({ filter: `Filter '${field}' tidak dikenal.` });
-    known.apply(query, value);
-  }
-  const [field, order] = readSort(sort, rules.order);
-  const column = Object.hasOwn(rules.sort, field) ? rules.sort[field] : undefined;
-  if (!column) throw new InvalidFields({ sort: `Urutan '${field}' tidak dikenal.` });
-  const caseAside = rules.texts?.includes(column) && isSqlite(query.dataSource);
-  query.orderBy(caseAside ? `${column} COLLATE ${CASE_INSENSITIVE}` : column, order);
-  if (column !== rules.id) query.addOrderBy(rules.id, order);
-
+  applyFilter(query, filter, rules);
+  for (const [column, direction] of readOrder(query, sort, rules)) query.addOrderBy(column, direction);
   const [first, last] = readRange(range);
   const [rows, total] = await query
     .offset(first)
@@ -63,23 +54,73 @@ export async function runList<T extends ObjectLiteral>(
   return new Page(rows, first, total);
 }
 
+/** @throws Malformed, InvalidFields */
+export function applyFilter<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  filter: string | undefined,
+  rules: ListRules<T>,
+): void {
+  for (const [field, value] of Object.entries(readFilter(filter))) {
+    const known = Object.hasOwn(rules.filter, field) ? rules.filter[field] : undefined;
+    if (!known) throw new InvalidFields({ filter: `Filter '${field}' tidak dikenal.` });
+    known.apply(query, value);
+  }
+}
+
+export type Order = [column: string, direction: Direction][];
+
+/**
+ * The columns that the rows are in the order of.
+ * @throws Malformed, InvalidFields
+ */
+export function readOrder<T extends ObjectLiteral>(
+  { dataSource }: SelectQueryBuilder<T>,
+  sort: string | undefined,
+  rules: ListRules<T>,
+): Order {
+  const [field, direction] = readSort(sort, rules.order);
+  const column = Object.hasOwn(rules.sort, field) ? rules.sort[field] : undefined;
+  if (!column) throw new InvalidFields({ sort: `Urutan '${field}' tidak dikenal.` });
+  if (column === rules.id) return [[column, direction]];
+  const caseAside = rules.texts?.includes(column) && isSqlite(dataSource);
+  return [
+    [caseAside ? `${column} COLLATE ${CASE_INSENSITIVE}` : column, direction],
+    [rules.id, direction],
+  ];
+}
+
 /** `q`: rows in which one of the columns contains the text; its wildcards stand for themselves. */
 export function contains<T extends ObjectLiteral>(...columns: string[]): Filter<T> {
   const fields = columns.map((column) => column.split('.').at(-1));
   return {
     takes: `a text that ${fields.join(' or ')} contains`,
     apply(query, value) {
-      if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
-      const pattern = value.trim().slice(0, LONGEST_SEARCH).replace(/[!%_]/g, '!$&');
-      if (pattern === '') return;
-      query.andWhere(
-        new Brackets((any) => {
-          for (const column of columns)
-            any.orWhere(`${column} LIKE :pattern ESCAPE '!'`, { pattern: `%${pattern}%` });
-        }),
-      );
+      const text = searchText(value);
+      if (text !== '') likeAny(query, columns, text, 'pattern');
     },
   };
+}
+
+/** @throws InvalidFields */
+export function searchText(value: unknown): string {
+  if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
+  return value.trim().slice(0, LONGEST_SEARCH);
+}
+
+/** @param parameter a name that no other condition of the query has */
+export function likeAny<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  columns: readonly string[],
+  text: string,
+  parameter: string,
+): void {
+  const pattern = `%${text.replace(/[!%_]/g, '!$&')}%`;
+  query.andWhere(
+    new Brackets((any) => {
+      for (const column of columns)
+        any.orWhere(`${column} LIKE :${parameter} ESCAPE '!'`, { [parameter]: pattern });
+    }),
+  );
 }
 
 /** One number or a list of them. */
@@ -94,6 +135,17 @@ export function oneOf<T extends ObjectLiteral>(column: string): Filter<T> {
       }
       if (wanted.length === 0) query.andWhere('1 = 0');
       else query.andWhere(`${column} IN (:...${parameter})`, { [parameter]: wanted.map(toId) });
+    },
+  };
+}
+
+/** Those that come later in the order of ids: for reading all, however many there are and whatever is deleted meanwhile. */
+export function after<T extends ObjectLiteral>(column: string): Filter<T> {
+  return {
+    takes: 'a whole number that ids are higher than',
+    apply(query, value) {
+      if (!isWholeNumber(value)) throw new InvalidFields({ filter: 'Filter harus berupa angka.' });
+      query.andWhere(`${column} > :after`, { after: toId(value) });
     },
   };
 }
@@ -174,7 +226,8 @@ function readJson(name: string, text: unknown): unknown {
   }
 }
 
-function readFilter(text: string | undefined): Record<string, unknown> {
+/** @throws Malformed */
+export function readFilter(text: string | undefined): Record<string, unknown> {
   if (text === undefined) return {};
   const filter = readJson('filter', text);
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
@@ -185,8 +238,8 @@ function readFilter(text: string | undefined): Record<string, unknown> {
 
 function readSort(
   text: string | undefined,
-  unasked: [string, 'ASC' | 'DESC'] = DEFAULT_ORDER,
-): [string, 'ASC' | 'DESC'] {
+  unasked: [string, Direction] = DEFAULT_ORDER,
+): [string, Direction] {
   if (text === undefined) return unasked;
   const sort = readJson('sort', text);
   const [field, order, ...more] = Array.isArray(sort) ? (sort as unknown[]) : [];
@@ -196,7 +249,8 @@ function readSort(
   throw new Malformed('Parameter \'sort\' harus seperti ["name","ASC"].');
 }
 
-function readRange(text: string | undefined): [number, number] {
+/** @throws Malformed */
+export function readRange(text: string | undefined): [number, number] {
   if (text === undefined) return [0, MOST_ROWS - 1];
   const range = readJson('range', text);
   if (Array.isArray(range) && range.length === 2 && range.every((end) => Number.isSafeInteger(end))) {

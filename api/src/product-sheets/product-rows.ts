@@ -4,7 +4,7 @@ import { nameKey } from '../categories/category.entity.js';
 import { giveWay } from '../database/give-way.js';
 import { isUnchanged } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
-import { CreateProductRequest, UpdateProductRequest } from '../products/product.dto.js';
+import { CreateProductRequest, type ListedProduct, UpdateProductRequest } from '../products/product.dto.js';
 import type { Product } from '../products/product.entity.js';
 import type { SheetProblem } from './product-sheet.dto.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
@@ -15,7 +15,7 @@ interface Column {
   width: number;
   /** A sheet without it is refused. */
   required?: boolean;
-  write(product: Product): Cell;
+  write(product: ListedProduct): Cell;
   /** As a form would send it; `undefined` where the sheet has no such column. */
   read(cell: Cell | undefined, stored: Stored): unknown;
 }
@@ -64,7 +64,7 @@ export interface Stored {
 export const HEADER: Cell[] = FIELDS.map((field) => COLUMNS[field].title);
 export const WIDTHS = FIELDS.map((field) => COLUMNS[field].width);
 
-export function toRow(product: Product): Cell[] {
+export function toRow(product: ListedProduct): Cell[] {
   return FIELDS.map((field) => COLUMNS[field].write(product));
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   Controller,
   Get,
@@ -47,10 +48,14 @@ export class ProductSheetsController {
     @CurrentCaller() caller: Caller,
   ): Promise<StreamableFile> {
     const day = new Date().toISOString().slice(0, 10);
-    return new StreamableFile(await this.sheets.write(format, caller), {
+    const sheet = await this.sheets.write(format, caller);
+    const options = {
       type: TYPES[format],
       disposition: `attachment; filename="produk-${day}.${format}"`,
-    });
+    };
+    return sheet instanceof Readable
+      ? new StreamableFile(sheet, options)
+      : new StreamableFile(sheet, options);
   }
 
   /**

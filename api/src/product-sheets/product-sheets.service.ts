@@ -1,3 +1,7 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
@@ -13,9 +17,11 @@ import { Product } from '../products/product.entity.js';
 import { ProductsService } from '../products/products.service.js';
 import type { SheetProblem, SheetReport } from './product-sheet.dto.js';
 import { type Change, HEADER, idsIn, readChanges, SheetHeader, toRow, WIDTHS } from './product-rows.js';
-import { readRows, type SheetFormat, type SheetRow, writeSheet } from './spreadsheet.js';
+import { type Cell, readRows, type SheetFormat, type SheetRow, writeSheet } from './spreadsheet.js';
 
 const PAGE = 1000;
+/** That one thread turns into CSV. */
+const ROWS_OF_A_THREAD = 5000;
 /** Of one administrator: one in work, one waiting. */
 const MOST_OF_ONE = 2;
 const MOST_WAITING = 9;
@@ -37,7 +43,7 @@ export class ProductSheetsService {
    * Every product, by id.
    * @throws TooManyRequests, Unavailable
    */
-  write(format: SheetFormat, { adminId }: Caller): Promise<Buffer> {
+  write(format: SheetFormat, { adminId }: Caller): Promise<Buffer | Readable> {
     return this.exports.take(adminId, () => this.writeAll(format));
   }
 
@@ -49,13 +55,43 @@ export class ProductSheetsService {
     return this.imports.take(by.adminId, () => this.readAll(bytes, apply, by));
   }
 
-  private async writeAll(format: SheetFormat): Promise<Buffer> {
+  private async writeAll(format: SheetFormat): Promise<Buffer | Readable> {
+    if (format === 'csv') return this.writeCsv();
     const rows = [HEADER];
-    for (let last = 0, page: Product[]; ; last = page.at(-1)?.id ?? last) {
-      page = await this.withCategory().where('product.id > :last', { last }).limit(PAGE).getMany();
-      if (page.length === 0) return writeSheet(rows, format, WIDTHS);
+    for await (const page of this.pages()) rows.push(...page);
+    return writeSheet(rows, format, WIDTHS);
+  }
+
+  /** By way of a file, however many products there are: a slow reader keeps no other export waiting, and a failed one is answered as such. */
+  private async writeCsv(): Promise<Readable> {
+    const folder = await mkdtemp(join(tmpdir(), 'etalase-sheet-'));
+    const file = await open(join(folder, 'sheet.csv'), 'wx+', 0o600).finally(() =>
+      // The open file stays for as long as it is read.
+      rm(folder, { recursive: true }),
+    );
+    try {
+      await file.writeFile(await writeSheet([HEADER], 'csv', WIDTHS));
+      for await (const page of this.pages())
+        await file.writeFile(await writeSheet(page, 'csv', WIDTHS, true));
+      return file.createReadStream({ start: 0 });
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  private async *pages(): AsyncGenerator<Cell[][]> {
+    for (let rows: Cell[][] = [], after = 0; ; await giveWay()) {
+      const filter = JSON.stringify({ after });
+      const { rows: page } = await this.productsService.list({ filter, range: `[0,${PAGE - 1}]` });
+      after = page.at(-1)?.id ?? after;
       rows.push(...page.map(toRow));
-      await giveWay();
+      const isLast = page.length < PAGE;
+      if (rows.length > 0 && (isLast || rows.length >= ROWS_OF_A_THREAD)) {
+        yield rows;
+        rows = [];
+      }
+      if (isLast) return;
     }
   }
 

@@ -14,7 +14,7 @@ export interface SheetRow {
 /** What a thread is asked, and what it answers. */
 export type Job =
   | { do: 'read'; bytes: Uint8Array }
-  | { do: 'write'; rows: Cell[][]; format: SheetFormat; widths: readonly number[] };
+  | { do: 'write'; rows: Cell[][]; format: SheetFormat; widths: readonly number[]; isContinued: boolean };
 export type Answer<T> = { done: T } | { refusal: keyof typeof REFUSALS; sentence?: string };
 
 const TOO_INTRICATE = 'Berkas terlalu besar atau terlalu rumit.';
@@ -31,10 +31,16 @@ const LIMITS = {
 
 /**
  * @param widths of the columns, in characters; XLSX alone knows them
+ * @param isContinued for rows that go at the end of a CSV file
  * @throws Unavailable when it takes too long
  */
-export async function writeSheet(rows: Cell[][], format: SheetFormat, widths: readonly number[]) {
-  const bytes = await inThread<Uint8Array>({ do: 'write', rows, format, widths });
+export async function writeSheet(
+  rows: Cell[][],
+  format: SheetFormat,
+  widths: readonly number[],
+  isContinued = false,
+) {
+  const bytes = await inThread<Uint8Array>({ do: 'write', rows, format, widths, isContinued });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 

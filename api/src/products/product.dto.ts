@@ -141,7 +141,10 @@ export class ProductResponse {
   version: number;
 }
 
-export function toProductResponse(product: Product): ProductResponse {
+/** A product as lists read it. */
+export type ListedProduct = Omit<Product, 'category'> & { category: ProductCategory };
+
+export function toProductResponse(product: ListedProduct): ProductResponse {
   const { id, name, description, price, category_id, image, created_at, updated_at, version } = product;
   const category = { id: product.category.id, nama_category: product.category.nama_category };
   return { id, name, description, price, category_id, category, image, created_at, updated_at, version };

@@ -21,11 +21,23 @@ const decimal = {
 };
 
 @Entity('product')
+@Index('IX_product_live', ['deleted_at'])
+@Index('IX_product_live_category', ['deleted_at', 'category_id'])
+@Index('IX_product_live_name', ['deleted_at', 'name'])
+@Index('IX_product_live_price', ['deleted_at', 'price'])
+@Index('IX_product_live_created_at', ['deleted_at', 'created_at'])
+@Index('IX_product_live_updated_at', ['deleted_at', 'updated_at'])
+@Index('IX_product_category_name', ['category_id', 'deleted_at', 'name'])
+@Index('IX_product_category_price', ['category_id', 'deleted_at', 'price'])
+@Index('IX_product_category_created_at', ['category_id', 'deleted_at', 'created_at'])
+@Index('IX_product_category_updated_at', ['category_id', 'deleted_at', 'updated_at'])
+// Of words: TypeORM knows none that SQLite has too.
+@Index('FT_product_name', { synchronize: false })
+@Index('FT_product_text', { synchronize: false })
 export class Product {
   @PrimaryGeneratedColumn()
   id: number;
 
-  @Index('IX_product_name')
   @Column({ length: 150 })
   name: string;
 
@@ -33,7 +45,6 @@ export class Product {
   description: string | null;
 
   /** Rupiah; null means 'price on request'. */
-  @Index('IX_product_price')
   @Column({ type: 'decimal', precision: 15, scale: 2, nullable: true, transformer: decimal })
   price: number | null;
 
@@ -49,11 +60,9 @@ export class Product {
   @PictureColumn('IX_product_image')
   image: string | null;
 
-  @Index('IX_product_created_at')
   @CreateDateColumn()
   created_at: Date;
 
-  @Index('IX_product_updated_at')
   @UpdateDateColumn()
   updated_at: Date;
 

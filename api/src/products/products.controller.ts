@@ -15,7 +15,8 @@ import {
   toProductResponse,
   UpdateProductRequest,
 } from './product.dto.js';
-import { PRODUCT_LIST, ProductsService } from './products.service.js';
+import { PRODUCT_LIST } from './product-list.js';
+import { ProductsService } from './products.service.js';
 
 @ApiTags('product')
 @CatalogueReads()

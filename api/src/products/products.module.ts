@@ -2,14 +2,16 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { HistoryModule } from '../history/history.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { RevisionModule } from '../revision/revision.module.js';
 import { Product } from './product.entity.js';
+import { ProductPages } from './product-pages.service.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Product]), HistoryModule, MediaModule],
+  imports: [TypeOrmModule.forFeature([Product]), HistoryModule, MediaModule, RevisionModule],
   controllers: [ProductsController],
-  providers: [ProductsService],
+  providers: [ProductPages, ProductsService],
   exports: [ProductsService],
 })
 export class ProductsModule {}

@@ -6,32 +6,19 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
+import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields } from '../http/refusals.js';
 import { changedImage, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
-import { type CreateProductRequest, UNKNOWN_CATEGORY, type UpdateProductRequest } from './product.dto.js';
+import { ProductPages } from './product-pages.service.js';
+import {
+  type CreateProductRequest,
+  type ListedProduct,
+  UNKNOWN_CATEGORY,
+  type UpdateProductRequest,
+} from './product.dto.js';
 import { Product } from './product.entity.js';
-
-export const PRODUCT_LIST: ListRules<Product> = {
-  id: 'product.id',
-  sort: {
-    id: 'product.id',
-    name: 'product.name',
-    price: 'product.price',
-    category_id: 'product.category_id',
-    'category.nama_category': 'category.name_key',
-    created_at: 'product.created_at',
-    updated_at: 'product.updated_at',
-  },
-  texts: ['product.name'],
-  filter: {
-    q: contains('product.name', 'product.description'),
-    id: oneOf('product.id'),
-    category_id: oneOf('product.category_id'),
-  },
-};
 
 export const PRODUCT: RecordType<Product> = {
   entity: Product,
@@ -49,16 +36,14 @@ export const PRODUCT: RecordType<Product> = {
 export class ProductsService {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
+    private readonly pages: ProductPages,
     private readonly media: MediaService,
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {}
 
-  list(query: ListQuery): Promise<Page<Product>> {
-    const products = this.products
-      .createQueryBuilder('product')
-      .innerJoinAndSelect('product.category', 'category');
-    return runList(products, query, PRODUCT_LIST);
+  list(query: ListQuery): Promise<Page<ListedProduct>> {
+    return this.pages.read(query);
   }
 
   find(id: number): Promise<Product> {

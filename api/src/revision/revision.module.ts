@@ -3,11 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueRevision } from '../database/catalogue-revision.entity.js';
 import { CurrentRevision } from './current-revision.service.js';
 import { RevisionController } from './revision.controller.js';
+import { Totals } from './totals.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([CatalogueRevision])],
   controllers: [RevisionController],
-  providers: [CurrentRevision],
-  exports: [CurrentRevision],
+  providers: [CurrentRevision, Totals],
+  exports: [CurrentRevision, Totals],
 })
 export class RevisionModule {}

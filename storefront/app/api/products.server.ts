@@ -32,14 +32,16 @@ interface ProductRequest {
   offset: number;
   limit: number;
   categoryId?: number;
+  /** Only those with higher ids. */
+  after?: number;
   q?: string;
   sort?: ProductSort;
 }
 
-function fetchProducts({ offset, limit, categoryId, q, sort }: ProductRequest) {
+function fetchProducts({ offset, limit, categoryId, after, q, sort }: ProductRequest) {
   const range = JSON.stringify([offset, offset + limit - 1]);
   // JSON.stringify omits undefined.
-  const filter = JSON.stringify({ category_id: categoryId, q: q || undefined });
+  const filter = JSON.stringify({ category_id: categoryId, after, q: q || undefined });
   const order = sort && JSON.stringify(API_SORTS[sort]);
   return unwrapList(api.GET('/api/product', { params: { query: { range, filter, sort: order } } }));
 }
@@ -69,17 +71,24 @@ export async function loadHomeProducts(): Promise<Product[]> {
 }
 
 /**
- * Up to `limit` products by id, in as many calls as needed.
- * @throws when one of the calls fails, rather than return a part of the catalogue
+ * The first product by id after an id, and how many there are in all after it.
+ * @throws when the API fails to answer
  */
-export async function loadAllProducts(limit: number): Promise<Product[]> {
-  const products: Product[] = [];
-  for (let total = 1; products.length < Math.min(limit, total);) {
-    const { rows, total: counted } = await fetchProducts({ offset: products.length, limit: MAX_RANGE });
-    products.push(...rows);
-    total = rows.length > 0 ? counted : 0;
-  }
-  return products.slice(0, limit);
+export async function findNextProduct(after: number): Promise<{ next: Product | undefined; total: number }> {
+  const { rows, total } = await fetchProducts({ offset: 0, limit: 1, after });
+  return { next: rows[0], total };
+}
+
+/**
+ * The products with ids after `after` up to `last`, by id, in as many calls as needed.
+ * @throws when one of the calls fails, rather than return a part of them
+ */
+export async function loadProductsUpTo(last: number, after: number): Promise<Product[]> {
+  const { rows } = await fetchProducts({ offset: 0, limit: MAX_RANGE, after });
+  const products = rows.filter(({ id }) => id <= last);
+  const end = products.at(-1)?.id;
+  if (end === undefined || products.length < MAX_RANGE) return products;
+  return [...products, ...(await loadProductsUpTo(last, end))];
 }
 
 /** Others of the same category. Never rejects: a failure is logged and gives an empty list. */

@@ -10,14 +10,28 @@ test('the sitemap names the pages, every category and every product with its las
 
 let revision = 1;
 let apiDown = false;
+let ids: number[] = [];
 const requested: string[] = [];
+
+/** As the API answers, in the order of ids. */
+function productsFor({ searchParams }: URL) {
+  const read = (name: string, unasked: string) => JSON.parse(searchParams.get(name) ?? unasked) as unknown;
+  const { after } = read('filter', '{}') as { after: number };
+  const [first, last] = read('range', '[0,999]') as [number, number];
+  const found = ids.filter((id) => id > after);
+  const rows = found.slice(first, last + 1).map((id) => ({ id, updated_at: '2026-02-01T00:00:00.000Z' }));
+  return { rows, total: found.length };
+}
+
 jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
-  const { pathname } = new URL(url as string);
+  const address = new URL(url as string);
+  const { pathname } = address;
   requested.push(pathname);
   if (apiDown) return Promise.reject(new TypeError('away'));
-  const data = pathname === '/api/revision' ? { revision } : [];
+  const { rows, total } = pathname === '/api/product' ? productsFor(address) : { rows: [], total: 0 };
+  const data = pathname === '/api/revision' ? { revision } : rows;
   return Promise.resolve(
-    Response.json({ success: true, message: '', data }, { headers: { 'X-Total-Count': '0' } }),
+    Response.json({ success: true, message: '', data }, { headers: { 'X-Total-Count': String(total) } }),
   );
 });
 const now = jest.spyOn(Date, 'now');
@@ -50,4 +64,33 @@ test('a failed sitemap is built again for the next request', async () => {
   apiDown = false;
   expect(await requestsOf(currentSitemap)).toEqual(REBUILD);
   await expect(currentSitemap()).resolves.toContain('<urlset');
+});
+
+const productsIn = (xml = '') => [...xml.matchAll(/\/produk\/(\d+)<\/loc>/g)].map(([, id]) => Number(id));
+
+test('FAST-10 the sitemap of 100,000 products is an index of files of up to 10,000 addresses that lists every product once', async () => {
+  revision += 1;
+  // Some were deleted, among them all that one of the files would have.
+  ids = Array.from({ length: 115_000 }, (_, at) => at + 1).filter(
+    (id) => id % 23 !== 0 && (id <= 30_000 || id > 40_000),
+  );
+  expect(ids.length).toBeGreaterThan(100_000);
+  const index = await currentSitemap();
+  expect(index).toContain('<sitemapindex');
+  const parts = [...String(index).matchAll(/\/sitemap\.xml\?part=(\d+)<\/loc>/g)].map(([, part]) =>
+    Number(part),
+  );
+  const files: string[] = [];
+  for (const part of parts) files.push(String(await currentSitemap(part)));
+  for (const file of files) expect(file.match(/<url>/g)?.length).toBeLessThanOrEqual(10_000);
+  expect(files.flatMap(productsIn)).toEqual(ids);
+  expect(files[0]).toContain('/contact-us</loc>');
+  expect(await requestsOf(() => currentSitemap(parts[1]))).toEqual(['/api/revision']);
+  for (const part of [4, 13]) await expect(currentSitemap(part)).resolves.toBeUndefined();
+});
+
+test('a catalogue that fits has one file, however high its ids are', async () => {
+  revision += 1;
+  ids = Array.from({ length: 9_900 }, (_, at) => at * 1000 + 7);
+  expect(productsIn(await currentSitemap())).toEqual(ids);
 });

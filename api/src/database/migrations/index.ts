@@ -7,6 +7,8 @@ import { Installation1767657600000 } from './1767657600000-installation.js';
 import { Pictures1767744000000 } from './1767744000000-pictures.js';
 import { Logins1767830400000 } from './1767830400000-logins.js';
 import { Administrators1767834000000 } from './1767834000000-administrators.js';
+import { Orders1767920400000 } from './1767920400000-orders.js';
+import { Search1767924000000 } from './1767924000000-search.js';
 
 /** In the order they run. A new one goes at the end, and none is changed once it has been released. */
 export const migrations = [
@@ -19,4 +21,6 @@ export const migrations = [
   Pictures1767744000000,
   Logins1767830400000,
   Administrators1767834000000,
+  Orders1767920400000,
+  Search1767924000000,
 ];

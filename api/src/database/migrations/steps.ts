@@ -20,6 +20,40 @@ export async function addColumn(
   await runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${definition}`);
 }
 
+/** @param columns as SQL names them, with their collations */
+export async function addIndex(
+  runner: QueryRunner,
+  table: string,
+  name: string,
+  columns: string,
+): Promise<void> {
+  if (await hasIndex(runner, table, name)) return;
+  await runner.query(`CREATE INDEX ${name} ON ${table} (${columns})`);
+}
+
+/** Of MySQL and MariaDB. English words that they would leave out, such as 'about', are words here. */
+export async function addFulltextIndex(
+  runner: QueryRunner,
+  table: string,
+  name: string,
+  columns: string,
+): Promise<void> {
+  if (await hasIndex(runner, table, name)) return;
+  await runner.query('SET SESSION innodb_ft_enable_stopword = OFF');
+  await runner.query(`CREATE FULLTEXT INDEX ${name} ON ${table} (${columns})`);
+}
+
+export async function dropIndex(runner: QueryRunner, table: string, name: string): Promise<void> {
+  if (!(await hasIndex(runner, table, name))) return;
+  const of = runner.dataSource.options.type === 'better-sqlite3' ? '' : ` ON ${table}`;
+  await runner.query(`DROP INDEX ${name}${of}`);
+}
+
+async function hasIndex(runner: QueryRunner, table: string, name: string): Promise<boolean> {
+  const made = await runner.getTable(table);
+  return made?.indices.some((index) => index.name === name) === true;
+}
+
 /** The row of a table that has one. */
 export async function addOnlyRow(
   runner: QueryRunner,

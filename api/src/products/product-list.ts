@@ -1,0 +1,23 @@
+import { after, type ListRules, oneOf } from '../http/list-query.js';
+import type { Product } from './product.entity.js';
+import { search } from './product-search.js';
+
+export const PRODUCT_LIST: ListRules<Product> = {
+  id: 'product.id',
+  sort: {
+    id: 'product.id',
+    name: 'product.name',
+    price: 'product.price',
+    category_id: 'product.category_id',
+    'category.nama_category': 'category.name_key',
+    created_at: 'product.created_at',
+    updated_at: 'product.updated_at',
+  },
+  texts: ['product.name'],
+  filter: {
+    q: search,
+    id: oneOf('product.id'),
+    after: after('product.id'),
+    category_id: oneOf('product.category_id'),
+  },
+};

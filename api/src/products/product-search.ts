@@ -1,0 +1,92 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { isSqlite } from '../database/data-source.js';
+import { type Filter, likeAny, searchText } from '../http/list-query.js';
+import type { Product } from './product.entity.js';
+
+const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
+/** MySQL's index has none of fewer letters, and takes other numerals and marks for the end of a word. */
+const INDEXED = /^[\p{L}\p{Nd}_]{3,}$/u;
+/** Each of the others is looked for in every product that is left. */
+const MOST_OTHERS = 3;
+
+type Statement = [sql: string, parameters: unknown[]];
+
+interface Words {
+  indexed: string[];
+  others: string[];
+}
+
+/** @throws InvalidFields */
+function wordsOf(value: unknown): Words {
+  const text = searchText(value);
+  const words = [...new Set(text.normalize('NFC').match(WORD) ?? [text])].filter(Boolean);
+  const others = words.filter((word) => !INDEXED.test(word)).slice(0, MOST_OTHERS);
+  return { indexed: words.filter((word) => INDEXED.test(word)), others };
+}
+
+/**
+ * `q`: products whose name and description have all the words, in any order: the beginnings of words of three letters and more, by an
+ * index of words, and anything shorter anywhere in the text.
+ */
+export const search: Filter<Product> = {
+  takes:
+    'words that name and description have, in any order: the beginnings of words, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first',
+  apply(query, value) {
+    const { indexed, others } = wordsOf(value);
+    if (indexed.length > 0) {
+      if (isSqlite(query.dataSource))
+        // The plus has SQLite begin with what the index found.
+        query.innerJoin(
+          'product_search',
+          'search',
+          'product.id = +search.rowid AND search.product_search MATCH :words',
+          { words: allOnSqlite(indexed) },
+        );
+      else
+        query.andWhere('MATCH (product.name, product.description) AGAINST (:words IN BOOLEAN MODE)', {
+          words: allOnMysql(indexed),
+        });
+    }
+    for (const [at, word] of others.entries())
+      likeAny(query, ['product.name', 'product.description'], word, `part_${at}`);
+  },
+};
+
+/**
+ * The statement for the ids of a search's page, `in_name` first and then by id; undefined for a search without words.
+ * @param ids with the search and all other filters
+ */
+export function nameFirst(
+  ids: SelectQueryBuilder<Product>,
+  value: unknown,
+  [first, rows]: readonly [number, number],
+): Statement | undefined {
+  const { indexed } = wordsOf(value);
+  if (indexed.length === 0) return undefined;
+  if (!isSqlite(ids.dataSource))
+    return ids
+      .addSelect('MATCH (product.name) AGAINST (:words IN BOOLEAN MODE) > 0', 'in_name')
+      .orderBy('in_name', 'DESC')
+      .addOrderBy('product.id')
+      .offset(first)
+      .limit(rows)
+      .getQueryAndParameters();
+
+  // The index gives either in the order of ids, and no more than is asked for.
+  const words = allOnSqlite(indexed);
+  const inName = `name : (${words})`;
+  const [[named, ofNamed], [others, ofOthers]] = [inName, `(${words}) NOT (${inName})`].map((match) =>
+    ids
+      .clone()
+      .setParameter('words', match)
+      .orderBy('search.rowid')
+      .limit(first + rows)
+      .getQueryAndParameters(),
+  ) as [Statement, Statement];
+  const sql = `SELECT id, 1 AS in_name FROM (${named}) UNION ALL SELECT id, 0 FROM (${others})
+    ORDER BY in_name DESC, id LIMIT ${rows} OFFSET ${first}`;
+  return [sql, [...ofNamed, ...ofOthers]];
+}
+
+const allOnSqlite = (words: readonly string[]) => words.map((word) => `"${word}"*`).join(' AND ');
+const allOnMysql = (words: readonly string[]) => words.map((word) => `+${word}*`).join(' ');

@@ -1,0 +1,144 @@
+import { Api, query, type Row } from './harness.js';
+
+const PRODUCTS = [
+  ['Kopi Arabika Gayo', 'Biji kopi dari dataran tinggi Aceh, disangrai sedang.'],
+  ['Kopi Robusta Bubuk', 'Untuk kafé dan rumah: 1.250 gram, kadar air 12%.'],
+  ['Briket Tempurung', 'Briket kelapa heksagon. Cocok untuk kafe; bukan kopi.'],
+  ['Briket_Kubus', "The cube about which Jum'at buyers ask: 25x25 mm."],
+  ['Pupuk Organik', 'N, P dan K 6–8%. Lihat kopi.com atau XL-200.'],
+  ['Teh Hijau', 'Daun muda; 100% alami.'],
+  ['Café Crème', 'Campuran ala Ünal.'],
+  ['Gula Aren', null],
+  ['Serbuk Kayu', 'Sisa gergajian, tanpa Briket maupun arang tempurung.'],
+] as const;
+
+/** Each search, and what it finds, in this order. */
+const SEARCHES: [q: string, found: number[]][] = [
+  ['kopi', [1, 2, 3, 5]],
+  ['KOPI', [1, 2, 3, 5]],
+  ['kop', [1, 2, 3, 5]],
+  ['opi', []],
+  ['kopi arabika', [1]],
+  ['arabika kopi', [1]],
+  ['bika', []],
+  ['gayo ara', [1]],
+  ['aceh arabika', [1]],
+  ['kopi briket', [3]],
+  ['briket kopi', [3]],
+  ['briket', [3, 4, 9]],
+  ['bri', [3, 4, 9]],
+  ['tempurung', [3, 9]],
+  ['temp', [3, 9]],
+  ['briket tempurung', [3, 9]],
+  ['tempurung briket kayu', [9]],
+  ['briket_kubus', [4]],
+  ['briket_', [4]],
+  ['kubus', []],
+  ['_kubus', []],
+  ['kafe', [2, 3]],
+  ['kafé', [2, 3]],
+  ['KAFÉ', [2, 3]],
+  ['cafe', [7]],
+  ['café', [7]],
+  ['creme cafe', [7]],
+  ['unal', [7]],
+  ['ünal', [7]],
+  ['the', [4]],
+  ['about', [4]],
+  ['the about which', [4]],
+  ['com', [5]],
+  ['kopi.com', [5]],
+  ["jum'at", [4]],
+  ["jum'", [4]],
+  ['250', [2]],
+  ['1.250', [2]],
+  ['100%', [6]],
+  ['200', [5]],
+  ['XL-200', [5]],
+  ['xl', [5]],
+  ['25x25', [4]],
+  ['mm', [4]],
+  ['teh', [6]],
+  ['te', [3, 6, 9]],
+  ['%', [2, 5, 6]],
+  ['_', [4]],
+  ['6–8', [5]],
+  ['kopi +briket -arabika', []],
+  ['kopi* "arabika"', [1]],
+  ['kopi OR teh', []],
+  ['NOT kopi', []],
+  ['name : kopi', []],
+  ['(kopi) ~arabika @<gayo>', [1]],
+  ['gula', [8]],
+  ['aren gula', [8]],
+  ['  Gula   Aren  ', [8]],
+  ['gula aren manis', []],
+  ['zzz', []],
+];
+
+describe('a search of products', () => {
+  let api: Api;
+  let token: string;
+  beforeAll(async () => {
+    api = await Api.start();
+    token = await api.signIn();
+    for (const nama_category of ['Kopi', 'Lain']) {
+      await api.post('/api/category', { token, json: { nama_category } });
+    }
+    for (const [name, description] of PRODUCTS) await add(name, description);
+  });
+  afterAll(() => api.stop());
+
+  const add = (name: string, description: string | null) =>
+    api.post('/api/product', {
+      token,
+      json: { name, description, price: 1000 - name.length, category_id: name.startsWith('Kopi') ? 1 : 2 },
+    });
+  const list = (parts: Parameters<typeof query>[0]) => api.get<Row[]>(`/api/product?${query(parts)}`);
+  const found = async (q: string) => (await list({ filter: { q } })).body.data.map(({ id }) => id);
+
+  test('FAST-7 finds words and prefixes in any order, with the same answers on every database', async () => {
+    expect(SEARCHES.length).toBeGreaterThanOrEqual(50);
+    const answers: typeof SEARCHES = [];
+    for (const [q] of SEARCHES) answers.push([q, await found(q)]);
+    expect(answers).toEqual(SEARCHES);
+  });
+
+  test('goes with the other filters, a sort and a range, and says the total', async () => {
+    const ids = async (parts: Parameters<typeof query>[0]) => {
+      const { body, headers } = await list(parts);
+      return [headers.get('content-range'), ...body.data.map(({ id }) => id)];
+    };
+    const filter = { q: 'kopi' };
+    expect(await ids({ filter: { ...filter, category_id: 2 } })).toEqual(['product 0-1/2', 3, 5]);
+    expect(await ids({ filter: { ...filter, id: [1, 3, 4] } })).toEqual(['product 0-1/2', 1, 3]);
+    expect(await ids({ filter, sort: ['price', 'ASC'] })).toEqual(['product 0-3/4', 2, 1, 3, 5]);
+    expect(await ids({ filter, sort: ['id', 'DESC'] })).toEqual(['product 0-3/4', 5, 3, 2, 1]);
+    expect(await ids({ filter, sort: ['category.nama_category', 'DESC'] })).toEqual([
+      'product 0-3/4',
+      5,
+      3,
+      2,
+      1,
+    ]);
+    expect(await ids({ filter, range: [1, 2] })).toEqual(['product 1-2/4', 2, 3]);
+    expect(await ids({ filter, range: [9, 12] })).toEqual(['product */4']);
+  });
+
+  test('knows what was added, changed, moved into the trash and back, and deleted for good', async () => {
+    const { body } = await add('Vanili Planifolia', 'Polong panjang');
+    const { id } = body.data;
+    expect(await found('vanili')).toEqual([id]);
+    const change = { name: 'Kayu Manis', price: 1, category_id: 1 };
+    expect((await api.put(`/api/product/${id}`, { token, json: change })).status).toBe(200);
+    expect(await found('vanili')).toEqual([]);
+    expect(await found('manis polong')).toEqual([id]);
+    await api.delete(`/api/product/${id}`, { token });
+    expect(await found('manis')).toEqual([]);
+    await api.post(`/api/trash/${id}/restore`, { token });
+    expect(await found('manis')).toEqual([id]);
+    await api.delete(`/api/product/${id}`, { token });
+    await api.delete(`/api/trash/${id}`, { token });
+    expect(await found('manis')).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+const WORDS =
+  'biji sangrai hijau premium ekspor asli alami cair padat heksagon kubus jari kayu cengkeh pala lada vanili kakao jahe kunyit'.split(
+    ' ',
+  );
+const MINUTE = 60_000;
+const NEWEST = Date.UTC(2026, 0, 1);
+/** One in twenty is in the trash, as is one in a hundred of a word that a search finds. */
+const IN_TRASH = 20;
+
+/** Products that are the same in every run, each as the values of name, description … deleted_at. */
+export function* productsOf(size) {
+  let seed = 1;
+  const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  const words = (count) => Array.from({ length: count }, () => WORDS[random(WORDS.length)]).join(' ');
+  const time = (ago) => new Date(NEWEST - ago * MINUTE).toISOString().slice(0, 19).replace('T', ' ');
+  for (let n = 0; n < size; n += 1) {
+    yield [
+      `${words(2)} nomor${n}`,
+      `${words(40)}${n % 100 === 0 ? ' arabika' : ''}`,
+      random(1_000_000),
+      1 + (n % 3),
+      time(random(500_000)),
+      time(random(500_000)),
+      n % IN_TRASH === IN_TRASH - 1 ? time(0) : null,
+    ];
+  }
+}

@@ -1,0 +1,134 @@
+// What reads cost as the catalogue grows, on SQLite and on MariaDB: `npm run bench:growth`, docs/performance.md.
+import '../scripts/supported-node.mjs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import Sqlite from 'libsql';
+import mysql from 'mysql2/promise';
+import { installIfStale } from '../scripts/install.mjs';
+import { prepare } from '../scripts/prepare.mjs';
+import { canStartDatabase, openTestDatabase } from '../scripts/testing/database.mjs';
+import { productsOf } from './growth-catalogue.mjs';
+import { rowsFor } from './growth-rows.mjs';
+import { startProduct } from './product.mjs';
+
+const { short } = parseArgs({ options: { short: { type: 'boolean', default: false } } }).values;
+const SIZES = short ? [100, 1000] : [100, 10_000, 100_000];
+/** Requests, over ten connections. */
+const AMOUNT = short ? 20 : 1000;
+const CONNECTIONS = 10;
+/** Of a paged read of the largest catalogue: as a multiple of the smallest one's, and in milliseconds. */
+const BUDGET = { ratio: 1.5, p99: 50 };
+const ADMINISTRATOR = { username: 'admin', pass: 'Pohon-Kopi-1930' };
+
+const COLUMNS = 'name, description, price, category_id, created_at, updated_at, deleted_at';
+
+const folder = mkdtempSync(join(tmpdir(), 'etalase-growth-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+
+await prepare();
+await installIfStale(import.meta.dirname, ['--omit=optional', '--ignore-scripts']);
+const { default: autocannon } = await import('autocannon');
+await measureOn('SQLite');
+if (!short && canStartDatabase()) {
+  const server = await openTestDatabase(new AbortController().signal);
+  await measureOn('MariaDB', server.url).finally(server.stop);
+}
+
+async function measureOn(database, server) {
+  console.log(`\n${database}, p50 / p99 in ms and most memory in MB`);
+  const smallest = new Map();
+  for (const size of SIZES) {
+    const { product, found } = await filled(size, server);
+    console.log(`\n${size.toLocaleString('en')} products`);
+    for (const row of rowsFor(found)) {
+      const figures = await measure(row, product);
+      if (size === SIZES[0]) smallest.set(row.name, figures.p99);
+      const judged = !short && row.paged && size === SIZES.at(-1);
+      console.log(line(row.name, figures, judged ? smallest.get(row.name) : undefined));
+    }
+    await product.stop();
+  }
+}
+
+async function filled(size, server) {
+  const dataDir = mkdtempSync(join(folder, `${size}-`));
+  const variables = { ADMIN_PASSWORD: ADMINISTRATOR.pass, PAGE_CACHE_MB: '0', LOG_LEVEL: 'error' };
+  if (server) Object.assign(variables, await emptyDatabase(server, size));
+  await (await startProduct(dataDir, variables)).stop();
+  await (server ? fillMysql(variables.DATABASE_URL, size) : fillSqlite(dataDir, size));
+  const product = await startProduct(dataDir, variables);
+  const login = await fetch(`${product.url}/api/admins/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMINISTRATOR),
+  });
+  const { token } = (await login.json()).data;
+  const list = await fetch(`${product.url}/api/product?range=[0,0]`);
+  return { product, found: { token, total: Number(list.headers.get('x-total-count')) } };
+}
+
+async function emptyDatabase(server, size) {
+  const name = `etalase_growth_${size}`;
+  const connection = await mysql.createConnection(server.replace(/^mariadb:/, 'mysql:'));
+  await connection.query(`DROP DATABASE IF EXISTS ${name}`);
+  await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+  await connection.end();
+  return { DATABASE_URL: `${server}/${name}`, JWT_SECRET: 'nothing-here-has-to-stay-a-secret-32' };
+}
+
+function fillSqlite(dataDir, size) {
+  const database = new Sqlite(join(dataDir, 'etalase.sqlite'));
+  const insert = database.prepare(`INSERT INTO product (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  database.exec('BEGIN');
+  for (const product of productsOf(size)) insert.run(product);
+  database.exec('COMMIT');
+  database.close();
+}
+
+async function fillMysql(url, size) {
+  const connection = await mysql.createConnection(url.replace(/^mariadb:/, 'mysql:'));
+  const products = [...productsOf(size)];
+  for (let start = 0; start < products.length; start += 1000)
+    await connection.query(`INSERT INTO product (${COLUMNS}) VALUES ?`, [
+      products.slice(start, start + 1000),
+    ]);
+  await connection.end();
+}
+
+async function measure({ connections = CONNECTIONS, amount = AMOUNT, each }, { url, pid }) {
+  let serial = 0;
+  const another = (request) => ({ ...request, ...each(serial++) });
+  const run = async (requests) => {
+    const milliseconds = [];
+    const running = autocannon({
+      url,
+      connections: Math.min(connections, requests),
+      amount: requests,
+      timeout: 300,
+      requests: [{ ...each(serial++), setupRequest: another }],
+    });
+    running.on('response', (_client, _status, _bytes, time) => milliseconds.push(time));
+    const { statusCodeStats, errors } = await running;
+    return { milliseconds, statuses: Object.keys(statusCodeStats), errors };
+  };
+  if (connections > 1) await run(Math.ceil(amount / 4));
+  // The peak so far is forgotten.
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  const { milliseconds, statuses, errors } = await run(amount);
+  if (errors > 0 || statuses.join() !== '200') throw new Error(`answered ${statuses}, ${errors} not at all`);
+  milliseconds.sort((a, b) => a - b);
+  const peak = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1] / 1024;
+  const percentile = (share) => milliseconds[Math.max(0, Math.ceil(milliseconds.length * share) - 1)];
+  return { p50: percentile(0.5), p99: percentile(0.99), peak };
+}
+
+function line(name, { p50, p99, peak }, smallest) {
+  const figures = `${name.padEnd(28)}${p50.toFixed(1).padStart(10)}${p99.toFixed(1).padStart(10)}${peak.toFixed(0).padStart(8)}`;
+  if (smallest === undefined) return figures;
+  const kept = p99 <= BUDGET.p99 && p99 <= BUDGET.ratio * smallest;
+  if (!kept) process.exitCode = 1;
+  return `${figures}  ${kept ? '✔' : '✘'} ${(p99 / smallest).toFixed(2)}×, ≤ ${BUDGET.ratio}× and ${BUDGET.p99} ms`;
+}
