@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import english from 'ra-language-english';
+import openapi from '../api/openapi.json' with { type: 'json' };
 import { id as indonesian } from '../backoffice/src/i18n/id';
 import { LAYOUT } from '../backoffice/src/i18n/texts';
 
@@ -18,10 +19,22 @@ const ENGLISH = [...differing(english, indonesian), ...OF_MATERIAL_UI]
   .filter((message) => /[a-z]/i.test(message.replace(/%\{\w+\}/g, '')) && !ASKED_FOR.includes(message))
   .map((message) => new RegExp(`^${escape(message).replace(/%\\\{\w+\\\}/g, '.+')}$`));
 
+/** A label that is missing: its key, or what React Admin makes of the field's name instead, 'Updated at'. */
+const MISSING = [
+  /^resources\.\w+/,
+  ...Object.values(openapi.components.schemas as Record<string, { properties?: object }>)
+    .flatMap(({ properties = {} }) => Object.keys(properties))
+    // It would make 'Admin' of `admin_id`, which is also the first name of the first administrator.
+    .filter((field) => !field.endsWith('_id'))
+    .map((field) => field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' '))
+    .filter((name) => !ASKED_FOR.includes(name) && !JSON.stringify(indonesian).includes(`"${name}"`))
+    .map((name) => new RegExp(`^${name}$`)),
+];
+
 /** The English defaults of React Admin and Material UI that can be seen, heard or hovered on the page. */
 export async function englishLeaks(page: Page): Promise<string[]> {
   const said = await page.evaluate(saidOnPage);
-  return said.filter((text) => ENGLISH.some((pattern) => pattern.test(text)));
+  return said.filter((text) => [...ENGLISH, ...MISSING].some((pattern) => pattern.test(text)));
 }
 
 function differing(from: Messages, to: Messages): string[] {

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { SORTS } from '../storefront/app/api/contract';
 
 type Answering = (response: ServerResponse) => void;
 
@@ -58,11 +59,11 @@ export const CONTACT = {
 };
 
 const WELL: Record<string, Answering> = {
+  ...Object.fromEntries(Object.keys(SORTS).map((list) => [`/api/${list}`, rows()])),
   '/api/category': rows({ id: 1, nama_category: 'Coffee' }),
   '/api/product': rows(PRODUCT),
   '/api/product/1': record(PRODUCT),
   '/api/contact': rows(CONTACT),
-  '/api/dashboard': rows(),
 };
 
 /** An API for the storefront that fails on demand. */

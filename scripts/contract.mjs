@@ -2,27 +2,37 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run-command.mjs';
 
-// What the types of the contract cannot say to the front ends: which fields a request has, and their limits.
+// What the types of the contract cannot say to the front ends: which fields a request has, their limits, and what a list may
+// be sorted by.
 const FILES = ['storefront/app/api/contract.ts', 'backoffice/src/api/contract.ts'];
 const RULES = {
   title: 'label',
   minLength: 'minLength',
   maxLength: 'maxLength',
+  minimum: 'minimum',
+  maximum: 'maximum',
   'x-max-bytes': 'maxBytes',
   'x-max-rows': 'maxRows',
   'x-media-types': 'mediaTypes',
 };
 
-const { components } = JSON.parse(readFileSync(join(root, 'api/openapi.json'), 'utf8'));
+const { components, paths } = JSON.parse(readFileSync(join(root, 'api/openapi.json'), 'utf8'));
 const requests = Object.entries(components.schemas)
   .filter(([name]) => name.endsWith('Request'))
   .map(([name, { properties }]) => [name, mapValues(properties, rulesOf)]);
+const sorts = Object.entries(paths).flatMap(([path, { get }]) => {
+  const fields = get?.parameters?.find((parameter) => 'x-sort' in parameter)?.['x-sort'];
+  return fields ? [[path.replace('/api/', ''), fields]] : [];
+});
 const widths = components.schemas.ProductResponse.properties.image['x-widths'];
 
 const text = `// Written by \`npm run contract\` from api/openapi.json.
 
-/** The fields that each request has: their labels, and their limits in characters and bytes. */
+/** The fields that each request has: their labels, and their limits (lengths in characters). */
 export const REQUESTS = ${JSON.stringify(Object.fromEntries(requests), null, 2)} as const;
+
+/** What each list may be sorted by. */
+export const SORTS = ${JSON.stringify(Object.fromEntries(sorts), null, 2)} as const;
 
 /** Pixels: the widths of a stored picture, below its own. */
 export const PICTURE_WIDTHS = ${JSON.stringify(widths)} as const;

@@ -59,12 +59,20 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 const names = [...new Set(SUITES.map(({ workspace }) => workspace))];
-const wanted = process.argv.slice(2);
-if (wanted.some((name) => !names.includes(name))) {
-  process.stderr.write(`usage: npm test [-- ${names.join('|')} …]\n`);
+/** Each a workspace, or what the path of a Jest test within one contains: `api/test/http`. */
+const wanted = process.argv.slice(2).map((name) => {
+  const [workspace, ...path] = name.split('/');
+  return { workspace, path: path.join('/') };
+});
+const isKnown = ({ workspace, path }) =>
+  SUITES.some((suite) => suite.workspace === workspace && (path === '' || suite.run === runJest));
+if (!wanted.every(isKnown)) {
+  process.stderr.write(`usage: npm test [-- ${names.join('|')}|api/test/http …]\n`);
   process.exit(2);
 }
-const suites = SUITES.filter(({ workspace }) => wanted.length === 0 || wanted.includes(workspace));
+const suites = SUITES.filter(
+  ({ workspace }) => wanted.length === 0 || wanted.some((each) => each.workspace === workspace),
+);
 const reports = mkdtempSync(join(tmpdir(), 'etalase-reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 let database;
@@ -98,7 +106,8 @@ async function runSuite({ title, workspace, run, needs = [] }) {
   const [lacking] = missingParts([{ needs }]);
   if (lacking) return leftOut(lacking.missing);
   const env = needs.includes('database') ? { TEST_DATABASE_URL: await databaseUrl() } : {};
-  return run({ workspace, report: join(reports, `${title}.json`), env, signal: stop.signal });
+  const args = wanted.filter((each) => each.workspace === workspace && each.path).map(({ path }) => path);
+  return run({ workspace, args, report: join(reports, `${title}.json`), env, signal: stop.signal });
 }
 
 /** A missing part counts as one skipped test, in CI as a failed one. */

@@ -59,6 +59,7 @@ describe('products', () => {
     ['category_id', 'Kategori tidak ditemukan.', { category_id: '999' }],
     ['category_id', 'Kategori tidak ditemukan.', { category_id: 'Rempah' }],
     ['category_id', 'Kategori tidak ditemukan.', { category_id: '0' }],
+    ['category_id', 'Kategori tidak ditemukan.', { category_id: '2147483648' }],
   ])('APRO-5 API-11 %s: %s (%#)', async (field, sentence, wrong) => {
     const before = await count();
     const { status, body } = await create({ ...PALA, category_id, ...wrong });
@@ -111,6 +112,7 @@ describe('products', () => {
       ['name', 'Nama dan kategori wajib diisi.', { name: ' ' }],
       ['category_id', 'Nama dan kategori wajib diisi.', { category_id: '' }],
       ['category_id', 'Kategori tidak ditemukan.', { category_id: '999' }],
+      ['category_id', 'Kategori tidak ditemukan.', { category_id: '2147483648' }],
       ['price', 'Harga tidak boleh negatif.', { price: '-5' }],
     ])('APRO-7 API-11 %s: %s', async (field, sentence, wrong) => {
       const before = await stored();

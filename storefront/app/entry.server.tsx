@@ -23,8 +23,6 @@ const RETRY_AFTER_SECONDS = '30';
 /** Longer than an API request may take, so that a slow one ends with its documented error text and not as an abort. */
 export const streamTimeout = env.API_TIMEOUT_MS + 2000;
 const RENDER_TIMEOUT_MS = streamTimeout + 1000;
-/** How long the shell waits for the rest of the page. */
-const WHOLE_WITHIN_MS = 50;
 
 /**
  * A page whose data is there is sent whole, and is the same for every visitor. Otherwise visitors get the shell at once and the rest as it
@@ -54,13 +52,12 @@ export default async function handleRequest(
   setDocumentHeaders(headers);
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
 
-  const isCrawler = isbot(request.headers.get('User-Agent'));
-  const isWhole = isCrawler ? rendering.whole.then(() => true) : within(WHOLE_WITHIN_MS, rendering.whole);
-  if (!(await isWhole)) {
+  if (hasLateData(remixContext) && !isbot(request.headers.get('User-Agent'))) {
     headers.set('Cache-Control', 'no-store');
     setPolicy(headers, scripts.nonce && `'nonce-${scripts.nonce}'`);
     return new Response(createReadableStreamFromReadable(rendering.body()), answer);
   }
+  await rendering.whole;
   const html = await text(rendering.body());
   const isForAll = answer.status === 200 && hasAllData(context) && !hasFailed;
   headers.set('Cache-Control', isForAll ? 'no-cache' : 'no-store');
@@ -84,10 +81,12 @@ function render(page: ReactNode, nonce: string | undefined, onError: (error: unk
   return { shell, whole, body: () => pipe(new PassThrough()) };
 }
 
-async function within(milliseconds: number, done: Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, milliseconds, false)));
-  return Promise.race([done.then(() => true), late]).finally(() => clearTimeout(timer));
+/** Whether a loader has handed on a promise. */
+function hasLateData({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
+  const ofRoutes: Record<string, object | null> = loaderData;
+  return Object.values(ofRoutes).some((data) =>
+    Object.values(data ?? {}).some((value) => value instanceof Promise),
+  );
 }
 
 function setPolicy(headers: Headers, scripts: string | undefined): void {

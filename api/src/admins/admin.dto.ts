@@ -1,8 +1,8 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsBoolean, IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from '../auth/credentials.js';
 import { NULL_SCHEMA } from '../http/api-envelope.decorator.js';
-import { LowerCase, RequiredText, tooLong } from '../http/rules.js';
+import { LowerCase, RequiredText, tooLong, YesNo } from '../http/rules.js';
 import type { Account } from './admin-accounts.service.js';
 import type { Admin } from '../auth/admin.entity.js';
 
@@ -37,8 +37,7 @@ export class PasswordRequest {
 export class NewAdminRequest extends IntersectionType(AdminRequest, PasswordRequest) {}
 
 export class DisabledRequest {
-  @ApiProperty()
-  @IsBoolean({ message: 'Pilih aktif atau nonaktif.' })
+  @YesNo('Nonaktif', { required: true, message: 'Pilih aktif atau nonaktif.' })
   disabled: boolean;
 }
 

@@ -7,8 +7,11 @@ export type Resource = (typeof RESOURCES)[number];
 export const ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-export type Value = string | number | null;
+export type Value = string | number | boolean | null;
 export type Changes = Record<string, { from: Value; to: Value }>;
+
+/** In characters, each of which is one in `varchar` too. */
+export const LONGEST_RECORD_NAME = 255;
 
 /** One change of one record. It names people and records by text and has no foreign keys: it outlives them all. */
 @Entity('history')
@@ -35,7 +38,7 @@ export class HistoryEntry {
   @Column()
   record_id: number;
 
-  @Column({ length: 255 })
+  @Column({ length: LONGEST_RECORD_NAME })
   record_name: string;
 
   @Column({ type: 'varchar', length: 20 })

@@ -14,6 +14,7 @@ const VALUE = {
   anyOf: [
     { type: 'string', nullable: true },
     { type: 'number', nullable: true },
+    { type: 'boolean', nullable: true },
   ],
 };
 

@@ -1,6 +1,6 @@
 import { DataSource, EntitySchema } from 'typeorm';
 import { SqliteConnection } from '../database/sqlite.js';
-import { changesBetween, historyValues, isUnchanged, type RecordType } from './record-type.js';
+import { changesBetween, findRecord, historyValues, isUnchanged, type RecordType } from './record-type.js';
 
 describe('isUnchanged', () => {
   const row = { id: 1, name: 'Pala', price: 1000, description: null };
@@ -48,6 +48,8 @@ describe('historyValues', () => {
   interface Herb {
     id: number;
     name: string;
+    wild: boolean;
+    uses: string[];
     picked_at: Date | null;
     secret?: string;
     created_at: Date;
@@ -60,6 +62,8 @@ describe('historyValues', () => {
     columns: {
       id: { type: Number, primary: true },
       name: { type: String },
+      wild: { type: Boolean },
+      uses: { type: 'simple-json' },
       picked_at: { type: 'datetime', nullable: true },
       secret: { type: String, select: false },
       created_at: { type: 'datetime', createDate: true },
@@ -73,11 +77,12 @@ describe('historyValues', () => {
     resource: 'product',
     notFound: 'Produk tidak ditemukan.',
     nameOf: ({ name }) => name,
+    inHistory: ({ uses }) => ({ uses: uses.join(', ') }),
   };
   const now = new Date('2026-01-02T03:04:05.678Z');
   const row: Herb = {
-    ...{ id: 1, name: 'Pala', picked_at: now, secret: 'rahasia', version: 2 },
-    ...{ created_at: now, updated_at: now, deleted_at: null },
+    ...{ id: 1, name: 'Pala', wild: true, uses: ['masak', 'obat'], picked_at: now, secret: 'rahasia' },
+    ...{ created_at: now, updated_at: now, deleted_at: null, version: 1 },
   };
 
   const database = new DataSource({
@@ -85,17 +90,31 @@ describe('historyValues', () => {
     driver: SqliteConnection,
     database: ':memory:',
     entities: [HERB],
+    synchronize: true,
   });
-  beforeAll(() => database.initialize());
+  beforeAll(async () => {
+    await database.initialize();
+    await database.manager.insert(HERB, row);
+  });
   afterAll(() => database.destroy());
-  const valuesOf = (type: typeof TYPE) => historyValues(database.manager, type, row);
+  const valuesOf = async (type: typeof TYPE) =>
+    historyValues(database.manager, type, await findRecord(database.manager, type, 1));
 
-  test('are those of the columns that a plain read selects, but for ids, times and the version', () => {
-    expect(valuesOf(TYPE)).toEqual({ name: 'Pala', picked_at: '2026-01-02T03:04:05.678Z' });
+  test('are those of the columns that a plain read selects, but for ids, times and the version', async () => {
+    expect(await valuesOf(TYPE)).toEqual({
+      ...{ name: 'Pala', wild: true, uses: 'masak, obat' },
+      picked_at: '2026-01-02T03:04:05.678Z',
+    });
   });
 
-  test('leave a column out, or have another value, where the type says so', () => {
-    const inHistory = ({ id }: Herb) => ({ picked_at: undefined, number: `No. ${id}` });
-    expect(valuesOf({ ...TYPE, inHistory })).toEqual({ name: 'Pala', number: 'No. 1' });
+  test('leave a column out, or have another value, where the type says so', async () => {
+    const inHistory = ({ id }: Herb) => ({ picked_at: undefined, uses: undefined, number: `No. ${id}` });
+    expect(await valuesOf({ ...TYPE, inHistory })).toEqual({ name: 'Pala', wild: true, number: 'No. 1' });
+  });
+
+  test('are no lists or objects: the failure names the field', async () => {
+    await expect(valuesOf({ ...TYPE, inHistory: undefined })).rejects.toThrow(
+      "The history has no way to show 'uses': say it by 'inHistory'.",
+    );
   });
 });

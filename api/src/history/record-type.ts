@@ -71,6 +71,7 @@ export function isUnchanged(row: object, fields: object): boolean {
 
 export function historyValues<T extends Row>(manager: EntityManager, type: RecordType<T>, row: T): Values {
   const { columns } = manager.dataSource.getMetadata(type.entity);
+  const others = type.inHistory?.(row) ?? {};
   const shown = columns.filter(
     (column) =>
       column.isSelect &&
@@ -78,16 +79,26 @@ export function historyValues<T extends Row>(manager: EntityManager, type: Recor
       !column.isCreateDate &&
       !column.isUpdateDate &&
       !column.isDeleteDate &&
-      !column.isVersion,
+      !column.isVersion &&
+      !Object.hasOwn(others, column.propertyName),
   );
-  const values = shown.map((column) => [column.propertyName, toValue(column.getEntityValue(row))] as const);
-  const all = { ...Object.fromEntries(values), ...type.inHistory?.(row) };
+  const values = shown.map(
+    (column) => [column.propertyName, toValue(column.propertyName, column.getEntityValue(row))] as const,
+  );
   return Object.fromEntries(
-    Object.entries(all).filter((entry): entry is [string, Value] => entry[1] !== undefined),
+    [...values, ...Object.entries(others)].filter(
+      (entry): entry is [string, Value] => entry[1] !== undefined,
+    ),
   );
 }
 
-const toValue = (value: unknown) => (value instanceof Date ? value.toISOString() : value) as Value;
+/** @throws TypeError for what the history cannot show: `inHistory` says it in other words, or leaves it out. */
+function toValue(field: string, value: unknown): Value {
+  if (value instanceof Date) return value.toISOString();
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
+  throw new TypeError(`The history has no way to show '${field}': say it by 'inHistory'.`);
+}
 
 export function changesBetween(before: Values, after: Values): Changes {
   const changes = Object.keys({ ...before, ...after }).map(

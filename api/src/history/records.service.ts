@@ -4,7 +4,7 @@ import { Admin, fullName } from '../auth/admin.entity.js';
 import { highestId, insertAll, lock, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { NotFound } from '../http/refusals.js';
 import { type Author, ETALASE_NAME } from './author.js';
-import { type Action, type Changes, HistoryEntry } from './history-entry.entity.js';
+import { type Action, type Changes, HistoryEntry, LONGEST_RECORD_NAME } from './history-entry.entity.js';
 import { refuseOutdated } from './outdated.js';
 import {
   changesBetween,
@@ -199,7 +199,7 @@ export class RecordsService {
         ...author,
         resource: type.resource,
         record_id: row.id,
-        record_name: type.nameOf(row),
+        record_name: [...type.nameOf(row)].slice(0, LONGEST_RECORD_NAME).join(''),
         action,
         changes: changes ?? changesBetween(valuesOf(before), valuesOf(after)),
       };

@@ -1,15 +1,16 @@
 import { DataSource, EntitySchema } from 'typeorm';
 import { SqliteConnection } from '../database/sqlite.js';
-import { contains, equals, type ListQuery, type ListRules, oneOf, runList } from './list-query.js';
+import { contains, equals, flag, type ListQuery, type ListRules, oneOf, runList } from './list-query.js';
 
 interface Herb {
   id: number;
   name: string;
+  wild: boolean;
 }
 
 const HERB = new EntitySchema<Herb>({
   name: 'herb',
-  columns: { id: { type: Number, primary: true }, name: { type: String } },
+  columns: { id: { type: Number, primary: true }, name: { type: String }, wild: { type: Boolean } },
 });
 const RULES: ListRules<Herb> = {
   id: 'herb.id',
@@ -19,6 +20,7 @@ const RULES: ListRules<Herb> = {
     q: contains('herb.name'),
     id: oneOf('herb.id'),
     name: equals('herb.name', (text) => text.trim()),
+    wild: flag('herb.wild'),
   },
 };
 
@@ -35,7 +37,7 @@ describe('a list query', () => {
     const names = ['Pala', 'jahe', 'Lada', 'Lada Putih 100%'];
     await database.manager.insert(
       HERB,
-      names.map((name, index) => ({ id: index + 1, name })),
+      names.map((name, index) => ({ id: index + 1, name, wild: name === 'jahe' })),
     );
   });
   afterAll(() => database.destroy());
@@ -62,6 +64,10 @@ describe('a list query', () => {
     [{ filter: '{"q":"_"}' }, []],
     [{ filter: '{"q":" "}' }, [1, 2, 3, 4]],
     [{ filter: '{"name":" Lada "}' }, [3]],
+    [{ filter: '{"wild":true}' }, [2]],
+    [{ filter: '{"wild":"true"}' }, [2]],
+    [{ filter: '{"wild":false}' }, [1, 3, 4]],
+    [{ filter: '{"wild":"false","q":"lada"}' }, [3, 4]],
     [{ filter: '{"q":"lada","id":[1,3]}', sort: '["id","DESC"]', range: '[0,0]' }, [3]],
   ])('%j gives the rows %j', async (query, ids) => {
     expect(await idsOf(query)).toEqual(ids);
@@ -120,6 +126,10 @@ describe('a list query', () => {
     ['filter', '{"__proto__":1}', "Filter '__proto__' tidak dikenal."],
     ['filter', '{"q":{"a":1}}', 'Pencarian harus berupa teks.'],
     ['filter', '{"name":1}', 'Filter harus berupa teks.'],
+    ['filter', '{"wild":1}', 'Filter harus berupa true atau false.'],
+    ['filter', '{"wild":null}', 'Filter harus berupa true atau false.'],
+    ['filter', '{"wild":"ya"}', 'Filter harus berupa true atau false.'],
+    ['filter', '{"wild":[true]}', 'Filter harus berupa true atau false.'],
     ['filter', '{"id":"1 OR 1=1"}', 'Filter harus berupa angka.'],
     ['filter', '{"id":1.5}', 'Filter harus berupa angka.'],
     ['filter', '{"id":[null]}', 'Filter harus berupa angka.'],

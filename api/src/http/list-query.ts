@@ -160,6 +160,21 @@ function isWholeNumber(value: unknown): value is number | string {
   return typeof value === 'string' ? /^\d+$/.test(value) : Number.isInteger(value);
 }
 
+/** Yes or no, as JSON has it, or as an address does. */
+export function flag<T extends ObjectLiteral>(column: string): Filter<T> {
+  const parameter = column.replace('.', '_');
+  return {
+    takes: 'true or false',
+    apply(query, value) {
+      const text = typeof value === 'boolean' ? String(value) : value;
+      if (text !== 'true' && text !== 'false') {
+        throw new InvalidFields({ filter: 'Filter harus berupa true atau false.' });
+      }
+      query.andWhere(`${column} = :${parameter}`, { [parameter]: Number(text === 'true') });
+    },
+  };
+}
+
 /** One whole text, such as a name. */
 export function equals<T extends ObjectLiteral>(column: string, key: (text: string) => string): Filter<T> {
   const parameter = column.replace('.', '_');
@@ -184,6 +199,7 @@ export function ApiListQuery<T extends ObjectLiteral>({ sort, order, filter }: L
       type: String,
       example: JSON.stringify([fields.at(-1), 'DESC']),
       description: `A field and ASC or DESC; ${unasked} unless asked. Fields: ${fields.join(', ')}.`,
+      extensions: { 'x-sort': fields },
     }),
     ApiQuery({
       name: 'range',

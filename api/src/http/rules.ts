@@ -1,12 +1,25 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+import {
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Control characters, lone halves of a character, and marks that turn round the direction of what follows. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const LINES = /[\t\n]/g;
+/** Of an `int` column; MariaDB answers a higher number with an error. */
+export const HIGHEST_INTEGER = 2_147_483_647;
 
 /** Trims a text field, whose lines end as forms end them (CRLF) or not; anything else is left for the rules to refuse. */
 export const Trim = () =>
@@ -37,6 +50,15 @@ export const FormNumber = () =>
     return /^-?\d+(\.\d+)?(e\+?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
   });
 
+/** A whole number, like FormNumber. A grouped '1.000', which programs read as one, is refused. */
+export const FormInteger = () =>
+  Transform(({ value }: { value: unknown }) => {
+    if (typeof value !== 'string') return value;
+    const text = value.trim();
+    if (text === '') return null;
+    return /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+  });
+
 /** A number with two decimals at most. class-validator's own rule throws at one as small as 1e-7. */
 export const WithTwoDecimals = (message: string) =>
   ValidateBy(
@@ -59,7 +81,7 @@ export const ReadVersion = () =>
       description:
         'As it was read. When somebody has changed the record since: 409. Left out: not looked at.',
     }),
-    FormNumber(),
+    FormInteger(),
     IsOptional(),
     IsInt({ message: 'Versi harus berupa angka.' }),
   );
@@ -113,6 +135,53 @@ export const OptionalText = (label: string, longest: number, { lines = false, ..
     IsString({ message: `${label} harus berupa teks.` }),
     Printable(label, { lines }),
     MaxLength(longest, { message: tooLong(label, longest) }),
+  );
+
+interface IntegerRules {
+  min?: number;
+  max?: number;
+  /** For the contract. */
+  description?: string;
+}
+
+/** A whole number; empty: none, left out: as it is. */
+export const OptionalInteger = (
+  label: string,
+  { min = 0, max = HIGHEST_INTEGER, ...schema }: IntegerRules = {},
+) =>
+  applyDecorators(
+    ApiProperty({
+      ...{ title: label, type: 'integer', required: false, nullable: true },
+      ...{ minimum: min, maximum: max, ...schema },
+    }),
+    IsOptional(),
+    FormInteger(),
+    IsInt({ message: `${label} harus berupa bilangan bulat, tanpa titik atau koma.` }),
+    Min(min, { message: `${label} paling kecil ${min.toLocaleString('id-ID')}.` }),
+    Max(max, { message: `${label} paling besar ${max.toLocaleString('id-ID')}.` }),
+  );
+
+interface YesNoRules {
+  /** Otherwise one that is left out stays as it is. */
+  required?: boolean;
+  /** The sentence for what is neither. */
+  message?: string;
+  /** For the contract. */
+  description?: string;
+}
+
+/** Yes or no, from JSON or from a form, where everything is text. Never empty, as no such column can be. */
+export const YesNo = (
+  label: string,
+  { required = false, message = `${label} harus ya atau tidak.`, ...schema }: YesNoRules = {},
+) =>
+  applyDecorators(
+    ApiProperty({ title: label, type: 'boolean', required, ...schema }),
+    Transform(({ value }: { value: unknown }) =>
+      value === 'true' ? true : value === 'false' ? false : value,
+    ),
+    ValidateIf((_, value) => required || value !== undefined),
+    IsBoolean({ message }),
   );
 
 export const tooLong = (label: string, longest: number) =>

@@ -33,7 +33,7 @@ const COLUMNS: Record<Field, Column> = {
     write: ({ category }) => category.nama_category,
     read: categoryOf,
   },
-  price: { title: 'Harga', width: 16, write: ({ price }) => price, read: priceOf },
+  price: { title: 'Harga', width: 16, write: ({ price }) => price, read: numberOf },
   description: { title: 'Deskripsi', width: 80, write: ({ description }) => description, read: textOf },
   version: { title: 'Versi', width: 8, write: ({ version }) => version, read: (cell) => cell },
 };
@@ -181,10 +181,10 @@ function categoryOf(cell: Cell | undefined, { categories }: Stored): number | ''
 }
 
 /**
- * As an Indonesian writes it ('Rp 1.250.000,50', 'Rp. 1.250.000,-'), or as programs do ('1250000.5'). Anything else is for the rule to
+ * A number as an Indonesian writes it ('Rp 1.250.000,50', 'Rp. 1.250.000,-'), or as programs do ('1250000.5'). Anything else is for the rule to
  * refuse: '1,250' is a grouped number elsewhere, not one and a quarter.
  */
-function priceOf(cell: Cell | undefined): Cell | undefined {
+function numberOf(cell: Cell | undefined): Cell | undefined {
   if (typeof cell !== 'string') return cell === undefined ? undefined : (cell ?? '');
   const text = cell
     .replace(/^\s*Rp\.?/i, '')

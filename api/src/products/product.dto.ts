@@ -1,7 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
-import { FormNumber, OptionalText, ReadVersion, RequiredText, WithTwoDecimals } from '../http/rules.js';
+import {
+  FormInteger,
+  FormNumber,
+  HIGHEST_INTEGER,
+  OptionalText,
+  ReadVersion,
+  RequiredText,
+  WithTwoDecimals,
+} from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
 import type { Product } from './product.entity.js';
@@ -20,10 +28,11 @@ const Name = (missing: string) => RequiredText('Nama', LONGEST_NAME, { blank: mi
 const CategoryId = (missing: string) =>
   applyDecorators(
     ApiProperty({ title: 'Kategori', type: 'integer', minimum: 1 }),
-    FormNumber(),
+    FormInteger(),
     IsNotEmpty({ message: missing }),
     IsInt({ message: UNKNOWN_CATEGORY }),
     Min(1, { message: UNKNOWN_CATEGORY }),
+    Max(HIGHEST_INTEGER, { message: UNKNOWN_CATEGORY }),
   );
 
 const Price = () =>

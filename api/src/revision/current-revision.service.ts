@@ -5,7 +5,7 @@ import { isSqlite } from '../database/data-source.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 
 const FRESH_MS = 500;
-const PATIENCE_MS = 250;
+const PATIENCE_MS = 1000;
 
 /**
  * The catalogue's revision, for what is kept in memory. It is read when it is asked for, at most every half second, and again after

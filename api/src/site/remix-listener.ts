@@ -20,7 +20,7 @@ interface StorefrontModule {
 /** A page knows what year it is. */
 const FRESH_MS = 600_000;
 /** How long the end of an answer is waited for; one that takes longer is passed on as it comes. */
-const WHOLE_WITHIN_MS = 50;
+const WHOLE_WITHIN_MS = 250;
 
 /**
  * Answers GET and HEAD requests with pages, kept ones or those that Remix makes. The address is built from the public origin, never from the

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { Administrator } from '../api/records';
+import type { AdminAccountResponse } from '../api/schema';
 import { ADMINISTRATOR, SECURITY } from '../i18n/texts';
 import { ActionButton } from '../record/ActionButton';
 
 /** For all administrators but oneself. */
-export function AdministratorActions({ administrator }: { administrator: Administrator }) {
+export function AdministratorActions({ administrator }: { administrator: AdminAccountResponse }) {
   const { id, first_name, last_name, disabled } = administrator;
   const provider = useDataProvider<typeof dataProvider>();
   const name = `${first_name} ${last_name}`;

@@ -3,15 +3,15 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase, ListBase } from 'react-admin';
-import type { Administrator } from '../api/records';
+import { LinkBase } from 'react-admin';
+import type { AdminAccountResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
 import { ADMINISTRATORS_PER_PAGE } from '../business';
 import { formatTime } from '../formatTime';
 import { ADMINISTRATOR } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { CardList } from '../list/CardList';
-import { logOnly } from '../list/logOnly';
+import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
 import { PATHS } from '../paths';
 import { AdministratorActions } from './AdministratorActions';
@@ -24,22 +24,22 @@ export default function AdministratorList() {
     </Button>
   );
   return (
-    <ListBase
+    <RecordList
+      resource="administrator"
       perPage={ADMINISTRATORS_PER_PAGE}
       sort={{ field: 'id', order: 'ASC' }}
       storeKey={false}
-      queryOptions={logOnly}
     >
       <PageHeading title={ADMINISTRATOR.title} actions={add} />
       <SearchForm label={ADMINISTRATOR.search} />
-      <CardList<Administrator> component="ul" empty={ADMINISTRATOR.empty}>
+      <CardList<AdminAccountResponse> component="ul" empty={ADMINISTRATOR.empty}>
         {(administrator) => <AdministratorCard key={administrator.id} administrator={administrator} />}
       </CardList>
-    </ListBase>
+    </RecordList>
   );
 }
 
-function AdministratorCard({ administrator }: { administrator: Administrator }) {
+function AdministratorCard({ administrator }: { administrator: AdminAccountResponse }) {
   const { id, first_name, last_name, username, email, disabled, totp, created_at } = administrator;
   const self = id === currentAdminId();
   return (

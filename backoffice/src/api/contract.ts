@@ -1,6 +1,6 @@
 // Written by `npm run contract` from api/openapi.json.
 
-/** The fields that each request has: their labels, and their limits in characters and bytes. */
+/** The fields that each request has: their labels, and their limits (lengths in characters). */
 export const REQUESTS = {
   "LoginRequest": {
     "username": {},
@@ -67,7 +67,9 @@ export const REQUESTS = {
     }
   },
   "DisabledRequest": {
-    "disabled": {}
+    "disabled": {
+      "label": "Nonaktif"
+    }
   },
   "CategoryRequest": {
     "nama_category": {
@@ -80,7 +82,9 @@ export const REQUESTS = {
       "label": "Nama kategori",
       "maxLength": 100
     },
-    "version": {}
+    "version": {
+      "minimum": 1
+    }
   },
   "CreateProductRequest": {
     "description": {
@@ -102,10 +106,13 @@ export const REQUESTS = {
       "maxLength": 150
     },
     "price": {
-      "label": "Harga"
+      "label": "Harga",
+      "minimum": 0,
+      "maximum": 9999999999999.99
     },
     "category_id": {
-      "label": "Kategori"
+      "label": "Kategori",
+      "minimum": 1
     }
   },
   "UpdateProductRequest": {
@@ -128,12 +135,17 @@ export const REQUESTS = {
       "maxLength": 150
     },
     "price": {
-      "label": "Harga"
+      "label": "Harga",
+      "minimum": 0,
+      "maximum": 9999999999999.99
     },
     "category_id": {
-      "label": "Kategori"
+      "label": "Kategori",
+      "minimum": 1
     },
-    "version": {}
+    "version": {
+      "minimum": 1
+    }
   },
   "SheetRequest": {
     "file": {
@@ -184,7 +196,9 @@ export const REQUESTS = {
       "label": "Facebook",
       "maxLength": 500
     },
-    "version": {}
+    "version": {
+      "minimum": 1
+    }
   },
   "CompanyInfoRequest": {
     "judul": {
@@ -225,8 +239,57 @@ export const REQUESTS = {
         "image/avif"
       ]
     },
-    "version": {}
+    "version": {
+      "minimum": 1
+    }
   }
+} as const;
+
+/** What each list may be sorted by. */
+export const SORTS = {
+  "admins": [
+    "id",
+    "first_name",
+    "last_name",
+    "username",
+    "email",
+    "created_at"
+  ],
+  "category": [
+    "id",
+    "nama_category",
+    "created_at",
+    "updated_at"
+  ],
+  "product": [
+    "id",
+    "name",
+    "price",
+    "category_id",
+    "category.nama_category",
+    "created_at",
+    "updated_at"
+  ],
+  "contact": [
+    "id",
+    "updated_at"
+  ],
+  "dashboard": [
+    "id",
+    "judul",
+    "updated_at"
+  ],
+  "history": [
+    "id",
+    "at",
+    "admin_name",
+    "record_name"
+  ],
+  "trash": [
+    "id",
+    "name",
+    "deleted_at"
+  ]
 } as const;
 
 /** Pixels: the widths of a stored picture, below its own. */

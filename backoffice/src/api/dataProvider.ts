@@ -10,37 +10,21 @@ import type {
 } from 'ra-core';
 import { REQUESTS } from './contract';
 import { download, httpClient } from './httpClient';
-import type { RecoveryCodes, Session, SheetFormat, SheetReport, TwoStep, TwoStepSecret } from './records';
-import type { components, paths } from './schema';
+import { groupOf, rulesOf } from './resources';
+import type {
+  ConfirmRequest,
+  DisabledRequest,
+  PasswordRequest,
+  paths,
+  RecoveryCodesResponse,
+  SessionResponse,
+  SheetReport,
+  TotpCodeRequest,
+  TotpSecretResponse,
+  TotpStateResponse,
+} from './schema';
 
-type Schemas = components['schemas'];
-/** What stands behind `/api/` in the address of a list, or of a record. */
-type GroupOf<Path> = Path extends `/api/${infer Name}/{id}`
-  ? Name
-  : Path extends `/api/${infer Name}`
-    ? Name
-    : never;
-type Group = GroupOf<keyof paths>;
-
-interface ResourceRules {
-  /** What the API calls it. */
-  group: Group;
-  /** What the API takes to create one; the rest of a record is the server's. Without it the API only reads and deletes. */
-  request?: keyof typeof REQUESTS;
-}
-
-/** Resources are named by the documented addresses, `/admin/produk`; the API has names of its own. */
-const RESOURCES = {
-  produk: { group: 'product', request: 'CreateProductRequest' },
-  kategori: { group: 'category', request: 'CategoryRequest' },
-  kontak: { group: 'contact', request: 'ContactRequest' },
-  dashboard: { group: 'dashboard', request: 'CompanyInfoRequest' },
-  admins: { group: 'admins', request: 'AdminRequest' },
-  administrator: { group: 'admins', request: 'NewAdminRequest' },
-  sampah: { group: 'trash' },
-  riwayat: { group: 'history' },
-} satisfies Record<string, ResourceRules>;
-export type Resource = keyof typeof RESOURCES;
+export type SheetFormat = paths['/api/product-sheet']['get']['parameters']['query']['format'];
 
 const API = '/api';
 const rest = simpleRest(API, httpClient, 'X-Total-Count');
@@ -82,26 +66,24 @@ export const dataProvider = {
   /** Takes a product out of the trash. */
   restore: (id: Identifier) => act(`trash/${id}/restore`, 'POST'),
 
-  confirmPassword: (pass: string) =>
-    act('admins/confirm', 'POST', { pass } satisfies Schemas['ConfirmRequest']),
+  confirmPassword: (pass: string) => act('admins/confirm', 'POST', { pass } satisfies ConfirmRequest),
 
-  changePassword: (password: string) =>
-    act('admins/password', 'PUT', { password } satisfies Schemas['PasswordRequest']),
+  changePassword: (password: string) => act('admins/password', 'PUT', { password } satisfies PasswordRequest),
 
   setDisabled: (adminId: Identifier, disabled: boolean) =>
-    act(`admins/${adminId}/disabled`, 'PUT', { disabled } satisfies Schemas['DisabledRequest']),
+    act(`admins/${adminId}/disabled`, 'PUT', { disabled } satisfies DisabledRequest),
   endSessionsOf: (adminId: Identifier) => act(`admins/${adminId}/sessions`, 'DELETE'),
 
   /** Of the administrator's own account. */
-  sessions: () => call<Session[]>('admins/sessions'),
+  sessions: () => call<SessionResponse[]>('admins/sessions'),
   endSession: (id: string) => act(`admins/sessions/${id}`, 'DELETE'),
   endOtherSessions: () => act('admins/sessions', 'DELETE'),
 
-  twoStep: () => call<TwoStep>('admins/totp'),
-  beginTwoStep: () => call<TwoStepSecret>('admins/totp', 'POST'),
+  twoStep: () => call<TotpStateResponse>('admins/totp'),
+  beginTwoStep: () => call<TotpSecretResponse>('admins/totp', 'POST'),
   confirmTwoStep: (code: string) =>
-    request<RecoveryCodes>('admins/totp/confirm', 'POST', { code } satisfies Schemas['TotpCodeRequest']),
-  renewRecoveryCodes: () => call<RecoveryCodes>('admins/totp/recovery-codes', 'POST'),
+    request<RecoveryCodesResponse>('admins/totp/confirm', 'POST', { code } satisfies TotpCodeRequest),
+  renewRecoveryCodes: () => call<RecoveryCodesResponse>('admins/totp/recovery-codes', 'POST'),
   endTwoStep: () => act('admins/totp', 'DELETE'),
 
   async downloadProducts(format: SheetFormat): Promise<void> {
@@ -132,17 +114,6 @@ async function call<Data>(path: string, method = 'GET'): Promise<Data> {
 async function act(path: string, method: string, body?: object): Promise<string> {
   return (await request(path, method, body)).message;
 }
-
-function rulesOf(resource: string): ResourceRules {
-  if (!isResource(resource)) throw new Error(`Unknown resource ${resource}`);
-  return RESOURCES[resource];
-}
-
-function isResource(name: string): name is Resource {
-  return Object.hasOwn(RESOURCES, name);
-}
-
-const groupOf = (resource: string): Group => rulesOf(resource).group;
 
 function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
   const { request } = rulesOf(resource);

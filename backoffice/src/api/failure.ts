@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import type { Refusal } from './records';
+import type { ErrorEnvelope } from './schema';
 
 /** The sentence for a call that the server refuses, and the one for a call that fails. */
 export interface Failure {
@@ -8,13 +8,13 @@ export interface Failure {
 }
 
 /** The server's refusal; undefined for any other failure. */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function refusalOf(error: unknown): ErrorEnvelope | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const body: unknown = error.body;
   return isRefusal(body) ? body : undefined;
 }
 
-export function isRefusal(body: unknown): body is Refusal {
+export function isRefusal(body: unknown): body is ErrorEnvelope {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 }
 

@@ -773,6 +773,7 @@ export interface components {
             password: string;
         };
         DisabledRequest: {
+            /** Nonaktif */
             disabled: boolean;
         };
         CategoryResponse: {
@@ -1021,8 +1022,8 @@ export interface components {
             version?: number;
         };
         FieldChange: {
-            from: (string | null) | (number | null);
-            to: (string | null) | (number | null);
+            from: (string | null) | (number | null) | (boolean | null);
+            to: (string | null) | (number | null) | (boolean | null);
         };
         HistoryResponse: {
             id: number;
@@ -1087,6 +1088,47 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type EnvelopeFields = components['schemas']['EnvelopeFields'];
+export type LoginResponse = components['schemas']['LoginResponse'];
+export type ChangedRecord = components['schemas']['ChangedRecord'];
+export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type CodeWanted = components['schemas']['CodeWanted'];
+export type LoginRefusal = components['schemas']['LoginRefusal'];
+export type ConfirmRequest = components['schemas']['ConfirmRequest'];
+export type SessionResponse = components['schemas']['SessionResponse'];
+export type TotpStateResponse = components['schemas']['TotpStateResponse'];
+export type TotpSecretResponse = components['schemas']['TotpSecretResponse'];
+export type UnconfirmedPassword = components['schemas']['UnconfirmedPassword'];
+export type ConfirmationRefusal = components['schemas']['ConfirmationRefusal'];
+export type RecoveryCodesResponse = components['schemas']['RecoveryCodesResponse'];
+export type TotpCodeRequest = components['schemas']['TotpCodeRequest'];
+export type PasswordRequest = components['schemas']['PasswordRequest'];
+export type AdminResponse = components['schemas']['AdminResponse'];
+export type AdminRequest = components['schemas']['AdminRequest'];
+export type AdminAccountResponse = components['schemas']['AdminAccountResponse'];
+export type NewAdminRequest = components['schemas']['NewAdminRequest'];
+export type DisabledRequest = components['schemas']['DisabledRequest'];
+export type CategoryResponse = components['schemas']['CategoryResponse'];
+export type CategoryRequest = components['schemas']['CategoryRequest'];
+export type UpdateCategoryRequest = components['schemas']['UpdateCategoryRequest'];
+export type ProductCategory = components['schemas']['ProductCategory'];
+export type ProductResponse = components['schemas']['ProductResponse'];
+export type CreateProductRequest = components['schemas']['CreateProductRequest'];
+export type UpdateProductRequest = components['schemas']['UpdateProductRequest'];
+export type SheetProblem = components['schemas']['SheetProblem'];
+export type SheetReport = components['schemas']['SheetReport'];
+export type SheetRequest = components['schemas']['SheetRequest'];
+export type ContactResponse = components['schemas']['ContactResponse'];
+export type ContactRequest = components['schemas']['ContactRequest'];
+export type UpdateContactRequest = components['schemas']['UpdateContactRequest'];
+export type CompanyInfoResponse = components['schemas']['CompanyInfoResponse'];
+export type CompanyInfoRequest = components['schemas']['CompanyInfoRequest'];
+export type UpdateCompanyInfoRequest = components['schemas']['UpdateCompanyInfoRequest'];
+export type FieldChange = components['schemas']['FieldChange'];
+export type HistoryResponse = components['schemas']['HistoryResponse'];
+export type TrashedProductResponse = components['schemas']['TrashedProductResponse'];
+export type RevisionResponse = components['schemas']['RevisionResponse'];
 export type $defs = Record<string, never>;
 export interface operations {
     "Login.login": {

@@ -7,7 +7,6 @@ import { CategoryInputs } from './CategoryInputs';
 export default function CategoryEdit() {
   return (
     <EditScreen
-      historyResource="category"
       title={CATEGORY.editTitle}
       texts={CATEGORY}
       backTo={PATHS.categories}

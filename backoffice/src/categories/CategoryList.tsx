@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { LinkBase, ListBase, Loading, Pagination, useListContext } from 'react-admin';
-import type { Category } from '../api/records';
+import { LinkBase, Loading, Pagination, useListContext } from 'react-admin';
+import type { CategoryResponse } from '../api/schema';
 import { CATEGORIES_PER_PAGE } from '../business';
 import { CATEGORY, LAYOUT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
-import { logOnly } from '../list/logOnly';
 import { NothingFound } from '../list/NothingFound';
+import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
 import { PATHS } from '../paths';
 import { CategorySection } from './CategorySection';
@@ -18,20 +18,20 @@ export default function CategoryList() {
     </Button>
   );
   return (
-    <ListBase
+    <RecordList
+      resource="kategori"
       perPage={CATEGORIES_PER_PAGE}
       sort={{ field: 'nama_category', order: 'ASC' }}
-      queryOptions={logOnly}
     >
       <PageHeading title={LAYOUT.categories} actions={add} />
       <SearchForm label={CATEGORY.search} />
       <Sections />
-    </ListBase>
+    </RecordList>
   );
 }
 
 function Sections() {
-  const { data, isPending, total = 0 } = useListContext<Category>();
+  const { data, isPending, total = 0 } = useListContext<CategoryResponse>();
   if (isPending) return <Loading />;
   if (!data?.length) return <NothingFound text={CATEGORY.emptyList} />;
   return (

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList, useNotify } from 'react-admin';
-import type { Category, Product } from '../api/records';
+import type { CategoryResponse, ProductResponse } from '../api/schema';
 import { PRODUCTS_PER_CATEGORY } from '../business';
 import { CATEGORY } from '../i18n/texts';
 import { PATHS } from '../paths';
@@ -13,13 +13,13 @@ import { EditLink } from '../record/EditLink';
 import { CategoryProductCard } from './CategoryProductCard';
 
 /** A category with its first products. Only an empty one offers Delete; the server checks again. */
-export function CategorySection({ category }: { category: Category }) {
+export function CategorySection({ category }: { category: CategoryResponse }) {
   const {
     data: products,
     total,
     isPending,
     error,
-  } = useGetList<Product>('produk', {
+  } = useGetList<ProductResponse>('produk', {
     pagination: { page: 1, perPage: PRODUCTS_PER_CATEGORY },
     sort: { field: 'name', order: 'ASC' },
     filter: { category_id: category.id },
@@ -56,7 +56,7 @@ export function CategorySection({ category }: { category: Category }) {
   );
 }
 
-function ProductCards({ products }: { products: Product[] }) {
+function ProductCards({ products }: { products: ProductResponse[] }) {
   return (
     <Box
       sx={{
@@ -72,7 +72,7 @@ function ProductCards({ products }: { products: Product[] }) {
   );
 }
 
-function AllProducts({ category, total }: { category: Category; total: number }) {
+function AllProducts({ category, total }: { category: CategoryResponse; total: number }) {
   const filter = new URLSearchParams({ filter: JSON.stringify({ category_id: category.id }) });
   return (
     <Link component={LinkBase} to={`${PATHS.products}?${filter}`} sx={{ display: 'inline-block', mt: 1.5 }}>

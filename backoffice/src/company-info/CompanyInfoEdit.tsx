@@ -5,12 +5,7 @@ import { CompanyInfoInputs } from './CompanyInfoInputs';
 
 export default function CompanyInfoEdit() {
   return (
-    <EditScreen
-      historyResource="dashboard"
-      title={OVERVIEW.editCompanyInfo}
-      texts={COMPANY_INFO}
-      backTo={PATHS.admin}
-    >
+    <EditScreen title={OVERVIEW.editCompanyInfo} texts={COMPANY_INFO} backTo={PATHS.admin}>
       <CompanyInfoInputs />
     </EditScreen>
   );

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Loading, useGetList } from 'react-admin';
-import type { Contact } from '../api/records';
+import type { ContactResponse } from '../api/schema';
 import { CONTACT, LAYOUT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { ContactLinks } from '../record/ContactLinks';
@@ -12,7 +12,7 @@ import { NoContact } from '../record/NoContact';
 
 /** There is one contact record: the first. */
 export default function ContactPage() {
-  const { data, isPending, error } = useGetList<Contact>('kontak', FIRST_CONTACT);
+  const { data, isPending, error } = useGetList<ContactResponse>('kontak', FIRST_CONTACT);
   const contact = data?.[0];
   return (
     <>

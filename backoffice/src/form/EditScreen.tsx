@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { EditBase, Loading, useNavigate, useNotify, useRecordContext } from 'react-admin';
+import { EditBase, Loading, useNavigate, useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import type { Failure } from '../api/failure';
 import { PageHeading } from '../layout/PageHeading';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { HistoryButton } from '../record/HistoryButton';
-import type { HistoryResource } from '../record/historyPath';
 import { RecordForm } from './RecordForm';
 import { useReturn } from './useReturn';
 
 interface EditScreenProps {
-  historyResource: HistoryResource;
   title: string;
   texts: { load: Failure; update: Failure; updated: string };
   /** After saving, cancelling, or a record that cannot be loaded. */
@@ -21,15 +19,7 @@ interface EditScreenProps {
 }
 
 /** The form of the record in the address, saved pessimistically. */
-export function EditScreen({
-  historyResource,
-  title,
-  texts,
-  backTo,
-  returnAfter,
-  preview,
-  children,
-}: EditScreenProps) {
+export function EditScreen({ title, texts, backTo, returnAfter, preview, children }: EditScreenProps) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
@@ -55,7 +45,7 @@ export function EditScreen({
       loading={<Loading />}
       error={<></>}
     >
-      <PageHeading title={title} actions={<RecordHistory resource={historyResource} />} />
+      <PageHeading title={title} actions={<RecordHistory />} />
       <RecordForm failure={texts.update} preview={preview} cancelTo={backTo} returning={returning}>
         {children}
       </RecordForm>
@@ -63,7 +53,8 @@ export function EditScreen({
   );
 }
 
-function RecordHistory({ resource }: { resource: HistoryResource }) {
+function RecordHistory() {
+  const resource = useResourceContext();
   const record = useRecordContext();
-  return record && <HistoryButton resource={resource} id={record.id} />;
+  return resource && record && <HistoryButton resource={resource} id={record.id} />;
 }

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { type RaRecord, useEditContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { ChangedRecord } from '../api/records';
+import type { ChangedRecord } from '../api/schema';
 import { OUTDATED } from '../i18n/texts';
 
 interface OutdatedDialogProps {

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FieldTitle } from 'react-admin';
-import type { HistoryEntry } from '../api/records';
+import { IN_HISTORY } from '../api/resources';
+import type { HistoryResponse } from '../api/schema';
 import { HISTORY } from '../i18n/texts';
-import { formatValue } from './formatValue';
-import { RESOURCE_OF } from './resources';
+import { formatValue } from '../record/formatValue';
 
 const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', textDecoration: 'none' };
 
 /** The old and the new value of each field, one below the other: side by side they would not fit on a phone. */
-export function FieldChanges({ entry }: { entry: HistoryEntry }) {
+export function FieldChanges({ entry }: { entry: HistoryResponse }) {
   // The sentence of the entry already tells a move to or from the trash.
   const shown = Object.entries(entry.changes).filter(([field]) => field !== 'deleted_at');
   if (shown.length === 0) return null;
@@ -18,7 +18,7 @@ export function FieldChanges({ entry }: { entry: HistoryEntry }) {
       {shown.map(([field, { from, to }]) => (
         <Box key={field} sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '140px 1fr' } }}>
           <Typography component="dt" variant="body2" color="textSecondary">
-            <FieldTitle source={field} resource={RESOURCE_OF[entry.resource]} />
+            <FieldTitle source={field} resource={IN_HISTORY[entry.resource]} />
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
             <OldAndNew

@@ -1,54 +1,58 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { ListBase, SelectInput, useTranslate } from 'react-admin';
-import type { HistoryEntry } from '../api/records';
+import { SelectInput, useTranslate } from 'react-admin';
+import { IN_HISTORY } from '../api/resources';
+import type { HistoryResponse } from '../api/schema';
 import { HISTORY_PER_PAGE } from '../business';
 import { formatTime } from '../formatTime';
 import { HISTORY } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { CardList } from '../list/CardList';
 import { ClearSearch } from '../list/ClearSearch';
-import { logOnly } from '../list/logOnly';
+import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
 import { FieldChanges } from './FieldChanges';
 import { RecordLink } from './RecordLink';
-import { RESOURCE_OF } from './resources';
 
-const choicesOf = (names: Record<string, string>) =>
-  Object.entries(names).map(([id, name]) => ({ id, name }));
+const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name }));
 
 /** All changes, the newest first. The filters are those of the address and are not stored. */
 export default function HistoryList() {
   return (
-    <ListBase
+    <RecordList
+      resource="riwayat"
       perPage={HISTORY_PER_PAGE}
       sort={{ field: 'at', order: 'DESC' }}
       storeKey={false}
-      queryOptions={logOnly}
     >
       <PageHeading title={HISTORY.title} actions={<ClearSearch label={HISTORY.all} />} />
       <HistoryFilters />
-      <CardList<HistoryEntry> component="ol" empty={HISTORY.empty}>
+      <CardList<HistoryResponse> component="ol" empty={HISTORY.empty}>
         {(entry) => <Entry key={entry.id} entry={entry} />}
       </CardList>
-    </ListBase>
+    </RecordList>
   );
 }
 
 function HistoryFilters() {
+  const translate = useTranslate();
+  const resources = Object.entries(IN_HISTORY).map(([id, resource]) => {
+    const name = translate(`resources.${resource}.name`);
+    return { id, name: name.charAt(0).toUpperCase() + name.slice(1) };
+  });
   return (
     <SearchForm label={HISTORY.search}>
       <SelectInput
         source="resource"
         label={HISTORY.resource}
-        choices={choicesOf(HISTORY.resources)}
+        choices={resources}
         emptyText={HISTORY.any}
         helperText={false}
       />
       <SelectInput
         source="action"
         label={HISTORY.action}
-        choices={choicesOf(HISTORY.actions)}
+        choices={ACTIONS}
         emptyText={HISTORY.any}
         helperText={false}
       />
@@ -56,14 +60,14 @@ function HistoryFilters() {
   );
 }
 
-function Entry({ entry }: { entry: HistoryEntry }) {
+function Entry({ entry }: { entry: HistoryResponse }) {
   const { admin_name, action, at, changes, resource } = entry;
   const did = action === 'delete' && 'deleted_at' in changes ? HISTORY.toTrash : HISTORY.did[action];
   const translate = useTranslate();
   return (
     <Card component="li" sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{admin_name}</strong> {did} {translate(`resources.${RESOURCE_OF[resource]}.name`)}{' '}
+        <strong>{admin_name}</strong> {did} {translate(`resources.${IN_HISTORY[resource]}.name`)}{' '}
         <RecordLink entry={entry} />
       </Typography>
       <Typography component="time" dateTime={at} variant="body2" color="textSecondary">

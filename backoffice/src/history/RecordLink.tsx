@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import { LinkBase, useCreatePath, useReference } from 'react-admin';
-import type { HistoryEntry } from '../api/records';
+import { IN_HISTORY } from '../api/resources';
+import type { HistoryResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
 import { PATHS } from '../paths';
-import { RESOURCE_OF } from './resources';
 
 /** The record's name at the time of the change, a link while the record exists. */
-export function RecordLink({ entry }: { entry: HistoryEntry }) {
+export function RecordLink({ entry }: { entry: HistoryResponse }) {
   const { resource, record_id, record_name } = entry;
   if (resource !== 'admin') return <LinkToExisting entry={entry} />;
   // An administrator can open only his own profile.
@@ -18,8 +18,8 @@ export function RecordLink({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-function LinkToExisting({ entry: { resource, record_id, record_name } }: { entry: HistoryEntry }) {
-  const reference = RESOURCE_OF[resource];
+function LinkToExisting({ entry: { resource, record_id, record_name } }: { entry: HistoryResponse }) {
+  const reference = IN_HISTORY[resource];
   // React Admin loads all records of a resource in one request.
   const { referenceRecord } = useReference({ reference, id: record_id });
   const createPath = useCreatePath();

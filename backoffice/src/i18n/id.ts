@@ -1,200 +1,19 @@
-import { REQUESTS } from '../api/contract';
 import type { TranslationMessages } from 'ra-core';
+import { REQUESTS } from '../api/contract';
+import type { RequestOf, Resource } from '../api/resources';
+import { ra } from './ra';
 
-/** React Admin's texts in Indonesian; the compiler reports a missing one. */
+/** A resource that can be written has labels, at least for the fields of its request. */
+type ResourceTexts<Name extends Resource> = {
+  name: string;
+  notifications?: { deleted: string };
+} & ([RequestOf<Name>] extends [never]
+  ? unknown
+  : { fields: Record<string, string> & Record<keyof RequestOf<Name>, string> });
+
+/** What React Admin says, with the names of the resources and of their fields. */
 export const id = {
-  ra: {
-    action: {
-      add_filter: 'Tambah filter',
-      add: 'Tambah',
-      back: 'Kembali',
-      bulk_actions: '%{smart_count} dipilih',
-      cancel: 'Batal',
-      clear_array_input: 'Kosongkan daftar',
-      clear_input_value: 'Kosongkan',
-      clone: 'Duplikat',
-      confirm: 'Ya, lanjutkan',
-      create: 'Tambah',
-      create_item: 'Tambah %{item}',
-      delete: 'Hapus',
-      edit: 'Edit',
-      export: 'Ekspor',
-      list: 'Daftar',
-      refresh: 'Muat ulang',
-      remove_filter: 'Hapus filter ini',
-      remove_all_filters: 'Hapus semua filter',
-      remove: 'Hapus',
-      reset: 'Atur ulang',
-      save: 'Simpan',
-      search: 'Cari',
-      search_columns: 'Cari kolom',
-      select_all: 'Pilih semua',
-      select_all_button: 'Pilih semua',
-      select_row: 'Pilih baris ini',
-      show: 'Lihat',
-      sort: 'Urutkan',
-      undo: 'Urungkan',
-      unselect: 'Batalkan pilihan',
-      expand: 'Bentangkan',
-      close: 'Tutup',
-      open_menu: 'Buka menu',
-      close_menu: 'Tutup menu',
-      update: 'Perbarui',
-      move_up: 'Pindah ke atas',
-      move_down: 'Pindah ke bawah',
-      open: 'Buka',
-      toggle_theme: 'Ganti mode terang/gelap',
-      select_columns: 'Kolom',
-      update_application: 'Muat ulang aplikasi',
-    },
-    boolean: { true: 'Ya', false: 'Tidak', null: ' ' },
-    page: {
-      create: 'Tambah %{name}',
-      dashboard: 'Dashboard',
-      edit: 'Edit %{name} %{recordRepresentation}',
-      error: 'Terjadi kesalahan',
-      list: 'Daftar %{name}',
-      loading: 'Memuat',
-      not_found: 'Halaman tidak ditemukan',
-      show: '%{name} %{recordRepresentation}',
-      empty: 'Belum ada %{name}.',
-      invite: 'Tambahkan sekarang?',
-      access_denied: 'Akses ditolak',
-      authentication_error: 'Kesalahan autentikasi',
-    },
-    input: {
-      file: {
-        upload_several: 'Letakkan berkas di sini, atau klik untuk memilih.',
-        upload_single: 'Letakkan berkas di sini, atau klik untuk memilih.',
-      },
-      image: {
-        upload_several: 'Letakkan gambar di sini, atau klik untuk memilih.',
-        upload_single: 'Letakkan gambar di sini, atau klik untuk memilih.',
-      },
-      references: {
-        all_missing: 'Data rujukan tidak ditemukan.',
-        many_missing: 'Sebagian data rujukan sudah tidak ada.',
-        single_missing: 'Data rujukan sudah tidak ada.',
-      },
-      password: { toggle_visible: 'Sembunyikan password', toggle_hidden: 'Tampilkan password' },
-    },
-    message: {
-      about: 'Tentang',
-      access_denied: 'Anda tidak berhak membuka halaman ini.',
-      are_you_sure: 'Anda yakin?',
-      authentication_error: 'Identitas Anda tidak dapat diperiksa karena server bermasalah.',
-      auth_error: 'Token tidak dapat diperiksa.',
-      bulk_delete_content: 'Hapus %{smart_count} data ini? Yang sudah dihapus tidak dapat dikembalikan.',
-      bulk_delete_title: 'Hapus %{smart_count} %{name}',
-      bulk_update_content: 'Perbarui %{smart_count} data ini?',
-      bulk_update_title: 'Perbarui %{smart_count} %{name}',
-      clear_array_input: 'Kosongkan seluruh daftar?',
-      delete_content: 'Yang sudah dihapus tidak dapat dikembalikan.',
-      delete_title: 'Hapus %{name} “%{recordRepresentation}”?',
-      details: 'Rincian',
-      error: 'Terjadi kesalahan di aplikasi sehingga permintaan Anda tidak selesai.',
-      invalid_form: 'Isian belum benar. Periksa kolom yang ditandai.',
-      loading: 'Mohon tunggu',
-      no: 'Tidak',
-      not_found: 'Alamat yang Anda buka salah atau sudah tidak ada.',
-      select_all_limit_reached: 'Terlalu banyak data; hanya %{max} yang pertama dipilih.',
-      unsaved_changes: 'Perubahan Anda belum disimpan. Tinggalkan halaman ini?',
-      yes: 'Ya',
-      placeholder_data_warning: 'Gangguan jaringan: data gagal dimuat ulang.',
-    },
-    navigation: {
-      clear_filters: 'Hapus filter',
-      no_filtered_results: 'Tidak ada %{name} yang cocok dengan filter.',
-      no_results: 'Tidak ada %{name}.',
-      no_more_results: 'Halaman %{page} tidak ada. Kembali ke halaman sebelumnya.',
-      page_out_of_boundaries: 'Halaman %{page} tidak ada',
-      page_out_from_end: 'Ini halaman terakhir',
-      page_out_from_begin: 'Ini halaman pertama',
-      page_range_info: '%{offsetBegin}–%{offsetEnd} dari %{total}',
-      partial_page_range_info: '%{offsetBegin}–%{offsetEnd} dari lebih dari %{offsetEnd}',
-      current_page: 'Halaman %{page}',
-      page: 'Ke halaman %{page}',
-      first: 'Ke halaman pertama',
-      last: 'Ke halaman terakhir',
-      next: 'Ke halaman berikutnya',
-      previous: 'Ke halaman sebelumnya',
-      page_rows_per_page: 'Baris per halaman:',
-      skip_nav: 'Lompat ke isi',
-    },
-    sort: {
-      sort_by: 'Urutkan menurut %{field_lower_first}, %{order}',
-      ASC: 'naik',
-      DESC: 'turun',
-    },
-    auth: {
-      auth_check_error: 'Silakan login untuk melanjutkan',
-      user_menu: 'Profil',
-      username: 'Username',
-      password: 'Password',
-      email: 'Email',
-      sign_in: 'Masuk',
-      sign_in_error: 'Login gagal',
-      logout: 'Logout',
-    },
-    notification: {
-      updated: 'Data diperbarui',
-      created: 'Data ditambahkan',
-      deleted: 'Data dihapus',
-      bad_item: 'Data tidak benar',
-      item_doesnt_exist: 'Data tidak ditemukan',
-      http_error: 'Gangguan koneksi ke server',
-      data_provider_error: 'Kesalahan pada sumber data. Rinciannya ada di konsol.',
-      i18n_error: 'Terjemahan tidak dapat dimuat',
-      canceled: 'Dibatalkan',
-      logged_out: 'Sesi Anda berakhir. Silakan login kembali.',
-      not_authorized: 'Anda tidak berhak membuka data ini.',
-      application_update_available: 'Versi baru tersedia.',
-      offline: 'Tidak ada koneksi. Data tidak dapat dimuat.',
-    },
-    validation: {
-      required: 'Wajib diisi.',
-      minLength: 'Minimal %{min} karakter.',
-      maxLength: 'Paling panjang %{max} karakter.',
-      minValue: 'Minimal %{min}.',
-      maxValue: 'Paling besar %{max}.',
-      number: 'Harus berupa angka.',
-      email: 'Format email tidak valid.',
-      oneOf: 'Pilih salah satu: %{options}',
-      regex: 'Formatnya tidak sesuai: %{pattern}',
-      unique: 'Sudah dipakai.',
-    },
-    saved_queries: {
-      label: 'Pencarian tersimpan',
-      query_name: 'Nama pencarian',
-      new_label: 'Simpan pencarian ini...',
-      new_dialog_title: 'Simpan pencarian sebagai',
-      remove_label: 'Hapus pencarian tersimpan',
-      remove_label_with_name: 'Hapus pencarian "%{name}"',
-      remove_dialog_title: 'Hapus pencarian tersimpan?',
-      remove_message: 'Hapus pencarian ini dari daftar Anda?',
-      help: 'Saring daftar, lalu simpan pencariannya untuk nanti',
-    },
-    guesser: { empty: { title: 'Tidak ada data', message: 'Periksa sumber datanya' } },
-    configurable: {
-      customize: 'Sesuaikan',
-      configureMode: 'Sesuaikan halaman ini',
-      inspector: {
-        title: 'Pemeriksa',
-        content: 'Arahkan ke bagian halaman untuk menyesuaikannya',
-        reset: 'Kembalikan setelan',
-        hideAll: 'Sembunyikan semua',
-        showAll: 'Tampilkan semua',
-      },
-      Datagrid: { title: 'Tabel', unlabeled: 'Kolom tanpa judul #%{column}' },
-      SimpleForm: { title: 'Formulir', unlabeled: 'Isian tanpa judul #%{input}' },
-      SimpleList: {
-        title: 'Daftar',
-        primaryText: 'Teks utama',
-        secondaryText: 'Teks kedua',
-        tertiaryText: 'Teks ketiga',
-      },
-    },
-  },
+  ra,
   resources: {
     produk: {
       name: 'produk',
@@ -241,8 +60,14 @@ export const id = {
       notifications: { deleted: 'Produk berhasil dihapus permanen.' },
     },
     riwayat: { name: 'riwayat' },
-  },
+  } satisfies { [Name in Resource]: ResourceTexts<Name> },
 } satisfies TranslationMessages;
+
+type Resources = typeof id.resources;
+/** The resources whose deletion has a notification. */
+export type Deletable = {
+  [Name in Resource]: Resources[Name] extends { notifications: object } ? Name : never;
+}[Resource];
 
 /** As the API's own sentences name the fields. */
 function labelsOf<Fields extends Record<string, { label: string }>>(fields: Fields) {

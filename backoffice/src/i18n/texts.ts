@@ -1,6 +1,6 @@
 import { REQUESTS } from '../api/contract';
 import type { Failure } from '../api/failure';
-import type { ChangedRecord, HistoryEntry, Session, SheetReport } from '../api/records';
+import type { ChangedRecord, HistoryResponse, SessionResponse, SheetReport } from '../api/schema';
 import { formatTime } from '../formatTime';
 
 /** The sentences of the back office, documented ones to the letter. Field labels and React Admin's texts are in id.ts. */
@@ -113,7 +113,7 @@ export const SESSIONS = {
   title: 'Sesi',
   hint: 'Perangkat yang sedang login dengan akun Anda. Akhiri yang tidak Anda kenali, lalu ganti password Anda.',
   current: 'Sesi ini',
-  used: (session: Session) =>
+  used: (session: SessionResponse) =>
     `Login ${formatTime(session.created_at)}, terakhir dipakai ${formatTime(session.last_used_at)}`,
   end: 'Akhiri',
   endNamed: (device: string) => `Akhiri sesi ${device}`,
@@ -300,26 +300,19 @@ export const HISTORY = {
   nothing: '(kosong)',
   secret: 'Nilainya tidak dicatat.',
   picture: 'Gambar',
-  resources: {
-    product: 'Produk',
-    category: 'Kategori',
-    contact: 'Kontak',
-    dashboard: 'Informasi perusahaan',
-    admin: 'Profil',
-  } satisfies Record<HistoryEntry['resource'], string>,
   actions: {
     create: 'Ditambahkan',
     update: 'Diubah',
     delete: 'Dihapus',
     restore: 'Dipulihkan',
-  } satisfies Record<HistoryEntry['action'], string>,
+  } satisfies Record<HistoryResponse['action'], string>,
   toTrash: 'memindahkan ke sampah',
   did: {
     create: 'menambahkan',
     update: 'mengubah',
     delete: 'menghapus',
     restore: 'memulihkan',
-  } satisfies Record<HistoryEntry['action'], string>,
+  } satisfies Record<HistoryResponse['action'], string>,
 } as const;
 
 export const PICTURE = {

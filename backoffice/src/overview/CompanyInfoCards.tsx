@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList, useNotify } from 'react-admin';
-import type { CompanyInfo } from '../api/records';
+import type { CompanyInfoResponse } from '../api/schema';
 import { ALL_ROWS } from '../business';
 import { COMPANY_INFO, OVERVIEW } from '../i18n/texts';
 import { logOnly } from '../list/logOnly';
@@ -24,7 +24,7 @@ const GRID = {
 };
 
 export function CompanyInfoCards() {
-  const { data, isPending, error } = useGetList<CompanyInfo>('dashboard', ALL, logOnly);
+  const { data, isPending, error } = useGetList<CompanyInfoResponse>('dashboard', ALL, logOnly);
   return (
     <Box component="section" aria-labelledby="overview-company">
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
@@ -49,7 +49,7 @@ export function CompanyInfoCards() {
   );
 }
 
-function CompanyInfoCard({ info }: { info: CompanyInfo }) {
+function CompanyInfoCard({ info }: { info: CompanyInfoResponse }) {
   const notify = useNotify();
   const handleRefused = () => notify(COMPANY_INFO.deleteRefused, { type: 'error' });
   return (

@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
-import type { Contact } from '../api/records';
+import type { ContactResponse } from '../api/schema';
 import { LAYOUT, OVERVIEW } from '../i18n/texts';
 import { logOnly } from '../list/logOnly';
 import { ContactLinks } from '../record/ContactLinks';
@@ -13,7 +13,7 @@ import { FIRST_CONTACT } from '../record/firstContact';
 import { NoContact } from '../record/NoContact';
 
 export function ContactCard() {
-  const { data, isPending, error } = useGetList<Contact>('kontak', FIRST_CONTACT, logOnly);
+  const { data, isPending, error } = useGetList<ContactResponse>('kontak', FIRST_CONTACT, logOnly);
   const contact = data?.[0];
   return (
     <Box component="section" aria-labelledby="overview-contact">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { AutocompleteInput, ReferenceInput, required, useChoicesContext } from 'react-admin';
 import type { Failure } from '../api/failure';
-import type { Category } from '../api/records';
+import type { CategoryResponse } from '../api/schema';
 import { CATEGORIES_TO_CHOOSE_FROM } from '../business';
 import { CATEGORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
@@ -30,7 +30,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
 
 function RequiredChoice({ failure }: { failure: Failure }) {
   const notifyFailure = useNotifyFailure();
-  const { error } = useChoicesContext<Category>();
+  const { error } = useChoicesContext<CategoryResponse>();
   useEffect(() => {
     if (error) notifyFailure(error, failure);
   }, [error, failure, notifyFailure]);
@@ -38,7 +38,7 @@ function RequiredChoice({ failure }: { failure: Failure }) {
 }
 
 function Choice(props: { validate?: typeof isRequired; emptyText?: string }) {
-  const { error } = useChoicesContext<Category>();
+  const { error } = useChoicesContext<CategoryResponse>();
   return (
     <AutocompleteInput
       optionText="nama_category"

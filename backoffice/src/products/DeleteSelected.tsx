@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { refusalOf } from '../api/failure';
-import type { Product } from '../api/records';
+import type { ProductResponse } from '../api/schema';
 import { UNDO_FOR_MS } from '../business';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { UndoDelete } from './UndoDelete';
@@ -12,7 +12,7 @@ import { UndoDelete } from './UndoDelete';
 export function DeleteSelected() {
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const { selectedIds, onSelect } = useListContext<Product>();
+  const { selectedIds, onSelect } = useListContext<ProductResponse>();
   const deleteAll = useDeleteAll();
   const translate = useTranslate();
 
@@ -52,9 +52,9 @@ function useDeleteAll() {
   const refresh = useRefresh();
 
   /** A failed delete may still have happened: its answer was lost, or another administrator was first. Undefined if unknown. */
-  async function findRemaining(ids: number[]): Promise<Product[] | undefined> {
+  async function findRemaining(ids: number[]): Promise<ProductResponse[] | undefined> {
     if (ids.length === 0) return [];
-    const found = await provider.getMany<Product>('produk', { ids }).catch(() => undefined);
+    const found = await provider.getMany<ProductResponse>('produk', { ids }).catch(() => undefined);
     return found?.data;
   }
 

@@ -2,7 +2,7 @@ import CopyIcon from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'react-admin';
 import { REQUESTS } from '../api/contract';
-import type { Product } from '../api/records';
+import type { ProductResponse } from '../api/schema';
 import { PRODUCT } from '../i18n/texts';
 import { PATHS } from '../paths';
 
@@ -13,7 +13,7 @@ const COPIED = Object.keys(REQUEST) as (keyof typeof REQUEST)[];
  * Opens the create form filled from a product, but for its picture. React Admin's clone button writes the record into
  * the address, which a long description makes too long for the server.
  */
-export function DuplicateLink({ product }: { product: Product }) {
+export function DuplicateLink({ product }: { product: ProductResponse }) {
   const translate = useTranslate();
   const fields = Object.fromEntries(COPIED.map((field) => [field, product[field]]));
   const record = { ...fields, name: copied(product.name) };

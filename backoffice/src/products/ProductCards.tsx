@@ -3,10 +3,11 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Loading, SortButton, useListContext } from 'react-admin';
-import type { Product } from '../api/records';
+import type { ProductResponse } from '../api/schema';
 import { Picture } from '../record/Picture';
 import { formatPrice } from './formatPrice';
 import { ProductActions } from './ProductActions';
+import { PRODUCT_SORTS } from './productColumns';
 import { SelectProduct } from './SelectProduct';
 
 /** The checkbox lies on the picture. */
@@ -19,11 +20,11 @@ const CORNER = {
 };
 
 export function ProductCards() {
-  const { data, isPending } = useListContext<Product>();
+  const { data, isPending } = useListContext<ProductResponse>();
   if (isPending) return <Loading />;
   return (
     <>
-      <SortButton fields={['name', 'price', 'category.nama_category', 'updated_at']} />
+      <SortButton fields={PRODUCT_SORTS} />
       <Stack component="ul" sx={{ gap: 1.5, listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {data?.map((product) => (
           <ProductCard key={product.id} product={product} />
@@ -33,7 +34,7 @@ export function ProductCards() {
   );
 }
 
-function ProductCard({ product }: { product: Product }) {
+function ProductCard({ product }: { product: ProductResponse }) {
   const { image, name, price, category } = product;
   return (
     <Card component="li" sx={{ p: 1.5, pb: 1 }}>

@@ -8,7 +8,6 @@ import { ProductPreview } from './ProductPreview';
 export default function ProductEdit() {
   return (
     <EditScreen
-      historyResource="product"
       title={PRODUCT.editTitle}
       texts={PRODUCT}
       backTo={PATHS.products}

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { LinkBase, ListBase, Pagination, useListContext } from 'react-admin';
-import type { Product } from '../api/records';
+import { LinkBase, Pagination, useListContext } from 'react-admin';
+import type { ProductResponse } from '../api/schema';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
 import { PRODUCT, SHEET, TRASH } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { ListFailed } from '../list/ListFailed';
-import { logOnly } from '../list/logOnly';
 import { NothingFound } from '../list/NothingFound';
+import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
 import { PATHS } from '../paths';
 import { CategoryPicker } from './CategoryPicker';
@@ -34,11 +34,11 @@ export default function ProductList() {
     </Stack>
   );
   return (
-    <ListBase perPage={PRODUCTS_PER_PAGE} sort={{ field: 'name', order: 'ASC' }} queryOptions={logOnly}>
+    <RecordList resource="produk" perPage={PRODUCTS_PER_PAGE} sort={{ field: 'name', order: 'ASC' }}>
       <PageHeading title={PRODUCT.listTitle} actions={actions} />
       <ProductFilters />
       <ProductRows />
-    </ListBase>
+    </RecordList>
   );
 }
 
@@ -53,7 +53,7 @@ function ProductFilters() {
 /** A table, or cards on a phone, where six columns do not fit. */
 function ProductRows() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { data, error } = useListContext<Product>();
+  const { data, error } = useListContext<ProductResponse>();
   // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
   if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} />;

@@ -1,20 +1,21 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { DataTable } from 'react-admin';
-import type { Product } from '../api/records';
+import type { ProductResponse } from '../api/schema';
 import { PRODUCT } from '../i18n/texts';
+import { ValueField } from '../list/ValueField';
 import { Picture } from '../record/Picture';
 import { ProductActions } from './ProductActions';
 import { columnsKey, PRODUCT_COLUMNS } from './productColumns';
 import { SelectProduct } from './SelectProduct';
 
-const Column = DataTable.Col<Product>;
+const Column = DataTable.Col<ProductResponse>;
 const PICTURE = { width: 64, height: 48, borderRadius: 1, flexShrink: 0 };
 
 export function ProductTable() {
   return (
     <Card>
-      <DataTable<Product>
+      <DataTable<ProductResponse>
         storeKey={columnsKey()}
         bulkActionButtons={false}
         rowClick={false}
@@ -31,7 +32,7 @@ export function ProductTable() {
           )}
         />
         {PRODUCT_COLUMNS.map((column) => (
-          <Column key={column.source} {...column} />
+          <Column key={column.source} field={ValueField} {...column} />
         ))}
         <Column label={PRODUCT.actions} render={(product) => <ProductActions product={product} />} />
       </DataTable>

@@ -1,11 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext } from 'react-admin';
-import type { Product } from '../api/records';
+import type { ProductResponse } from '../api/schema';
 import { PRODUCT } from '../i18n/texts';
 
 /** Adds one product to the selection of the bar above the list. */
-export function SelectProduct({ product }: { product: Product }) {
-  const { selectedIds, onToggleItem } = useListContext<Product>();
+export function SelectProduct({ product }: { product: ProductResponse }) {
+  const { selectedIds, onToggleItem } = useListContext<ProductResponse>();
   return (
     <Checkbox
       checked={selectedIds.includes(product.id)}

@@ -6,13 +6,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useListContext, useTranslate, useUnselectAll } from 'react-admin';
-import type { Product } from '../api/records';
+import type { ProductResponse } from '../api/schema';
 import { DeleteSelected } from './DeleteSelected';
 
 /** Above the list: select all of this page, and the actions on the selection. */
 export function SelectionBar({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
-  const { data = [], selectedIds, onSelect, ...list } = useListContext<Product>();
+  const { data = [], selectedIds, onSelect, ...list } = useListContext<ProductResponse>();
   const onPage = data.map(({ id }) => id);
   const selectedHere = onPage.filter((id) => selectedIds.includes(id)).length;
   const elsewhere = selectedIds.filter((id) => !onPage.includes(Number(id)));

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useMemo } from 'react';
 import { ListContextProvider, Pagination, useList } from 'react-admin';
-import type { SheetReport } from '../api/records';
+import type { SheetReport } from '../api/schema';
 import { PROBLEMS_PER_PAGE } from '../business';
 import { SHEET } from '../i18n/texts';
 

@@ -1,15 +1,24 @@
 import Typography from '@mui/material/Typography';
 import type { DataTableColumnProps } from 'react-admin';
-import type { Product } from '../api/records';
+import type { SortOf } from '../api/resources';
+import type { ProductResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
+import type { id } from '../i18n/id';
 import { twoLines } from '../theme/twoLines';
-import { formatPrice } from './formatPrice';
+
+type Labelled = keyof typeof id.resources.produk.fields;
+/** What the API does not sort by has no button that sorts. */
+type ProductColumn = DataTableColumnProps<ProductResponse> & { source: Labelled } & (
+    { source: SortOf<'produk'> } | { disableSort: true }
+  );
 
 const wrapped = { overflowWrap: 'anywhere' } as const;
+/** Of a cell; a heading stays in one line. */
+const wrappedCell = { '&.MuiTableCell-body': wrapped };
 
 /** The columns of the table that can be hidden. */
 export const PRODUCT_COLUMNS = [
-  { source: 'name', sx: { minWidth: 160, ...wrapped, '&.MuiTableCell-body': { fontWeight: 600 } } },
+  { source: 'name', sx: { minWidth: 160, '&.MuiTableCell-body': { fontWeight: 600, ...wrapped } } },
   {
     source: 'description',
     disableSort: true,
@@ -19,9 +28,17 @@ export const PRODUCT_COLUMNS = [
       </Typography>
     ),
   },
-  { source: 'price', sx: { whiteSpace: 'nowrap' }, render: ({ price }) => formatPrice(price) },
-  { source: 'category.nama_category', sx: { minWidth: 120, ...wrapped } },
-] satisfies (DataTableColumnProps<Product> & { source: string })[];
+  { source: 'price', sx: { whiteSpace: 'nowrap' } },
+  { source: 'category.nama_category', sx: { minWidth: 120, ...wrappedCell } },
+] satisfies ProductColumn[];
+
+/** What the cards of a phone are sorted by. */
+export const PRODUCT_SORTS: (SortOf<'produk'> & Labelled)[] = [
+  'name',
+  'price',
+  'category.nama_category',
+  'updated_at',
+];
 
 /** Where React Admin's table reads which columns are hidden: a choice of each administrator. */
 export const columnsKey = () => `columns.produk.${currentAdminId()}`;

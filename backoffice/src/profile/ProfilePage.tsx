@@ -19,7 +19,7 @@ export default function ProfilePage() {
   const adminId = currentAdminId();
   const actions = (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-      {adminId !== undefined && <HistoryButton resource="admin" id={adminId} />}
+      {adminId !== undefined && <HistoryButton resource="admins" id={adminId} />}
       <Button variant="outlined" component={LinkBase} to={PATHS.password}>
         {PASSWORD.title}
       </Button>

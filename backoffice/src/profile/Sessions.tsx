@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Loading, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { Session } from '../api/records';
+import type { SessionResponse } from '../api/schema';
 import { SECURITY, SESSIONS } from '../i18n/texts';
 import { ActionButton } from '../record/ActionButton';
 import { SecurityCard } from './SecurityCard';
@@ -40,7 +40,7 @@ export function Sessions() {
   );
 }
 
-function SessionItem({ session }: { session: Session }) {
+function SessionItem({ session }: { session: SessionResponse }) {
   const { id, device, current } = session;
   const provider = useDataProvider<typeof dataProvider>();
   return (

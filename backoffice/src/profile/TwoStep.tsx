@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { TwoStepSecret } from '../api/records';
+import type { TotpSecretResponse } from '../api/schema';
 import { SECURITY, TWO_STEP } from '../i18n/texts';
 import { ActionButton } from '../record/ActionButton';
 import { RecoveryCodeList } from './RecoveryCodeList';
@@ -13,7 +13,7 @@ import { SecurityCard } from './SecurityCard';
 import { TwoStepSetup } from './TwoStepSetup';
 
 /** The step of the setup; secret and codes are shown once and not stored. */
-type Step = { secret: TwoStepSecret } | { codes: string[] } | undefined;
+type Step = { secret: TotpSecretResponse } | { codes: string[] } | undefined;
 
 export function TwoStep() {
   const provider = useDataProvider<typeof dataProvider>();

@@ -7,13 +7,13 @@ import { type FormEvent, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText, refusalOf } from '../api/failure';
-import type { TwoStepSecret } from '../api/records';
+import type { TotpSecretResponse } from '../api/schema';
 import { SECURITY, TWO_STEP } from '../i18n/texts';
 
 const QR_PIXELS = 200;
 
 interface TwoStepSetupProps {
-  secret: TwoStepSecret;
+  secret: TotpSecretResponse;
   onConfirmed: (recoveryCodes: string[]) => void;
   onCancel: () => void;
 }

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FieldTitle } from 'react-admin';
-import type { Contact } from '../api/records';
+import type { ContactResponse } from '../api/schema';
 import { linkTo } from './linkTo';
 
 /** In the order of the public site's icons. */
 const FIELDS = ['url_whatsapp', 'url_instagram', 'url_tiktok', 'url_email', 'url_fb'] as const;
 
-export function ContactLinks({ contact }: { contact: Contact }) {
+export function ContactLinks({ contact }: { contact: ContactResponse }) {
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
       {FIELDS.map((field) => (

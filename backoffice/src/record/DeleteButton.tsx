@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { Confirm, type RaRecord, useDelete, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { refusalOf } from '../api/failure';
 import { UNDO_FOR_MS } from '../business';
+import type { Deletable } from '../i18n/id';
 
 interface DeleteButtonProps {
-  resource: string;
+  resource: Deletable;
   record: RaRecord;
   /** The record's name in the confirmation. */
   name: string;

@@ -2,9 +2,9 @@ import HistoryIcon from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import { type Identifier, LinkBase } from 'react-admin';
 import { HISTORY } from '../i18n/texts';
-import { type HistoryResource, historyPath } from './historyPath';
+import { historyPath } from './historyPath';
 
-export function HistoryButton({ resource, id }: { resource: HistoryResource; id: Identifier }) {
+export function HistoryButton({ resource, id }: { resource: string; id: Identifier }) {
   return (
     <Button
       component={LinkBase}

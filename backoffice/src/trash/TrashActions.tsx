@@ -2,12 +2,12 @@ import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNotify } from 'react-admin';
-import type { TrashedProduct } from '../api/records';
+import type { TrashedProductResponse } from '../api/schema';
 import { TRASH } from '../i18n/texts';
 import { DeleteButton } from '../record/DeleteButton';
 import { useRestore } from '../record/useRestore';
 
-export function TrashActions({ product }: { product: TrashedProduct }) {
+export function TrashActions({ product }: { product: TrashedProductResponse }) {
   const { mutate, isPending } = useRestore();
   const notify = useNotify();
   return (

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { LinkBase, ListBase } from 'react-admin';
-import type { TrashedProduct } from '../api/records';
+import { LinkBase } from 'react-admin';
+import type { TrashedProductResponse } from '../api/schema';
 import { PRODUCTS_PER_PAGE } from '../business';
 import { formatTime } from '../formatTime';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { CardList } from '../list/CardList';
-import { logOnly } from '../list/logOnly';
+import { RecordList } from '../list/RecordList';
 import { PATHS } from '../paths';
 import { Picture } from '../record/Picture';
 import { daysLeft } from './daysLeft';
@@ -23,21 +23,21 @@ export default function TrashList() {
     </Button>
   );
   return (
-    <ListBase
+    <RecordList
+      resource="sampah"
       perPage={PRODUCTS_PER_PAGE}
       sort={{ field: 'deleted_at', order: 'DESC' }}
       storeKey={false}
-      queryOptions={logOnly}
     >
       <PageHeading title={TRASH.title} actions={toProducts} />
-      <CardList<TrashedProduct> component="ul" empty={TRASH.empty}>
+      <CardList<TrashedProductResponse> component="ul" empty={TRASH.empty}>
         {(product) => <TrashedCard key={product.id} product={product} />}
       </CardList>
-    </ListBase>
+    </RecordList>
   );
 }
 
-function TrashedCard({ product }: { product: TrashedProduct }) {
+function TrashedCard({ product }: { product: TrashedProductResponse }) {
   const { image, name, category, deleted_at, deleted_by, expires_at } = product;
   return (
     <Card component="li" sx={{ display: 'flex', gap: 1.5, p: 1.5 }}>

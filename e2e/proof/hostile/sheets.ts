@@ -2,13 +2,13 @@ import { type Zippable, zipSync } from 'fflate';
 import { type HostileFile, MARK, noise } from './hostile-file';
 
 const MEGABYTE = 1024 * 1024;
-const HEADER = 'ID;Nama;Kategori;Harga;Deskripsi;Versi\r\n';
+const TITLES = ['ID', 'Nama', 'Kategori', 'Harga', 'Deskripsi', 'Versi'];
+const HEADER = `${TITLES.join(';')}\r\n`;
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const TITLES = ['ID', 'Nama', 'Kategori', 'Harga', 'Deskripsi', 'Versi'];
 
 const csv = (rows: string) => () => Buffer.from(HEADER + rows);
 

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import ts from 'typescript';
 import { answer, NONE } from '../../answers';
+import { appScreens } from '../../app-screens';
 import { expect, test } from '../../fixtures';
 
 test.use({ signedIn: true });
@@ -35,21 +33,21 @@ test('LAY-1 the sidebar: its title, its links, the active one highlighted', asyn
 
 /** The lists that the documented sidebar leaves out, by the screen that has a link to them. */
 const LINKED_FROM: Record<string, string> = {
-  sampah: '/admin/produk',
-  riwayat: '/admin',
-  administrator: '/admin/profile',
+  '/admin/sampah': '/admin/produk',
+  '/admin/riwayat': '/admin',
+  '/admin/administrator': '/admin/profile',
 };
 
 test('LAY-1 every list has a link in the sidebar, but for those that other screens link to', async ({
   page,
 }) => {
-  const lists = listsOf('../../../backoffice/src/app/App.tsx');
-  expect(lists).toEqual(expect.arrayContaining(['produk', ...Object.keys(LINKED_FROM)]));
-  for (const name of lists) {
-    const screen = LINKED_FROM[name];
+  const { lists } = appScreens();
+  expect(lists).toEqual(expect.arrayContaining(['/admin/produk', ...Object.keys(LINKED_FROM)]));
+  for (const list of lists) {
+    const screen = LINKED_FROM[list];
     await page.goto(screen ?? '/admin');
     const links = (screen ? page.getByRole('main') : sidebar(page)).getByRole('link');
-    await expect(links.and(page.locator(`[href="/admin/${name}"]`))).toBeVisible();
+    await expect(links.and(page.locator(`[href="${list}"]`))).toBeVisible();
   }
 });
 
@@ -185,20 +183,3 @@ test('OVR-4 the four lists are asked for at once, and one that fails leaves the 
   await expect(page).toHaveURL('/admin');
   await expect.poll(() => logged).not.toEqual([]);
 });
-
-/** The names of each `<Resource>` that has a list. */
-function listsOf(file: string): string[] {
-  const path = resolve(import.meta.dirname, file);
-  const names: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isJsxOpeningLikeElement(node) && node.tagName.getText() === 'Resource') {
-      const given = node.attributes.properties.filter(ts.isJsxAttribute);
-      const values = new Map(given.map(({ name, initializer }) => [name.getText(), initializer]));
-      const name = values.get('name');
-      if (values.has('list') && name && ts.isStringLiteral(name)) names.push(name.text);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true));
-  return names;
-}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { REQUESTS } from '../../../backoffice/src/api/contract';
 import { expect, test } from '../../fixtures';
 
 test.use({ signedIn: true });
@@ -13,8 +14,8 @@ test('products are exported from the list, as CSV and as XLSX', async ({ page })
   await page.goto('/admin/produk');
   await page.getByRole('link', { name: 'Impor / ekspor' }).click();
   for (const [format, start] of [
-    ['CSV', '\uFEFFID;Nama;Kategori;Harga;Deskripsi;Versi\r\n'],
-    ['XLSX', 'PK\u0003\u0004'],
+    ['CSV', /^\uFEFFID;.*;Versi\r\n/],
+    ['XLSX', /^PK/],
   ] as const) {
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: `Unduh ${format}` }).click();
@@ -22,7 +23,12 @@ test('products are exported from the list, as CSV and as XLSX', async ({ page })
     expect(download.suggestedFilename()).toMatch(
       new RegExp(`^produk-\\d{4}-\\d\\d-\\d\\d\\.${format.toLowerCase()}$`),
     );
-    expect(readFileSync(await download.path()).toString()).toContain(start);
+    const text = readFileSync(await download.path()).toString();
+    expect(text).toMatch(start);
+    // A picture does not fit into a sheet.
+    const { image: _, ...fields } = REQUESTS.CreateProductRequest;
+    const titles = Object.values(fields).map(({ label }) => label);
+    if (format === 'CSV') expect(text.split(/[;\r]/)).toEqual(expect.arrayContaining(titles));
   }
 });
 

@@ -773,6 +773,7 @@ export interface components {
             password: string;
         };
         DisabledRequest: {
+            /** Nonaktif */
             disabled: boolean;
         };
         CategoryResponse: {
@@ -1021,8 +1022,8 @@ export interface components {
             version?: number;
         };
         FieldChange: {
-            from: (string | null) | (number | null);
-            to: (string | null) | (number | null);
+            from: (string | null) | (number | null) | (boolean | null);
+            to: (string | null) | (number | null) | (boolean | null);
         };
         HistoryResponse: {
             id: number;

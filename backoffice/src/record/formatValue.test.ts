@@ -6,6 +6,11 @@ test('a price is written in rupiah, another number as one, a text as it is', () 
   expect(formatValue('name', 'Kopi')).toBe('Kopi');
 });
 
+test('true and false are Ya and Tidak', () => {
+  expect(formatValue('featured', true)).toBe('Ya');
+  expect(formatValue('featured', false)).toBe('Tidak');
+});
+
 test('a picture is named, for its address says nothing', () => {
   expect(formatValue('image', '/media/3f9a-1200x900/1200.jpg')).toBe('Gambar');
 });

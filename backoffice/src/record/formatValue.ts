@@ -1,0 +1,14 @@
+import { HISTORY } from '../i18n/texts';
+import { ra } from '../i18n/ra';
+import { rupiah } from 'storefront/rupiah';
+
+export type FieldValue = string | number | boolean | null;
+
+/** The value of a field for display; undefined for an empty one. */
+export function formatValue(field: string, value: FieldValue): string | undefined {
+  if (value === null || value === '') return undefined;
+  if (field === 'image') return HISTORY.picture;
+  if (typeof value === 'boolean') return ra.boolean[`${value}`];
+  if (typeof value === 'string') return value;
+  return field === 'price' ? rupiah(value) : value.toLocaleString('id-ID');
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { REQUESTS } from '../../../backoffice/src/api/contract';
+import { RESOURCES } from '../../../backoffice/src/api/resources';
+import { expect, test } from '../../fixtures';
+
+test.use({ signedIn: true });
+
+/** Forms with another address than `/admin/{resource}/add`. */
+const FORMS: Record<string, string> = { admins: '/admin/profile' };
+
+/** The fields of a product that are no column of their own, with the reason. */
+const NO_COLUMN: Record<string, string> = {
+  image: 'the first column, which carries the checkbox of the row',
+};
+
+for (const [resource, rules] of Object.entries(RESOURCES)) {
+  if (!('request' in rules)) continue;
+  const fields: Record<string, { label: string }> = REQUESTS[rules.request];
+  const path = FORMS[resource] ?? `/admin/${resource}/add`;
+  test(`${path} has an input for every field of ${rules.request}`, async ({ page }) => {
+    await page.goto(path);
+    for (const { label } of Object.values(fields)) {
+      await expect(inputOf(page, label), label).toHaveCount(1);
+    }
+  });
+}
+
+test('every field of a product is a column that can be chosen, in the order of the table', async ({
+  page,
+}) => {
+  await page.goto('/admin/produk');
+  const headers = page.getByRole('columnheader');
+  await expect(headers.first()).toHaveText('Gambar');
+  await page.getByRole('button', { name: 'Kolom' }).press('Enter');
+  const columns = await page.getByRole('menuitemcheckbox').allTextContents();
+  for (const [field, { label }] of Object.entries(REQUESTS.CreateProductRequest)) {
+    if (!(field in NO_COLUMN)) expect(columns).toContain(label);
+  }
+  await page.keyboard.press('Escape');
+  await expect(headers).toHaveText(['Gambar', ...columns, 'Aksi']);
+});
+
+/** A required one has an asterisk behind its label. */
+function inputOf(page: Page, label: string) {
+  return page.getByLabel(new RegExp(`^${label}(\\s\\*)?$`));
+}
