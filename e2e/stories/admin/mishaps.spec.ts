@@ -154,7 +154,7 @@ test('without a network a save fails at once, and is not sent later', async ({ p
 });
 
 test('products that a search puts out of sight are no longer selected', async ({ page, api, unique }) => {
-  const names = ['A', 'B'].map((letter) => unique(`AM Pilih ${letter}`));
+  const names = ['Merah', 'Biru'].map((colour) => unique(`AM Pilih ${colour}`));
   for (const name of names) await api.addProduct({ name, category_id: 1 });
   await page.goto('/admin/produk');
   for (const name of names) {
