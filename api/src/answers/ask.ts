@@ -38,6 +38,7 @@ export function ask(
       return true;
     };
     const end = (part?: unknown, encoding?: unknown) => {
+      if (response.finished) return response;
       write(part, encoding);
       response.finished = true;
       resolve({ status: response.statusCode, headers: textHeaders(response), body: Buffer.concat(parts) });

@@ -82,8 +82,7 @@ export class ProductSheetsService {
 
   private async *pages(): AsyncGenerator<Cell[][]> {
     for (let rows: Cell[][] = [], after = 0; ; await giveWay()) {
-      const filter = JSON.stringify({ after });
-      const { rows: page } = await this.productsService.list({ filter, range: `[0,${PAGE - 1}]` });
+      const page = await this.productsService.after(after, PAGE);
       after = page.at(-1)?.id ?? after;
       rows.push(...page.map(toRow));
       const isLast = page.length < PAGE;

@@ -52,6 +52,13 @@ export class ProductPages {
     return new Page(rows.slice(0, limit), first, total);
   }
 
+  /** The next products by id, uncounted. */
+  after(id: number, limit: number): Promise<ListedProduct[]> {
+    const ids = this.filtered(JSON.stringify({ after: id }));
+    const order: Order = [['product.id', 'ASC']];
+    return this.rows(inOrder(ids, order, [0, limit]), order);
+  }
+
   private filtered(filter: string | undefined): SelectQueryBuilder<Product> {
     const query = this.products.createQueryBuilder('product').select('product.id', 'id');
     applyFilter(query, filter, PRODUCT_LIST);

@@ -46,6 +46,11 @@ export class ProductsService {
     return this.pages.read(query);
   }
 
+  /** The next ones by id: for reading all of them, page by page. */
+  after(id: number, limit: number): Promise<ListedProduct[]> {
+    return this.pages.after(id, limit);
+  }
+
   find(id: number): Promise<Product> {
     return findRecord(this.products.manager, PRODUCT, id);
   }

@@ -15,6 +15,8 @@ const PATIENCE_MS = 1000;
 export class CurrentRevision {
   private known: number | undefined;
   private askedAgainAt = 0;
+  /** When the read began that `known` is from. */
+  private knownSince = 0;
   private reading: Promise<number | undefined> | undefined;
   /** Counts the writes of this process. */
   private writes = 0;
@@ -65,8 +67,11 @@ export class CurrentRevision {
     return this.learn(revision, begun);
   }
 
-  private learn(revision: number | undefined, at = performance.now()): number | undefined {
-    this.askedAgainAt = at + FRESH_MS;
+  /** What a read says that was overtaken by a later one is older. */
+  private learn(revision: number | undefined, begun = performance.now()): number | undefined {
+    if (begun < this.knownSince) return this.known;
+    this.knownSince = begun;
+    this.askedAgainAt = begun + FRESH_MS;
     return (this.known = revision);
   }
 
