@@ -120,6 +120,22 @@ test('HOME-4 arrows pressed faster than the cards can follow miss no turn', asyn
   await expect(shown).toHaveText(/^Products 1 to 3 of/);
 });
 
+test('HOME-4 the end of a turn that the next one has overtaken is not the end of that one', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await carousel(page)
+    .getByRole('button', { name: 'Next products' })
+    .evaluate((next: HTMLElement) => {
+      const track = next.closest('section')?.querySelector('ul');
+      for (let turn = 0; turn < 2; turn += 1) {
+        next.click();
+        track?.dispatchEvent(new Event('scrollend'));
+      }
+    });
+  await expect(carousel(page).getByRole('status')).toHaveText(/^Products 7 to 9 of/);
+});
+
 test('HOME-4 after a swipe the arrows turn from where it ended', async ({ page }) => {
   await page.goto('/');
   const all = await carousel(page).getByRole('heading', { level: 3 }).allInnerTexts();

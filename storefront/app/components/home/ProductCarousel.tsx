@@ -40,8 +40,10 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
   }, [playing]);
 
   useEffect(() => {
-    const forgetTarget = () => (target.current = undefined);
-    for (const event of TURN_ENDS) track.current?.addEventListener(event, forgetTarget, { passive: true });
+    const row = track.current;
+    const forget = () => (target.current = undefined);
+    for (const event of TAKEN_OVER) row?.addEventListener(event, forget, { passive: true });
+    row?.addEventListener('scrollend', () => hasArrived(row, target.current) && forget());
   }, []);
 
   const turnManually = (step: 1 | -1) => {
@@ -86,8 +88,20 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
   );
 }
 
-/** A turn has finished, or the visitor's own scrolling has replaced it. */
-const TURN_ENDS = ['scrollend', 'touchstart', 'wheel'] as const;
+/** The visitor scrolls the row without the arrows. */
+const TAKEN_OVER = ['touchstart', 'wheel', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** A turn that the next one overtakes ends its scroll too, somewhere between the cards. */
+function hasArrived(track: HTMLElement, target = 0): boolean {
+  const end = Math.min(offsetsOf(track)[target] ?? 0, track.scrollWidth - track.clientWidth);
+  return Math.abs(track.scrollLeft - end) <= 1;
+}
+
+/** The starts of the cards in pixels, measured from the first. */
+function offsetsOf(track: HTMLElement): number[] {
+  const cards = [...track.children].filter((card) => card instanceof HTMLElement);
+  return cards.map((card) => card.offsetLeft - (cards[0]?.offsetLeft ?? 0));
+}
 
 /**
  * Scrolls to the next or previous view and returns the first and last card of it, counted from 1. In a smooth scroll
@@ -99,14 +113,13 @@ function turn(
   step: 1 | -1,
   behavior: ScrollBehavior,
 ): { first: number; last: number } {
-  const cards = [...track.children].filter((card) => card instanceof HTMLElement);
-  const offsets = cards.map((card) => card.offsetLeft - (cards[0]?.offsetLeft ?? 0));
+  const offsets = offsetsOf(track);
   const perView = Number(getComputedStyle(track).getPropertyValue('--per-view'));
   const from = target.current ?? nearestCard(track.scrollLeft, offsets);
-  const first = firstCardAfterTurn({ from, cards: cards.length, perView, step });
+  const first = firstCardAfterTurn({ from, cards: offsets.length, perView, step });
   target.current = first;
   track.scrollTo({ left: offsets[first], behavior });
-  return { first: first + 1, last: Math.min(first + perView, cards.length) };
+  return { first: first + 1, last: Math.min(first + perView, offsets.length) };
 }
 
 function Card({ product }: { product: Product }) {
