@@ -8,6 +8,7 @@ const SHARED = [
   'tsconfig.base.json',
   'scripts/compress.mjs',
   'storefront/app/rupiah.ts',
+  'api/src/contacts/contact-link.ts',
 ];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'build', 'test', 'data', 'coverage']);
 const TEST = /\.(test|spec)\.tsx?$/;

@@ -1,4 +1,5 @@
 import { Contact } from '../src/contacts/contact.entity.js';
+import { refusedLink } from '../src/contacts/contact-link.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Api, picture, type Row } from './harness.js';
 
@@ -46,15 +47,26 @@ describe('contact and company information', () => {
     });
   });
 
+  test('HAND-1 what staff type is kept as the https link', async () => {
+    const typed = { url_whatsapp: '0812-0000-0000', url_instagram: '@contoh', url_fb: 'facebook.com/contoh' };
+    expect((await api.put('/api/contact/1', { token, json: { ...LINKS, ...typed } })).status).toBe(200);
+    expect((await api.get('/api/contact/1')).body.data).toMatchObject({
+      ...LINKS,
+      url_fb: 'https://facebook.com/contoh',
+    });
+  });
+
   test.each([
     ['url_whatsapp', 'WhatsApp wajib diisi.', ''],
     ['url_instagram', 'Instagram wajib diisi.', ' '],
     ['url_tiktok', 'TikTok wajib diisi.', undefined],
     ['url_email', 'Email wajib diisi.', ''],
     ['url_fb', 'Facebook wajib diisi.', null],
-    ['url_fb', 'Facebook harus berupa alamat tanpa spasi yang diawali https://', 'javascript:alert(1)'],
-    ['url_fb', 'Facebook harus berupa alamat tanpa spasi yang diawali https://', 'http://facebook.com/x'],
-    ['url_whatsapp', 'WhatsApp harus berupa alamat tanpa spasi yang diawali https://', '+62 812'],
+    ['url_fb', refusedLink('Facebook', 'url_fb'), 'javascript:alert(1)'],
+    ['url_fb', refusedLink('Facebook', 'url_fb'), 'http://facebook.com/x'],
+    ['url_tiktok', refusedLink('TikTok', 'url_tiktok'), 'https://www.instagram.com/contoh'],
+    ['url_whatsapp', refusedLink('WhatsApp', 'url_whatsapp'), 'https://contoh.com/x'],
+    ['url_whatsapp', refusedLink('WhatsApp', 'url_whatsapp'), '+62 812'],
     ['url_email', 'Email harus berupa alamat email.', 'javascript:alert(1)'],
     ['url_email', 'Email harus berupa alamat email.', 'mailto:mailto:a@b.co'],
     ['url_fb', 'Facebook paling panjang 500 karakter.', `https://example.com/${'x'.repeat(500)}`],

@@ -1,17 +1,31 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { isEmail, IsUrl, ValidateBy } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { isEmail, ValidateBy } from 'class-validator';
 import { ReadVersion, RequiredText } from '../http/rules.js';
 import type { Contact } from './contact.entity.js';
+import { contactLink, type LinkField, refusedLink } from './contact-link.js';
 
 const LONGEST = 500;
 
-const HttpsLink = (label: string) =>
+/** Of a social network, typed as staff have it, and kept as a link. */
+const NetworkLink = (label: string, field: LinkField) =>
   applyDecorators(
-    RequiredText(label, LONGEST, { format: 'uri', description: 'An https: address.' }),
-    IsUrl(
-      { protocols: ['https'], require_protocol: true },
-      { message: `${label} harus berupa alamat tanpa spasi yang diawali https://` },
+    RequiredText(label, LONGEST, {
+      description:
+        field === 'url_whatsapp'
+          ? "A phone number, Indonesian without a country code, or a link of WhatsApp's; kept as the https link."
+          : "The name of an account, or a link of the network's own; kept as the https link.",
+    }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? (contactLink(field, value) ?? value) : value,
+    ),
+    ValidateBy(
+      {
+        name: 'isContactLink',
+        validator: { validate: (value) => contactLink(field, String(value)) !== null },
+      },
+      { message: refusedLink(label, field) },
     ),
   );
 
@@ -28,19 +42,19 @@ const EmailLink = () =>
   );
 
 export class ContactRequest {
-  @HttpsLink('WhatsApp')
+  @NetworkLink('WhatsApp', 'url_whatsapp')
   url_whatsapp: string;
 
-  @HttpsLink('Instagram')
+  @NetworkLink('Instagram', 'url_instagram')
   url_instagram: string;
 
-  @HttpsLink('TikTok')
+  @NetworkLink('TikTok', 'url_tiktok')
   url_tiktok: string;
 
   @EmailLink()
   url_email: string;
 
-  @HttpsLink('Facebook')
+  @NetworkLink('Facebook', 'url_fb')
   url_fb: string;
 }
 

@@ -255,7 +255,10 @@ export const SHEET = {
 } as const;
 
 export const CONTACT = {
-  whatsappHint: 'Contoh: https://wa.me/6281234567890',
+  numberHint: 'Contoh: 0812 3456 7890, +62 812 3456 7890, atau https://wa.me/6281234567890',
+  accountHint: 'Nama akun, misalnya @ndeso, atau tautannya.',
+  understood: (link: string) => `Disimpan sebagai ${link}`,
+  try: 'Coba',
   created: 'Kontak berhasil ditambahkan.',
   updated: 'Kontak berhasil diperbarui.',
   load: always(DATA_NOT_LOADED),

@@ -53,6 +53,30 @@ test('AKON-2 saving and cancelling lead to the overview', async ({ page, api }) 
   await api.put('contact/1', fieldsOf(before));
 });
 
+test('HAND-1 a form shows the link that it makes of a number and a name, to be tried before it is saved', async ({
+  page,
+  api,
+}) => {
+  const [before] = await api.list<Record<string, string>>('contact');
+  await page.goto('/admin/kontak/edit/1');
+  const whatsapp = page.getByLabel('WhatsApp');
+  await whatsapp.fill('https://contoh.com/x');
+  await save(page).click();
+  await expect(page.getByText('WhatsApp harus berupa nomor WhatsApp')).toBeVisible();
+  await whatsapp.fill('0812-3456-7890');
+  await page.getByLabel('Instagram').fill('@ndeso.baru');
+  await expect(page.getByText('Disimpan sebagai https://wa.me/6281234567890')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Coba.*WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/6281234567890',
+  );
+  await save(page).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('link', { name: 'https://wa.me/6281234567890' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'https://www.instagram.com/ndeso.baru' })).toBeVisible();
+  await api.put('contact/1', fieldsOf(before));
+});
+
 test('AKON-2 an address that is no https: link is refused at its field', async ({ page }) => {
   await page.goto('/admin/kontak/edit/1');
   const field = page.getByLabel('Instagram');

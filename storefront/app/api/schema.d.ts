@@ -911,20 +911,17 @@ export interface components {
         ContactRequest: {
             /**
              * WhatsApp
-             * Format: uri
-             * @description An https: address.
+             * @description A phone number, Indonesian without a country code, or a link of WhatsApp's; kept as the https link.
              */
             url_whatsapp: string;
             /**
              * Instagram
-             * Format: uri
-             * @description An https: address.
+             * @description The name of an account, or a link of the network's own; kept as the https link.
              */
             url_instagram: string;
             /**
              * TikTok
-             * Format: uri
-             * @description An https: address.
+             * @description The name of an account, or a link of the network's own; kept as the https link.
              */
             url_tiktok: string;
             /**
@@ -934,28 +931,24 @@ export interface components {
             url_email: string;
             /**
              * Facebook
-             * Format: uri
-             * @description An https: address.
+             * @description The name of an account, or a link of the network's own; kept as the https link.
              */
             url_fb: string;
         };
         UpdateContactRequest: {
             /**
              * WhatsApp
-             * Format: uri
-             * @description An https: address.
+             * @description A phone number, Indonesian without a country code, or a link of WhatsApp's; kept as the https link.
              */
             url_whatsapp: string;
             /**
              * Instagram
-             * Format: uri
-             * @description An https: address.
+             * @description The name of an account, or a link of the network's own; kept as the https link.
              */
             url_instagram: string;
             /**
              * TikTok
-             * Format: uri
-             * @description An https: address.
+             * @description The name of an account, or a link of the network's own; kept as the https link.
              */
             url_tiktok: string;
             /**
@@ -965,8 +958,7 @@ export interface components {
             url_email: string;
             /**
              * Facebook
-             * Format: uri
-             * @description An https: address.
+             * @description The name of an account, or a link of the network's own; kept as the https link.
              */
             url_fb: string;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
