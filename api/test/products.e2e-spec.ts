@@ -69,6 +69,14 @@ describe('products', () => {
     expect(await count()).toBe(before);
   });
 
+  test('HAND-10 a product is created without a price only when that is said', async () => {
+    const { body } = await create({ ...PALA, category_id, price: 'on_request' });
+    expect((await api.get(`/api/product/${body.data.id}`)).body.data.price).toBeNull();
+    for (const price of ['', 'on request', 'null']) {
+      expect((await create({ ...PALA, category_id, price })).status).toBe(422);
+    }
+  });
+
   test('the highest price that fits is kept to the cent', async () => {
     const { body } = await create({ ...PALA, category_id, price: '9999999999999.99' });
     expect((await api.get(`/api/product/${body.data.id}`)).body.data.price).toBe(9999999999999.99);
@@ -87,6 +95,11 @@ describe('products', () => {
       expect((await edit({ name: 'Pala Banda', category_id })).status).toBe(200);
       const { price, description, image } = before;
       expect(await stored()).toMatchObject({ name: 'Pala Banda', price, description, image });
+    });
+
+    test('HAND-10 may say that the price is on request', async () => {
+      await edit({ name: 'Pala', category_id, price: 'on_request' });
+      expect(await stored()).toMatchObject({ price: null });
     });
 
     test('APRO-7 that sends an empty price or description removes it', async () => {

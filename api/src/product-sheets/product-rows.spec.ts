@@ -1,5 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
+import { ON_REQUEST } from '../products/product.dto.js';
 import { Product } from '../products/product.entity.js';
 import { HEADER, readChanges, SheetHeader, type Stored, toRow } from './product-rows.js';
 import type { Cell } from './spreadsheet.js';
@@ -45,6 +46,15 @@ test.each<[Cell, number]>([
   expect(problems).toEqual([]);
   expect(changes).toMatchObject([{ request: { name: 'Jahe', category_id: 1, price } }]);
 });
+
+test.each(['Atas permintaan', ' hubungi kami ', 'Hubungi kami untuk harga', 'Price on request'])(
+  'HAND-10 %j instead of a price is none, for a new product and a stored one',
+  async (cell) => {
+    const { changes, problems } = await read([null, 'Jahe', 'Rempah', cell], [7, 'Pala', 'Rempah', cell]);
+    expect(problems).toEqual([]);
+    expect(changes).toMatchObject([{ request: { price: ON_REQUEST } }, { id: 7, request: { price: null } }]);
+  },
+);
 
 test.each<[Cell, string]>([
   ['1,250', 'Harga harus berupa angka, paling banyak dua desimal.'],

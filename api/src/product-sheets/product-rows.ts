@@ -4,7 +4,12 @@ import { nameKey } from '../categories/category.entity.js';
 import { giveWay } from '../database/give-way.js';
 import { isUnchanged } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
-import { CreateProductRequest, type ListedProduct, UpdateProductRequest } from '../products/product.dto.js';
+import {
+  CreateProductRequest,
+  type ListedProduct,
+  ON_REQUEST,
+  UpdateProductRequest,
+} from '../products/product.dto.js';
 import type { Product } from '../products/product.entity.js';
 import type { SheetProblem } from './product-sheet.dto.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
@@ -33,7 +38,7 @@ const COLUMNS: Record<Field, Column> = {
     write: ({ category }) => category.nama_category,
     read: categoryOf,
   },
-  price: { title: 'Harga', width: 16, write: ({ price }) => price, read: numberOf },
+  price: { title: 'Harga', width: 16, write: ({ price }) => price, read: priceOf },
   description: { title: 'Deskripsi', width: 80, write: ({ description }) => description, read: textOf },
   version: { title: 'Versi', width: 8, write: ({ version }) => version, read: (cell) => cell },
 };
@@ -43,6 +48,8 @@ const FIELDS_OF_NEW = FIELDS_OF_STORED.filter((field) => field !== 'version');
 
 /** Checked before other requests have their turn. */
 const ROWS_PER_TURN = 200;
+
+const SAID_INSTEAD_OF_A_PRICE = /^\s*(atas permintaan|hubungi kami( untuk harga)?|(price )?on request)\s*$/i;
 
 const UNTITLED = 'Sel ini tidak punya judul kolom. Teks yang memuat pemisah kolom harus diapit tanda kutip.';
 const UNKNOWN_PRODUCT = 'Produk dengan ID ini tidak ada.';
@@ -178,6 +185,10 @@ function textOf(cell: Cell | undefined): string | undefined {
 function categoryOf(cell: Cell | undefined, { categories }: Stored): number | '' {
   const name = nameKey(String(cell ?? ''));
   return name === '' ? '' : (categories.get(name) ?? 0);
+}
+
+function priceOf(cell: Cell | undefined): Cell | undefined {
+  return SAID_INSTEAD_OF_A_PRICE.test(String(cell)) ? ON_REQUEST : numberOf(cell);
 }
 
 /**

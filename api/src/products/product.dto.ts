@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsInt, IsNotEmpty, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import {
   FormInteger,
   FormNumber,
@@ -35,13 +36,30 @@ const CategoryId = (missing: string) =>
     Max(HIGHEST_INTEGER, { message: UNKNOWN_CATEGORY }),
   );
 
-const Price = () =>
+/** Said instead of a price, as an empty one may have been forgotten. */
+export const ON_REQUEST = 'on_request';
+type OnRequest = typeof ON_REQUEST;
+
+const Price = ({ onRequest }: { onRequest: OnRequest | null }) =>
   applyDecorators(
+    // class-transformer begins with the last.
+    Transform(({ value, obj }: { value: unknown; obj: Record<string, unknown> }) =>
+      obj.price === ON_REQUEST ? onRequest : value,
+    ),
     FormNumber(),
+    ValidateIf((_, value) => value !== ON_REQUEST),
     WithTwoDecimals('Harga harus berupa angka, paling banyak dua desimal.'),
     Min(0, { message: 'Harga tidak boleh negatif.' }),
     Max(HIGHEST_PRICE, { message: 'Harga terlalu besar.' }),
   );
+
+const priceOf = (amount: { nullable?: boolean }) => ({
+  ...{ title: 'Harga', minimum: 0, maximum: HIGHEST_PRICE },
+  oneOf: [
+    { type: 'number', ...amount },
+    { type: 'string', enum: [ON_REQUEST] },
+  ],
+});
 
 class ProductFields {
   @OptionalText('Deskripsi', LONGEST_DESCRIPTION, { lines: true, description: 'Empty: none.' })
@@ -56,15 +74,12 @@ export class CreateProductRequest extends ProductFields {
   name: string;
 
   @ApiProperty({
-    title: 'Harga',
-    type: 'number',
-    minimum: 0,
-    maximum: HIGHEST_PRICE,
-    description: 'Rupiah.',
+    ...priceOf({}),
+    description: `Rupiah, or '${ON_REQUEST}' for a product without a price.`,
   })
-  @Price()
+  @Price({ onRequest: ON_REQUEST })
   @IsNotEmpty({ message: CREATE_NEEDS })
-  price: number;
+  price: number | OnRequest;
 
   @CategoryId(CREATE_NEEDS)
   category_id: number;
@@ -75,16 +90,12 @@ export class UpdateProductRequest extends ProductFields {
   name: string;
 
   @ApiProperty({
-    title: 'Harga',
-    type: 'number',
-    minimum: 0,
-    maximum: HIGHEST_PRICE,
-    nullable: true,
+    ...priceOf({ nullable: true }),
     required: false,
-    description: 'Rupiah. Left out: unchanged; empty: no price.',
+    description: `Rupiah. Left out: unchanged; empty or '${ON_REQUEST}': no price.`,
   })
   @IsOptional()
-  @Price()
+  @Price({ onRequest: null })
   price?: number | null;
 
   @CategoryId(UPDATE_NEEDS)

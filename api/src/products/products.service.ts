@@ -15,6 +15,7 @@ import { ProductPages } from './product-pages.service.js';
 import {
   type CreateProductRequest,
   type ListedProduct,
+  ON_REQUEST,
   UNKNOWN_CATEGORY,
   type UpdateProductRequest,
 } from './product.dto.js';
@@ -58,15 +59,14 @@ export class ProductsService {
   create(request: CreateProductRequest, upload: ImageFile | undefined, by: Author): Promise<Product> {
     return this.media.keep(upload, (image) =>
       this.publish((manager) =>
-        this.records.create(manager, PRODUCT, { ...request, image: image ?? null }, by),
+        this.records.create(manager, PRODUCT, { ...columnsOf(request), image: image ?? null }, by),
       ),
     );
   }
 
   /** Without pictures. */
   async createAll(requests: readonly CreateProductRequest[], by: Author): Promise<void> {
-    const rows = requests.map(({ image: _, ...fields }) => fields);
-    await this.publish((manager) => this.records.createAll(manager, PRODUCT, rows, by));
+    await this.publish((manager) => this.records.createAll(manager, PRODUCT, requests.map(columnsOf), by));
   }
 
   /** By id; the pictures stay. */
@@ -105,4 +105,8 @@ export class ProductsService {
       throw hasNoParent(error) ? new InvalidFields({ category_id: UNKNOWN_CATEGORY }) : error;
     }
   }
+}
+
+function columnsOf({ image: _, price, ...fields }: CreateProductRequest) {
+  return { ...fields, price: price === ON_REQUEST ? null : price };
 }

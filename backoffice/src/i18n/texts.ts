@@ -214,6 +214,7 @@ export const PRODUCT = {
   unnamed: 'Nama produk',
   /** As on the public site. */
   noPrice: 'Hubungi kami untuk harga',
+  onRequest: 'Atas permintaan',
   priceHint: 'Kosongkan bila harga diberikan atas permintaan.',
   priceUnclear: 'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
   createNeeds: 'Nama, harga, dan kategori wajib diisi.',
@@ -235,7 +236,7 @@ export const SHEET = {
   exportHint: 'Semua produk sebagai berkas untuk Excel atau program spreadsheet lain.',
   export: { csv: 'Unduh CSV', xlsx: 'Unduh XLSX' },
   importTitle: 'Impor',
-  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB, dengan kolom ID, Nama, Kategori, Harga, Deskripsi, dan Versi. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu. Berkas diperiksa dahulu; belum ada yang disimpan.`,
+  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB, dengan kolom ID, Nama, Kategori, Harga, Deskripsi, dan Versi. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Harga boleh diisi dengan Atas permintaan. Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu. Berkas diperiksa dahulu; belum ada yang disimpan.`,
   choose: 'Pilih berkas',
   file: 'Berkas spreadsheet',
   sending: 'Mengirim berkas...',

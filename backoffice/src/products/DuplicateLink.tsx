@@ -5,6 +5,7 @@ import { REQUESTS } from '../api/contract';
 import type { ProductResponse } from '../api/schema';
 import { PRODUCT } from '../i18n/texts';
 import { PATHS } from '../paths';
+import { ON_REQUEST } from './typedPrice';
 
 const { image: _, ...REQUEST } = REQUESTS.CreateProductRequest;
 const COPIED = Object.keys(REQUEST) as (keyof typeof REQUEST)[];
@@ -16,7 +17,7 @@ const COPIED = Object.keys(REQUEST) as (keyof typeof REQUEST)[];
 export function DuplicateLink({ product }: { product: ProductResponse }) {
   const translate = useTranslate();
   const fields = Object.fromEntries(COPIED.map((field) => [field, product[field]]));
-  const record = { ...fields, name: copied(product.name) };
+  const record = { ...fields, name: copied(product.name), price: product.price ?? ON_REQUEST };
   return (
     <Button
       component={LinkBase}

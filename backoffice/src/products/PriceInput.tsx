@@ -1,16 +1,22 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type ChangeEvent, useState } from 'react';
 import { FieldTitle, required, useInput, ValidationError } from 'react-admin';
 import { PRODUCT } from '../i18n/texts';
-import { caretIn, groupTyped, parsePrice, toInputText } from './typedPrice';
+import { caretIn, groupTyped, ON_REQUEST, parsePrice, toInputText } from './typedPrice';
 
 const notEmpty = required();
-const isAmount = (price: unknown) => (typeof price === 'string' ? PRODUCT.priceUnclear : undefined);
+const isAmount = (price: unknown) =>
+  typeof price === 'string' && price !== ON_REQUEST ? PRODUCT.priceUnclear : undefined;
 const RULES = { required: [notEmpty, isAmount], optional: isAmount };
 const asItIs = (value: unknown) => value;
 
-/** The price in rupiah, grouped while typing. The form value is a number, null, or text that is no amount. */
+/**
+ * The price in rupiah, grouped while typing, and where one is required the choice to have none. The form value is a
+ * number, null, ON_REQUEST, or text that is no amount.
+ */
 export function PriceInput({ required, hint }: { required: boolean; hint?: string }) {
   const { id, field, fieldState, isRequired } = useInput({
     source: 'price',
@@ -32,25 +38,37 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
     if (text !== target.value) queueMicrotask(() => target.setSelectionRange(caret, caret));
   }
 
+  const onRequest = price === ON_REQUEST;
   const problem = fieldState.error?.message;
   return (
-    <TextField
-      id={id}
-      name={field.name}
-      // A restored draft or a reload may have changed the form value since.
-      value={valueOf(typed) === (price ?? null) ? typed : toInputText(price)}
-      onChange={handleChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      label={<FieldTitle source="price" isRequired={isRequired} />}
-      error={Boolean(problem)}
-      helperText={problem ? <ValidationError error={problem} /> : hint}
-      autoComplete="off"
-      slotProps={{
-        input: { startAdornment: <InputAdornment position="start">Rp</InputAdornment> },
-        htmlInput: { inputMode: 'decimal' },
-      }}
-    />
+    <>
+      <TextField
+        id={id}
+        name={field.name}
+        // A restored draft or a reload may have changed the form value since.
+        value={valueOf(typed) === (price ?? null) ? typed : toInputText(price)}
+        onChange={handleChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        label={<FieldTitle source="price" isRequired={isRequired && !onRequest} />}
+        error={Boolean(problem)}
+        disabled={onRequest}
+        helperText={problem ? <ValidationError error={problem} /> : hint}
+        autoComplete="off"
+        slotProps={{
+          input: { startAdornment: <InputAdornment position="start">Rp</InputAdornment> },
+          htmlInput: { inputMode: 'decimal' },
+        }}
+      />
+      {required && (
+        <FormControlLabel
+          control={<Checkbox size="small" />}
+          checked={onRequest}
+          onChange={(_, checked) => field.onChange(checked ? ON_REQUEST : null)}
+          label={PRODUCT.onRequest}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,8 @@
 import { grouped } from 'storefront/rupiah';
+import type { CreateProductRequest } from '../api/schema';
+
+/** Instead of a price, in a form that requires one. */
+export const ON_REQUEST = 'on_request' satisfies CreateProductRequest['price'];
 
 const DIGITS = /^\d+(,\d{0,2})?$/;
 /** '1250.50': a grouping dot precedes three digits, so this is a decimal point. */
@@ -27,7 +31,7 @@ export function groupTyped(text: string): string {
 /** The text of the field for a stored price. */
 export function toInputText(price: unknown): string {
   if (typeof price === 'number') return grouped(price);
-  return typeof price === 'string' ? price : '';
+  return typeof price === 'string' && price !== ON_REQUEST ? price : '';
 }
 
 /**

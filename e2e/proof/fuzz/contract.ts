@@ -16,6 +16,7 @@ export interface Schema {
   required?: string[];
   properties?: Record<string, Schema>;
   allOf?: Schema[];
+  oneOf?: Schema[];
   items?: Schema;
 }
 

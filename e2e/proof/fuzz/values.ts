@@ -90,6 +90,7 @@ export function plainText(value: unknown): string {
 /** What a schema allows. */
 export function validValue(given: Schema): fc.Arbitrary<unknown> {
   const schema = resolved(given);
+  if (schema.oneOf) return fc.oneof(...schema.oneOf.map(validValue));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type ?? 'string') {
     case 'integer':

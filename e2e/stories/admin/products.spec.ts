@@ -234,6 +234,32 @@ test('APRO-5 a price is understood as it is pasted, and sent as a plain number',
   expect(stored?.price).toBe(1_250_000.5);
 });
 
+test('HAND-10 a new product has no price when that is chosen, and so has its duplicate', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Kayu Manis');
+  alertsOf(page);
+  await page.goto('/admin/produk/add');
+  await fillIn(page, name);
+  await page.getByRole('checkbox', { name: 'Atas permintaan' }).check();
+  await expect(page.getByLabel('Harga')).toBeDisabled();
+  await expect(page.getByLabel('Harga')).toHaveValue('');
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  const [product] = await api.list<{ id: number; price: unknown }>('product', { q: name });
+  expect(product?.price).toBeNull();
+
+  await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  await page.getByRole('link', { name: 'Duplikat' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Atas permintaan' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Atas permintaan' }).uncheck();
+  await save(page).click();
+  await expect(page.getByLabel('Harga')).toHaveAttribute('aria-invalid', 'true');
+  await api.remove(`product/${product?.id}`);
+});
+
 test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays as it is', async ({
   page,
   api,

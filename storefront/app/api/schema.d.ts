@@ -842,9 +842,9 @@ export interface components {
             name: string;
             /**
              * Harga
-             * @description Rupiah.
+             * @description Rupiah, or 'on_request' for a product without a price.
              */
-            price: number;
+            price: number | "on_request";
             /** Kategori */
             category_id: number;
         };
@@ -864,9 +864,9 @@ export interface components {
             name: string;
             /**
              * Harga
-             * @description Rupiah. Left out: unchanged; empty: no price.
+             * @description Rupiah. Left out: unchanged; empty or 'on_request': no price.
              */
-            price?: number | null;
+            price?: (number | null) | "on_request";
             /** Kategori */
             category_id: number;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
