@@ -6,8 +6,8 @@ import Database from 'libsql';
 export class Tables {
   private readonly file: Database.Database;
 
-  constructor(dataDir: string) {
-    this.file = new Database(join(dataDir, 'etalase.sqlite'), { readonly: true });
+  constructor(private readonly dataDir: string) {
+    this.file = this.open();
   }
 
   /** Changes with each commit of another process. */
@@ -26,12 +26,19 @@ export class Tables {
 
   /** 'ok', or SQLite's report of the damage. */
   integrity(): string {
-    const rows = this.file.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
+    // A connection that has read the index of words before compares what it remembers of it.
+    const file = this.open();
+    const rows = file.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
+    file.close();
     return rows.map((row) => row.integrity_check).join('; ');
   }
 
   close(): void {
     this.file.close();
+  }
+
+  private open(): Database.Database {
+    return new Database(join(this.dataDir, 'etalase.sqlite'), { readonly: true });
   }
 
   private sumOf(table: string): string {
