@@ -1,25 +1,38 @@
+import { lazy } from 'react';
 import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
-import { AdministratorCreate, AdministratorList } from '../administrators';
 import { authProvider } from '../api/authProvider';
 import { dataProvider } from '../api/dataProvider';
-import { CategoryCreate, CategoryEdit, CategoryList } from '../categories';
-import { CompanyInfoCreate, CompanyInfoEdit } from '../company-info';
-import { ContactCreate, ContactEdit, ContactPage } from '../contacts';
-import { HistoryList } from '../history';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { COMPANY } from '../i18n/texts';
 import { AdminLayout } from '../layout/AdminLayout';
-import { Overview } from '../overview';
 import { PATHS } from '../paths';
-import { ProductCreate, ProductEdit, ProductList, ProductSheet } from '../products';
-import { PasswordPage, ProfilePage, SecurityPage } from '../profile';
 import { darkTheme, lightTheme } from '../theme/theme';
-import { TrashList } from '../trash';
 import NotFoundPage from './NotFoundPage';
 import { queryClient } from './queryClient';
 import { routerProvider } from './routerProvider';
 import { store } from './store';
+
+const Overview = lazy(() => import('../overview/Overview'));
+const ProductList = lazy(() => import('../products/ProductList'));
+const ProductCreate = lazy(() => import('../products/ProductCreate'));
+const ProductEdit = lazy(() => import('../products/ProductEdit'));
+const ProductSheet = lazy(() => import('../products/ProductSheet'));
+const CategoryList = lazy(() => import('../categories/CategoryList'));
+const CategoryCreate = lazy(() => import('../categories/CategoryCreate'));
+const CategoryEdit = lazy(() => import('../categories/CategoryEdit'));
+const ContactPage = lazy(() => import('../contacts/ContactPage'));
+const ContactCreate = lazy(() => import('../contacts/ContactCreate'));
+const ContactEdit = lazy(() => import('../contacts/ContactEdit'));
+const CompanyInfoCreate = lazy(() => import('../company-info/CompanyInfoCreate'));
+const CompanyInfoEdit = lazy(() => import('../company-info/CompanyInfoEdit'));
+const TrashList = lazy(() => import('../trash/TrashList'));
+const HistoryList = lazy(() => import('../history/HistoryList'));
+const AdministratorList = lazy(() => import('../administrators/AdministratorList'));
+const AdministratorCreate = lazy(() => import('../administrators/AdministratorCreate'));
+const ProfilePage = lazy(() => import('../profile/ProfilePage'));
+const PasswordPage = lazy(() => import('../profile/PasswordPage'));
+const SecurityPage = lazy(() => import('../profile/SecurityPage'));
 
 function BackOffice() {
   return (
