@@ -1,10 +1,13 @@
+import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
+import ProductIcon from '@mui/icons-material/Inventory2Outlined';
 import { lazy } from 'react';
 import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { authProvider } from '../api/authProvider';
 import { dataProvider } from '../api/dataProvider';
 import { i18nProvider } from '../i18n/i18nProvider';
-import { COMPANY } from '../i18n/texts';
+import { COMPANY, LAYOUT } from '../i18n/texts';
 import { AdminLayout } from '../layout/AdminLayout';
 import { PATHS } from '../paths';
 import { darkTheme, lightTheme } from '../theme/theme';
@@ -57,18 +60,40 @@ function BackOffice() {
         requireAuth
         title={COMPANY}
       >
-        <Resource name="produk" list={ProductList} hasCreate hasEdit recordRepresentation="name">
+        <Resource
+          name="produk"
+          list={ProductList}
+          icon={ProductIcon}
+          options={{ label: LAYOUT.products }}
+          hasCreate
+          hasEdit
+          recordRepresentation="name"
+        >
           <Route path="add" element={<ProductCreate />} />
           <Route path="edit/:id" element={<ProductEdit />} />
           <Route path="spreadsheet" element={<ProductSheet />} />
           <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>
-        <Resource name="kategori" list={CategoryList} hasCreate hasEdit recordRepresentation="nama_category">
+        <Resource
+          name="kategori"
+          list={CategoryList}
+          icon={CategoryIcon}
+          options={{ label: LAYOUT.categories }}
+          hasCreate
+          hasEdit
+          recordRepresentation="nama_category"
+        >
           <Route path="add" element={<CategoryCreate />} />
           <Route path="edit/:id" element={<CategoryEdit />} />
           <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>
-        <Resource name="kontak" list={ContactPage} hasEdit>
+        <Resource
+          name="kontak"
+          list={ContactPage}
+          icon={ContactIcon}
+          options={{ label: LAYOUT.contacts }}
+          hasEdit
+        >
           <Route path="add" element={<ContactCreate />} />
           <Route path="edit/:id" element={<ContactEdit />} />
           <Route path=":rest/*" element={<NotFoundPage />} />
