@@ -7,6 +7,9 @@ export const refusedWith = (message: string) => ({
   json: { success: false, message, data: null },
 });
 
+/** A record without values. */
+export const EMPTY = { status: 200, json: { success: true, message: 'OK', data: { id: 1 } } };
+
 /** A list without rows. */
 export const NONE = {
   status: 200,

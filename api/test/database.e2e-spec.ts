@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { Category, nameKey } from '../src/categories/category.entity.js';
@@ -26,6 +26,17 @@ describe('the database', () => {
   test('RUN-2 entities and migrations describe the same schema', async () => {
     const { upQueries } = await writer.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  test('RUN-2 every migration is found, in the order of the times in their names, each of its own', () => {
+    const helpers = ['columns.ts', 'index.ts', 'steps.ts'];
+    const files = readdirSync(join(__dirname, '../src/database/migrations')).sort();
+    const named = files
+      .filter((file) => !helpers.includes(file))
+      .map((file) => /^(?<time>\d{13})-(?<name>[\w-]+)\.ts$/.exec(file)?.groups);
+    const found = writer.migrations.map(({ name }) => name?.toLowerCase());
+    expect(found).toEqual(named.map((file) => `${file?.name?.replaceAll('-', '')}${file?.time}`));
+    expect(new Set(named.map((file) => file?.time)).size).toBe(found.length);
   });
 
   test('keeps all of fifty writes that arrive at once', async () => {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { secretFile } from '../auth/jwt-secret.js';
 import { claimDataDir } from '../database/boot-lock.js';
 import { sqliteFile } from '../database/data-source.js';
-import { migrations } from '../database/migrations/index.js';
+import { loadMigrations } from '../database/migrations/index.js';
 import { RESTORING, UNFINISHED } from '../database/unfinished-restore.js';
 import type { Env } from '../env.js';
 import { mediaFolder } from '../media/local-media-store.js';
@@ -37,7 +37,7 @@ interface Plan {
 export async function restore(env: Env, archive: string, replace: boolean): Promise<Restored> {
   const manifest = await checkArchive(archive);
   refuseOtherKind(env, manifest);
-  refuseLater(manifest);
+  await refuseLater(manifest);
   const claim = claimDataDir(env);
   try {
     await refuseNoRoom(env, manifest);
@@ -72,8 +72,8 @@ function refuseOtherKind(env: Env, { database: { kind } }: Manifest): void {
   );
 }
 
-function refuseLater({ database: { migration }, etalase }: Manifest): void {
-  if (migrations.some(({ name }) => name === migration)) return;
+async function refuseLater({ database: { migration }, etalase }: Manifest): Promise<void> {
+  if ((await loadMigrations()).some(({ name }) => name === migration)) return;
   throw new Refused(
     `the archive was made by a later version of Etalase (${etalase}, ${migration}); update first`,
   );

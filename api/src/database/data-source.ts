@@ -3,7 +3,7 @@ import type { PoolOptions } from 'mysql2';
 import { DataSource, type DataSourceOptions, getMetadataArgsStorage } from 'typeorm';
 import { type Env, StartupError } from '../env.js';
 import { createBoundedPool, patienceOf } from './bounded-waits.js';
-import { migrations } from './migrations/index.js';
+import { loadMigrations } from './migrations/index.js';
 import { ownerOnly } from './owner-only.js';
 import { neverBlock, readPatiently, SqliteConnection } from './sqlite.js';
 
@@ -11,8 +11,6 @@ const shared = () =>
   ({
     /** All that have been imported. */
     entities: getMetadataArgsStorage().tables.map(({ target }) => target),
-    migrations,
-    migrationsTransactionMode: 'each',
     synchronize: false,
     logging: false,
   }) satisfies Partial<DataSourceOptions>;
@@ -62,12 +60,13 @@ function mysqlOptions(url: string, timeoutMs: number): DataSourceOptions {
  * @throws StartupError when the database cannot be reached
  */
 export async function openWriter(env: Env): Promise<DataSource> {
+  const migrations = await loadMigrations();
   try {
     if (!env.DATABASE_URL) ownerOnly(env.DATA_DIR, 'etalase.sqlite');
     const options = env.DATABASE_URL
       ? mysqlOptions(env.DATABASE_URL, env.DATABASE_TIMEOUT_MS)
       : sqliteOptions(env, ['journal_mode = WAL', 'synchronous = FULL']);
-    return await new DataSource(options).initialize();
+    return await new DataSource({ ...options, migrations, migrationsTransactionMode: 'each' }).initialize();
   } catch (error) {
     throw new StartupError(`the database at ${nameOfDatabase(env)} cannot be opened: ${reason(error)}`);
   }

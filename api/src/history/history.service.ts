@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { contains, equals, type ListQuery, type ListRules, oneOf, runList } from '../http/list-query.js';
+import { contains, equals, oneOf } from '../http/list-filters.js';
+import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { HistoryEntry } from './history-entry.entity.js';
 

@@ -1,6 +1,7 @@
 import { DataSource, EntitySchema } from 'typeorm';
 import { SqliteConnection } from '../database/sqlite.js';
-import { contains, equals, flag, type ListQuery, type ListRules, oneOf, runList } from './list-query.js';
+import { contains, equals, flag, oneOf } from './list-filters.js';
+import { type ListQuery, type ListRules, runList } from './list-query.js';
 
 interface Herb {
   id: number;

@@ -1,13 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { Brackets, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { CASE_INSENSITIVE } from '../database/collations.js';
 import { isSqlite } from '../database/data-source.js';
 import { Page } from './page.js';
 import { InvalidFields, Malformed } from './refusals.js';
 
-const MOST_ROWS = 1000;
-const LONGEST_SEARCH = 200;
+export const MOST_ROWS = 1000;
 type Direction = 'ASC' | 'DESC';
 const DEFAULT_ORDER: [field: string, direction: Direction] = ['id', 'ASC'];
 
@@ -87,104 +86,6 @@ export function readOrder<T extends ObjectLiteral>(
     [caseAside ? `${column} COLLATE ${CASE_INSENSITIVE}` : column, direction],
     [rules.id, direction],
   ];
-}
-
-/** `q`: rows in which one of the columns contains the text; its wildcards stand for themselves. */
-export function contains<T extends ObjectLiteral>(...columns: string[]): Filter<T> {
-  const fields = columns.map((column) => column.split('.').at(-1));
-  return {
-    takes: `a text that ${fields.join(' or ')} contains`,
-    apply(query, value) {
-      const text = searchText(value);
-      if (text !== '') likeAny(query, columns, text, 'pattern');
-    },
-  };
-}
-
-/** @throws InvalidFields */
-export function searchText(value: unknown): string {
-  if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
-  return value.trim().slice(0, LONGEST_SEARCH);
-}
-
-/** @param parameter a name that no other condition of the query has */
-export function likeAny<T extends ObjectLiteral>(
-  query: SelectQueryBuilder<T>,
-  columns: readonly string[],
-  text: string,
-  parameter: string,
-): void {
-  const pattern = `%${text.replace(/[!%_]/g, '!$&')}%`;
-  query.andWhere(
-    new Brackets((any) => {
-      for (const column of columns)
-        any.orWhere(`${column} LIKE :${parameter} ESCAPE '!'`, { [parameter]: pattern });
-    }),
-  );
-}
-
-/** One number or a list of them. */
-export function oneOf<T extends ObjectLiteral>(column: string): Filter<T> {
-  const parameter = column.replace('.', '_');
-  return {
-    takes: 'a whole number, or a list of them',
-    apply(query, value) {
-      const wanted: unknown[] = Array.isArray(value) ? value : [value];
-      if (!wanted.every(isWholeNumber) || wanted.length > MOST_ROWS) {
-        throw new InvalidFields({ filter: 'Filter harus berupa angka.' });
-      }
-      if (wanted.length === 0) query.andWhere('1 = 0');
-      else query.andWhere(`${column} IN (:...${parameter})`, { [parameter]: wanted.map(toId) });
-    },
-  };
-}
-
-/** Those that come later in the order of ids: for reading all, however many there are and whatever is deleted meanwhile. */
-export function after<T extends ObjectLiteral>(column: string): Filter<T> {
-  return {
-    takes: 'a whole number that ids are higher than',
-    apply(query, value) {
-      if (!isWholeNumber(value)) throw new InvalidFields({ filter: 'Filter harus berupa angka.' });
-      query.andWhere(`${column} > :after`, { after: toId(value) });
-    },
-  };
-}
-
-/** One that is too high for a number is higher than any id. */
-function toId(value: unknown): number {
-  return Math.min(Number(value), Number.MAX_SAFE_INTEGER);
-}
-
-/** As JSON has it, or as an address does. */
-function isWholeNumber(value: unknown): value is number | string {
-  return typeof value === 'string' ? /^\d+$/.test(value) : Number.isInteger(value);
-}
-
-/** Yes or no, as JSON has it, or as an address does. */
-export function flag<T extends ObjectLiteral>(column: string): Filter<T> {
-  const parameter = column.replace('.', '_');
-  return {
-    takes: 'true or false',
-    apply(query, value) {
-      const text = typeof value === 'boolean' ? String(value) : value;
-      if (text !== 'true' && text !== 'false') {
-        throw new InvalidFields({ filter: 'Filter harus berupa true atau false.' });
-      }
-      query.andWhere(`${column} = :${parameter}`, { [parameter]: Number(text === 'true') });
-    },
-  };
-}
-
-/** One whole text, such as a name. */
-export function equals<T extends ObjectLiteral>(column: string, key: (text: string) => string): Filter<T> {
-  const parameter = column.replace('.', '_');
-  return {
-    takes: 'a whole text',
-    apply(query, value) {
-      if (typeof value !== 'string') throw new InvalidFields({ filter: 'Filter harus berupa teks.' });
-      query.andWhere(`${column} = :${parameter}`, { [parameter]: key(value) });
-    },
-  };
 }
 
 /** Documents the three parameters by what the list takes. */

@@ -1,8 +1,11 @@
 import { BodyPipe } from './body.pipe.js';
 import type { InvalidFields } from './refusals.js';
-import { OptionalInteger, ReadVersion, YesNo } from './rules.js';
+import { OptionalInteger, OptionalText, ReadVersion, YesNo } from './rules.js';
 
 class HerbRequest {
+  @OptionalText('Asal', 20)
+  origin?: string | null;
+
   @YesNo('Unggulan')
   featured?: boolean;
 
@@ -32,6 +35,9 @@ const errorsOf = (body: object, metatype?: new () => object) =>
 /** JSON has values, a form has texts. */
 test.each<[object, object]>([
   [{}, {}],
+  [{ origin: ' Java\r\n' }, { origin: 'Java' }],
+  [{ origin: ' ' }, { origin: null }],
+  [{ origin: null }, { origin: null }],
   [{ featured: true }, { featured: true }],
   [{ featured: false }, { featured: false }],
   [{ featured: 'true' }, { featured: true }],

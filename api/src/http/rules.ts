@@ -128,7 +128,10 @@ export const RequiredText = (
 /** A trimmed, printable text; empty: none, left out: as it is. */
 export const OptionalText = (label: string, longest: number, { lines = false, ...schema }: TextRules = {}) =>
   applyDecorators(
-    ApiProperty({ title: label, type: 'string', required: false, maxLength: longest, ...schema }),
+    ApiProperty({
+      ...{ title: label, type: 'string', required: false, nullable: true },
+      ...{ maxLength: longest, ...schema },
+    }),
     IsOptional(),
     BlankAsNull(),
     Trim(),

@@ -1,4 +1,5 @@
-import { after, type ListRules, oneOf } from '../http/list-query.js';
+import { after, oneOf } from '../http/list-filters.js';
+import type { ListRules } from '../http/list-query.js';
 import type { Product } from './product.entity.js';
 import { search } from './product-search.js';
 

@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
-import { type Filter, likeAny, searchText } from '../http/list-query.js';
+import { likeAny, searchText } from '../http/list-filters.js';
+import type { Filter } from '../http/list-query.js';
 import type { Product } from './product.entity.js';
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;

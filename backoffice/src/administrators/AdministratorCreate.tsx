@@ -1,19 +1,13 @@
 import { email, PasswordInput, required, TextInput } from 'react-admin';
 import { CreateScreen } from '../form/CreateScreen';
 import { ADMINISTRATOR } from '../i18n/texts';
-import { PATHS } from '../paths';
 
 const isRequired = required();
 const newPassword = { htmlInput: { autoComplete: 'new-password' } };
 
 export default function AdministratorCreate() {
   return (
-    <CreateScreen
-      title={ADMINISTRATOR.createTitle}
-      texts={ADMINISTRATOR}
-      backTo={PATHS.administrators}
-      savesDraft={false}
-    >
+    <CreateScreen title={ADMINISTRATOR.createTitle} texts={ADMINISTRATOR} savesDraft={false}>
       <TextInput source="first_name" validate={isRequired} helperText={false} autoFocus />
       <TextInput source="last_name" validate={isRequired} helperText={false} />
       <TextInput source="username" validate={isRequired} autoComplete="off" helperText={false} />

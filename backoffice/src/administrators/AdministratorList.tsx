@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase } from 'react-admin';
 import type { AdminAccountResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
 import { ADMINISTRATORS_PER_PAGE } from '../business';
@@ -13,16 +11,11 @@ import { PageHeading } from '../layout/PageHeading';
 import { CardList } from '../list/CardList';
 import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
-import { PATHS } from '../paths';
+import { AddLink } from '../record/AddLink';
 import { AdministratorActions } from './AdministratorActions';
 
 /** All administrators; the own account is edited in the profile. */
 export default function AdministratorList() {
-  const add = (
-    <Button variant="contained" component={LinkBase} to={PATHS.addAdministrator}>
-      {ADMINISTRATOR.add}
-    </Button>
-  );
   return (
     <RecordList
       resource="administrator"
@@ -30,7 +23,7 @@ export default function AdministratorList() {
       sort={{ field: 'id', order: 'ASC' }}
       storeKey={false}
     >
-      <PageHeading title={ADMINISTRATOR.title} actions={add} />
+      <PageHeading title={ADMINISTRATOR.title} actions={<AddLink label={ADMINISTRATOR.add} />} />
       <SearchForm label={ADMINISTRATOR.search} />
       <CardList<AdminAccountResponse> component="ul" empty={ADMINISTRATOR.empty}>
         {(administrator) => <AdministratorCard key={administrator.id} administrator={administrator} />}

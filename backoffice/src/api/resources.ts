@@ -8,11 +8,18 @@ type GroupOf<Path> = Path extends `/api/${infer Name}/{id}`
     ? Name
     : never;
 
-interface ResourceRules {
+/** The requests all of whose fields have a label. */
+type FormRequest = {
+  [Name in keyof typeof REQUESTS]: (typeof REQUESTS)[Name] extends Record<string, { label: string }>
+    ? Name
+    : never;
+}[keyof typeof REQUESTS];
+
+export interface ResourceRules {
   /** What the API calls it. */
   group: GroupOf<keyof paths>;
   /** What the API takes to create one; the rest of a record is the server's. Without it the API only reads and deletes. */
-  request?: keyof typeof REQUESTS;
+  request?: FormRequest;
   /** What the history calls it, unless by its group. */
   history?: HistoryResponse['resource'];
 }
@@ -34,7 +41,7 @@ export type Resource = keyof Resources;
 
 /** The fields that the API takes. */
 export type RequestOf<Name extends Resource> = Resources[Name] extends {
-  request: infer Request extends keyof typeof REQUESTS;
+  request: infer Request extends FormRequest;
 }
   ? (typeof REQUESTS)[Request]
   : never;

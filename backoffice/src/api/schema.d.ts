@@ -831,7 +831,7 @@ export interface components {
              * Deskripsi
              * @description Empty: none.
              */
-            description?: string;
+            description?: string | null;
             /**
              * Gambar
              * Format: binary
@@ -853,7 +853,7 @@ export interface components {
              * Deskripsi
              * @description Empty: none.
              */
-            description?: string;
+            description?: string | null;
             /**
              * Gambar
              * Format: binary

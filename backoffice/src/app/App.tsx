@@ -1,25 +1,41 @@
+import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
+import ProductIcon from '@mui/icons-material/Inventory2Outlined';
+import { lazy } from 'react';
 import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
-import { AdministratorCreate, AdministratorList } from '../administrators';
 import { authProvider } from '../api/authProvider';
 import { dataProvider } from '../api/dataProvider';
-import { CategoryCreate, CategoryEdit, CategoryList } from '../categories';
-import { CompanyInfoCreate, CompanyInfoEdit } from '../company-info';
-import { ContactCreate, ContactEdit, ContactPage } from '../contacts';
-import { HistoryList } from '../history';
 import { i18nProvider } from '../i18n/i18nProvider';
-import { COMPANY } from '../i18n/texts';
+import { COMPANY, LAYOUT } from '../i18n/texts';
 import { AdminLayout } from '../layout/AdminLayout';
-import { Overview } from '../overview';
 import { PATHS } from '../paths';
-import { ProductCreate, ProductEdit, ProductList, ProductSheet } from '../products';
-import { PasswordPage, ProfilePage, SecurityPage } from '../profile';
 import { darkTheme, lightTheme } from '../theme/theme';
-import { TrashList } from '../trash';
 import NotFoundPage from './NotFoundPage';
 import { queryClient } from './queryClient';
 import { routerProvider } from './routerProvider';
 import { store } from './store';
+
+const Overview = lazy(() => import('../overview/Overview'));
+const ProductList = lazy(() => import('../products/ProductList'));
+const ProductCreate = lazy(() => import('../products/ProductCreate'));
+const ProductEdit = lazy(() => import('../products/ProductEdit'));
+const ProductSheet = lazy(() => import('../products/ProductSheet'));
+const CategoryList = lazy(() => import('../categories/CategoryList'));
+const CategoryCreate = lazy(() => import('../categories/CategoryCreate'));
+const CategoryEdit = lazy(() => import('../categories/CategoryEdit'));
+const ContactPage = lazy(() => import('../contacts/ContactPage'));
+const ContactCreate = lazy(() => import('../contacts/ContactCreate'));
+const ContactEdit = lazy(() => import('../contacts/ContactEdit'));
+const CompanyInfoCreate = lazy(() => import('../company-info/CompanyInfoCreate'));
+const CompanyInfoEdit = lazy(() => import('../company-info/CompanyInfoEdit'));
+const TrashList = lazy(() => import('../trash/TrashList'));
+const HistoryList = lazy(() => import('../history/HistoryList'));
+const AdministratorList = lazy(() => import('../administrators/AdministratorList'));
+const AdministratorCreate = lazy(() => import('../administrators/AdministratorCreate'));
+const ProfilePage = lazy(() => import('../profile/ProfilePage'));
+const PasswordPage = lazy(() => import('../profile/PasswordPage'));
+const SecurityPage = lazy(() => import('../profile/SecurityPage'));
 
 function BackOffice() {
   return (
@@ -44,18 +60,40 @@ function BackOffice() {
         requireAuth
         title={COMPANY}
       >
-        <Resource name="produk" list={ProductList} hasCreate hasEdit recordRepresentation="name">
+        <Resource
+          name="produk"
+          list={ProductList}
+          icon={ProductIcon}
+          options={{ label: LAYOUT.products }}
+          hasCreate
+          hasEdit
+          recordRepresentation="name"
+        >
           <Route path="add" element={<ProductCreate />} />
           <Route path="edit/:id" element={<ProductEdit />} />
           <Route path="spreadsheet" element={<ProductSheet />} />
           <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>
-        <Resource name="kategori" list={CategoryList} hasCreate hasEdit recordRepresentation="nama_category">
+        <Resource
+          name="kategori"
+          list={CategoryList}
+          icon={CategoryIcon}
+          options={{ label: LAYOUT.categories }}
+          hasCreate
+          hasEdit
+          recordRepresentation="nama_category"
+        >
           <Route path="add" element={<CategoryCreate />} />
           <Route path="edit/:id" element={<CategoryEdit />} />
           <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>
-        <Resource name="kontak" list={ContactPage} hasEdit>
+        <Resource
+          name="kontak"
+          list={ContactPage}
+          icon={ContactIcon}
+          options={{ label: LAYOUT.contacts }}
+          hasEdit
+        >
           <Route path="add" element={<ContactCreate />} />
           <Route path="edit/:id" element={<ContactEdit />} />
           <Route path=":rest/*" element={<NotFoundPage />} />

@@ -1,17 +1,11 @@
 import { RETURN_AFTER_MS } from '../business';
 import { CreateScreen } from '../form/CreateScreen';
 import { CATEGORY } from '../i18n/texts';
-import { PATHS } from '../paths';
 import { CategoryInputs } from './CategoryInputs';
 
 export default function CategoryCreate() {
   return (
-    <CreateScreen
-      title={CATEGORY.createTitle}
-      texts={CATEGORY}
-      backTo={PATHS.categories}
-      returnAfter={RETURN_AFTER_MS.category}
-    >
+    <CreateScreen title={CATEGORY.createTitle} texts={CATEGORY} returnAfter={RETURN_AFTER_MS.category}>
       <CategoryInputs />
     </CreateScreen>
   );

@@ -1,17 +1,11 @@
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
 import { CATEGORY } from '../i18n/texts';
-import { PATHS } from '../paths';
 import { CategoryInputs } from './CategoryInputs';
 
 export default function CategoryEdit() {
   return (
-    <EditScreen
-      title={CATEGORY.editTitle}
-      texts={CATEGORY}
-      backTo={PATHS.categories}
-      returnAfter={RETURN_AFTER_MS.category}
-    >
+    <EditScreen title={CATEGORY.editTitle} texts={CATEGORY} returnAfter={RETURN_AFTER_MS.category}>
       <CategoryInputs />
     </EditScreen>
   );

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { LinkBase, Loading, Pagination, useListContext } from 'react-admin';
+import { Loading, Pagination, useListContext } from 'react-admin';
 import type { CategoryResponse } from '../api/schema';
 import { CATEGORIES_PER_PAGE } from '../business';
 import { CATEGORY, LAYOUT } from '../i18n/texts';
@@ -8,22 +7,17 @@ import { PageHeading } from '../layout/PageHeading';
 import { NothingFound } from '../list/NothingFound';
 import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
-import { PATHS } from '../paths';
+import { AddLink } from '../record/AddLink';
 import { CategorySection } from './CategorySection';
 
 export default function CategoryList() {
-  const add = (
-    <Button variant="contained" component={LinkBase} to={PATHS.addCategory}>
-      {CATEGORY.createTitle}
-    </Button>
-  );
   return (
     <RecordList
       resource="kategori"
       perPage={CATEGORIES_PER_PAGE}
       sort={{ field: 'nama_category', order: 'ASC' }}
     >
-      <PageHeading title={LAYOUT.categories} actions={add} />
+      <PageHeading title={LAYOUT.categories} actions={<AddLink label={CATEGORY.createTitle} />} />
       <SearchForm label={CATEGORY.search} />
       <Sections />
     </RecordList>

@@ -41,6 +41,7 @@ export function CategorySection({ category }: { category: CategoryResponse }) {
             resource="kategori"
             record={category}
             name={category.nama_category}
+            deleted={CATEGORY.deleted}
             onRefused={handleRefused}
           />
         )}

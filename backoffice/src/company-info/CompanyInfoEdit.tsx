@@ -1,11 +1,10 @@
 import { EditScreen } from '../form/EditScreen';
 import { COMPANY_INFO, OVERVIEW } from '../i18n/texts';
-import { PATHS } from '../paths';
 import { CompanyInfoInputs } from './CompanyInfoInputs';
 
 export default function CompanyInfoEdit() {
   return (
-    <EditScreen title={OVERVIEW.editCompanyInfo} texts={COMPANY_INFO} backTo={PATHS.admin}>
+    <EditScreen title={OVERVIEW.editCompanyInfo} texts={COMPANY_INFO}>
       <CompanyInfoInputs />
     </EditScreen>
   );

@@ -6,7 +6,7 @@ import { ContactInputs } from './ContactInputs';
 /** For a catalogue that started empty; the one record is only edited afterwards. */
 export default function ContactCreate() {
   return (
-    <CreateScreen title={OVERVIEW.addContact} texts={CONTACT} backTo={PATHS.admin}>
+    <CreateScreen title={OVERVIEW.addContact} texts={CONTACT} returnTo={PATHS.admin}>
       <ContactInputs />
     </CreateScreen>
   );

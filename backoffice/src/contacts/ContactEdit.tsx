@@ -7,7 +7,7 @@ import { ContactInputs } from './ContactInputs';
 export default function ContactEdit() {
   return (
     <RequireSession alertText={SESSION.accessDenied} leaveTo={PATHS.loginAgain}>
-      <EditScreen title={OVERVIEW.editContact} texts={CONTACT} backTo={PATHS.admin}>
+      <EditScreen title={OVERVIEW.editContact} texts={CONTACT} returnTo={PATHS.admin}>
         <ContactInputs />
       </EditScreen>
     </RequireSession>

@@ -8,8 +8,8 @@ import { useReturn } from './useReturn';
 interface CreateScreenProps {
   title: string;
   texts: { create: Failure; created: string };
-  /** After saving or cancelling. */
-  backTo: string;
+  /** After saving or cancelling; the list unless given. */
+  returnTo?: string;
   /** Milliseconds between saving and returning. */
   returnAfter?: number;
   /** The input survives the end of the session; false for passwords. */
@@ -17,9 +17,16 @@ interface CreateScreenProps {
   children: ReactNode;
 }
 
-export function CreateScreen({ title, texts, backTo, returnAfter, savesDraft, children }: CreateScreenProps) {
+export function CreateScreen({
+  title,
+  texts,
+  returnTo,
+  returnAfter,
+  savesDraft,
+  children,
+}: CreateScreenProps) {
   const notify = useNotify();
-  const [returning, startReturn] = useReturn(backTo, returnAfter);
+  const { backTo, returning, startReturn } = useReturn(returnTo, returnAfter);
 
   const mutationOptions = {
     onSuccess: () => {

@@ -10,8 +10,8 @@ import { useReturn } from './useReturn';
 interface EditScreenProps {
   title: string;
   texts: { load: Failure; update: Failure; updated: string };
-  /** After saving, cancelling, or a record that cannot be loaded. */
-  backTo: string;
+  /** After saving, cancelling, or a record that cannot be loaded; the list unless given. */
+  returnTo?: string;
   /** Milliseconds between saving and returning. */
   returnAfter?: number;
   preview?: ReactNode;
@@ -19,11 +19,11 @@ interface EditScreenProps {
 }
 
 /** The form of the record in the address, saved pessimistically. */
-export function EditScreen({ title, texts, backTo, returnAfter, preview, children }: EditScreenProps) {
+export function EditScreen({ title, texts, returnTo, returnAfter, preview, children }: EditScreenProps) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
-  const [returning, startReturn] = useReturn(backTo, returnAfter);
+  const { backTo, returning, startReturn } = useReturn(returnTo, returnAfter);
 
   const mutationOptions = {
     onSuccess: () => {

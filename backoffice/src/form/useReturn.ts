@@ -1,23 +1,26 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-admin';
+import { useCreatePath, useNavigate, useResourceContext } from 'react-admin';
 
 /**
- * Goes to `path` after `delay` milliseconds.
- * @returns whether the delay is running, and the function that starts it
+ * Goes to `path`, by default the list of the resource, after `delay` milliseconds.
+ * @returns where to, whether the delay is running, and the function that starts it
  */
-export function useReturn(path: string, delay = 0): [returning: boolean, startReturn: () => void] {
+export function useReturn(path?: string, delay = 0) {
+  const createPath = useCreatePath();
+  const resource = useResourceContext();
+  const backTo = path ?? createPath({ resource, type: 'list' });
   const [returning, setReturning] = useState(false);
   const navigate = useNavigate();
 
   useEffect(() => {
     if (!returning) return undefined;
     const timer = setTimeout(() => {
-      navigate(path);
+      navigate(backTo);
       // If unsaved changes block the navigation, the form opens again.
       setReturning(false);
     }, delay);
     return () => clearTimeout(timer);
-  }, [returning, navigate, path, delay]);
+  }, [returning, navigate, backTo, delay]);
 
-  return [returning, useCallback(() => setReturning(true), [])];
+  return { backTo, returning, startReturn: useCallback(() => setReturning(true), []) };
 }

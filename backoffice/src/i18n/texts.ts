@@ -191,6 +191,7 @@ export const CATEGORY = {
   emptyList: 'Data kategori kosong atau gagal dimuat.',
   created: 'Kategori berhasil ditambahkan.',
   updated: 'Kategori berhasil diperbarui.',
+  deleted: 'Kategori dihapus.',
   load: { refused: 'Data kategori tidak ditemukan.', failed: CATEGORY_NOT_LOADED },
   create: { refused: 'Gagal menambahkan kategori.', failed: 'Terjadi kesalahan saat menambahkan kategori.' },
   update: { refused: 'Gagal memperbarui kategori.', failed: 'Gagal mengupdate kategori.' },
@@ -207,7 +208,7 @@ export const PRODUCT = {
   actions: 'Aksi',
   select: (name: string) => `Pilih ${name}`,
   deleteSelected: 'Hapus yang dipilih',
-  deleted: (count: number) => `${count} produk dihapus.`,
+  deletedSome: (count: number) => `${count} produk dihapus.`,
   search: 'Cari',
   allCategories: 'Semua kategori',
   preview: 'Pratinjau di situs',
@@ -220,6 +221,7 @@ export const PRODUCT = {
   createNeeds: 'Nama, harga, dan kategori wajib diisi.',
   created: 'Produk berhasil ditambahkan.',
   updated: 'Produk berhasil diperbarui.',
+  deleted: 'Produk dihapus.',
   deleteRefused: 'Gagal menghapus produk',
   notDeleted: (names: string[]) => `Tidak terhapus: ${names.join(', ')}.`,
   load: { refused: 'Produk tidak ditemukan.', failed: 'Terjadi kesalahan saat memuat data produk.' },
@@ -270,6 +272,7 @@ export const CONTACT = {
 export const COMPANY_INFO = {
   created: 'Informasi perusahaan berhasil ditambahkan.',
   updated: 'Informasi perusahaan berhasil diperbarui.',
+  deleted: 'Informasi perusahaan dihapus.',
   deleteRefused: 'Gagal menghapus informasi perusahaan.',
   load: always(DATA_NOT_LOADED),
   create: always('Terjadi kesalahan saat menambahkan data.'),
@@ -290,6 +293,7 @@ export const TRASH = {
   removeAction: 'Hapus permanen',
   removeTitle: (name: string) => `Hapus permanen “${name}”?`,
   removeContent: 'Produk dan gambarnya tidak dapat dikembalikan lagi.',
+  removed: 'Produk berhasil dihapus permanen.',
   removeRefused: 'Gagal menghapus produk secara permanen.',
 } as const;
 

@@ -1,7 +1,4 @@
-import CategoryIcon from '@mui/icons-material/CategoryOutlined';
-import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
-import ProductIcon from '@mui/icons-material/Inventory2Outlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import Backdrop from '@mui/material/Backdrop';
@@ -10,7 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import FocusTrap from '@mui/material/Unstable_TrapFocus';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { LinkBase, useLocation, useLogout } from 'react-admin';
+import { LinkBase, useCreatePath, useLocation, useLogout, useResourceDefinitions } from 'react-admin';
 import mark from '../brand/favicon.svg';
 import { SIDEBAR } from '../business';
 import { LAYOUT } from '../i18n/texts';
@@ -18,14 +15,6 @@ import { PATHS } from '../paths';
 import { SIDEBAR_COLOURS } from '../theme/theme';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { useSidebar } from './useSidebar';
-
-const LINKS = [
-  { label: LAYOUT.dashboard, to: PATHS.admin, icon: <DashboardIcon /> },
-  { label: LAYOUT.products, to: PATHS.products, icon: <ProductIcon /> },
-  { label: LAYOUT.categories, to: PATHS.categories, icon: <CategoryIcon /> },
-  { label: LAYOUT.contacts, to: PATHS.contacts, icon: <ContactIcon /> },
-  { label: LAYOUT.profile, to: PATHS.profile, icon: <ProfileIcon /> },
-];
 
 const EXPANDED = {
   width: SIDEBAR.wide,
@@ -39,6 +28,7 @@ export function Sidebar() {
   const { overlays, open, setOpen } = useSidebar();
   const logout = useLogout();
   const { pathname } = useLocation();
+  const links = useLinks();
 
   const close = useCallback(() => {
     if (overlays) setOpen(false);
@@ -79,7 +69,7 @@ export function Sidebar() {
           }}
         >
           <Brand open={open} />
-          {LINKS.map(({ label, to, icon }) => (
+          {links.map(({ label, to, icon }) => (
             <Item
               key={to}
               icon={icon}
@@ -96,6 +86,22 @@ export function Sidebar() {
       </FocusTrap>
     </Box>
   );
+}
+
+/** The resources that have an icon in App.tsx, between the overview and the profile. */
+function useLinks() {
+  const resources = Object.values(useResourceDefinitions<{ label?: string }>());
+  const createPath = useCreatePath();
+  const lists = resources.flatMap(({ name, icon: Icon, options }) =>
+    Icon
+      ? { label: options?.label ?? name, to: createPath({ resource: name, type: 'list' }), icon: <Icon /> }
+      : [],
+  );
+  return [
+    { label: LAYOUT.dashboard, to: PATHS.admin, icon: <DashboardIcon /> },
+    ...lists,
+    { label: LAYOUT.profile, to: PATHS.profile, icon: <ProfileIcon /> },
+  ];
 }
 
 /** The overview link is also active for company information, which is edited from there. */

@@ -64,7 +64,13 @@ function CompanyInfoCard({ info }: { info: CompanyInfoResponse }) {
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <EditLink resource="dashboard" id={info.id} label={OVERVIEW.editCompanyInfo} variant="outlined" />
-          <DeleteButton resource="dashboard" record={info} name={info.judul} onRefused={handleRefused} />
+          <DeleteButton
+            resource="dashboard"
+            record={info}
+            name={info.judul}
+            deleted={COMPANY_INFO.deleted}
+            onRefused={handleRefused}
+          />
         </Stack>
       </CardContent>
     </Card>

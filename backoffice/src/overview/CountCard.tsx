@@ -2,23 +2,23 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useGetList } from 'react-admin';
+import { LinkBase, useCreatePath, useGetList } from 'react-admin';
 import { logOnly } from '../list/logOnly';
 
 interface CountCardProps {
   resource: string;
   label: string;
-  to: string;
 }
 
 /** The total comes with any page; one row is the smallest. */
 const ONE_ROW = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
-export function CountCard({ resource, label, to }: CountCardProps) {
+export function CountCard({ resource, label }: CountCardProps) {
+  const createPath = useCreatePath();
   const { total, isPending } = useGetList(resource, ONE_ROW, logOnly);
   return (
     <Card>
-      <CardActionArea component={LinkBase} to={to} sx={{ p: 2.5 }}>
+      <CardActionArea component={LinkBase} to={createPath({ resource, type: 'list' })} sx={{ p: 2.5 }}>
         <Typography color="textSecondary" sx={{ fontWeight: 600 }}>
           {label}
         </Typography>

@@ -28,8 +28,8 @@ export default function Overview() {
             gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 280px))' },
           }}
         >
-          <CountCard resource="produk" label={LAYOUT.products} to={PATHS.products} />
-          <CountCard resource="kategori" label={LAYOUT.categories} to={PATHS.categories} />
+          <CountCard resource="produk" label={LAYOUT.products} />
+          <CountCard resource="kategori" label={LAYOUT.categories} />
         </Box>
         <CompanyInfoCards />
         <ContactCard />

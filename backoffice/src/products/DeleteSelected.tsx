@@ -69,7 +69,7 @@ function useDeleteAll() {
     for (const failure of failures.values()) console.error(failure);
     const remaining = await findRemaining([...failures.keys()]);
     if (remaining?.length === 0) {
-      notify(PRODUCT.deleted(ids.length), { type: 'success', action, autoHideDuration: UNDO_FOR_MS });
+      notify(PRODUCT.deletedSome(ids.length), { type: 'success', action, autoHideDuration: UNDO_FOR_MS });
       return [];
     }
     const remainingIds = remaining?.map(({ id }) => id) ?? [...failures.keys()];

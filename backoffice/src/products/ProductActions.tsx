@@ -15,6 +15,7 @@ export function ProductActions({ product }: { product: ProductResponse }) {
         resource="produk"
         record={product}
         name={product.name}
+        deleted={PRODUCT.deleted}
         content={TRASH.goesThere}
         undo={<UndoDelete ids={[product.id]} />}
         onRefused={() => window.alert(PRODUCT.deleteRefused)}

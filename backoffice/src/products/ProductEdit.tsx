@@ -1,7 +1,6 @@
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
 import { PRODUCT } from '../i18n/texts';
-import { PATHS } from '../paths';
 import { ProductInputs } from './ProductInputs';
 import { ProductPreview } from './ProductPreview';
 
@@ -10,7 +9,6 @@ export default function ProductEdit() {
     <EditScreen
       title={PRODUCT.editTitle}
       texts={PRODUCT}
-      backTo={PATHS.products}
       returnAfter={RETURN_AFTER_MS.product}
       preview={<ProductPreview />}
     >

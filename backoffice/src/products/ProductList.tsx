@@ -13,6 +13,7 @@ import { NothingFound } from '../list/NothingFound';
 import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
 import { PATHS } from '../paths';
+import { AddLink } from '../record/AddLink';
 import { CategoryPicker } from './CategoryPicker';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ProductCards } from './ProductCards';
@@ -28,9 +29,7 @@ export default function ProductList() {
       <Button component={LinkBase} to={PATHS.trash} startIcon={<DeleteIcon />}>
         {TRASH.title}
       </Button>
-      <Button variant="contained" component={LinkBase} to={PATHS.addProduct}>
-        {PRODUCT.add}
-      </Button>
+      <AddLink label={PRODUCT.add} />
     </Stack>
   );
   return (

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { DataTableColumnProps } from 'react-admin';
-import type { SortOf } from '../api/resources';
+import type { RequestOf, SortOf } from '../api/resources';
 import type { ProductResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
-import type { id } from '../i18n/id';
+import type { LABELS } from '../i18n/id';
 import { twoLines } from '../theme/twoLines';
 
-type Labelled = keyof typeof id.resources.produk.fields;
+type Labelled = keyof RequestOf<'produk'> | keyof typeof LABELS.produk;
 /** What the API does not sort by has no button that sorts. */
 type ProductColumn = DataTableColumnProps<ProductResponse> & { source: Labelled } & (
     { source: SortOf<'produk'> } | { disableSort: true }

@@ -3,14 +3,16 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { Confirm, type RaRecord, useDelete, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { refusalOf } from '../api/failure';
+import type { Resource } from '../api/resources';
 import { UNDO_FOR_MS } from '../business';
-import type { Deletable } from '../i18n/id';
 
 interface DeleteButtonProps {
-  resource: Deletable;
+  resource: Resource;
   record: RaRecord;
   /** The record's name in the confirmation. */
   name: string;
+  /** The notification of success. */
+  deleted: string;
   onRefused: (message: string) => void;
   /** Of the button and of the confirming one. */
   label?: string;
@@ -26,6 +28,7 @@ export function DeleteButton({
   resource,
   record,
   name,
+  deleted,
   onRefused,
   label = 'ra.action.delete',
   title = 'ra.message.delete_title',
@@ -47,7 +50,7 @@ export function DeleteButton({
       { id: record.id, previousData: record },
       {
         onSuccess: () => {
-          notify(`resources.${resource}.notifications.deleted`, {
+          notify(deleted, {
             type: 'success',
             ...(undo !== undefined && { action: undo, autoHideDuration: UNDO_FOR_MS }),
           });

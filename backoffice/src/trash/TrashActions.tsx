@@ -25,6 +25,7 @@ export function TrashActions({ product }: { product: TrashedProductResponse }) {
         resource="sampah"
         record={product}
         name={product.name}
+        deleted={TRASH.removed}
         label={TRASH.removeAction}
         title={TRASH.removeTitle(product.name)}
         content={TRASH.removeContent}

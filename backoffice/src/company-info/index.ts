@@ -1,4 +1,0 @@
-import { lazy } from 'react';
-
-export const CompanyInfoCreate = lazy(() => import('./CompanyInfoCreate'));
-export const CompanyInfoEdit = lazy(() => import('./CompanyInfoEdit'));
