@@ -68,8 +68,9 @@ export class FirstStartService {
     const catalogue = await readCatalogue();
     await this.work.publish(async () => {
       const ids = new Map<string, number>();
-      for (const category of catalogue.categories) {
-        ids.set(category.nama_category, (await this.categories.create(category, ETALASE)).id);
+      for (const { picture, ...category } of catalogue.categories) {
+        const { id } = await this.categories.create(category, pictureFile(picture), ETALASE);
+        ids.set(category.nama_category, id);
       }
       for (const { category, picture, ...product } of catalogue.products) {
         const category_id = ids.get(category);
