@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import { ERROR_PAGE_PRODUCTS } from '~/business';
 import { loadHomeProducts, type Product } from './products.server';
 
@@ -8,11 +7,12 @@ export interface ErrorPageData {
 }
 
 /** To throw. */
-export function errorPage(status: number, products: readonly Product[] = []) {
-  return data({ products: products.slice(0, ERROR_PAGE_PRODUCTS) } satisfies ErrorPageData, status);
+export function errorPage(status: number, products: readonly Product[] = []): Response {
+  const body: ErrorPageData = { products: products.slice(0, ERROR_PAGE_PRODUCTS) };
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
 /** To throw, for an address that no page has. */
-export async function notFound() {
+export async function notFound(): Promise<Response> {
   return errorPage(404, await loadHomeProducts());
 }
