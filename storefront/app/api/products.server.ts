@@ -60,14 +60,23 @@ export async function loadProductPage(query: ProductQuery, categoryId?: number):
   }
 }
 
-/** For the home page's carousel. Never rejects: a failure is logged and gives an empty list. */
-export async function loadHomeProducts(): Promise<Product[]> {
+let lastShown: readonly Product[] = [];
+
+/** For the home page's carousel. Never rejects: a failure is logged and gives nothing. */
+export async function loadHomeProducts(): Promise<Product[] | undefined> {
   try {
-    return (await fetchProducts({ offset: 0, limit: HOME_PRODUCTS })).rows;
+    const { rows } = await fetchProducts({ offset: 0, limit: HOME_PRODUCTS });
+    lastShown = rows;
+    return rows;
   } catch (error) {
     reportFailure('Gagal memuat produk', error);
-    return [];
+    return undefined;
   }
+}
+
+/** The home page's products as they were last loaded, for pages that may not ask the API. */
+export function lastHomeProducts(): readonly Product[] {
+  return lastShown;
 }
 
 /**

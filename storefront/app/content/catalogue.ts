@@ -57,6 +57,7 @@ export const detail = {
   backToProducts: 'See all products',
   noContact: 'Kontak tidak tersedia.',
   contactFailure: {
+    empty: 'Gagal memuat kontak',
     unsuccessful: 'Gagal memuat kontak',
     exception: 'Terjadi kesalahan saat memuat kontak',
   },

@@ -11,7 +11,7 @@ export interface ProductLine {
 export const productLines: readonly ProductLine[] = [
   {
     category: 'Fertilizer',
-    scene: 'fertilizer',
+    scene: 'fertilizer-powder',
     summary:
       'Organic fertilizer from chicken manure, composted for thirty days and supplied as granules, pellets or powder.',
     facts: [
@@ -23,7 +23,7 @@ export const productLines: readonly ProductLine[] = [
   },
   {
     category: 'Coffee',
-    scene: 'coffee',
+    scene: 'coffee-arabica-roasted',
     summary:
       'Arabica from the slopes of Mount Sindoro and Mount Sumbing and Robusta from Temanggung, as green beans, roasted or ground.',
     facts: [
@@ -35,7 +35,7 @@ export const productLines: readonly ProductLine[] = [
   },
   {
     category: 'Briquettes',
-    scene: 'briquettes',
+    scene: 'briquettes-hexagon',
     summary:
       'Charcoal briquettes of coconut shell for shisha and grills, and of hardwood sawdust for restaurants and heating.',
     facts: [
