@@ -19,17 +19,25 @@ import { nameFirst } from './product-search.js';
 
 type Row = Record<string, unknown>;
 
+/** What the drivers hand over as it is. */
+const PLAIN = new Set<unknown>([Number, String, 'int', 'varchar', 'text']);
+
 /** Pages of the product list, at the same cost however many products there are. */
 @Injectable()
 export class ProductPages {
   private readonly columns: string;
+  private readonly converted: Repository<Product>['metadata']['columns'];
 
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly totals: Totals,
   ) {
-    const names = products.metadata.columns.map(({ databaseName }) => `product.${databaseName}`);
+    const { columns } = products.metadata;
+    const names = columns.map(
+      ({ databaseName, propertyName }) => `product.${databaseName} AS ${propertyName}`,
+    );
     this.columns = [...names, 'category.nama_category'].join(', ');
+    this.converted = columns.filter(({ type, transformer }) => transformer || !PLAIN.has(type));
   }
 
   /** @throws Malformed, InvalidFields */
@@ -82,15 +90,11 @@ export class ProductPages {
 
   private toProduct(row: Row): ListedProduct {
     const { driver } = this.products.manager.dataSource;
-    const values = this.products.metadata.columns.map((column) => [
-      column.propertyName,
-      driver.prepareHydratedValue(row[column.databaseName], column) as unknown,
-    ]);
-    const product = Object.fromEntries(values) as Omit<ListedProduct, 'category'>;
-    return {
-      ...product,
-      category: { id: product.category_id, nama_category: String(row.nama_category) },
-    };
+    for (const column of this.converted)
+      row[column.propertyName] = driver.prepareHydratedValue(row[column.propertyName], column);
+    const product = row as Omit<ListedProduct, 'category'>;
+    const category = { id: product.category_id, nama_category: String(row.nama_category) };
+    return Object.assign(product, { category });
   }
 
   private async count(filter: string | undefined): Promise<number> {
