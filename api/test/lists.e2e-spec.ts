@@ -98,8 +98,8 @@ describe('API-12 a list', () => {
   test.each(Object.entries(LISTS))(
     '%s is in the order of each of its fields, ties by id',
     async (path, rules) => {
-      const list = async (sort: [string, string]) =>
-        (await api.get<Row[]>(`${path}?${query({ sort })}`, { token })).body.data;
+      const list = async (sort: [string, string], range: [number, number] = [0, 99]) =>
+        (await api.get<Row[]>(`${path}?${query({ sort, range })}`, { token })).body.data;
       const rows = await list(['id', 'ASC']);
       const orders = new Set<string>();
       for (const field of Object.keys(rules.sort)) {
@@ -109,6 +109,10 @@ describe('API-12 a list', () => {
         orders.add(expected.map(({ id }) => id).join());
         expect([field, await list([field, 'ASC'])]).toEqual([field, expected]);
         expect([field, await list([field, 'DESC'])]).toEqual([field, expected.toReversed()]);
+        expect([field, await list([field, 'DESC'], [1, 2])]).toEqual([
+          field,
+          expected.toReversed().slice(1, 3),
+        ]);
       }
       expect([...orders]).toHaveLength(Object.keys(rules.sort).length);
     },

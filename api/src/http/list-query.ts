@@ -8,7 +8,7 @@ import { InvalidFields, Malformed } from './refusals.js';
 
 const MOST_ROWS = 1000;
 const LONGEST_SEARCH = 200;
-type Direction = 'ASC' | 'DESC';
+export type Direction = 'ASC' | 'DESC';
 const DEFAULT_ORDER: [field: string, direction: Direction] = ['id', 'ASC'];
 
 /** The query of a list as ra-data-simple-rest sends it: each value is JSON. */
