@@ -22,27 +22,38 @@ export function ProductGrid({ products, columns }: Props) {
     <ul className={`${styles.grid} ${columns === 4 ? styles.four : styles.three}`}>
       {products.map((product) => (
         <li key={product.id}>
-          <Card product={product} sizes={SIZES[columns]} />
+          <Card product={product} sizes={SIZES[columns]} showsCategory={columns === 3} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** One link: the picture with the name as a badge and the description over it, and the price. */
-function Card({ product, sizes }: { product: Product; sizes: string }) {
+interface CardProps {
+  product: Product;
+  sizes: string;
+  /** Not where all cards are of one. */
+  showsCategory: boolean;
+}
+
+/** One link: the picture with the category as a badge and the description over it, the name and the price. */
+function Card({ product, sizes, showsCategory }: CardProps) {
+  const { id, name, description, price, image, category } = product;
   return (
-    <Link to={productPath(product.id)} prefetch="intent" className={styles.card} lang="id">
+    <Link to={productPath(id)} prefetch="intent" className={styles.card} lang="id">
       <div className={styles.frame}>
-        <Picture image={product.image} alt="" sizes={sizes} />
-        <h3 className={styles.name}>{product.name}</h3>
-        {product.description && (
+        <Picture image={image} alt="" sizes={sizes} />
+        {showsCategory && <span className={styles.category}>{category.nama_category}</span>}
+        {description && (
           <div className={styles.overlay}>
-            <p className={styles.description}>{product.description}</p>
+            <p className={styles.description}>{description}</p>
           </div>
         )}
       </div>
-      <p className={styles.price}>{product.price === null ? detail.noPrice : rupiah(product.price)}</p>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p className={styles.price}>{price === null ? detail.noPrice : rupiah(price)}</p>
+      </div>
     </Link>
   );
 }
