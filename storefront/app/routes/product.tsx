@@ -1,4 +1,10 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadProductPage } from '~/api/products.server';
 import { ButtonLink } from '~/components/ButtonLink';
@@ -7,6 +13,7 @@ import { PageHero } from '~/components/PageHero';
 import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { empty, listing } from '~/content/catalogue';
+import { listRedirect } from '~/page-address';
 import { scenePreloads } from '~/pictures/scene-files';
 import { canonicalListPath, readProductQuery } from '~/product-query';
 import { pageMeta } from '~/seo/page-meta';
@@ -16,6 +23,8 @@ import { paths } from '~/site-paths';
 export const links: LinksFunction = () => scenePreloads('intro');
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const elsewhere = listRedirect(request.url, paths.products);
+  if (elsewhere !== undefined) throw redirect(elsewhere, 301);
   const list = await loadProductPage(readProductQuery(request.url));
   return data(
     { list, structuredData: structuredData(breadcrumbs()) },
@@ -33,6 +42,7 @@ export default function ProductListPage() {
   return (
     <>
       <PageHero
+        compact
         scene="intro"
         backdrop={<LoopingVideo priority />}
         title={listing.title}
@@ -42,7 +52,7 @@ export default function ProductListPage() {
           {listing.contact}
         </ButtonLink>
       </PageHero>
-      <Section title={listing.heading}>
+      <Section compact title={listing.heading}>
         <ProductResults path={paths.products} list={list} columns={3} whenEmpty={empty.products} />
       </Section>
     </>
