@@ -58,7 +58,7 @@ test('LIST-2 the name stands under the picture, the category and the description
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     const card = page.getByRole('main').getByRole('link', { name });
-    const picture = await card.locator('picture').boundingBox();
+    const picture = await card.locator('img').boundingBox();
     const heading = await card.getByRole('heading', { name }).boundingBox();
     expect(heading?.y, path).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0) - 1);
     await expect(card.getByText('Kotoran ayam matang')).toBeVisible({ visible: hasRoom });

@@ -50,7 +50,12 @@ export const paging = {
 } as const;
 
 export const detail = {
+  trail: 'Breadcrumb',
   contact: 'Contact Us',
+  email: 'E-mail',
+  subject: (name: string) => `Inquiry: ${name}`,
+  enlarge: 'Larger picture',
+  close: 'Close',
   message: (name: string, address: string) => `Hello, I would like to know more about ${name}: ${address}`,
   noPrice: 'Hubungi kami untuk harga',
   similar: 'Similar products',

@@ -15,8 +15,9 @@ import { listRedirect } from '~/page-address';
 import { scenePreloads } from '~/pictures/scene-files';
 import { canonicalListPath, readProductQuery } from '~/product-query';
 import { pageMeta } from '~/seo/page-meta';
-import { breadcrumbs, categoryCrumb, structuredData } from '~/seo/structured-data.server';
+import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
 import { categoryPath, paths } from '~/site-paths';
+import { categoryCrumb, trail } from '~/trail';
 
 /** Redirects from any other spelling of the category's name, and from empty fields of the search. */
 export async function loader({ request, params: { kategori = '' } }: LoaderFunctionArgs) {
@@ -34,7 +35,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
     {
       name: category.nama_category,
       list,
-      structuredData: structuredData(breadcrumbs(categoryCrumb(category.nama_category))),
+      structuredData: structuredData(breadcrumbs(trail(categoryCrumb(category.nama_category)))),
     },
     { status: list.outOfRange ? 404 : 200 },
   );

@@ -19,6 +19,7 @@ import { canonicalListPath, readProductQuery } from '~/product-query';
 import { pageMeta } from '~/seo/page-meta';
 import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
 import { paths } from '~/site-paths';
+import { trail } from '~/trail';
 
 export const links: LinksFunction = () => scenePreloads('intro');
 
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (elsewhere !== undefined) throw redirect(elsewhere, 301);
   const list = await loadProductPage(readProductQuery(request.url));
   return data(
-    { list, structuredData: structuredData(breadcrumbs()) },
+    { list, structuredData: structuredData(breadcrumbs(trail())) },
     { status: list.outOfRange ? 404 : 200 },
   );
 }

@@ -8,25 +8,31 @@ import styles from './ProductGrid.module.css';
 
 interface Props {
   products: readonly Product[];
-  /** Per row on a desktop; a phone shows one, a tablet two. */
-  columns: 3 | 4;
+  /** Per row on a desktop; a phone shows one, a tablet two. 'fill': as many as there are, without a gap at the end of a row. */
+  columns: 3 | 4 | 'fill';
 }
 
 const SIZES = {
   3: '(min-width: 992px) 384px, (min-width: 768px) 48vw, 88vw',
   4: '(min-width: 768px) 24vw, (min-width: 576px) 48vw, 88vw',
 } as const;
+const LAYOUTS = { 3: styles.three, 4: styles.four, fill: styles.fill } as const;
 
 export function ProductGrid({ products, columns }: Props) {
+  const sizes = columns === 'fill' ? fillingSizes(products.length) : SIZES[columns];
   return (
-    <ul className={`${styles.grid} ${columns === 4 ? styles.four : styles.three}`}>
+    <ul className={`${styles.grid} ${LAYOUTS[columns]}`}>
       {products.map((product) => (
         <li key={product.id}>
-          <Card product={product} sizes={SIZES[columns]} showsCategory={columns === 3} />
+          <Card product={product} sizes={sizes} showsCategory={columns === 3} />
         </li>
       ))}
     </ul>
   );
+}
+
+function fillingSizes(count: number): string {
+  return `(min-width: 1280px) ${Math.ceil(1200 / count)}px, (min-width: 768px) ${Math.ceil(100 / count)}vw, (min-width: 576px) 48vw, 88vw`;
 }
 
 interface CardProps {
