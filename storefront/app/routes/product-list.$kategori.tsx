@@ -6,6 +6,7 @@ import { orUnavailable } from '~/api/unavailable.server';
 import { EmptyState } from '~/components/EmptyState';
 import { PageHero } from '~/components/PageHero';
 import { CategoryFacts } from '~/components/product/CategoryFacts';
+import { Letterhead } from '~/components/product/Letterhead';
 import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { category as texts, empty } from '~/content/catalogue';
@@ -13,7 +14,7 @@ import { productLineOf } from '~/content/product-lines';
 import { navigation } from '~/content/site';
 import { listRedirect } from '~/page-address';
 import { scenePreloads } from '~/pictures/scene-files';
-import { canonicalListPath, readProductQuery } from '~/product-query';
+import { canonicalListPath, productQueryPath, readProductQuery } from '~/product-query';
 import { pageMeta } from '~/seo/page-meta';
 import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
 import { categoryPath, paths } from '~/site-paths';
@@ -64,6 +65,7 @@ export default function CategoryPage() {
   const line = productLineOf(name);
   return (
     <>
+      {list && <Letterhead path={productQueryPath(categoryPath(name), list.query)} />}
       <PageHero compact scene={sceneOf(name)} eyebrow={texts.eyebrow} title={name} subtitle={line?.summary} />
       <Section compact title={texts.heading}>
         {list ? (

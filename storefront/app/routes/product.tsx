@@ -10,12 +10,13 @@ import { loadProductPage } from '~/api/products.server';
 import { ButtonLink } from '~/components/ButtonLink';
 import { LoopingVideo } from '~/components/LoopingVideo';
 import { PageHero } from '~/components/PageHero';
+import { Letterhead } from '~/components/product/Letterhead';
 import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { empty, listing } from '~/content/catalogue';
 import { listRedirect } from '~/page-address';
 import { scenePreloads } from '~/pictures/scene-files';
-import { canonicalListPath, readProductQuery } from '~/product-query';
+import { canonicalListPath, productQueryPath, readProductQuery } from '~/product-query';
 import { pageMeta } from '~/seo/page-meta';
 import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
 import { paths } from '~/site-paths';
@@ -42,6 +43,7 @@ export default function ProductListPage() {
   const { list } = useLoaderData<typeof loader>();
   return (
     <>
+      <Letterhead path={productQueryPath(paths.products, list.query)} />
       <PageHero
         compact
         scene="intro"

@@ -6,6 +6,7 @@ import { productPath } from '~/site-paths';
 import { productTrail } from '~/trail';
 import { Breadcrumb } from './Breadcrumb';
 import { ContactLinks } from './ContactLinks';
+import { Letterhead } from './Letterhead';
 import styles from './ProductDetail.module.css';
 import { ProductPicture } from './ProductPicture';
 
@@ -18,6 +19,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const path = productPath(id);
   return (
     <article className={styles.detail}>
+      <Letterhead path={path} />
       <Breadcrumb pages={productTrail(product)} />
       <div className={styles.picture}>
         <ProductPicture image={image} name={name} />
