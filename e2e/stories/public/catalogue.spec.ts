@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 
@@ -43,6 +44,37 @@ test('LIST-2 a card shows image, name and description, and leads to the top of t
   await expect(page).toHaveURL(/\/produk\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pupuk Organik Pelet');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('LIST-2 the name stands under the picture, the category and the description on it where there is room', async ({
+  page,
+}) => {
+  const name = 'Pupuk Organik Pelet';
+  for (const [width, path, hasRoom] of [
+    [1440, '/product', true],
+    [390, '/product', true],
+    [820, '/product-list/Fertilizer', false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const card = page.getByRole('main').getByRole('link', { name });
+    const picture = await card.locator('img').boundingBox();
+    const heading = await card.getByRole('heading', { name }).boundingBox();
+    expect(heading?.y, path).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0) - 1);
+    await expect(card.getByText('Kotoran ayam matang')).toBeVisible({ visible: hasRoom });
+    await expect(card.getByText('Fertilizer')).toBeVisible({ visible: path === '/product' });
+  }
+});
+
+test('LIST-2 a picture that is not there yet, and one that is gone, leave a tint', async ({ page }) => {
+  await page.route('**/media/**', (route) => route.abort());
+  await page.goto('/product');
+  const card = page.getByRole('main').getByRole('listitem').first();
+  const { data } = await sharp(await card.screenshot())
+    .extract({ left: 190, top: 90, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 3)]).toEqual([239, 230, 214]);
 });
 
 for (const [name, picture] of [

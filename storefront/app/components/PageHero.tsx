@@ -10,13 +10,15 @@ interface Props {
   scene: SceneFile;
   /** In place of the scene, for example a video with it as its first frame. */
   backdrop?: ReactNode;
+  /** Low, so that what follows is in sight. */
+  compact?: boolean;
   children?: ReactNode;
 }
 
 /** A page's title on a full-width picture under a dark gradient. */
-export function PageHero({ title, subtitle, eyebrow, scene, backdrop, children }: Props) {
+export function PageHero({ title, subtitle, eyebrow, scene, backdrop, compact, children }: Props) {
   return (
-    <section className={styles.hero}>
+    <section className={`${styles.hero} ${compact ? styles.compact : ''}`}>
       {backdrop ?? <Scene scene={scene} priority />}
       <div className={styles.shade} />
       <div className={styles.words}>

@@ -27,6 +27,9 @@ export const empty = {
 
 export const searching = {
   q: 'Search',
+  placeholder: 'Search products',
+  categories: 'Categories',
+  all: 'All products',
   sort: 'Sort by',
   sorts: {
     catalogue: 'Catalogue order',
@@ -35,7 +38,7 @@ export const searching = {
     price: 'Price, low to high',
     '-price': 'Price, high to low',
   },
-  button: 'Show',
+  button: 'Search',
   found: (count: number, q: string) =>
     `${count} ${count === 1 ? 'product' : 'products'}${q ? ` for “${q}”` : ''}`,
 } as const;
@@ -44,11 +47,15 @@ export const paging = {
   label: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  of: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;
 
 export const detail = {
+  trail: 'Breadcrumb',
   contact: 'Contact Us',
+  email: 'E-mail',
+  subject: (name: string) => `Inquiry: ${name}`,
+  enlarge: 'Larger picture',
+  close: 'Close',
   message: (name: string, address: string) => `Hello, I would like to know more about ${name}: ${address}`,
   noPrice: 'Hubungi kami untuk harga',
   similar: 'Similar products',

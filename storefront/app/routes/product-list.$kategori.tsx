@@ -6,18 +6,21 @@ import { orUnavailable } from '~/api/unavailable.server';
 import { EmptyState } from '~/components/EmptyState';
 import { PageHero } from '~/components/PageHero';
 import { CategoryFacts } from '~/components/product/CategoryFacts';
+import { Letterhead } from '~/components/product/Letterhead';
 import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { category as texts, empty } from '~/content/catalogue';
 import { productLineOf } from '~/content/product-lines';
 import { navigation } from '~/content/site';
+import { listRedirect } from '~/page-address';
 import { scenePreloads } from '~/pictures/scene-files';
-import { canonicalListPath, readProductQuery } from '~/product-query';
+import { canonicalListPath, productQueryPath, readProductQuery } from '~/product-query';
 import { pageMeta } from '~/seo/page-meta';
-import { breadcrumbs, categoryCrumb, structuredData } from '~/seo/structured-data.server';
+import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
 import { categoryPath, paths } from '~/site-paths';
+import { categoryCrumb, trail } from '~/trail';
 
-/** Redirects from any other spelling of the category's name. */
+/** Redirects from any other spelling of the category's name, and from empty fields of the search. */
 export async function loader({ request, params: { kategori = '' } }: LoaderFunctionArgs) {
   const category = await orUnavailable(findCategory(kategori), 'Gagal memuat kategori');
   // The typed name is not shown: any link could put words in the site's mouth.
@@ -25,16 +28,15 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
     return data({ name: texts.unknownTitle, list: undefined, structuredData: undefined }, { status: 404 });
   }
 
-  const { pathname, search } = new URL(request.url);
-  const canonical = categoryPath(category.nama_category);
-  if (pathname !== canonical) throw redirect(canonical + search, 301);
+  const elsewhere = listRedirect(request.url, categoryPath(category.nama_category));
+  if (elsewhere !== undefined) throw redirect(elsewhere, 301);
 
   const list = await loadProductPage(readProductQuery(request.url), category.id);
   return data(
     {
       name: category.nama_category,
       list,
-      structuredData: structuredData(breadcrumbs(categoryCrumb(category.nama_category))),
+      structuredData: structuredData(breadcrumbs(trail(categoryCrumb(category.nama_category)))),
     },
     { status: list.outOfRange ? 404 : 200 },
   );
@@ -63,9 +65,9 @@ export default function CategoryPage() {
   const line = productLineOf(name);
   return (
     <>
-      <PageHero scene={sceneOf(name)} eyebrow={texts.eyebrow} title={name} subtitle={line?.summary} />
-      {line && <CategoryFacts line={line} />}
-      <Section title={texts.heading}>
+      {list && <Letterhead path={productQueryPath(categoryPath(name), list.query)} />}
+      <PageHero compact scene={sceneOf(name)} eyebrow={texts.eyebrow} title={name} subtitle={line?.summary} />
+      <Section compact title={texts.heading}>
         {list ? (
           <ProductResults path={categoryPath(name)} list={list} columns={4} whenEmpty={empty.category} />
         ) : (
@@ -74,6 +76,7 @@ export default function CategoryPage() {
             link={{ to: paths.products, label: navigation.allCategories }}
           />
         )}
+        {line && <CategoryFacts line={line} />}
       </Section>
     </>
   );

@@ -61,9 +61,11 @@ export default function ProductPage() {
 function SimilarProducts({ products }: { products: readonly Product[] }) {
   if (products.length === 0) return null;
   return (
-    <Section tone="paper" title={detail.similar}>
-      <ProductGrid products={products} columns={4} />
-    </Section>
+    <div className="screen-only">
+      <Section tone="paper" title={detail.similar}>
+        <ProductGrid products={products} columns="fill" />
+      </Section>
+    </div>
   );
 }
 
