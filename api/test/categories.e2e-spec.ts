@@ -59,7 +59,8 @@ describe('categories', () => {
       const { body } = await api.post('/api/category', { token, form });
       expect(body.data).toMatchObject({ ...page, image: expect.stringContaining('/media/') as string });
       const renamed = await rename(body.data.id, 'Kopi Desa');
-      expect(renamed.body.data).toMatchObject({ ...page, image: body.data.image });
+      const { image: address } = body.data;
+      expect(renamed.body.data).toMatchObject({ ...page, image: address, original_name: 'Kopi Rakyat' });
       const image = api.url + String(body.data.image);
       await api.put(`/api/category/${body.data.id}`, {
         token,

@@ -56,7 +56,7 @@ const CATEGORY: RecordType<Category> = {
   resource: 'category',
   notFound: 'Data kategori tidak ditemukan.',
   nameOf: ({ nama_category }) => nama_category,
-  inHistory: () => ({ name_key: undefined }),
+  inHistory: () => ({ name_key: undefined, original_name: undefined }),
 };
 
 @Injectable()
@@ -79,7 +79,7 @@ export class CategoriesService {
   create(request: CategoryRequest, upload: ImageFile | undefined, by: Author): Promise<Category> {
     return this.media.keep(upload, (image) =>
       this.publish(async (manager) => {
-        const fields = { ...withKey(request), image: image ?? null };
+        const fields = { ...withKey(request), original_name: request.nama_category, image: image ?? null };
         const created = await this.records.create(manager, CATEGORY, fields, by);
         await manager.delete(FormerName, { name_key: created.name_key });
         return created;

@@ -87,6 +87,9 @@ export class CategoryResponse {
   @ApiProperty({ type: 'string', nullable: true, description: "Like a product's." })
   image: string | null;
 
+  @ApiProperty({ type: 'string', nullable: true, description: 'The name that it was created with.' })
+  original_name: string | null;
+
   @ApiProperty({ type: 'string', format: 'date-time' })
   created_at: Date;
 
@@ -98,6 +101,7 @@ export class CategoryResponse {
 }
 
 export function toCategoryResponse(category: Category): CategoryResponse {
-  const { id, nama_category, heading, intro, facts, image, created_at, updated_at, version } = category;
-  return { id, nama_category, heading, intro, facts, image, created_at, updated_at, version };
+  const { id, nama_category, heading, intro, facts, image, original_name } = category;
+  const { created_at, updated_at, version } = category;
+  return { id, nama_category, heading, intro, facts, image, original_name, created_at, updated_at, version };
 }

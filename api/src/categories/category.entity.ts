@@ -40,6 +40,10 @@ export class Category {
   @PictureColumn('IX_category_image')
   image: string | null;
 
+  /** That it was created with: by it the site knows which of its own pictures is behind a banner without one. */
+  @Column({ type: 'varchar', length: LONGEST_NAME, nullable: true })
+  original_name: string | null;
+
   @CreateDateColumn()
   created_at: Date;
 

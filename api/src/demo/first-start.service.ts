@@ -68,8 +68,8 @@ export class FirstStartService {
     const catalogue = await readCatalogue();
     await this.work.publish(async () => {
       const ids = new Map<string, number>();
-      for (const { picture, ...category } of catalogue.categories) {
-        const { id } = await this.categories.create(category, pictureFile(picture), ETALASE);
+      for (const category of catalogue.categories) {
+        const { id } = await this.categories.create(category, undefined, ETALASE);
         ids.set(category.nama_category, id);
       }
       for (const { category, picture, ...product } of catalogue.products) {

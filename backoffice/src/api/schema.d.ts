@@ -785,6 +785,8 @@ export interface components {
             facts: string | null;
             /** @description Like a product's. */
             image: string | null;
+            /** @description The name that it was created with. */
+            original_name: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { ApiClient } from '../../api-client';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 
@@ -91,6 +93,48 @@ for (const [name, picture] of [
       .toMatch(picture);
   });
 }
+
+test('HAND-2 a renamed category is reached by its old address, with the banner, text and facts that staff gave it', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const [before, after] = [unique('Rempah'), unique('Bumbu')];
+  const id = await api.addCategory(before);
+  const written = {
+    heading: 'Dari Banda',
+    intro: 'Pala, cengkeh dan kayu manis.',
+    facts: 'Origin: Banda\nGrade: A: whole',
+  };
+  await api.put(`category/${id}`, { nama_category: after, ...written });
+  const response = await page.goto(`/product-list/${before}`);
+  expect(response?.request().redirectedFrom()).not.toBeNull();
+  await expect(page).toHaveURL(`/product-list/${encodeURIComponent(after)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(after);
+  for (const text of [written.heading, written.intro, 'Banda', 'A: whole']) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test('HAND-2 the banner of a category outlasts its name, until staff give it a picture', async ({
+  page,
+  ownProduct: { url, password },
+}) => {
+  const api = await ApiClient.signIn(url, password);
+  const id = await api.addCategory('Coffee');
+  await api.put(`category/${id}`, { nama_category: 'Kopi' });
+  const banner = page.getByRole('main').locator('img').first();
+  const shown = () => banner.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.goto(`${url}/product-list/Kopi`);
+  await expect.poll(shown).toMatch(/coffee/);
+  const picture = await readFile(demoPicture('briquette-cube.jpg'));
+  const form = new FormData();
+  form.set('nama_category', 'Kopi');
+  form.set('image', new Blob([picture], { type: 'image/jpeg' }), 'kopi.jpg');
+  await api.put(`category/${id}`, form);
+  await page.goto(`${url}/product-list/Kopi`);
+  await expect.poll(shown).toMatch(/\/media\//);
+});
 
 test('CAT-2 exactly the products of the category, four a row, each leading to its page', async ({
   page,

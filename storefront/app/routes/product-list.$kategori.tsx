@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { findCategory } from '~/api/categories.server';
+import { type Category, findCategory } from '~/api/categories.server';
 import { loadProductPage } from '~/api/products.server';
 import { orUnavailable } from '~/api/unavailable.server';
 import { EmptyState } from '~/components/EmptyState';
@@ -10,10 +10,11 @@ import { Letterhead } from '~/components/product/Letterhead';
 import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { category as texts, empty } from '~/content/catalogue';
-import { productLineOf } from '~/content/product-lines';
 import { navigation } from '~/content/site';
 import { listRedirect } from '~/page-address';
+import { categoryScene } from '~/pictures/category-scene';
 import { scenePreloads } from '~/pictures/scene-files';
+import { storedPicture, storedPreload } from '~/pictures/stored-picture';
 import { canonicalListPath, productQueryPath, readProductQuery } from '~/product-query';
 import { pageMeta } from '~/seo/page-meta';
 import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
@@ -25,7 +26,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
   const category = await orUnavailable(findCategory(kategori), 'Gagal memuat kategori');
   // The typed name is not shown: any link could put words in the site's mouth.
   if (!category) {
-    return data({ name: texts.unknownTitle, list: undefined, structuredData: undefined }, { status: 404 });
+    return data({ category: undefined, list: undefined, structuredData: undefined }, { status: 404 });
   }
 
   const elsewhere = listRedirect(request.url, categoryPath(category.nama_category));
@@ -34,7 +35,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
   const list = await loadProductPage(readProductQuery(request.url), category.id);
   return data(
     {
-      name: category.nama_category,
+      category,
       list,
       structuredData: structuredData(breadcrumbs(trail(categoryCrumb(category.nama_category)))),
     },
@@ -44,7 +45,8 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   if (!loaded) return [];
-  const { name, list, structuredData } = loaded;
+  const { category, list, structuredData } = loaded;
+  const name = category?.nama_category ?? texts.unknownTitle;
   const path = list && canonicalListPath(categoryPath(name), list);
   return [
     ...pageMeta(matches, {
@@ -54,19 +56,30 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
       structuredData,
     }),
     // The first picture depends on the data, which `links` does not get.
-    ...scenePreloads(sceneOf(name)).map((link) => ({ tagName: 'link' as const, ...link })),
+    ...bannerPreloads(category).map((link) => ({ tagName: 'link' as const, ...link })),
   ];
 };
 
-const sceneOf = (name: string) => productLineOf(name)?.scene ?? 'trade';
+function bannerPreloads(category: Category | undefined) {
+  const picture = category?.image ? storedPicture(category.image) : undefined;
+  return picture ? [storedPreload(picture, '100vw')] : scenePreloads(categoryScene(category));
+}
 
 export default function CategoryPage() {
-  const { name, list } = useLoaderData<typeof loader>();
-  const line = productLineOf(name);
+  const { category, list } = useLoaderData<typeof loader>();
+  const name = category?.nama_category ?? texts.unknownTitle;
   return (
     <>
       {list && <Letterhead path={productQueryPath(categoryPath(name), list.query)} />}
-      <PageHero compact scene={sceneOf(name)} eyebrow={texts.eyebrow} title={name} subtitle={line?.summary} />
+      <PageHero
+        compact
+        scene={categoryScene(category)}
+        image={category?.image}
+        eyebrow={texts.eyebrow}
+        title={name}
+        heading={category?.heading}
+        subtitle={category?.intro}
+      />
       <Section compact title={texts.heading}>
         {list ? (
           <ProductResults path={categoryPath(name)} list={list} columns={4} whenEmpty={empty.category} />
@@ -76,7 +89,7 @@ export default function CategoryPage() {
             link={{ to: paths.products, label: navigation.allCategories }}
           />
         )}
-        {line && <CategoryFacts line={line} />}
+        {category?.facts && <CategoryFacts facts={category.facts} />}
       </Section>
     </>
   );

@@ -8,6 +8,7 @@ const TEXTS = [
   ['intro', 'text'],
   ['facts', 'text'],
   ['image', 'varchar(255)'],
+  ['original_name', 'varchar(100)'],
 ] as const;
 
 /** What the pages of these categories said until now. */
@@ -52,6 +53,7 @@ export class CategoryPages1768010400000 implements MigrationInterface {
     const { key, text, reference } = columns(runner);
     const mysql = runner.dataSource.options.type !== 'better-sqlite3';
     for (const [name, type] of TEXTS) await addColumn(runner, 'category', name, `${type} NULL`);
+    await runner.query('UPDATE category SET original_name = nama_category WHERE original_name IS NULL');
     for (const [name, intro, facts] of WRITTEN)
       await runner.manager.update(
         'category',
