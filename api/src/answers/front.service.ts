@@ -58,11 +58,12 @@ export class Front {
     this.pageAddress = addressOf;
   }
 
-  /** What the API answers a visitor to a GET of `url`, such as `/api/product?range=[0,9]`. */
-  async read(url: string): Promise<Reading> {
+  /**
+   * What the API answers a visitor to a GET of `url`, such as `/api/product?range=[0,9]`.
+   * @param isEndless what pages ask for is bounded by the catalogue, but for searches
+   */
+  async read(url: string, isEndless: boolean): Promise<Reading> {
     const address = this.readAddress(url);
-    // What pages ask for is bounded by the catalogue, but for searches.
-    const isEndless = url.includes('%22q%22');
     const answer = address ? await this.readOrKept({ ...address, isEndless }) : await this.ask(url);
     return answer instanceof Answer ? { status: 200, headers: answer.headers, body: answer.body } : answer;
   }

@@ -45,7 +45,10 @@ async function mountStorefront(app: NestExpressApplication, env: Env): Promise<v
   const front = app.get(Front, { strict: false });
   const build = (await import(new URL('server/index.js', STOREFRONT).href)) as StorefrontBuild;
   const { embed, pageAddress } = build.entry.module;
-  embed({ publicUrl: env.PUBLIC_URL, read: env.API_URL ? undefined : (path) => front.read(path) });
+  embed({
+    publicUrl: env.PUBLIC_URL,
+    read: env.API_URL ? undefined : (path, isEndless) => front.read(path, isEndless),
+  });
   const client = fileURLToPath(new URL('client/', STOREFRONT));
   const assets = express.static(`${client}/assets`, { ...IMMUTABLE, fallthrough: false });
   const others = express.static(client, { maxAge: '1h', index: false, redirect: false });

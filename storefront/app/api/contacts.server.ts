@@ -1,4 +1,4 @@
-import { api, Unsuccessful, unwrap } from './client.server';
+import { read, Unsuccessful } from './client.server';
 import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 
@@ -11,7 +11,7 @@ export type ContactOutcome =
 /** The one contact record. Never rejects: the page has a text for each failure. */
 export async function loadContact(): Promise<ContactOutcome> {
   try {
-    const [contact] = await unwrap(api.GET('/api/contact', { params: { query: { range: '[0,0]' } } }));
+    const [contact] = await read('/api/contact', { query: { range: '[0,0]' } });
     return contact ? { outcome: 'loaded', contact } : { outcome: 'empty' };
   } catch (error) {
     reportFailure('Gagal memuat kontak', error);
