@@ -127,6 +127,16 @@ test('HAND-15 the categories beside the search keep what is searched for', async
   await expect(page).toHaveURL('/product?q=organik&sort=name');
 });
 
+test('HAND-15 of many categories the one that is shown is in sight', async ({ page, api, unique }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (let number = 1; number <= 9; number++) await api.addCategory(unique(`Rempah ${number}`));
+  const name = unique('Rempah 9');
+  await page.goto(`/product-list/${encodeURIComponent(name)}`);
+  const chip = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name });
+  await expect(chip).toHaveAttribute('aria-current', 'page');
+  await expect(chip).toBeInViewport({ ratio: 1 });
+});
+
 test('LIST-1 HAND-15 the pages of a list have numbers and keep its search and order', async ({
   page,
   api,

@@ -27,7 +27,6 @@ export const empty = {
 
 export const searching = {
   q: 'Search',
-  placeholder: 'Search products',
   categories: 'Categories',
   all: 'All products',
   sort: 'Sort by',

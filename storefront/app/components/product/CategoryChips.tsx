@@ -12,6 +12,7 @@ export function CategoryChips({ path, query }: { path: string; query: ProductQue
   const chip = (to: string, label: string) => (
     <Link
       key={to}
+      ref={to === path ? scrollTo : undefined}
       to={productQueryPath(to, { ...query, page: 1 })}
       aria-current={to === path ? 'page' : undefined}
       className={styles.chip}
@@ -33,4 +34,10 @@ export function CategoryChips({ path, query }: { path: string; query: ProductQue
       </Await>
     </Suspense>
   );
+}
+
+/** In the row, and not on the page. */
+function scrollTo(chip: HTMLElement | null) {
+  const row = chip?.parentElement;
+  if (row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }

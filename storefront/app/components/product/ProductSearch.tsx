@@ -40,7 +40,7 @@ export function ProductSearch({ path, query, total }: Props) {
           name="q"
           defaultValue={q}
           maxLength={MAX_SEARCH_LENGTH}
-          placeholder={searching.placeholder}
+          placeholder={searching.q}
         />
       </label>
       <label className={styles.sort}>
