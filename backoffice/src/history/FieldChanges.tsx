@@ -3,10 +3,8 @@ import Typography from '@mui/material/Typography';
 import { FieldTitle } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
 import type { HistoryResponse } from '../api/schema';
-import { HISTORY } from '../i18n/texts';
 import { formatValue } from '../record/formatValue';
-
-const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', textDecoration: 'none' };
+import { OldAndNew } from '../record/OldAndNew';
 
 /** The old and the new value of each field, one below the other: side by side they would not fit on a phone. */
 export function FieldChanges({ entry }: { entry: HistoryResponse }) {
@@ -30,28 +28,5 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
         </Box>
       ))}
     </Box>
-  );
-}
-
-interface OldAndNewProps {
-  from: string | undefined;
-  to: string | undefined;
-  /** An added or deleted record has only one value. */
-  replaced: boolean;
-}
-
-function OldAndNew({ from, to, replaced }: OldAndNewProps) {
-  if (from === undefined && to === undefined) return HISTORY.secret;
-  if (!replaced) return <Box sx={TEXT}>{to ?? from}</Box>;
-  return (
-    <>
-      <Box component="del" sx={{ ...TEXT, display: 'block', color: 'text.secondary' }}>
-        {from ?? HISTORY.nothing}
-      </Box>
-      <Box component="ins" sx={{ ...TEXT, display: 'block' }}>
-        <span aria-hidden>→ </span>
-        {to ?? HISTORY.nothing}
-      </Box>
-    </>
   );
 }

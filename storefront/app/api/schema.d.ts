@@ -370,6 +370,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product-sheet/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a sheet to fill in */
+        get: operations["ProductSheets.template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product-sheet/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Explain a product sheet */
+        post: operations["ProductSheets.explain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -872,12 +906,59 @@ export interface components {
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
+        SheetRequest: {
+            /** Format: binary */
+            file: string;
+            /**
+             * Rincian
+             * @description Whether the answer has the values of problems, and `details`.
+             */
+            details?: boolean;
+            /**
+             * Buat kategori baru
+             * @description Whether categories that are not known are created along with the products.
+             */
+            create_categories?: boolean;
+        };
         SheetProblem: {
             /** @description As spreadsheet programs count: the header is line 1. */
             line: number;
             /** @description Its title, or its letter when that is the problem. */
             column: string | null;
             message: string;
+            /** @description What stands there. Only with `details`. */
+            value?: string | null;
+            /** @description The most similar category, for one that is not known. Only with `details`. */
+            nearest?: string | null;
+        };
+        SheetDifference: {
+            /** @description Its title. */
+            column: string;
+            from: (string | null) | (number | null);
+            to: (string | null) | (number | null);
+        };
+        SheetChange: {
+            line: number;
+            /** @description Null: a new product. */
+            id: number | null;
+            /** @description Of the product, after the change. */
+            name: string;
+            fields: components["schemas"]["SheetDifference"][];
+        };
+        UnknownCategory: {
+            name: string;
+            /** @description That name it. */
+            rows: number;
+            /** @description The most similar category. */
+            nearest: string | null;
+            /** @description Why it cannot be created. */
+            refusal: string | null;
+        };
+        SheetDetails: {
+            /** @description The first hundred. */
+            changes: components["schemas"]["SheetChange"][];
+            /** @description The first hundred. */
+            unknown_categories: components["schemas"]["UnknownCategory"][];
         };
         SheetReport: {
             /** @description Rows below the header that are not empty. */
@@ -891,10 +972,7 @@ export interface components {
             /** @description Whether it was stored, which is never so while there is a problem. */
             applied: boolean;
             problems: components["schemas"]["SheetProblem"][];
-        };
-        SheetRequest: {
-            /** Format: binary */
-            file: string;
+            details?: components["schemas"]["SheetDetails"];
         };
         ContactResponse: {
             id: number;
@@ -2916,6 +2994,125 @@ export interface operations {
                 };
             };
             /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductSheets.template": {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductSheets.explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SheetRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description The body cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
