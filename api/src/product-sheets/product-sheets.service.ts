@@ -151,9 +151,10 @@ export class ProductSheetsService {
 
   private apply({ changes, created }: Awaited<ReturnType<typeof this.check>>, by: Author): Promise<void> {
     return this.work.publish(async () => {
+      const together: Author = { adminId: by.adminId, batch: {} };
       const ids = new Map<number, number>();
       for (const { id, name } of created)
-        ids.set(id, (await this.categoriesService.create({ nama_category: name }, by)).id);
+        ids.set(id, (await this.categoriesService.create({ nama_category: name }, together)).id);
       const added: CreateProductRequest[] = [];
       const updated = new Map<number, UpdateProductRequest>();
       for (const { id, request } of changes) {
@@ -162,7 +163,7 @@ export class ProductSheetsService {
         else updated.set(id, { ...request, category_id });
       }
       await this.productsService.updateAll(updated, by);
-      await this.productsService.createAll(added, by);
+      await this.productsService.createAll(added, together);
     });
   }
 

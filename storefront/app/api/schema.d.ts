@@ -869,7 +869,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
              */
             image?: string;
             /** Nama */
@@ -891,7 +891,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
              */
             image?: string;
             /** Nama */
@@ -1067,7 +1067,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
              */
             image?: string;
         };
@@ -1085,7 +1085,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
              */
             image?: string;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
@@ -1111,6 +1111,10 @@ export interface components {
             record_id: number;
             /** @description As it was at the time. */
             record_name: string;
+            /** @description The first entry of those made together. */
+            part_of: number | null;
+            /** @description How many entries are part of this one. */
+            parts: number;
             /** @enum {string} */
             action: "create" | "update" | "delete" | "restore";
             /** @description The fields that changed. A product’s category goes by its name; a new password has no value. Of another administrator only disabled_at, totp, sessions and recovery_codes. */
@@ -3762,7 +3766,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them); `action` (a whole text). */
+                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them); `action` (a whole text); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first). */
                 filter?: string;
             };
             header?: never;
