@@ -52,8 +52,11 @@ export const dataProvider = {
     return { data: json };
   },
 
-  async update<Row extends RaRecord>(resource: string, { id, data }: UpdateParams<Row>) {
-    const body = bodyOf(resource, data);
+  async update<Row extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams<Row>) {
+    // The stored picture is not sent again.
+    const { image, ...others } = data;
+    const isStored = image !== '' && image === previousData?.image;
+    const body = bodyOf(resource, isStored ? others : data);
     const { json } = await httpClient<Row>(`${API}/${groupOf(resource)}/${id}`, { method: 'PUT', body });
     return { data: json };
   },
@@ -138,12 +141,12 @@ function bodyOf(resource: string, data: Record<string, unknown>): string | FormD
   return 'image' in REQUESTS[request] ? formOf(values) : JSON.stringify(Object.fromEntries(values));
 }
 
-/** An empty field is sent empty, which clears it. So is a picture that is to go; the stored one is not sent again. */
+/** An empty field is sent empty, which clears it. So is a picture that is to go. */
 function formOf(values: (readonly [string, unknown])[]): FormData {
   const form = new FormData();
   for (const [field, value] of values) {
     if (field === 'image') {
-      if (value instanceof File || value === '') form.append(field, value);
+      if (value instanceof File || typeof value === 'string') form.append(field, value);
     } else if (value === undefined || value === null) form.append(field, '');
     else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       form.append(field, String(value));
