@@ -3,8 +3,10 @@ import Typography from '@mui/material/Typography';
 import { FieldTitle } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
 import type { HistoryResponse } from '../api/schema';
-import { formatValue } from '../record/formatValue';
+import { type FieldValue, formatValue } from '../record/formatValue';
 import { OldAndNew } from '../record/OldAndNew';
+import { BringBack } from './BringBack';
+import { Thumbnail } from './Thumbnail';
 
 /** The old and the new value of each field, one below the other: side by side they would not fit on a phone. */
 export function FieldChanges({ entry }: { entry: HistoryResponse }) {
@@ -20,13 +22,25 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
             <OldAndNew
-              from={formatValue(field, from)}
-              to={formatValue(field, to)}
+              from={valueOf(field, from)}
+              to={valueOf(field, to)}
               replaced={entry.action === 'update'}
             />
+            {isReversible(entry, field) && <BringBack entry={entry} field={field} />}
           </Typography>
         </Box>
       ))}
     </Box>
   );
+}
+
+/** An account has no versions; of pictures only a product's is found again. */
+function isReversible({ action, resource }: HistoryResponse, field: string): boolean {
+  const isLost = field === 'image' && resource !== 'product';
+  return action === 'update' && resource !== 'admin' && !isLost;
+}
+
+function valueOf(field: string, value: FieldValue) {
+  if (field === 'image' && typeof value === 'string') return <Thumbnail image={value} />;
+  return formatValue(field, value);
 }

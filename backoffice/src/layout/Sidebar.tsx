@@ -1,4 +1,7 @@
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import HistoryIcon from '@mui/icons-material/History';
+import MoreIcon from '@mui/icons-material/MoreHoriz';
+import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import ProductIcon from '@mui/icons-material/Inventory2Outlined';
@@ -10,7 +13,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import FocusTrap from '@mui/material/Unstable_TrapFocus';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { LinkBase, useLocation, useLogout } from 'react-admin';
+import { LinkBase, useLocation, useLogout, useStore } from 'react-admin';
 import mark from '../brand/favicon.svg';
 import { SIDEBAR } from '../business';
 import { LAYOUT } from '../i18n/texts';
@@ -26,6 +29,11 @@ const LINKS = [
   { label: LAYOUT.contacts, to: PATHS.contacts, icon: <ContactIcon /> },
   { label: LAYOUT.profile, to: PATHS.profile, icon: <ProfileIcon /> },
 ];
+/** Below a button: other screens lead there too. */
+const FURTHER = [
+  { label: LAYOUT.history, to: PATHS.history, icon: <HistoryIcon /> },
+  { label: LAYOUT.trash, to: PATHS.trash, icon: <TrashIcon /> },
+];
 
 const EXPANDED = {
   width: SIDEBAR.wide,
@@ -40,6 +48,8 @@ export function Sidebar() {
   const logout = useLogout();
   const { pathname } = useLocation();
 
+  const [furtherOpen, setFurtherOpen] = useStore('sidebar.further', false);
+
   const close = useCallback(() => {
     if (overlays) setOpen(false);
   }, [overlays, setOpen]);
@@ -47,6 +57,17 @@ export function Sidebar() {
   // The overlay closes after a navigation; its links also close it when they lead to the current page.
   useEffect(close, [pathname, close]);
 
+  const links = [...LINKS, ...FURTHER].map(({ label, to, icon }) => (
+    <Item
+      key={to}
+      icon={icon}
+      label={label}
+      open={open}
+      to={to}
+      onClick={close}
+      active={isActive(to, pathname)}
+    />
+  ));
   return (
     <Box
       sx={{
@@ -79,17 +100,15 @@ export function Sidebar() {
           }}
         >
           <Brand open={open} />
-          {LINKS.map(({ label, to, icon }) => (
-            <Item
-              key={to}
-              icon={icon}
-              label={label}
-              open={open}
-              to={to}
-              onClick={close}
-              active={isActive(to, pathname)}
-            />
-          ))}
+          {links.slice(0, LINKS.length)}
+          <Item
+            icon={<MoreIcon />}
+            label={LAYOUT.more}
+            open={open}
+            expanded={furtherOpen}
+            onClick={() => setFurtherOpen(!furtherOpen)}
+          />
+          {furtherOpen && links.slice(LINKS.length)}
           <Box sx={{ flex: 1 }} />
           <Item icon={<LogoutIcon />} label={LAYOUT.logout} open={open} onClick={() => void logout()} />
         </Box>
@@ -123,15 +142,18 @@ interface ItemProps {
   open: boolean;
   to?: string;
   active?: boolean;
+  /** Of a button that opens others. */
+  expanded?: boolean;
   onClick?: () => void;
 }
 
-function Item({ icon, label, open, to, active = false, onClick }: ItemProps) {
+function Item({ icon, label, open, to, active = false, expanded, onClick }: ItemProps) {
   return (
     <ButtonBase
       {...(to && { component: LinkBase, to })}
       onClick={onClick}
       aria-current={active ? 'page' : undefined}
+      aria-expanded={expanded}
       title={open ? undefined : label}
       sx={{
         position: 'relative',

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { HISTORY } from '../i18n/texts';
 
 const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', textDecoration: 'none' };
 
 interface OldAndNewProps {
-  from: string | undefined;
-  to: string | undefined;
+  from: ReactNode;
+  to: ReactNode;
   /** An added or deleted record has only one value. */
   replaced: boolean;
 }
