@@ -9,7 +9,7 @@ import { Logins1767830400000 } from './1767830400000-logins.js';
 import { Administrators1767834000000 } from './1767834000000-administrators.js';
 import { Orders1767920400000 } from './1767920400000-orders.js';
 import { Search1767924000000 } from './1767924000000-search.js';
-import { HistoryParts1768010400000 } from './1768010400000-history-parts.js';
+import { HistoryParts1768096800000 } from './1768096800000-history-parts.js';
 
 /** In the order they run. A new one goes at the end, and none is changed once it has been released. */
 export const migrations = [
@@ -24,5 +24,5 @@ export const migrations = [
   Administrators1767834000000,
   Orders1767920400000,
   Search1767924000000,
-  HistoryParts1768010400000,
+  HistoryParts1768096800000,
 ];

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumn, addIndex, dropIndex } from './steps.js';
 
 /** Records that are added together have entries that are part of the first one's. */
-export class HistoryParts1768010400000 implements MigrationInterface {
-  name = 'HistoryParts1768010400000';
+export class HistoryParts1768096800000 implements MigrationInterface {
+  name = 'HistoryParts1768096800000';
 
   async up(runner: QueryRunner): Promise<void> {
     await addColumn(runner, 'history', 'part_of', 'integer NULL');
