@@ -6,7 +6,7 @@ import { ETALASE } from '../src/history/author.js';
 import { HistoryEntry } from '../src/history/history-entry.entity.js';
 import type { RecordType } from '../src/history/record-type.js';
 import { RecordsService } from '../src/history/records.service.js';
-import { Api, picture, query, type Row } from './harness.js';
+import { Api, blob, picture, query, type Row } from './harness.js';
 
 const LINKS = {
   url_whatsapp: 'https://wa.me/6281200000000',
@@ -217,6 +217,21 @@ describe('the history', () => {
     expect(added).toHaveLength(6);
     const fresh = (await entries()).slice(0, -before.length);
     expect(fresh.map((row) => row.record_id).sort()).toEqual(added.sort());
+  });
+
+  test('HAND-13 what one import adds is one entry with the others as its parts, when that is asked for', async () => {
+    const lines = ['Nama;Kategori;Harga', ...Array.from({ length: 250 }, (_, n) => `Isi ${n};Kopi;1`)];
+    const file = blob(Buffer.from(lines.join('\n')), 'text/csv');
+    await api.post('/api/product-sheet?apply=true', { token, form: { file } });
+    const alone = await addProduct('Sendiri');
+    const [latest, first] = await entries({ folded: true });
+    expect(latest).toMatchObject({ record_id: alone, parts: 0, part_of: null });
+    expect(first).toMatchObject({ record_name: 'Isi 0', action: 'create', parts: 249, part_of: null });
+    const parts = await entries({ part_of: first?.id });
+    expect(parts).toHaveLength(249);
+    expect(parts[0]).toMatchObject({ record_name: 'Isi 249', part_of: first?.id, parts: 0 });
+    expect((await entries()).length - (await entries({ folded: true })).length).toBe(249);
+    expect((await api.get('/api/history?filter={"folded":1}', { token })).status).toBe(422);
   });
 
   test('filters, sorts and pages like every list', async () => {

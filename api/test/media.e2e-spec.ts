@@ -192,6 +192,31 @@ describe('pictures', () => {
     expect((await fetch(api.url + image)).status).toBe(404);
   });
 
+  test('HAND-9 a copy takes the picture along by its address, and keeps it when the first product is gone', async () => {
+    const { id, image } = (await product(await picture())).body.data;
+    const json = { name: 'Pala (salinan)', price: 1, category_id: 1, image };
+    const copy = await api.post('/api/product', { token, json });
+    expect([copy.status, copy.body.data.image]).toEqual([201, image]);
+    await removeForGood(id);
+    expect((await fetch(api.url + String(image))).status).toBe(200);
+    await removeForGood(copy.body.data.id);
+    for (const gone of ['/media/00000000000000000000-9x9/9.jpg', '/media/../etalase.sqlite', '/media/x']) {
+      const refused = await api.post('/api/product', { token, json: { ...json, image: gone } });
+      expect([refused.status, refused.body.errors]).toEqual([422, { image: 'Gambar ini sudah tidak ada.' }]);
+    }
+  });
+
+  test('HAND-13 a picture that was taken from a product can be given back by its address', async () => {
+    const { id, image } = (await product(await picture())).body.data;
+    const fields = { name: 'Pala', price: 1, category_id: 1 };
+    await api.put(`/api/product/${id}`, { token, json: { ...fields, image: '' } });
+    expect((await fetch(api.url + String(image))).status).toBe(404);
+    const { body } = await api.put(`/api/product/${id}`, { token, json: { ...fields, image } });
+    expect(body.data.image).toBe(image);
+    expect((await fetch(api.url + String(image))).status).toBe(200);
+    await removeForGood(id);
+  });
+
   test('one picture sent ten times at once is stored once and whole', async () => {
     const shared = await picture();
     const answers = await Promise.all(Array.from({ length: 10 }, () => product(shared)));

@@ -122,6 +122,121 @@ describe('product sheets', () => {
     expect(await products()).toEqual(before);
   });
 
+  test('HAND-11 when asked for, each problem has its value, a category the nearest one, and each change what was before', async () => {
+    const { id } = await add({ name: 'Vanili', description: 'x'.repeat(400) });
+    const ask = async (file: Blob, more: Record<string, string> = {}) =>
+      (
+        await api.post<SheetReport>('/api/product-sheet?apply=false', {
+          token,
+          form: { file, details: 'true', ...more },
+        })
+      ).body.data;
+    const wrong = csv(TITLES, ';Kunyit;Remph;seribu;', ';Kunyit;remph;1;', ';Jahe;...;1;', '9;;Kopi;1;;asam');
+    const { problems, details } = await ask(wrong);
+    expect(problems).toEqual([
+      expect.objectContaining({ line: 2, column: 'Kategori', value: 'Remph', nearest: 'Rempah' }),
+      expect.objectContaining({ line: 2, column: 'Harga', value: 'seribu', nearest: null }),
+      expect.objectContaining({ line: 3, column: 'Kategori', value: 'remph', nearest: 'Rempah' }),
+      expect.objectContaining({ line: 4, column: 'Kategori', value: '...', nearest: null }),
+      expect.objectContaining({ line: 5, column: 'F', value: 'asam' }),
+      ...problems.slice(5),
+    ]);
+    expect(problems.at(-1)).toMatchObject({ line: 5, column: 'Nama', value: null });
+    expect(details?.unknown_categories).toEqual([
+      { name: 'Remph', rows: 2, nearest: 'Rempah', refusal: null },
+      { name: '...', rows: 1, nearest: null, refusal: 'Nama kategori tidak boleh hanya titik.' },
+    ]);
+
+    const right = csv(TITLES, `${id};Vanili;Kopi;2.000;`, ';Kunyit;Rempah;atas permintaan;');
+    expect((await ask(right)).details?.changes).toEqual([
+      {
+        ...{ line: 2, id, name: 'Vanili' },
+        fields: [
+          { column: 'Kategori', from: 'Rempah', to: 'Kopi' },
+          { column: 'Harga', from: 1000, to: 2000 },
+          { column: 'Deskripsi', from: `${'x'.repeat(300)}…`, to: null },
+        ],
+      },
+      {
+        ...{ line: 3, id: null, name: 'Kunyit' },
+        fields: [
+          { column: 'Nama', from: null, to: 'Kunyit' },
+          { column: 'Kategori', from: null, to: 'Rempah' },
+        ],
+      },
+    ]);
+    const many = csv(TITLES, ...Array<string>(101).fill(';Kunyit;Rempah;1;'));
+    expect((await ask(many)).details?.changes).toHaveLength(100);
+  });
+
+  test('HAND-11 problems and changes are a file too, in which no text runs as a formula', async () => {
+    const explain = async (file: Blob) => {
+      const body = new FormData();
+      body.set('file', file, 'produk.csv');
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${api.url}/api/product-sheet/explanation`, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="periksa-impor.csv"');
+      return (await answer.text()).split('\r\n');
+    };
+    expect(await explain(csv(TITLES, ';Kunyit;=1+1;1;'))).toEqual([
+      'Baris;Kolom;Nilai;Mungkin maksudnya;Masalah',
+      "2;Kategori;'=1+1;;Kategori tidak ditemukan.",
+      '',
+    ]);
+    const { id } = await add({ name: 'Pala' });
+    const rows = Array.from({ length: 1500 }, (_, n) => `;Baru ${n};Kopi;1;`);
+    const changes = await explain(csv(TITLES, `${id};=Pala;Rempah;1000;`, ...rows));
+    expect(changes.slice(0, 3)).toEqual([
+      'Baris;ID;Produk;Kolom;Sebelum;Sesudah',
+      `2;${id};'=Pala;Nama;Pala;'=Pala`,
+      '3;;Baru 0;Nama;;Baru 0',
+    ]);
+    expect(changes).toHaveLength(1 + 1 + 1500 * 3 + 1);
+  });
+
+  test('HAND-11 categories that are not known are created with the products, or with none of them', async () => {
+    const send = (apply: boolean, ...lines: string[]) =>
+      api.post<SheetReport>(`/api/product-sheet?apply=${apply}`, {
+        token,
+        form: { file: csv(TITLES, ...lines), create_categories: 'true' },
+      });
+    const categories = async () =>
+      (await api.get<Row[]>('/api/category')).body.data.map(({ nama_category }) => nama_category);
+    const before = await categories();
+    const lines = [';Sencha;Teh Hijau;1;', ';Oolong;teh hijau;1;', ';Manggis;Buah;1;'];
+    expect((await send(false, ...lines)).body.data).toMatchObject({ created: 3, problems: [] });
+    expect((await send(true, ...lines, ';Batu;...;1;')).status).toBe(422);
+    expect(await categories()).toEqual(before);
+
+    expect((await send(true, ...lines)).body.data).toMatchObject({ created: 3, applied: true });
+    expect(await categories()).toEqual([...before, 'Teh Hijau', 'Buah']);
+    expect((await products()).slice(-3)).toMatchObject([
+      { name: 'Sencha', category: { nama_category: 'Teh Hijau' } },
+      { name: 'Oolong', category: { nama_category: 'Teh Hijau' } },
+      { name: 'Manggis', category: { nama_category: 'Buah' } },
+    ]);
+    const { body: history } = await api.get<Row[]>('/api/history?filter={"resource":"category"}', { token });
+    expect(history.data.slice(0, 2)).toMatchObject([
+      { action: 'create', record_name: 'Buah', admin_name: 'Admin Etalase' },
+      { action: 'create', record_name: 'Teh Hijau' },
+    ]);
+  });
+
+  test.each(['csv', 'xlsx'])('HAND-11 a template as %s has an example, which is refused', async (format) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${api.url}/api/product-sheet/template?format=${format}`, { headers });
+    expect(answer.headers.get('content-disposition')).toContain(`"templat-produk.${format}"`);
+    const file = blob(Buffer.from(await answer.arrayBuffer()));
+    const { body } = await send(file, true);
+    expect(body.errors).toEqual({
+      'Baris 2, ID': 'Baris ini contoh. Hapus barisnya, lalu pilih berkasnya lagi.',
+    });
+  });
+
   test('a product that somebody has changed since the file was written is not changed back', async () => {
     const [pala, lada] = [await add({ name: 'Pala' }), await add({ name: 'Lada' })];
     const json = { name: 'Pala', price: 2000, category_id: 1 };

@@ -9,7 +9,7 @@ import { ContactsService } from '../contacts/contacts.service.js';
 import { oneAtATime } from '../database/boot-lock.js';
 import { UnitOfWork, WRITER } from '../database/unit-of-work.js';
 import { Env, StartupError } from '../env.js';
-import { ETALASE } from '../history/author.js';
+import { type Author, ETALASE } from '../history/author.js';
 import { ProductsService } from '../products/products.service.js';
 import { pictureFile, readCatalogue } from './catalogue.js';
 
@@ -67,20 +67,21 @@ export class FirstStartService {
     this.logger.warn('The database is empty: filling it with the demo catalogue.');
     const catalogue = await readCatalogue();
     await this.work.publish(async () => {
+      const by: Author = { ...ETALASE, batch: {} };
       const ids = new Map<string, number>();
       for (const category of catalogue.categories) {
-        const { id } = await this.categories.create(category, undefined, ETALASE);
+        const { id } = await this.categories.create(category, undefined, by);
         ids.set(category.nama_category, id);
       }
       for (const { category, picture, ...product } of catalogue.products) {
         const category_id = ids.get(category);
         if (category_id === undefined) throw new Error(`catalogue.json: '${product.name}' has no category`);
-        await this.products.create({ ...product, category_id }, pictureFile(picture), ETALASE);
+        await this.products.create({ ...product, category_id }, pictureFile(picture), by);
       }
       for (const { picture, ...info } of catalogue.company_info) {
-        await this.infos.create(info, pictureFile(picture), ETALASE);
+        await this.infos.create(info, pictureFile(picture), by);
       }
-      await this.contacts.create(catalogue.contact, ETALASE);
+      await this.contacts.create(catalogue.contact, by);
     });
   }
 }

@@ -1,6 +1,8 @@
 /** Who changes something: an administrator, as the caller of a request is one, or the program itself. */
 export interface Author {
   adminId: number | null;
+  /** Shared by the records that are added together. `first`: the entry that those of the others are part of. */
+  batch?: { first?: number };
 }
 
 /** The first start and what runs by the clock. */

@@ -38,6 +38,11 @@ export class HistoryEntry {
   @Column()
   record_id: number;
 
+  /** The first entry of those that were made together; null for that one, and for any other. */
+  @Index('IX_history_part_of')
+  @Column({ type: 'int', nullable: true })
+  part_of: number | null;
+
   @Column({ length: LONGEST_RECORD_NAME })
   record_name: string;
 

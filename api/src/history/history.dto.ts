@@ -49,6 +49,12 @@ export class HistoryResponse {
   @ApiProperty({ description: 'As it was at the time.' })
   record_name: string;
 
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The first entry of those made together.' })
+  part_of: number | null;
+
+  @ApiProperty({ type: 'integer', description: 'How many entries are part of this one.' })
+  parts: number;
+
   @ApiProperty({ enum: ACTIONS })
   action: Action;
 
@@ -64,11 +70,13 @@ export class HistoryResponse {
 /** What every administrator may know of another: whether he can get in, and how. */
 const OF_ACCESS = ['disabled_at', 'totp', 'recovery_codes', 'sessions'];
 
+export type ListedEntry = HistoryEntry & { parts: number };
+
 /** The other values of an administrator's record are not shown to the others. */
-export function toHistoryResponse(entry: HistoryEntry, { adminId }: Caller): HistoryResponse {
-  const { id, at, admin_id, admin_name, resource, record_id, record_name, action } = entry;
+export function toHistoryResponse(entry: ListedEntry, { adminId }: Caller): HistoryResponse {
+  const { id, at, admin_id, admin_name, resource, record_id, record_name, part_of, parts, action } = entry;
   const changes = resource === 'admin' && record_id !== adminId ? ofAccess(entry.changes) : entry.changes;
-  return { id, at, admin_id, admin_name, resource, record_id, record_name, action, changes };
+  return { id, at, admin_id, admin_name, resource, record_id, record_name, part_of, parts, action, changes };
 }
 
 function ofAccess(changes: Changes): Changes {

@@ -4,6 +4,8 @@ import { Repository } from 'typeorm';
 import { contains, equals, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
+import { InvalidFields } from '../http/refusals.js';
+import type { ListedEntry } from './history.dto.js';
 import { HistoryEntry } from './history-entry.entity.js';
 
 const asItIs = (text: string) => text;
@@ -20,6 +22,14 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
     record_id: oneOf('entry.record_id'),
     admin_id: oneOf('entry.admin_id'),
     action: equals('entry.action', asItIs),
+    part_of: oneOf('entry.part_of'),
+    folded: {
+      takes: 'true: of entries made together only the first',
+      apply: (query, value) => {
+        if (value !== true) throw new InvalidFields({ filter: 'Filter harus berupa true.' });
+        query.andWhere('entry.part_of IS NULL');
+      },
+    },
   },
 };
 
@@ -27,7 +37,15 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
 export class HistoryService {
   constructor(@InjectRepository(HistoryEntry) private readonly entries: Repository<HistoryEntry>) {}
 
-  list(query: ListQuery): Promise<Page<HistoryEntry>> {
-    return runList(this.entries.createQueryBuilder('entry'), query, HISTORY_LIST);
+  async list(query: ListQuery): Promise<Page<ListedEntry>> {
+    const page = await runList(this.entries.createQueryBuilder('entry'), query, HISTORY_LIST);
+    const counted = await this.entries
+      .createQueryBuilder('entry')
+      .select(['entry.part_of AS id', 'COUNT(*) AS parts'])
+      .where('entry.part_of IN (:...ids)', { ids: [0, ...page.rows.map(({ id }) => id)] })
+      .groupBy('entry.part_of')
+      .getRawMany<{ id: number; parts: number | string }>();
+    const parts = new Map(counted.map((row) => [row.id, Number(row.parts)]));
+    return page.map((entry) => ({ ...entry, parts: parts.get(entry.id) ?? 0 }));
   }
 }

@@ -204,7 +204,17 @@ export class RecordsService {
         changes: changes ?? changesBetween(valuesOf(before), valuesOf(after)),
       };
     });
-    await insertAll(manager, HistoryEntry, entries);
+    const batch = action === 'create' ? by.batch : undefined;
+    if (batch && batch.first === undefined) {
+      const [first] = entries.splice(0, 1);
+      batch.first = first && (await manager.save(manager.create(HistoryEntry, first))).id;
+    }
+    const part_of = batch?.first ?? null;
+    await insertAll(
+      manager,
+      HistoryEntry,
+      entries.map((entry) => ({ ...entry, part_of })),
+    );
   }
 }
 

@@ -67,7 +67,7 @@ export const ImageField = () =>
       required: false,
       type: 'string',
       format: 'binary',
-      description: `JPEG, PNG, WebP or AVIF, up to ${MEGABYTES} MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.`,
+      description: `JPEG, PNG, WebP or AVIF, up to ${MEGABYTES} MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.`,
       ...{ 'x-max-bytes': LARGEST_PICTURE_BYTES, 'x-media-types': Object.values(PICTURE_TYPES) },
     }),
     IsOptional(),

@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isUncertainCommit } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Unavailable } from '../http/refusals.js';
+import { InvalidFields, Unavailable } from '../http/refusals.js';
 import { Turns } from '../http/turns.js';
 import type { ImageFile } from './image-upload.decorator.js';
 import { MediaStore } from './media-store.js';
@@ -15,6 +15,8 @@ import { imageUrl, keyOf, type Recognised } from './renditions.js';
 
 const MOST_WAITING = 20;
 const BUSY = 'Terlalu banyak gambar sedang diolah. Silakan coba lagi sebentar lagi.';
+const NO_LONGER = 'Gambar ini sudah tidak ada.';
+const STORED = /^\/media\/([0-9a-f]{20}-(\d+)x\d+)\/\2\.jpg$/;
 const GONE = 'Gambar tidak dapat disimpan. Silakan coba lagi.';
 
 /**
@@ -54,6 +56,20 @@ export class MediaService {
       if (!isUncertainCommit(error)) await this.release(imageUrl(key));
       throw error;
     }
+  }
+
+  /**
+   * Runs `write` with a picture that is stored already, in one unit of work. What no row has named for less than seven days comes back.
+   * @throws InvalidFields when it is no longer there
+   */
+  keepStored<T>(image: string, write: () => Promise<T>): Promise<T> {
+    return this.work.write(async (manager) => {
+      const key = STORED.exec(image)?.[1];
+      if (key === undefined) throw new InvalidFields({ image: NO_LONGER });
+      await this.hold(manager, key);
+      if (!(await this.isInPlace(key))) throw new InvalidFields({ image: NO_LONGER });
+      return write();
+    });
   }
 
   /** Takes away the picture behind an address that a row has let go of, unless another row has it. */

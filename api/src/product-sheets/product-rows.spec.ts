@@ -15,7 +15,11 @@ const PALA = Object.assign(new Product(), Object.fromEntries(DEFAULTS), {
   ...{ created_at: NOW, updated_at: NOW },
   category: Object.assign(new Category(), { id: 1, nama_category: 'Rempah' }),
 });
-const STORED: Stored = { categories: new Map([['rempah', 1]]), products: new Map([[7, PALA]]) };
+const STORED: Stored = {
+  categories: new Map([['rempah', 1]]),
+  names: new Map([[1, 'Rempah']]),
+  products: new Map([[7, PALA]]),
+};
 
 const TITLES = ['ID', 'Nama', 'Kategori', 'Harga', 'Deskripsi', 'Versi'];
 

@@ -1,16 +1,11 @@
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { nameKey } from '../categories/category.entity.js';
 import { giveWay } from '../database/give-way.js';
 import { isUnchanged } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
-import {
-  CreateProductRequest,
-  type ListedProduct,
-  ON_REQUEST,
-  UpdateProductRequest,
-} from '../products/product.dto.js';
+import { CreateProductRequest, type ListedProduct, UpdateProductRequest } from '../products/product.dto.js';
 import type { Product } from '../products/product.entity.js';
+import { categoryOf, idOf, priceOf, textOf } from './cell-values.js';
 import type { SheetProblem } from './product-sheet.dto.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 
@@ -49,9 +44,10 @@ const FIELDS_OF_NEW = FIELDS_OF_STORED.filter((field) => field !== 'version');
 /** Checked before other requests have their turn. */
 const ROWS_PER_TURN = 200;
 
-const SAID_INSTEAD_OF_A_PRICE = /^\s*(atas permintaan|hubungi kami( untuk harga)?|(price )?on request)\s*$/i;
-
 const UNTITLED = 'Sel ini tidak punya judul kolom. Teks yang memuat pemisah kolom harus diapit tanda kutip.';
+/** The ID of the template's row. */
+const EXAMPLE_ID = 'contoh';
+const EXAMPLE = 'Baris ini contoh. Hapus barisnya, lalu pilih berkasnya lagi.';
 const UNKNOWN_PRODUCT = 'Produk dengan ID ini tidak ada.';
 const OUTDATED =
   'Produk ini sudah diubah setelah berkas ini diekspor. Ekspor lagi, atau kosongkan Versi untuk menimpanya.';
@@ -64,12 +60,20 @@ export type Change =
 export interface Stored {
   /** Ids by name key. */
   categories: ReadonlyMap<string, number>;
+  /** Of categories, by id. */
+  names: ReadonlyMap<number, string>;
   /** By id: those that the sheet names. */
   products: ReadonlyMap<number, Product>;
 }
 
 export const HEADER: Cell[] = FIELDS.map((field) => COLUMNS[field].title);
 export const WIDTHS = FIELDS.map((field) => COLUMNS[field].width);
+
+/** A header, and a row that shows how to fill in others and is refused for as long as it is there. */
+export const template = (nama_category: string): Cell[][] => [
+  HEADER,
+  [EXAMPLE_ID, 'Kopi Arabika Gayo', nama_category, 125000, 'Boleh kosong, seperti ID dan Versi.', null],
+];
 
 export function toRow(product: ListedProduct): Cell[] {
   return FIELDS.map((field) => COLUMNS[field].write(product));
@@ -104,6 +108,13 @@ export class SheetHeader {
     return place < 0 ? undefined : letterOf(place);
   }
 
+  /** What stands in the column of a problem: its title, or its letter. */
+  cellUnder({ cells }: SheetRow, column: string): Cell {
+    const field = FIELDS.find((known) => COLUMNS[known].title === column);
+    const place = field ? this.places.get(field) : cells.findIndex((_, at) => letterOf(at) === column);
+    return place === undefined ? null : (cells[place] ?? null);
+  }
+
   /** Undefined where the sheet has no such column. */
   cell({ cells }: SheetRow, field: Field): Cell | undefined {
     const place = this.places.get(field);
@@ -114,13 +125,6 @@ export class SheetHeader {
 /** The ids that the rows name, as far as they are ids at all. */
 export function idsIn(header: SheetHeader, rows: readonly SheetRow[]): number[] {
   return rows.map((row) => idOf(header.cell(row, 'id')) ?? Number.NaN).filter((id) => id > 0);
-}
-
-/** Undefined for an empty cell, NaN for one that holds no id. */
-function idOf(cell: Cell | undefined): number | undefined {
-  const text = String(cell ?? '').trim();
-  if (text === '') return undefined;
-  return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** What the rows would change, and everything that is wrong with them: then nothing may be done. */
@@ -136,7 +140,8 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
     const id = idOf(header.cell(row, 'id'));
     if (id !== undefined) {
       const before = lineOf.get(id);
-      if (!stored.products.has(id)) refuse('id', UNKNOWN_PRODUCT);
+      if (isExample(header.cell(row, 'id'))) refuse('id', EXAMPLE);
+      else if (!stored.products.has(id)) refuse('id', UNKNOWN_PRODUCT);
       else if (before !== undefined) refuse('id', `ID ini sudah ada di baris ${before}.`);
       lineOf.set(id, before ?? line);
     }
@@ -167,6 +172,10 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
   return { changes, problems };
 }
 
+function isExample(cell: Cell | undefined): boolean {
+  return String(cell).trim().toLowerCase() === EXAMPLE_ID;
+}
+
 function isStored({ id, request }: Change, { products }: Stored): boolean {
   const product = id === undefined ? undefined : products.get(id);
   return product !== undefined && isUnchanged(product, { ...request, version: undefined });
@@ -175,35 +184,6 @@ function isStored({ id, request }: Change, { products }: Stored): boolean {
 function isOutdated({ id, request }: Change, { products }: Stored): boolean {
   if (id === undefined || !Number.isInteger(request.version)) return false;
   return products.has(id) && products.get(id)?.version !== request.version;
-}
-
-function textOf(cell: Cell | undefined): string | undefined {
-  return cell === undefined ? undefined : String(cell ?? '');
-}
-
-/** Zero, which no category has, for a name that no category has; empty for none. */
-function categoryOf(cell: Cell | undefined, { categories }: Stored): number | '' {
-  const name = nameKey(String(cell ?? ''));
-  return name === '' ? '' : (categories.get(name) ?? 0);
-}
-
-function priceOf(cell: Cell | undefined): Cell | undefined {
-  return SAID_INSTEAD_OF_A_PRICE.test(String(cell)) ? ON_REQUEST : numberOf(cell);
-}
-
-/**
- * A number as an Indonesian writes it ('Rp 1.250.000,50', 'Rp. 1.250.000,-'), or as programs do ('1250000.5'). Anything else is for the rule to
- * refuse: '1,250' is a grouped number elsewhere, not one and a quarter.
- */
-function numberOf(cell: Cell | undefined): Cell | undefined {
-  if (typeof cell !== 'string') return cell === undefined ? undefined : (cell ?? '');
-  const text = cell
-    .replace(/^\s*Rp\.?/i, '')
-    .replace(/[\s\u00A0]/g, '')
-    .replace(/,[-–—]$/, '');
-  if (/^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
-  if (/^\d+,\d{1,2}$/.test(text)) return text.replace(',', '.');
-  return text;
 }
 
 /** 0: A, 25: Z, 26: AA */

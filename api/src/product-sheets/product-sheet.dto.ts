@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { YesNo } from '../http/rules.js';
 import { LARGEST_SHEET_BYTES, MOST_ROWS } from './sheet-rules.js';
+import type { Cell } from './spreadsheet.js';
 
 export class SheetRequest {
   @ApiProperty({
@@ -8,7 +10,22 @@ export class SheetRequest {
     ...{ 'x-max-bytes': LARGEST_SHEET_BYTES, 'x-max-rows': MOST_ROWS },
   })
   file: unknown;
+
+  @YesNo('Rincian', { description: 'Whether the answer has the values of problems, and `details`.' })
+  details?: boolean;
+
+  @YesNo('Buat kategori baru', {
+    description: 'Whether categories that are not known are created along with the products.',
+  })
+  create_categories?: boolean;
 }
+
+const CELL = {
+  anyOf: [
+    { type: 'string', nullable: true },
+    { type: 'number', nullable: true },
+  ],
+};
 
 export class SheetProblem {
   @ApiProperty({ type: 'integer', description: 'As spreadsheet programs count: the header is line 1.' })
@@ -23,6 +40,65 @@ export class SheetProblem {
 
   @ApiProperty()
   message: string;
+
+  @ApiProperty({
+    ...{ type: 'string', nullable: true, required: false },
+    description: 'What stands there. Only with `details`.',
+  })
+  value?: string | null;
+
+  @ApiProperty({
+    ...{ type: 'string', nullable: true, required: false },
+    description: 'The most similar category, for one that is not known. Only with `details`.',
+  })
+  nearest?: string | null;
+}
+
+export class SheetDifference {
+  @ApiProperty({ description: 'Its title.' })
+  column: string;
+
+  @ApiProperty(CELL)
+  from: Cell;
+
+  @ApiProperty(CELL)
+  to: Cell;
+}
+
+export class SheetChange {
+  @ApiProperty({ type: 'integer' })
+  line: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: a new product.' })
+  id: number | null;
+
+  @ApiProperty({ description: 'Of the product, after the change.' })
+  name: string;
+
+  @ApiProperty({ type: [SheetDifference] })
+  fields: SheetDifference[];
+}
+
+export class UnknownCategory {
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ type: 'integer', description: 'That name it.' })
+  rows: number;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'The most similar category.' })
+  nearest: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Why it cannot be created.' })
+  refusal: string | null;
+}
+
+export class SheetDetails {
+  @ApiProperty({ type: [SheetChange], description: 'The first hundred.' })
+  changes: SheetChange[];
+
+  @ApiProperty({ type: [UnknownCategory], description: 'The first hundred.' })
+  unknown_categories: UnknownCategory[];
 }
 
 export class SheetReport {
@@ -43,4 +119,7 @@ export class SheetReport {
 
   @ApiProperty({ type: [SheetProblem] })
   problems: SheetProblem[];
+
+  @ApiProperty({ required: false })
+  details?: SheetDetails;
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import {
+  Body,
   Controller,
   Get,
   HttpCode,
@@ -27,6 +28,14 @@ const TYPES: Record<SheetFormat, string> = {
 const TOO_LARGE = `Ukuran berkas paling besar ${LARGEST_SHEET_BYTES / 1024 / 1024} MB.`;
 const FORMATS = { csv: 'csv', xlsx: 'xlsx' } as const;
 
+const ApiFile = (types: readonly string[]) =>
+  ApiOkResponse({
+    description: 'The file.',
+    content: Object.fromEntries(
+      types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    ),
+  });
+
 @ApiTags('product-sheet')
 @Controller('product-sheet')
 export class ProductSheetsController {
@@ -36,26 +45,41 @@ export class ProductSheetsController {
   @ApiOperation({ summary: 'Export all products' })
   @Get()
   @ApiQuery({ name: 'format', enum: FORMATS })
-  @ApiOkResponse({
-    description: 'The file.',
-    content: Object.fromEntries(
-      Object.values(TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-    ),
-  })
+  @ApiFile(Object.values(TYPES))
   @ApiRefusals(400, 401, 429)
   async write(
     @Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat,
     @CurrentCaller() caller: Caller,
   ): Promise<StreamableFile> {
     const day = new Date().toISOString().slice(0, 10);
-    const sheet = await this.sheets.write(format, caller);
-    const options = {
-      type: TYPES[format],
-      disposition: `attachment; filename="produk-${day}.${format}"`,
-    };
-    return sheet instanceof Readable
-      ? new StreamableFile(sheet, options)
-      : new StreamableFile(sheet, options);
+    return asFile(await this.sheets.write(format, caller), `produk-${day}`, format);
+  }
+
+  /** The header of such a file, and one row as an example; an import refuses a file that still has it. */
+  @ApiOperation({ summary: 'Download a sheet to fill in' })
+  @Get('template')
+  @ApiQuery({ name: 'format', enum: FORMATS })
+  @ApiFile(Object.values(TYPES))
+  @ApiRefusals(400, 401)
+  async template(@Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat): Promise<StreamableFile> {
+    return asFile(await this.sheets.template(format), 'templat-produk', format);
+  }
+
+  /** Every problem of a file with its value, or else every field that it would change, before and after. Nothing is stored. */
+  @ApiOperation({ summary: 'Explain a product sheet' })
+  @Post('explanation')
+  @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: SheetRequest })
+  @FileUpload({ field: 'file', mostBytes: LARGEST_SHEET_BYTES, tooLarge: TOO_LARGE })
+  @ApiFile([TYPES.csv])
+  @ApiRefusals(401, 413, 415, 422, 429)
+  async explain(
+    @Body() wishes: SheetRequest,
+    @UploadedFile() file: Upload | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<StreamableFile> {
+    return asFile(await this.sheets.explain(bytesOf(file), wishes, caller), 'periksa-impor', 'csv');
   }
 
   /**
@@ -73,10 +97,21 @@ export class ProductSheetsController {
   @ApiEnvelope(SheetReport, { refuses: [400, 401, 413, 415, 422, 429] })
   read(
     @Query('apply', ParseBoolPipe) apply: boolean,
+    @Body() wishes: SheetRequest,
     @UploadedFile() file: Upload | undefined,
     @CurrentCaller() caller: Caller,
   ): Promise<SheetReport> {
-    if (!file) throw new InvalidFields({ file: 'Pilih berkas XLSX atau CSV.' });
-    return this.sheets.read(file.buffer, apply, caller);
+    return this.sheets.read(bytesOf(file), apply, wishes, caller);
   }
+}
+
+/** @throws InvalidFields */
+function bytesOf(file: Upload | undefined): Buffer {
+  if (!file) throw new InvalidFields({ file: 'Pilih berkas XLSX atau CSV.' });
+  return file.buffer;
+}
+
+function asFile(sheet: Buffer | Readable, name: string, format: SheetFormat): StreamableFile {
+  const options = { type: TYPES[format], disposition: `attachment; filename="${name}.${format}"` };
+  return sheet instanceof Readable ? new StreamableFile(sheet, options) : new StreamableFile(sheet, options);
 }

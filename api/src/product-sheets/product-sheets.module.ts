@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CategoriesModule } from '../categories/categories.module.js';
 import { Category } from '../categories/category.entity.js';
 import { Product } from '../products/product.entity.js';
 import { ProductsModule } from '../products/products.module.js';
@@ -7,7 +8,7 @@ import { ProductSheetsController } from './product-sheets.controller.js';
 import { ProductSheetsService } from './product-sheets.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Product, Category]), ProductsModule],
+  imports: [TypeOrmModule.forFeature([Product, Category]), ProductsModule, CategoriesModule],
   controllers: [ProductSheetsController],
   providers: [ProductSheetsService],
 })

@@ -1,31 +1,30 @@
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { CategoriesService } from '../categories/categories.service.js';
 import { Category } from '../categories/category.entity.js';
 import type { Caller } from '../auth/caller.decorator.js';
 import { giveWay } from '../database/give-way.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
-import { InvalidFields, TooManyRequests, UnsupportedMediaType } from '../http/refusals.js';
-import { Turns } from '../http/turns.js';
+import { InvalidFields, UnsupportedMediaType } from '../http/refusals.js';
 import type { CreateProductRequest, UpdateProductRequest } from '../products/product.dto.js';
 import { Product } from '../products/product.entity.js';
 import { ProductsService } from '../products/products.service.js';
-import type { SheetProblem, SheetReport } from './product-sheet.dto.js';
-import { type Change, HEADER, idsIn, readChanges, SheetHeader, toRow, WIDTHS } from './product-rows.js';
-import { type Cell, readRows, type SheetFormat, type SheetRow, writeSheet } from './spreadsheet.js';
+import { csvFile } from './csv-file.js';
+import type { SheetProblem, SheetReport, SheetRequest } from './product-sheet.dto.js';
+import { HEADER, idsIn, readChanges, SheetHeader, template, toRow, WIDTHS } from './product-rows.js';
+import { detailsOf, fileRows } from './sheet-details.js';
+import { SheetTurns } from './sheet-turns.js';
+import { type Cell, readRows, type SheetFormat, writeSheet } from './spreadsheet.js';
+import { describeUnknown, placeholders, unknownCategories } from './unknown-categories.js';
+
+type SheetWishes = Omit<SheetRequest, 'file'>;
 
 const PAGE = 1000;
 /** That one thread turns into CSV. */
 const ROWS_OF_A_THREAD = 5000;
-/** Of one administrator: one in work, one waiting. */
-const MOST_OF_ONE = 2;
-const MOST_WAITING = 9;
-const RETRY_AFTER = 10;
 
 @Injectable()
 export class ProductSheetsService {
@@ -36,6 +35,7 @@ export class ProductSheetsService {
     @InjectRepository(Product) private readonly products: Repository<Product>,
     @InjectRepository(Category) private readonly categories: Repository<Category>,
     private readonly productsService: ProductsService,
+    private readonly categoriesService: CategoriesService,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -47,37 +47,37 @@ export class ProductSheetsService {
     return this.exports.take(adminId, () => this.writeAll(format));
   }
 
+  /** A sheet to fill in. */
+  async template(format: SheetFormat): Promise<Buffer> {
+    const [first] = await this.categories.find({ order: { id: 'ASC' }, take: 1 });
+    return writeSheet(template(first?.nama_category ?? 'Coffee'), format, WIDTHS);
+  }
+
+  /** The problems of a sheet, or else what it would change, as CSV. */
+  explain(bytes: Buffer, wishes: SheetWishes, { adminId }: Caller): Promise<Readable> {
+    return this.imports.take(adminId, async () =>
+      csvFile(inPages(fileRows(await this.check(bytes, { ...wishes, details: true })))),
+    );
+  }
+
   /**
    * What a sheet would change; with `apply` it does, all of it or nothing.
    * @throws UnsupportedMediaType, TooLarge, TooManyRequests, Unavailable; with `apply`, InvalidFields for a sheet with problems
    */
-  read(bytes: Buffer, apply: boolean, by: Caller): Promise<SheetReport> {
-    return this.imports.take(by.adminId, () => this.readAll(bytes, apply, by));
+  read(bytes: Buffer, apply: boolean, wishes: SheetWishes, by: Caller): Promise<SheetReport> {
+    return this.imports.take(by.adminId, () => this.readAll(bytes, apply, wishes, by));
   }
 
   private async writeAll(format: SheetFormat): Promise<Buffer | Readable> {
-    if (format === 'csv') return this.writeCsv();
+    if (format === 'csv') return csvFile(this.exported());
     const rows = [HEADER];
     for await (const page of this.pages()) rows.push(...page);
     return writeSheet(rows, format, WIDTHS);
   }
 
-  /** By way of a file, however many products there are: a slow reader keeps no other export waiting, and a failed one is answered as such. */
-  private async writeCsv(): Promise<Readable> {
-    const folder = await mkdtemp(join(tmpdir(), 'etalase-sheet-'));
-    const file = await open(join(folder, 'sheet.csv'), 'wx+', 0o600).finally(() =>
-      // The open file stays for as long as it is read.
-      rm(folder, { recursive: true }),
-    );
-    try {
-      await file.writeFile(await writeSheet([HEADER], 'csv', WIDTHS));
-      for await (const page of this.pages())
-        await file.writeFile(await writeSheet(page, 'csv', WIDTHS, true));
-      return file.createReadStream({ start: 0 });
-    } catch (error) {
-      await file.close();
-      throw error;
-    }
+  private async *exported(): AsyncGenerator<Cell[][]> {
+    yield [HEADER];
+    yield* this.pages();
   }
 
   private async *pages(): AsyncGenerator<Cell[][]> {
@@ -94,32 +94,49 @@ export class ProductSheetsService {
     }
   }
 
-  private async readAll(bytes: Buffer, apply: boolean, by: Author): Promise<SheetReport> {
-    const [head, ...rows] = await readRows(bytes);
-    if (!head) throw new UnsupportedMediaType('Berkas kosong.');
-    const { changes, problems } = await this.check(new SheetHeader(head), rows);
+  private async readAll(
+    bytes: Buffer,
+    apply: boolean,
+    wishes: SheetWishes,
+    by: Author,
+  ): Promise<SheetReport> {
+    const checked = await this.check(bytes, wishes);
+    const { rows, changes, problems } = checked;
     if (apply && problems.length > 0) throw new InvalidFields(byPlace(problems));
-    if (apply && changes.length > 0) await this.apply(changes, by);
+    if (apply && changes.length > 0) await this.apply(checked, by);
     return {
       rows: rows.length,
       created: changes.filter(({ id }) => id === undefined).length,
       updated: changes.filter(({ id }) => id !== undefined).length,
       unchanged: problems.length > 0 ? 0 : rows.length - changes.length,
       applied: apply,
-      problems,
+      problems: [...problems],
+      ...(wishes.details && detailsOf(checked)),
     };
   }
 
-  /** The rows that would change something. */
-  private async check(header: SheetHeader, rows: readonly SheetRow[]) {
-    if (header.problems.length > 0) return { changes: [], problems: header.problems };
-    const products = await this.find(idsIn(header, rows));
-    const categories = await this.categories.find({ select: { id: true, name_key: true } });
-    const { changes, problems } = await readChanges(header, rows, {
-      products,
-      categories: new Map(categories.map(({ id, name_key }) => [name_key, id])),
-    });
-    return { changes: problems.length > 0 ? [] : changes, problems };
+  /** The rows that would change something; none while there are problems. */
+  private async check(bytes: Buffer, { create_categories = false, details = false }: SheetWishes) {
+    const [head, ...rows] = await readRows(bytes);
+    if (!head) throw new UnsupportedMediaType('Berkas kosong.');
+    const header = new SheetHeader(head);
+    const known = await this.categories.find({ select: { id: true, name_key: true, nama_category: true } });
+    const categories = new Map(known.map(({ id, name_key }) => [name_key, id]));
+    const names = new Map(known.map(({ id, nama_category }) => [id, nama_category]));
+    const stored = { categories, names, products: await this.find(idsIn(header, rows)) };
+    const isReadable = header.problems.length === 0;
+    const unknown = isReadable ? unknownCategories(header, rows, categories) : new Map<string, never>();
+    const described = details ? await describeUnknown(unknown, [...names.values()]) : [];
+    const created = create_categories ? placeholders(unknown) : [];
+    for (const { key, id, name } of created) {
+      categories.set(key, id);
+      names.set(id, name);
+    }
+    const { changes, problems } = isReadable
+      ? await readChanges(header, rows, stored)
+      : { changes: [], problems: header.problems };
+    const harmless = problems.length > 0 ? [] : changes;
+    return { header, rows, stored, unknown: described, created, problems, changes: harmless };
   }
 
   private async find(ids: readonly number[]): Promise<Map<number, Product>> {
@@ -132,16 +149,21 @@ export class ProductSheetsService {
     return found;
   }
 
-  private apply(changes: readonly Change[], by: Author): Promise<void> {
+  private apply({ changes, created }: Awaited<ReturnType<typeof this.check>>, by: Author): Promise<void> {
     return this.work.publish(async () => {
-      const created: CreateProductRequest[] = [];
+      const together: Author = { adminId: by.adminId, batch: {} };
+      const ids = new Map<number, number>();
+      for (const { id, name } of created)
+        ids.set(id, (await this.categoriesService.create({ nama_category: name }, together)).id);
+      const added: CreateProductRequest[] = [];
       const updated = new Map<number, UpdateProductRequest>();
       for (const { id, request } of changes) {
-        if (id === undefined) created.push(request);
-        else updated.set(id, request);
+        const category_id = ids.get(request.category_id) ?? request.category_id;
+        if (id === undefined) added.push({ ...request, category_id });
+        else updated.set(id, { ...request, category_id });
       }
       await this.productsService.updateAll(updated, by);
-      await this.productsService.createAll(created, by);
+      await this.productsService.createAll(added, together);
     });
   }
 
@@ -158,28 +180,12 @@ function byPlace(problems: readonly SheetProblem[]): Record<string, string> {
   return Object.fromEntries(sentences) as Record<string, string>;
 }
 
-/** One sheet at a time, and few of one administrator, so that the others have their turn too. */
-class SheetTurns {
-  private readonly turns: Turns;
-  private readonly unfinished: number[] = [];
-
-  /** @param work what the sentences call it */
-  constructor(private readonly work: string) {
-    this.turns = new Turns(MOST_WAITING, `${work} lain masih menunggu giliran. Coba lagi sebentar lagi.`);
+function* inPages(rows: Iterable<Cell[]>): Generator<Cell[][]> {
+  let page: Cell[][] = [];
+  for (const row of rows) {
+    if (page.push(row) < PAGE) continue;
+    yield page;
+    page = [];
   }
-
-  /** @throws TooManyRequests, Unavailable */
-  async take<T>(adminId: number, run: () => Promise<T>): Promise<T> {
-    if (this.unfinished.filter((id) => id === adminId).length >= MOST_OF_ONE)
-      throw new TooManyRequests(
-        `${this.work} Anda sebelumnya belum selesai. Coba lagi sebentar lagi.`,
-        RETRY_AFTER,
-      );
-    this.unfinished.push(adminId);
-    try {
-      return await this.turns.take(run);
-    } finally {
-      this.unfinished.splice(this.unfinished.indexOf(adminId), 1);
-    }
-  }
+  yield page;
 }

@@ -57,11 +57,11 @@ export class ProductsService {
   }
 
   create(request: CreateProductRequest, upload: ImageFile | undefined, by: Author): Promise<Product> {
-    return this.media.keep(upload, (image) =>
-      this.publish((manager) =>
-        this.records.create(manager, PRODUCT, { ...columnsOf(request), image: image ?? null }, by),
-      ),
-    );
+    const create = (image: string | null) =>
+      this.publish((manager) => this.records.create(manager, PRODUCT, { ...columnsOf(request), image }, by));
+    const stored = addressOf(request.image);
+    if (upload || !stored) return this.media.keep(upload, (image) => create(image ?? null));
+    return this.media.keepStored(stored, () => create(stored));
   }
 
   /** Without pictures. */
@@ -82,12 +82,16 @@ export class ProductsService {
     upload: ImageFile | undefined,
     by: Author,
   ): Promise<Product> {
-    const { before, after } = await this.media.keep(upload, (image) =>
+    const write = (image: string | undefined) =>
       this.publish((manager) => {
         const changes = { ...fields, ...changedImage(image, text) };
         return this.records.update(manager, PRODUCT, id, changes, by, version);
-      }),
-    );
+      });
+    const stored = addressOf(text);
+    const isOther = stored !== undefined && !upload && (await this.find(id)).image !== stored;
+    const { before, after } = isOther
+      ? await this.media.keepStored(stored, () => write(stored))
+      : await this.media.keep(upload, write);
     if (before.image !== after.image) await this.media.release(before.image);
     return after;
   }
@@ -105,6 +109,11 @@ export class ProductsService {
       throw hasNoParent(error) ? new InvalidFields({ category_id: UNKNOWN_CATEGORY }) : error;
     }
   }
+}
+
+/** Of a picture that is stored. */
+function addressOf(image: unknown): string | undefined {
+  return typeof image === 'string' && image !== '' ? image : undefined;
 }
 
 function columnsOf({ image: _, price, ...fields }: CreateProductRequest) {

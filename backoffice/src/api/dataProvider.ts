@@ -26,6 +26,12 @@ import type {
 
 export type SheetFormat = paths['/api/product-sheet']['get']['parameters']['query']['format'];
 
+export interface ChosenSheet {
+  file: File;
+  /** Those that are not known. */
+  createCategories: boolean;
+}
+
 const API = '/api';
 const rest = simpleRest(API, httpClient, 'X-Total-Count');
 
@@ -46,8 +52,11 @@ export const dataProvider = {
     return { data: json };
   },
 
-  async update<Row extends RaRecord>(resource: string, { id, data }: UpdateParams<Row>) {
-    const body = bodyOf(resource, data);
+  async update<Row extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams<Row>) {
+    // The stored picture is not sent again.
+    const { image, ...others } = data;
+    const isStored = image !== '' && image === previousData?.image;
+    const body = bodyOf(resource, isStored ? others : data);
     const { json } = await httpClient<Row>(`${API}/${groupOf(resource)}/${id}`, { method: 'PUT', body });
     return { data: json };
   },
@@ -86,21 +95,27 @@ export const dataProvider = {
   renewRecoveryCodes: () => call<RecoveryCodesResponse>('admins/totp/recovery-codes', 'POST'),
   endTwoStep: () => act('admins/totp', 'DELETE'),
 
-  async downloadProducts(format: SheetFormat): Promise<void> {
-    await download(`${API}/product-sheet?format=${format}`);
-  },
+  downloadProducts: (format: SheetFormat) => download(`${API}/product-sheet?format=${format}`),
+  downloadTemplate: (format: SheetFormat) => download(`${API}/product-sheet/template?format=${format}`),
 
   /** Checks a spreadsheet of products; `apply` also saves it. */
-  async sendProducts(file: File, apply: boolean): Promise<SheetReport> {
-    const body = new FormData();
-    body.append('file', file);
-    const { json } = await httpClient<SheetReport>(`${API}/product-sheet?apply=${apply}`, {
-      method: 'POST',
-      body,
-    });
+  async sendProducts(sheet: ChosenSheet, apply: boolean): Promise<SheetReport> {
+    const url = `${API}/product-sheet?apply=${apply}`;
+    const { json } = await httpClient<SheetReport>(url, { method: 'POST', body: sheetForm(sheet) });
     return json;
   },
+
+  /** Downloads the problems of a spreadsheet, or else its changes. */
+  explainProducts: (sheet: ChosenSheet) => download(`${API}/product-sheet/explanation`, sheetForm(sheet)),
 } satisfies DataProvider;
+
+function sheetForm({ file, createCategories }: ChosenSheet): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  form.append('details', 'true');
+  form.append('create_categories', String(createCategories));
+  return form;
+}
 
 function request<Data>(path: string, method: string, body?: object) {
   return httpClient<Data>(`${API}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
@@ -126,12 +141,12 @@ function bodyOf(resource: string, data: Record<string, unknown>): string | FormD
   return isForm ? formOf(values) : JSON.stringify(Object.fromEntries(values));
 }
 
-/** An empty field is sent empty, which clears it. So is a picture that is to go; the stored one is not sent again. */
+/** An empty field is sent empty, which clears it. So is a picture that is to go. */
 function formOf(values: (readonly [string, unknown])[]): FormData {
   const form = new FormData();
   for (const [field, value] of values) {
     if (field === 'image') {
-      if (value instanceof File || value === '') form.append(field, value);
+      if (value instanceof File || typeof value === 'string') form.append(field, value);
     } else if (value === undefined || value === null) form.append(field, '');
     else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       form.append(field, String(value));

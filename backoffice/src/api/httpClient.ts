@@ -36,8 +36,8 @@ async function send<Data>(url: string, options: fetchUtils.Options) {
 const DOWNLOAD_STARTS_WITHIN_MS = 60_000;
 
 /** Downloads the file of an address, under the name in `Content-Disposition`. */
-export async function download(url: string): Promise<void> {
-  const response = await fetch(url, { headers: withToken() });
+export async function download(url: string, body?: FormData): Promise<void> {
+  const response = await fetch(url, { headers: withToken(), ...(body && { method: 'POST', body }) });
   if (!response.ok) throw new HttpError(response.statusText, response.status, await response.json());
   const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
   const href = URL.createObjectURL(await response.blob());

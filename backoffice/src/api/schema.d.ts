@@ -370,6 +370,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product-sheet/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a sheet to fill in */
+        get: operations["ProductSheets.template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product-sheet/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Explain a product sheet */
+        post: operations["ProductSheets.explain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -818,7 +852,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
              */
             image?: string;
         };
@@ -846,7 +880,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
              */
             image?: string;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
@@ -885,7 +919,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
              */
             image?: string;
             /** Nama */
@@ -907,7 +941,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
              */
             image?: string;
             /** Nama */
@@ -922,12 +956,59 @@ export interface components {
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
+        SheetRequest: {
+            /** Format: binary */
+            file: string;
+            /**
+             * Rincian
+             * @description Whether the answer has the values of problems, and `details`.
+             */
+            details?: boolean;
+            /**
+             * Buat kategori baru
+             * @description Whether categories that are not known are created along with the products.
+             */
+            create_categories?: boolean;
+        };
         SheetProblem: {
             /** @description As spreadsheet programs count: the header is line 1. */
             line: number;
             /** @description Its title, or its letter when that is the problem. */
             column: string | null;
             message: string;
+            /** @description What stands there. Only with `details`. */
+            value?: string | null;
+            /** @description The most similar category, for one that is not known. Only with `details`. */
+            nearest?: string | null;
+        };
+        SheetDifference: {
+            /** @description Its title. */
+            column: string;
+            from: (string | null) | (number | null);
+            to: (string | null) | (number | null);
+        };
+        SheetChange: {
+            line: number;
+            /** @description Null: a new product. */
+            id: number | null;
+            /** @description Of the product, after the change. */
+            name: string;
+            fields: components["schemas"]["SheetDifference"][];
+        };
+        UnknownCategory: {
+            name: string;
+            /** @description That name it. */
+            rows: number;
+            /** @description The most similar category. */
+            nearest: string | null;
+            /** @description Why it cannot be created. */
+            refusal: string | null;
+        };
+        SheetDetails: {
+            /** @description The first hundred. */
+            changes: components["schemas"]["SheetChange"][];
+            /** @description The first hundred. */
+            unknown_categories: components["schemas"]["UnknownCategory"][];
         };
         SheetReport: {
             /** @description Rows below the header that are not empty. */
@@ -941,10 +1022,7 @@ export interface components {
             /** @description Whether it was stored, which is never so while there is a problem. */
             applied: boolean;
             problems: components["schemas"]["SheetProblem"][];
-        };
-        SheetRequest: {
-            /** Format: binary */
-            file: string;
+            details?: components["schemas"]["SheetDetails"];
         };
         ContactResponse: {
             id: number;
@@ -1039,7 +1117,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
              */
             image?: string;
         };
@@ -1057,7 +1135,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
              */
             image?: string;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
@@ -1083,6 +1161,10 @@ export interface components {
             record_id: number;
             /** @description As it was at the time. */
             record_name: string;
+            /** @description The first entry of those made together. */
+            part_of: number | null;
+            /** @description How many entries are part of this one. */
+            parts: number;
             /** @enum {string} */
             action: "create" | "update" | "delete" | "restore";
             /** @description The fields that changed. A product’s category goes by its name; a new password has no value. Of another administrator only disabled_at, totp, sessions and recovery_codes. */
@@ -1158,9 +1240,13 @@ export type ProductCategory = components['schemas']['ProductCategory'];
 export type ProductResponse = components['schemas']['ProductResponse'];
 export type CreateProductRequest = components['schemas']['CreateProductRequest'];
 export type UpdateProductRequest = components['schemas']['UpdateProductRequest'];
-export type SheetProblem = components['schemas']['SheetProblem'];
-export type SheetReport = components['schemas']['SheetReport'];
 export type SheetRequest = components['schemas']['SheetRequest'];
+export type SheetProblem = components['schemas']['SheetProblem'];
+export type SheetDifference = components['schemas']['SheetDifference'];
+export type SheetChange = components['schemas']['SheetChange'];
+export type UnknownCategory = components['schemas']['UnknownCategory'];
+export type SheetDetails = components['schemas']['SheetDetails'];
+export type SheetReport = components['schemas']['SheetReport'];
 export type ContactResponse = components['schemas']['ContactResponse'];
 export type ContactRequest = components['schemas']['ContactRequest'];
 export type UpdateContactRequest = components['schemas']['UpdateContactRequest'];
@@ -3082,6 +3168,125 @@ export interface operations {
             };
         };
     };
+    "ProductSheets.template": {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductSheets.explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SheetRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "Contacts.list": {
         parameters: {
             query?: {
@@ -3676,7 +3881,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them); `action` (a whole text). */
+                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them); `action` (a whole text); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first). */
                 filter?: string;
             };
             header?: never;

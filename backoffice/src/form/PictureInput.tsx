@@ -3,18 +3,19 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, type DragEvent, useRef } from 'react';
-import { FieldTitle, useInput, useRecordContext, ValidationError } from 'react-admin';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { FieldTitle, useInput, useLocation, useRecordContext, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { PICTURE } from '../i18n/texts';
 import { Picture } from '../record/Picture';
-import { hiddenFileInput } from '../theme/visuallyHidden';
 import { ChosenPicture } from './ChosenPicture';
-import { ACCEPTED_PICTURES, pictureProblem } from './pictureProblem';
+import { decodedProblem, narrownessOf } from './decodedPicture';
+import { PictureChoice } from './PictureChoice';
+import { usePastedFile } from './usePastedFile';
 
 const FRAME = { width: 160, height: 120, borderRadius: 1, border: 1, borderColor: 'divider', flexShrink: 0 };
 
-const validate = (value: unknown) => (value instanceof File ? pictureProblem(value) : undefined);
+const validate = (value: unknown) => (value instanceof File ? decodedProblem(value) : undefined);
 
 /** The value that makes the API remove the stored picture. */
 const REMOVED = '';
@@ -30,7 +31,8 @@ export function PictureInput({ source }: { source: string }) {
   const record = useRecordContext();
   const input = useRef<HTMLInputElement>(null);
   const chosen: unknown = field.value;
-  const stored: unknown = record?.[source];
+  const copied = useCopied(source);
+  const stored: unknown = record?.[source] ?? copied;
   const hasStored = typeof stored === 'string';
   const removed = hasStored && chosen === REMOVED;
   const removable = hasStored && !removed && !(chosen instanceof File);
@@ -41,11 +43,7 @@ export function PictureInput({ source }: { source: string }) {
     void trigger(source);
   }
 
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    choose(event.target.files?.[0]);
-    // So that the same file can be chosen again after the choice was undone.
-    event.target.value = '';
-  }
+  usePastedFile(choose);
 
   function handleDrop(event: DragEvent) {
     event.preventDefault();
@@ -54,11 +52,13 @@ export function PictureInput({ source }: { source: string }) {
 
   function handleClick() {
     if (removable) return field.onChange(REMOVED);
-    resetField(source);
+    if (copied === undefined) resetField(source);
+    else field.onChange(copied);
     // Without a stored picture the button disappears, and the focus with it.
     if (!hasStored) input.current?.focus();
   }
 
+  const narrowness = useNarrowness(chosen);
   const problem = fieldState.error?.message;
   return (
     <Box onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
@@ -77,27 +77,23 @@ export function PictureInput({ source }: { source: string }) {
           />
         )}
         <Stack sx={{ gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
-          <Box
-            component="input"
-            ref={input}
-            id={id}
-            name={source}
-            type="file"
-            accept={ACCEPTED_PICTURES.join(',')}
-            aria-describedby={`${id}-hint`}
-            onChange={handleChange}
-            sx={hiddenFileInput}
-          />
-          <Button
-            component="label"
-            htmlFor={id}
-            role={undefined}
-            tabIndex={-1}
-            variant="outlined"
-            size="small"
-          >
-            {PICTURE.choose}
-          </Button>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <PictureChoice
+              ref={input}
+              id={id}
+              name={source}
+              aria-describedby={`${id}-hint`}
+              label={PICTURE.choose}
+              onChoose={choose}
+            />
+            <PictureChoice
+              id={`${id}-camera`}
+              capture="environment"
+              label={PICTURE.camera}
+              onChoose={choose}
+              touchOnly
+            />
+          </Stack>
           <FormHelperText
             id={`${id}-hint`}
             error={Boolean(problem)}
@@ -113,10 +109,31 @@ export function PictureInput({ source }: { source: string }) {
             </Button>
           )}
           <Typography role="status" variant="body2">
-            {removed && PICTURE.removed}
+            {removed ? PICTURE.removed : !problem && narrowness}
           </Typography>
         </Stack>
       </Stack>
     </Box>
   );
+}
+
+/** The picture of the product that the form was filled from. */
+function useCopied(source: string): string | undefined {
+  const { state } = useLocation() as { state: { record?: Record<string, unknown> } | null };
+  const copied = state?.record?.[source];
+  return typeof copied === 'string' ? copied : undefined;
+}
+
+/** A warning of a chosen picture with few pixels. */
+function useNarrowness(chosen: unknown): string | undefined {
+  const [warned, setWarned] = useState<{ of: unknown; text: string | undefined }>();
+  useEffect(() => {
+    let left = false;
+    if (chosen instanceof File)
+      void narrownessOf(chosen).then((text) => !left && setWarned({ of: chosen, text }));
+    return () => {
+      left = true;
+    };
+  }, [chosen]);
+  return warned?.of === chosen ? warned?.text : undefined;
 }

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { FieldTitle } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
 import type { HistoryResponse } from '../api/schema';
-import { HISTORY } from '../i18n/texts';
-import { formatValue } from '../record/formatValue';
-
-const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', textDecoration: 'none' };
+import { type FieldValue, formatValue } from '../record/formatValue';
+import { OldAndNew } from '../record/OldAndNew';
+import { BringBack } from './BringBack';
+import { Thumbnail } from './Thumbnail';
 
 /** The old and the new value of each field, one below the other: side by side they would not fit on a phone. */
 export function FieldChanges({ entry }: { entry: HistoryResponse }) {
@@ -22,10 +22,11 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
             <OldAndNew
-              from={formatValue(field, from)}
-              to={formatValue(field, to)}
+              from={valueOf(field, from)}
+              to={valueOf(field, to)}
               replaced={entry.action === 'update'}
             />
+            {isReversible(entry, field) && <BringBack entry={entry} field={field} />}
           </Typography>
         </Box>
       ))}
@@ -33,25 +34,13 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
   );
 }
 
-interface OldAndNewProps {
-  from: string | undefined;
-  to: string | undefined;
-  /** An added or deleted record has only one value. */
-  replaced: boolean;
+/** An account has no versions; of pictures only a product's is found again. */
+function isReversible({ action, resource }: HistoryResponse, field: string): boolean {
+  const isLost = field === 'image' && resource !== 'product';
+  return action === 'update' && resource !== 'admin' && !isLost;
 }
 
-function OldAndNew({ from, to, replaced }: OldAndNewProps) {
-  if (from === undefined && to === undefined) return HISTORY.secret;
-  if (!replaced) return <Box sx={TEXT}>{to ?? from}</Box>;
-  return (
-    <>
-      <Box component="del" sx={{ ...TEXT, display: 'block', color: 'text.secondary' }}>
-        {from ?? HISTORY.nothing}
-      </Box>
-      <Box component="ins" sx={{ ...TEXT, display: 'block' }}>
-        <span aria-hidden>→ </span>
-        {to ?? HISTORY.nothing}
-      </Box>
-    </>
-  );
+function valueOf(field: string, value: FieldValue) {
+  if (field === 'image' && typeof value === 'string') return <Thumbnail image={value} />;
+  return formatValue(field, value);
 }

@@ -1,10 +1,10 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { SelectInput, useTranslate } from 'react-admin';
+import { SelectInput, useLocation, useTranslate } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
 import type { HistoryResponse } from '../api/schema';
 import { HISTORY_PER_PAGE } from '../business';
-import { formatTime } from '../formatTime';
+import { formatDay, formatTime } from '../formatTime';
 import { HISTORY } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { CardList } from '../list/CardList';
@@ -12,23 +12,30 @@ import { ClearSearch } from '../list/ClearSearch';
 import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
 import { FieldChanges } from './FieldChanges';
+import { Parts } from './Parts';
 import { RecordLink } from './RecordLink';
 
 const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name }));
 
+/** What was added together is one entry, unless something is looked for. */
+const FOLDED = { folded: true };
+const isFiltered = (search: string) => (new URLSearchParams(search).get('filter') ?? '{}') !== '{}';
+
 /** All changes, the newest first. The filters are those of the address and are not stored. */
 export default function HistoryList() {
+  const folded = !isFiltered(useLocation().search);
   return (
     <RecordList
       resource="riwayat"
+      filter={folded ? FOLDED : undefined}
       perPage={HISTORY_PER_PAGE}
       sort={{ field: 'at', order: 'DESC' }}
       storeKey={false}
     >
       <PageHeading title={HISTORY.title} actions={<ClearSearch label={HISTORY.all} />} />
       <HistoryFilters />
-      <CardList<HistoryResponse> component="ol" empty={HISTORY.empty}>
-        {(entry) => <Entry key={entry.id} entry={entry} />}
+      <CardList<HistoryResponse> component="ol" empty={HISTORY.empty} heading={({ at }) => formatDay(at)}>
+        {(entry) => <Entry key={entry.id} entry={entry} folded={folded} />}
       </CardList>
     </RecordList>
   );
@@ -60,7 +67,13 @@ function HistoryFilters() {
   );
 }
 
-function Entry({ entry }: { entry: HistoryResponse }) {
+interface EntryProps {
+  entry: HistoryResponse;
+  /** The entries that are part of it are not in the list. */
+  folded: boolean;
+}
+
+function Entry({ entry, folded }: EntryProps) {
   const { admin_name, action, at, changes, resource } = entry;
   const did = action === 'delete' && 'deleted_at' in changes ? HISTORY.toTrash : HISTORY.did[action];
   const translate = useTranslate();
@@ -73,7 +86,7 @@ function Entry({ entry }: { entry: HistoryResponse }) {
       <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
         {formatTime(at)}
       </Typography>
-      <FieldChanges entry={entry} />
+      {folded && entry.parts > 0 ? <Parts entry={entry} /> : <FieldChanges entry={entry} />}
     </Card>
   );
 }

@@ -1,19 +1,18 @@
 import { REQUESTS } from '../api/contract';
 import type { Failure } from '../api/failure';
-import type { ChangedRecord, HistoryResponse, SessionResponse, SheetReport } from '../api/schema';
+import type { ChangedRecord, HistoryResponse, SessionResponse } from '../api/schema';
 import { formatTime } from '../formatTime';
 
-/** The sentences of the back office, documented ones to the letter. Field labels and React Admin's texts are in id.ts. */
+/** The sentences of the back office, documented ones to the letter; those of imports are in sheetTexts.ts. Field labels and React Admin's texts are in id.ts. */
 
 const DATA_NOT_LOADED = 'Terjadi kesalahan saat mengambil data.';
 const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
 const RELOAD = 'Muat ulang';
 const LENGTH = REQUESTS.PasswordRequest.password;
 const MEGABYTES = REQUESTS.CreateProductRequest.image.maxBytes / 1024 / 1024;
-const SHEET_LIMITS = REQUESTS.SheetRequest.file;
 
-const number = (value: number) => value.toLocaleString('id-ID');
-const always = (sentence: string): Failure => ({ refused: sentence, failed: sentence });
+export const number = (value: number) => value.toLocaleString('id-ID');
+export const always = (sentence: string): Failure => ({ refused: sentence, failed: sentence });
 
 export const COMPANY = 'Ndeso Nusantara';
 export const SAVING = 'Menyimpan...';
@@ -76,6 +75,9 @@ export const LAYOUT = {
   categories: 'Kategori',
   contacts: 'Kontak',
   profile: 'Profile',
+  more: 'Lainnya',
+  history: 'Riwayat',
+  trash: 'Sampah',
   logout: 'Logout',
   publicSite: 'Lihat situs',
   toDashboard: 'Ke Dashboard',
@@ -201,6 +203,7 @@ export const CATEGORY = {
 
 export const PRODUCT = {
   listTitle: 'List Products',
+  sheets: 'Impor / ekspor',
   add: '+ Tambah Produk',
   createTitle: 'Tambah Produk Baru',
   editTitle: 'Edit Produk',
@@ -231,32 +234,6 @@ export const PRODUCT = {
   update: { refused: 'Gagal memperbarui produk.', failed: 'Terjadi kesalahan saat memperbarui produk.' },
   createCategories: { refused: CATEGORY_NOT_LOADED, failed: 'Terjadi kesalahan saat mengambil kategori.' },
   editCategories: always('Gagal memuat kategori.'),
-} as const;
-
-export const SHEET = {
-  link: 'Impor / ekspor',
-  title: 'Impor dan ekspor produk',
-  exportTitle: 'Ekspor',
-  exportHint: 'Semua produk sebagai berkas untuk Excel atau program spreadsheet lain.',
-  export: { csv: 'Unduh CSV', xlsx: 'Unduh XLSX' },
-  importTitle: 'Impor',
-  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB, dengan kolom ID, Nama, Kategori, Harga, Deskripsi, dan Versi. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Harga boleh diisi dengan Atas permintaan. Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu. Berkas diperiksa dahulu; belum ada yang disimpan.`,
-  choose: 'Pilih berkas',
-  file: 'Berkas spreadsheet',
-  sending: 'Mengirim berkas...',
-  checking: 'Memeriksa berkas...',
-  summary: ({ rows, created, updated, unchanged }: SheetReport) =>
-    `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
-  problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
-  line: 'Baris',
-  column: 'Kolom',
-  problem: 'Masalah',
-  apply: 'Terapkan',
-  nothing: 'Tidak ada yang berubah.',
-  applied: 'Impor berhasil disimpan.',
-  download: always('Berkas gagal diunduh.'),
-  check: { refused: 'Berkas tidak dapat dipakai.', failed: 'Terjadi kesalahan saat mengirim berkas.' },
-  save: { refused: 'Impor tidak disimpan.', failed: 'Terjadi kesalahan saat menyimpan impor.' },
 } as const;
 
 export const CONTACT = {
@@ -310,6 +287,19 @@ export const HISTORY = {
   nothing: '(kosong)',
   secret: 'Nilainya tidak dicatat.',
   picture: 'Gambar',
+  pictureGone: 'Gambar sudah tidak ada.',
+  parts: (count: number) => `dan ${number(count)} data lain sekaligus`,
+  allParts: 'Tampilkan semuanya dengan rincian',
+  bringBack: 'Kembalikan',
+  bringBackTitle: (field: string, name: string) => `Kembalikan ${field} “${name}”?`,
+  willBe: (value: string) => `Nilainya menjadi: ${value}`,
+  changedSince: (value: string) => `Nilai ini sudah diubah lagi setelah itu, menjadi: ${value}`,
+  recordGone: 'Data ini sudah tidak ada.',
+  broughtBack: 'Nilai sebelumnya dikembalikan.',
+  notBroughtBack: {
+    refused: 'Nilai tidak dikembalikan.',
+    failed: 'Terjadi kesalahan saat mengembalikan nilai.',
+  },
   actions: {
     create: 'Ditambahkan',
     update: 'Diubah',
@@ -338,6 +328,10 @@ export const PICTURE = {
   chosen: 'Gambar baru',
   tooLarge: `Ukuran gambar paling besar ${MEGABYTES} MB.`,
   empty: 'Berkas gambar kosong.',
+  camera: 'Ambil foto',
+  broken: 'Berkas gambar rusak atau tidak lengkap.',
+  narrow: (width: number) =>
+    `Lebar gambar ini hanya ${width} piksel. Di layar besar tampak kabur; sebaiknya 800 piksel atau lebih.`,
   heic: 'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.',
   notAccepted: 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
 } as const;

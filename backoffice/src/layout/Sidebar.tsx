@@ -1,3 +1,6 @@
+import TrashIcon from '@mui/icons-material/DeleteOutlined';
+import HistoryIcon from '@mui/icons-material/History';
+import MoreIcon from '@mui/icons-material/MoreHoriz';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
@@ -7,7 +10,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import FocusTrap from '@mui/material/Unstable_TrapFocus';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { LinkBase, useCreatePath, useLocation, useLogout, useResourceDefinitions } from 'react-admin';
+import {
+  LinkBase,
+  useCreatePath,
+  useLocation,
+  useLogout,
+  useResourceDefinitions,
+  useStore,
+} from 'react-admin';
 import mark from '../brand/favicon.svg';
 import { SIDEBAR } from '../business';
 import { LAYOUT } from '../i18n/texts';
@@ -15,6 +25,12 @@ import { PATHS } from '../paths';
 import { SIDEBAR_COLOURS } from '../theme/theme';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { useSidebar } from './useSidebar';
+
+/** Below a button: other screens lead there too. */
+const FURTHER = [
+  { label: LAYOUT.history, to: PATHS.history, icon: <HistoryIcon /> },
+  { label: LAYOUT.trash, to: PATHS.trash, icon: <TrashIcon /> },
+];
 
 const EXPANDED = {
   width: SIDEBAR.wide,
@@ -29,6 +45,7 @@ export function Sidebar() {
   const logout = useLogout();
   const { pathname } = useLocation();
   const links = useLinks();
+  const [furtherOpen, setFurtherOpen] = useStore('sidebar.further', false);
 
   const close = useCallback(() => {
     if (overlays) setOpen(false);
@@ -37,6 +54,17 @@ export function Sidebar() {
   // The overlay closes after a navigation; its links also close it when they lead to the current page.
   useEffect(close, [pathname, close]);
 
+  const toItem = ({ label, to, icon }: { label: string; to: string; icon: ReactNode }) => (
+    <Item
+      key={to}
+      icon={icon}
+      label={label}
+      open={open}
+      to={to}
+      onClick={close}
+      active={isActive(to, pathname)}
+    />
+  );
   return (
     <Box
       sx={{
@@ -69,17 +97,15 @@ export function Sidebar() {
           }}
         >
           <Brand open={open} />
-          {links.map(({ label, to, icon }) => (
-            <Item
-              key={to}
-              icon={icon}
-              label={label}
-              open={open}
-              to={to}
-              onClick={close}
-              active={isActive(to, pathname)}
-            />
-          ))}
+          {links.map(toItem)}
+          <Item
+            icon={<MoreIcon />}
+            label={LAYOUT.more}
+            open={open}
+            expanded={furtherOpen}
+            onClick={() => setFurtherOpen(!furtherOpen)}
+          />
+          {furtherOpen && FURTHER.map(toItem)}
           <Box sx={{ flex: 1 }} />
           <Item icon={<LogoutIcon />} label={LAYOUT.logout} open={open} onClick={() => void logout()} />
         </Box>
@@ -129,15 +155,18 @@ interface ItemProps {
   open: boolean;
   to?: string;
   active?: boolean;
+  /** Of a button that opens others. */
+  expanded?: boolean;
   onClick?: () => void;
 }
 
-function Item({ icon, label, open, to, active = false, onClick }: ItemProps) {
+function Item({ icon, label, open, to, active = false, expanded, onClick }: ItemProps) {
   return (
     <ButtonBase
       {...(to && { component: LinkBase, to })}
       onClick={onClick}
       aria-current={active ? 'page' : undefined}
+      aria-expanded={expanded}
       title={open ? undefined : label}
       sx={{
         position: 'relative',

@@ -3,7 +3,9 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin';
+import { LoadingIndicator, ToggleThemeButton, useGetOne, useTranslate } from 'react-admin';
+import type { AdminResponse } from '../api/schema';
+import { currentAdminId } from '../auth/session';
 import { LAYOUT } from '../i18n/texts';
 import { PATHS } from '../paths';
 import { useSidebar } from './useSidebar';
@@ -36,9 +38,12 @@ export function TopBar() {
       >
         <MenuIcon />
       </IconButton>
-      <Typography component="p" noWrap sx={{ flex: 1, fontWeight: 700 }}>
-        {LAYOUT.topBar}
-      </Typography>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="p" noWrap sx={{ fontWeight: 700, lineHeight: 1.2 }}>
+          {LAYOUT.topBar}
+        </Typography>
+        <WhoAmI />
+      </Box>
       {/* A phone has its own gesture for that, and no room. */}
       <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
         <LoadingIndicator />
@@ -48,5 +53,15 @@ export function TopBar() {
         <OpenInNewIcon />
       </IconButton>
     </Box>
+  );
+}
+
+function WhoAmI() {
+  const { data } = useGetOne<AdminResponse>('admins', { id: currentAdminId() });
+  if (!data) return null;
+  return (
+    <Typography component="p" variant="caption" color="textSecondary" noWrap sx={{ lineHeight: 1.2 }}>
+      {data.first_name} {data.last_name}
+    </Typography>
   );
 }

@@ -6,7 +6,7 @@ import { logOnly } from './logOnly';
 
 interface RecordListProps<Name extends Resource> extends Pick<
   ListBaseProps,
-  'children' | 'perPage' | 'storeKey'
+  'children' | 'filter' | 'perPage' | 'storeKey'
 > {
   resource: Name;
   /** Until another is chosen. */

@@ -7,11 +7,11 @@ import { PRODUCT } from '../i18n/texts';
 import { PATHS } from '../paths';
 import { ON_REQUEST } from './typedPrice';
 
-const { image: _, ...REQUEST } = REQUESTS.CreateProductRequest;
+const REQUEST = REQUESTS.CreateProductRequest;
 const COPIED = Object.keys(REQUEST) as (keyof typeof REQUEST)[];
 
 /**
- * Opens the create form filled from a product, but for its picture. React Admin's clone button writes the record into
+ * Opens the create form filled from a product. React Admin's clone button writes the record into
  * the address, which a long description makes too long for the server.
  */
 export function DuplicateLink({ product }: { product: ProductResponse }) {

@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { LinkBase, Pagination, useListContext } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
-import { PRODUCT, SHEET, TRASH } from '../i18n/texts';
+import { PRODUCT, TRASH } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { ListFailed } from '../list/ListFailed';
 import { NothingFound } from '../list/NothingFound';
@@ -24,7 +24,7 @@ export default function ProductList() {
   const actions = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Button component={LinkBase} to={PATHS.productSheet}>
-        {SHEET.link}
+        {PRODUCT.sheets}
       </Button>
       <Button component={LinkBase} to={PATHS.trash} startIcon={<DeleteIcon />}>
         {TRASH.title}

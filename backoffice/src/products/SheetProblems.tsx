@@ -3,13 +3,13 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { ListContextProvider, Pagination, useList } from 'react-admin';
 import type { SheetReport } from '../api/schema';
 import { PROBLEMS_PER_PAGE } from '../business';
-import { SHEET } from '../i18n/texts';
+import { SHEET } from '../i18n/sheetTexts';
 
-/** Every problem of a sheet, by line and column. */
+/** Every problem of a sheet, by line and column, and below it the value that it is about. */
 export function SheetProblems({ problems }: Pick<SheetReport, 'problems'>) {
   const data = useMemo(() => problems.map((problem, id) => ({ ...problem, id })), [problems]);
   const list = useList({ data, perPage: PROBLEMS_PER_PAGE });
@@ -24,12 +24,28 @@ export function SheetProblems({ problems }: Pick<SheetReport, 'problems'>) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {list.data?.map(({ id, line, column, message }) => (
-            <TableRow key={id}>
-              <TableCell>{line}</TableCell>
-              <TableCell>{column ?? '-'}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{message}</TableCell>
-            </TableRow>
+          {list.data?.map(({ id, line, column, message, value, nearest }) => (
+            <Fragment key={id}>
+              <TableRow sx={{ '& td': { border: 0, pb: 0 } }}>
+                <TableCell>{line}</TableCell>
+                <TableCell>{column ?? '-'}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }} aria-describedby={`problem-${id}`}>
+                  {message}
+                </TableCell>
+              </TableRow>
+              {/* Belongs to the row above, which it describes. */}
+              <TableRow role="none">
+                <TableCell role="none" colSpan={2} />
+                <TableCell
+                  role="none"
+                  id={`problem-${id}`}
+                  sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+                >
+                  {SHEET.wrongValue(value)}
+                  {nearest && <strong> {SHEET.nearest(nearest)}</strong>}
+                </TableCell>
+              </TableRow>
+            </Fragment>
           ))}
         </TableBody>
       </Table>

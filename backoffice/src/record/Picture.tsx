@@ -10,10 +10,11 @@ interface PictureProps {
   /** CSS pixels; the rendition has twice as many, for high-density screens. */
   width: number;
   sx: SxProps<Theme>;
+  onError?: () => void;
 }
 
 /** A stored picture, or a placeholder. */
-export function Picture({ image, alt, width, sx }: PictureProps) {
+export function Picture({ image, alt, width, sx, onError }: PictureProps) {
   const frame = [
     { display: 'grid', placeItems: 'center', objectFit: 'cover', bgcolor: 'action.hover' },
     sx,
@@ -25,5 +26,6 @@ export function Picture({ image, alt, width, sx }: PictureProps) {
       </Box>
     );
   }
-  return <Box component="img" loading="lazy" src={rendition(image, width * 2)} alt={alt} sx={frame} />;
+  const src = rendition(image, width * 2);
+  return <Box component="img" loading="lazy" src={src} alt={alt} onError={onError} sx={frame} />;
 }

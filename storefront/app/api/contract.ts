@@ -195,6 +195,12 @@ export const REQUESTS = {
     "file": {
       "maxBytes": 10485760,
       "maxRows": 10000
+    },
+    "details": {
+      "label": "Rincian"
+    },
+    "create_categories": {
+      "label": "Buat kategori baru"
     }
   },
   "ContactRequest": {

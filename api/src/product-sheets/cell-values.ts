@@ -1,0 +1,44 @@
+import { nameKey } from '../categories/category.entity.js';
+import { ON_REQUEST } from '../products/product.dto.js';
+import type { Cell } from './spreadsheet.js';
+
+const SAID_INSTEAD_OF_A_PRICE = /^\s*(atas permintaan|hubungi kami( untuk harga)?|(price )?on request)\s*$/i;
+
+/** Undefined for an empty cell, NaN for one that holds no id. */
+export function idOf(cell: Cell | undefined): number | undefined {
+  const text = String(cell ?? '').trim();
+  if (text === '') return undefined;
+  return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+export function textOf(cell: Cell | undefined): string | undefined {
+  return cell === undefined ? undefined : String(cell ?? '');
+}
+
+/** Zero, which no category has, for a name that no category has; empty for none. */
+export function categoryOf(
+  cell: Cell | undefined,
+  { categories }: { categories: ReadonlyMap<string, number> },
+): number | '' {
+  const name = nameKey(String(cell ?? ''));
+  return name === '' ? '' : (categories.get(name) ?? 0);
+}
+
+export function priceOf(cell: Cell | undefined): Cell | undefined {
+  return SAID_INSTEAD_OF_A_PRICE.test(String(cell)) ? ON_REQUEST : numberOf(cell);
+}
+
+/**
+ * A number as an Indonesian writes it ('Rp 1.250.000,50', 'Rp. 1.250.000,-'), or as programs do ('1250000.5'). Anything else is for the rule to
+ * refuse: '1,250' is a grouped number elsewhere, not one and a quarter.
+ */
+function numberOf(cell: Cell | undefined): Cell | undefined {
+  if (typeof cell !== 'string') return cell === undefined ? undefined : (cell ?? '');
+  const text = cell
+    .replace(/^\s*Rp\.?/i, '')
+    .replace(/[\s\u00A0]/g, '')
+    .replace(/,[-–—]$/, '');
+  if (/^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  if (/^\d+,\d{1,2}$/.test(text)) return text.replace(',', '.');
+  return text;
+}

@@ -1,0 +1,92 @@
+import { nameKey } from '../categories/category.entity.js';
+import { type ListedProduct, ON_REQUEST } from '../products/product.dto.js';
+import { type Change, HEADER, type SheetHeader, type Stored, toRow } from './product-rows.js';
+import type { SheetChange, SheetProblem, UnknownCategory } from './product-sheet.dto.js';
+import type { Cell, SheetRow } from './spreadsheet.js';
+
+/** Of an answer: a description may have thousands of characters. */
+const LONGEST_SHOWN = 300;
+const MOST_CHANGES = 100;
+
+/** What no change of a product shows: they tell rows apart. */
+const NOT_SHOWN: readonly Cell[] = ['ID', 'Versi'];
+
+/** What a check has found, for its answer and for the files about it. */
+export interface Checked {
+  header: SheetHeader;
+  rows: readonly SheetRow[];
+  problems: readonly SheetProblem[];
+  changes: readonly Change[];
+  stored: Stored;
+  unknown: readonly UnknownCategory[];
+}
+
+/** Each problem with the value it is about, and the nearest category to one that is not known. */
+export function* problemsWithValues({ header, rows, problems, unknown }: Checked): Generator<SheetProblem> {
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  const nearestOf = new Map(unknown.map(({ name, nearest }) => [nameKey(name), nearest]));
+  for (const problem of problems) {
+    const row = byLine.get(problem.line);
+    const cell = row && problem.column !== null ? header.cellUnder(row, problem.column) : null;
+    const value = cell === null ? null : String(cell);
+    const isCategory = problem.column === 'Kategori' && value !== null;
+    yield { ...problem, value, nearest: (isCategory && nearestOf.get(nameKey(value))) || null };
+  }
+}
+
+/** Each change, field by field. */
+export function* changesWithValues({ changes, stored }: Checked): Generator<SheetChange> {
+  for (const change of changes) {
+    const before = change.id === undefined ? undefined : stored.products.get(change.id);
+    const [from, to] = [before ? toRow(before) : [], toRow(productAfter(change, before, stored))];
+    const fields = HEADER.map((column, place) => ({
+      column: String(column),
+      from: from[place] ?? null,
+      to: to[place] ?? null,
+    }));
+    const name = String(to[HEADER.indexOf('Nama')]);
+    yield {
+      ...{ line: change.line, id: change.id ?? null, name },
+      fields: fields.filter(({ column, from, to }) => !NOT_SHOWN.includes(column) && from !== to),
+    };
+  }
+}
+
+function productAfter({ request }: Change, before: ListedProduct | undefined, { names }: Stored) {
+  const sent = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
+  const after = { ...before, ...sent, category: { nama_category: names.get(request.category_id) } };
+  return { ...after, ...(request.price === ON_REQUEST && { price: null }) } as ListedProduct;
+}
+
+export function detailsOf(checked: Checked) {
+  const problems = [...problemsWithValues(checked)].map((problem) => ({
+    ...problem,
+    value: cut(problem.value),
+  }));
+  const changes: SheetChange[] = [];
+  for (const change of changesWithValues({ ...checked, changes: checked.changes.slice(0, MOST_CHANGES) }))
+    changes.push({
+      ...change,
+      fields: change.fields.map(({ column, from, to }) => ({ column, from: cut(from), to: cut(to) })),
+    });
+  return { problems, details: { changes, unknown_categories: [...checked.unknown] } };
+}
+
+function cut<T>(value: T): T | string {
+  return typeof value === 'string' && value.length > LONGEST_SHOWN
+    ? `${value.slice(0, LONGEST_SHOWN)}…`
+    : value;
+}
+
+/** The problems of a sheet, or else what it changes, as the rows of a file. */
+export function* fileRows(checked: Checked): Generator<Cell[]> {
+  if (checked.problems.length > 0) {
+    yield ['Baris', 'Kolom', 'Nilai', 'Mungkin maksudnya', 'Masalah'];
+    for (const { line, column, value, nearest, message } of problemsWithValues(checked))
+      yield [line, column, value ?? null, nearest ?? null, message];
+    return;
+  }
+  yield ['Baris', 'ID', 'Produk', 'Kolom', 'Sebelum', 'Sesudah'];
+  for (const { line, id, name, fields } of changesWithValues(checked))
+    for (const { column, from, to } of fields) yield [line, id, name, column, from, to];
+}

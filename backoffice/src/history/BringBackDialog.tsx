@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { refusalOf } from '../api/failure';
+import { IN_HISTORY } from '../api/resources';
+import type { CategoryResponse, HistoryResponse } from '../api/schema';
+import { HISTORY } from '../i18n/texts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { type FieldValue, formatValue } from '../record/formatValue';
+
+const CATEGORY = 'category.nama_category';
+
+interface BringBackDialogProps {
+  entry: HistoryResponse;
+  field: string;
+  onClose: () => void;
+}
+
+/** Asks first; says so when the field has another value by now, or the record is gone. */
+export default function BringBackDialog({ entry, field, onClose }: BringBackDialogProps) {
+  const { record_id: id, record_name } = entry;
+  const resource = IN_HISTORY[entry.resource];
+  const { from = null, to = null } = entry.changes[field] ?? {};
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const refresh = useRefresh();
+  const translate = useTranslate();
+  const label = translate(`resources.${resource}.fields.${field}`);
+  const { data: record, error } = useQuery({
+    queryKey: ['bring back', entry.id, field],
+    queryFn: async () => (await provider.getOne<RaRecord>(resource, { id })).data,
+    retry: false,
+    gcTime: 0,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (previousData: RaRecord) => {
+      const data = { ...previousData, ...(await fieldsFor(from)) };
+      await provider.update(resource, { id, data, previousData });
+    },
+    onSuccess: () => notify(HISTORY.broughtBack, { type: 'success' }),
+    onError: (failure) => notifyFailure(failure, HISTORY.notBroughtBack, { preferServerMessage: true }),
+    onSettled: () => {
+      refresh();
+      onClose();
+    },
+  });
+
+  /** A product's category goes by its name in the history. */
+  async function fieldsFor(value: FieldValue): Promise<object> {
+    if (field !== CATEGORY) return { [field]: value ?? '' };
+    const filter = { nama_category: value };
+    const [category] = (await provider.getList<CategoryResponse>('kategori', { filter })).data;
+    // No category has it: the server refuses it as unknown.
+    return { category_id: category?.id ?? 0 };
+  }
+
+  const current = record && valueOf(record, field);
+  const isChanged = record && current !== to;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="bring-back-title" aria-describedby="bring-back-text">
+      <DialogTitle id="bring-back-title">{HISTORY.bringBackTitle(label, record_name)}</DialogTitle>
+      <DialogContent id="bring-back-text" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        {error && (refusalOf(error) ? HISTORY.recordGone : HISTORY.notBroughtBack.failed)}
+        {isChanged && HISTORY.changedSince(formatValue(field, current ?? null) ?? HISTORY.nothing)}
+        {record && !isChanged && HISTORY.willBe(formatValue(field, from) ?? HISTORY.nothing)}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          {translate(error || isChanged ? 'ra.action.close' : 'ra.action.cancel')}
+        </Button>
+        {record && !isChanged && (
+          <Button variant="contained" disabled={isPending} onClick={() => mutate(record)}>
+            {HISTORY.bringBack}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function valueOf(record: RaRecord, field: string): FieldValue {
+  const values =
+    field === CATEGORY ? { [CATEGORY]: (record.category as CategoryResponse).nama_category } : record;
+  return (values as Record<string, FieldValue>)[field] ?? null;
+}

@@ -1,0 +1,42 @@
+import { REQUESTS } from '../api/contract';
+import type { SheetReport } from '../api/schema';
+import { always, number } from './texts';
+
+const SHEET_LIMITS = REQUESTS.SheetRequest.file;
+
+/** Of a screen that is loaded when it is opened: what texts.ts has is loaded with every screen. */
+export const SHEET = {
+  title: 'Impor dan ekspor produk',
+  exportTitle: 'Ekspor',
+  exportHint: 'Semua produk sebagai berkas untuk Excel atau program spreadsheet lain.',
+  export: { csv: 'Unduh CSV', xlsx: 'Unduh XLSX' },
+  template: { csv: 'Templat CSV', xlsx: 'Templat XLSX' },
+  importTitle: 'Impor',
+  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB, dengan kolom ID, Nama, Kategori, Harga, Deskripsi, dan Versi. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Harga boleh diisi dengan Atas permintaan. Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu. Berkas diperiksa dahulu; belum ada yang disimpan.`,
+  choose: 'Pilih berkas',
+  file: 'Berkas spreadsheet',
+  sending: 'Mengirim berkas...',
+  checking: 'Memeriksa berkas...',
+  summary: ({ rows, created, updated, unchanged }: SheetReport) =>
+    `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
+  problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
+  line: 'Baris',
+  column: 'Kolom',
+  problem: 'Masalah',
+  wrongValue: (value: string | null | undefined) => (value ? `“${value}”` : 'Kosong'),
+  nearest: (name: string) => `mungkin “${name}”?`,
+  unknown: (count: number) => `${number(count)} kategori belum ada:`,
+  unknownIn: (name: string, rows: number) => `“${name}” (${number(rows)} baris)`,
+  createUnknown: 'Buat yang belum ada, bersama produknya',
+  saveProblems: 'Unduh daftar masalah',
+  saveChanges: 'Unduh semua perubahan',
+  firstChanges: (shown: number) => `${number(shown)} perubahan pertama:`,
+  added: (line: number) => `Baris ${number(line)}: produk baru`,
+  changed: (line: number, id: number) => `Baris ${number(line)}: mengubah produk ${id}`,
+  apply: 'Terapkan',
+  nothing: 'Tidak ada yang berubah.',
+  applied: 'Impor berhasil disimpan.',
+  download: always('Berkas gagal diunduh.'),
+  check: { refused: 'Berkas tidak dapat dipakai.', failed: 'Terjadi kesalahan saat mengirim berkas.' },
+  save: { refused: 'Impor tidak disimpan.', failed: 'Terjadi kesalahan saat menyimpan impor.' },
+} as const;

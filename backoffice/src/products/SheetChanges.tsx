@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SheetChange } from '../api/schema';
+import { SHEET } from '../i18n/sheetTexts';
+import { formatValue } from '../record/formatValue';
+import { OldAndNew } from '../record/OldAndNew';
+
+/** What a sheet would change, product by product. */
+export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
+  return (
+    <Stack component="ol" sx={{ gap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
+      {changes.map((change) => (
+        <Box component="li" key={change.line} sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <strong>{change.name}</strong>{' '}
+            {change.id === null ? SHEET.added(change.line) : SHEET.changed(change.line, change.id)}
+          </Typography>
+          <Box component="dl" sx={{ display: 'grid', gap: 0.5, m: 0, mt: 0.5 }}>
+            {change.fields.map(({ column, from, to }) => (
+              <Box key={column} sx={{ display: 'grid', gridTemplateColumns: { sm: '140px 1fr' } }}>
+                <Typography component="dt" variant="body2" color="textSecondary">
+                  {column}
+                </Typography>
+                <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
+                  <OldAndNew from={shown(from)} to={shown(to)} replaced={change.id !== null} />
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+/** The one number among the columns that can change is the price. */
+const shown = (value: SheetChange['fields'][number]['from']) => formatValue('price', value);

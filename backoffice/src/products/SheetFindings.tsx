@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ChosenSheet, dataProvider } from '../api/dataProvider';
+import type { SheetReport, UnknownCategory } from '../api/schema';
+import { SHEET } from '../i18n/sheetTexts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { SheetChanges } from './SheetChanges';
+import { SheetProblems } from './SheetProblems';
+
+interface SheetFindingsProps {
+  sheet: ChosenSheet;
+  /** Undefined until the sheet is checked. */
+  report: SheetReport | undefined;
+  onCreateCategories: (create: boolean) => void;
+}
+
+/** What is wrong with a sheet, or else what it would change. */
+export function SheetFindings({ sheet, report, onCreateCategories }: SheetFindingsProps) {
+  const { unknown_categories: unknown = [], changes = [] } = report?.details ?? {};
+  const problems = report?.problems ?? [];
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <div role="status">{report && <Summary report={report} />}</div>
+      {unknown.length > 0 && <UnknownCategories categories={unknown} />}
+      {unknown.some(({ refusal }) => refusal === null) && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={sheet.createCategories}
+              onChange={({ target }) => onCreateCategories(target.checked)}
+            />
+          }
+          label={SHEET.createUnknown}
+        />
+      )}
+      {problems.length > 0 && <Download sheet={sheet} label={SHEET.saveProblems} />}
+      {problems.length > 0 && <SheetProblems problems={problems} />}
+      {changes.length > 0 && <Download sheet={sheet} label={SHEET.saveChanges} />}
+      {report && changes.length < report.created + report.updated && (
+        <Typography>{SHEET.firstChanges(changes.length)}</Typography>
+      )}
+      <SheetChanges changes={changes} />
+    </Stack>
+  );
+}
+
+function Summary({ report }: { report: SheetReport }) {
+  const { problems, created, updated } = report;
+  if (problems.length > 0) return <Alert severity="error">{SHEET.problems(problems.length)}</Alert>;
+  return (
+    <Alert severity="success">
+      {SHEET.summary(report)} {created + updated === 0 && SHEET.nothing}
+    </Alert>
+  );
+}
+
+function UnknownCategories({ categories }: { categories: readonly UnknownCategory[] }) {
+  return (
+    <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+      {SHEET.unknown(categories.length)}
+      <ul>
+        {categories.map(({ name, rows, nearest, refusal }) => (
+          <li key={name}>
+            {SHEET.unknownIn(name, rows)} {nearest && SHEET.nearest(nearest)} {refusal}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** As CSV: the problems, or else every change. */
+function Download({ sheet, label }: { sheet: ChosenSheet; label: string }) {
+  const provider = useDataProvider<typeof dataProvider>();
+  const notifyFailure = useNotifyFailure();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => provider.explainProducts(sheet),
+    onError: (error) => notifyFailure(error, SHEET.download),
+  });
+  return (
+    <Button size="small" sx={{ alignSelf: 'flex-start' }} disabled={isPending} onClick={() => mutate()}>
+      {label}
+    </Button>
+  );
+}

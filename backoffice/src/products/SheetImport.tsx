@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { useDataProvider, useNavigate, useNotify } from 'react-admin';
+import type { ChosenSheet, dataProvider } from '../api/dataProvider';
+import type { SheetReport } from '../api/schema';
+import { ACCEPTED_SHEETS } from '../business';
+import { UploadProgress } from '../form/UploadProgress';
+import { SHEET } from '../i18n/sheetTexts';
+import { SAVING } from '../i18n/texts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { PATHS } from '../paths';
+import { hiddenFileInput } from '../theme/visuallyHidden';
+import { SheetFindings } from './SheetFindings';
+
+/** Checks a chosen file and, once nothing is wrong with it, saves it. */
+export function SheetImport() {
+  const provider = useDataProvider<typeof dataProvider>();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const navigate = useNavigate();
+  const [sheet, setSheet] = useState<ChosenSheet>();
+  // Kept while the same file is checked again, so that a tick keeps the focus.
+  const [report, setReport] = useState<SheetReport>();
+  const check = useMutation({
+    mutationFn: (chosen: ChosenSheet) => provider.sendProducts(chosen, false),
+    onSuccess: setReport,
+    onError: (error) => {
+      setReport(undefined);
+      notifyFailure(error, SHEET.check, { preferServerMessage: true });
+    },
+  });
+  const save = useMutation({
+    mutationFn: (chosen: ChosenSheet) => provider.sendProducts(chosen, true),
+    onSuccess: () => {
+      notify(SHEET.applied, { type: 'success' });
+      navigate(PATHS.products);
+    },
+    onError: (error, chosen) => {
+      notifyFailure(error, SHEET.save);
+      check.mutate(chosen);
+    },
+  });
+
+  function choose(chosen: ChosenSheet) {
+    if (chosen.file !== sheet?.file) setReport(undefined);
+    setSheet(chosen);
+    check.mutate(chosen);
+  }
+
+  const busy = check.isPending || save.isPending;
+  const changes = report && report.problems.length === 0 && report.created + report.updated > 0;
+  return (
+    <>
+      <FileChoice disabled={busy} onChoose={(file) => choose({ file, createCategories: false })} />
+      {sheet && <Typography sx={{ overflowWrap: 'anywhere' }}>{sheet.file.name}</Typography>}
+      <UploadProgress sending={SHEET.sending} processing={save.isPending ? SAVING : SHEET.checking} />
+      {sheet && (
+        <SheetFindings
+          sheet={sheet}
+          report={report}
+          onCreateCategories={(createCategories) => !busy && choose({ ...sheet, createCategories })}
+        />
+      )}
+      {sheet && changes && (
+        <Button
+          variant="contained"
+          sx={{ alignSelf: 'flex-start' }}
+          disabled={busy || save.isSuccess}
+          onClick={() => save.mutate(sheet)}
+        >
+          {save.isPending ? SAVING : SHEET.apply}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
+  const id = useId();
+  const choose = (file: File | undefined) => {
+    if (file && !disabled) onChoose(file);
+  };
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    choose(event.target.files?.[0]);
+    // So that a corrected file of the same name can be chosen again.
+    event.target.value = '';
+  }
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    choose(event.dataTransfer.files[0]);
+  }
+  return (
+    <Box onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+      <Box
+        component="input"
+        id={id}
+        type="file"
+        accept={ACCEPTED_SHEETS.join(',')}
+        aria-label={SHEET.file}
+        disabled={disabled}
+        onChange={handleChange}
+        sx={hiddenFileInput}
+      />
+      <Button
+        component="label"
+        htmlFor={id}
+        role={undefined}
+        tabIndex={-1}
+        variant="outlined"
+        disabled={disabled}
+      >
+        {SHEET.choose}
+      </Button>
+    </Box>
+  );
+}

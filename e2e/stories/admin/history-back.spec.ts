@@ -1,0 +1,125 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { demoPicture } from '../../demo-picture';
+import { expect, test } from '../../fixtures';
+
+test.use({ signedIn: true });
+
+interface Product {
+  price: number;
+  image: string | null;
+  category_id: number;
+}
+
+const historyOf = (record_id: number) =>
+  `/admin/riwayat?filter=${JSON.stringify({ resource: 'product', record_id })}`;
+
+test('HAND-13 one change is brought back after a question, and no other', async ({
+  page,
+  api,
+  unique,
+}, testInfo) => {
+  const name = unique('Pala Kembali');
+  // Of no other product: only then is it taken away.
+  const image = testInfo.outputPath('foto.jpg');
+  writeFileSync(image, Buffer.concat([readFileSync(demoPicture('coffee-ground.jpg')), Buffer.from(name)]));
+  const id = await api.addProduct({ name, category_id: 1, price: 4000, image });
+  await api.put(`product/${id}`, { name, category_id: 2, price: 5000, image: '' });
+  await page.goto(historyOf(id));
+  const entries = page.getByRole('main').getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.last().getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
+  await expect(entries.first().getByText('Gambar sudah tidak ada.')).toBeVisible();
+
+  for (const [label, text] of [
+    ['Harga', 'Rp 4.000'],
+    ['Kategori', 'Fertilizer'],
+    ['Gambar', 'Gambar'],
+  ] as const) {
+    const change = entries.filter({ hasText: `mengubah produk ${name}` }).last();
+    const field = change.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+    await field.first().getByRole('button', { name: 'Kembalikan' }).click();
+    const question = page.getByRole('dialog', { name: `Kembalikan ${label} “${name}”?` });
+    await expect(question).toContainText(`Nilainya menjadi: ${text}`);
+    await question.getByRole('button', { name: 'Kembalikan' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByText('Nilai sebelumnya dikembalikan.').last()).toBeVisible();
+  }
+  const [product] = await api.list<Product>('product', { id: [id] });
+  expect(product).toMatchObject({ price: 4000, category_id: 1, image: expect.stringContaining('/media/') });
+  await expect(entries).toHaveCount(5);
+  const shown = entries.first().getByRole('insertion').getByRole('img', { name: 'Gambar' });
+  await expect
+    .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('HAND-13 what has changed again since, or is gone, is not brought back, and the question says so', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Pala Lanjut');
+  const id = await api.addProduct({ name, category_id: 1, price: 4000 });
+  await api.put(`product/${id}`, { name, category_id: 1, price: 5000 });
+  await page.goto(historyOf(id));
+  const back = page.getByRole('button', { name: 'Kembalikan' });
+  await expect(back).toHaveCount(1);
+  await api.put(`product/${id}`, { name, category_id: 1, price: 6000 });
+  await back.click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Nilai ini sudah diubah lagi setelah itu, menjadi: Rp 6.000');
+  await expect(question.getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
+  await question.getByRole('button', { name: 'Tutup' }).click();
+
+  await api.remove(`product/${id}`);
+  await back.click();
+  await expect(question).toContainText('Data ini sudah tidak ada.');
+  await expect(question.getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
+});
+
+test('HAND-13 the history has days, and what the first start filled in is one entry that opens', async ({
+  ownPage: page,
+  ownProduct,
+}) => {
+  const lines = ['Nama;Kategori;Harga', ...Array.from({ length: 30 }, (_, n) => `Isi ${n};Baru;1`)];
+  await page.goto(`${ownProduct.url}/admin/produk/spreadsheet`);
+  await page.getByLabel('Berkas spreadsheet').setInputFiles({
+    ...{ name: 'produk.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  await page.getByRole('checkbox', { name: 'Buat yang belum ada' }).check();
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  await page.goto(`${ownProduct.url}/admin/riwayat`);
+  const today = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full' }).format(new Date());
+  await expect(page.getByRole('heading', { level: 2, name: today })).toBeVisible();
+  const filled = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'menambahkan kategori Baru' });
+  await filled.getByRole('button', { name: 'dan 30 data lain sekaligus' }).click();
+  await expect(filled.getByRole('link', { name: 'Isi 0', exact: true })).toBeVisible();
+  await expect(filled.getByRole('listitem')).toHaveCount(25);
+  await filled.getByRole('link', { name: 'Tampilkan semuanya dengan rincian' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Isi 29' })).toBeVisible();
+});
+
+test('HAND-13 history and trash are in the sidebar below the profile, and the top bar says who one is', async ({
+  page,
+}) => {
+  await page.goto('/admin/kategori');
+  await expect(page.getByRole('banner')).toContainText('Admin Dashboard');
+  await expect(page.getByRole('banner')).toContainText(/ Etalase/);
+  const sidebar = page.getByRole('navigation', { name: 'Admin Panel' });
+  await sidebar.getByRole('button', { name: 'Lainnya' }).press('Enter');
+  const links = await sidebar.getByRole('link').allTextContents();
+  expect(links.slice(-3)).toEqual(['Profile', 'Riwayat', 'Sampah']);
+  for (const [name, path] of [
+    ['Riwayat', '/admin/riwayat'],
+    ['Sampah', '/admin/sampah'],
+  ] as const) {
+    await sidebar.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(sidebar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { demoPicture } from '../../demo-picture';
+import { expect, test } from '../../fixtures';
+
+test.use({ signedIn: true });
+
+const PHOTO = readFileSync(demoPicture('coffee-ground.jpg'));
+const gambar = (page: Page) => page.getByLabel('Gambar');
+const chosen = (page: Page) => page.getByRole('img', { name: /^Gambar baru/ });
+
+/** In the browser: a picture of one colour, pasted or dropped by its script. */
+async function hand(page: Page, kind: 'paste' | 'drop', target: string) {
+  await page.evaluate(
+    async ([kind, target]) => {
+      const canvas = new OffscreenCanvas(900, 600);
+      canvas.getContext('2d')?.fillRect(0, 0, 900, 600);
+      const carried = new DataTransfer();
+      carried.items.add(new File([await canvas.convertToBlob()], `${kind}.png`, { type: 'image/png' }));
+      const how = { bubbles: true, cancelable: true };
+      const event =
+        kind === 'paste'
+          ? new ClipboardEvent('paste', { ...how, clipboardData: carried })
+          : new DragEvent('drop', { ...how, dataTransfer: carried });
+      document.querySelector(String(target))?.dispatchEvent(event);
+    },
+    [kind, target],
+  );
+}
+
+test('HAND-9 a broken picture is named when it is chosen, a narrow one is warned of and taken', async ({
+  page,
+}) => {
+  await page.goto('/admin/produk/add');
+  const broken = { name: 'rusak.jpg', mimeType: 'image/jpeg', buffer: PHOTO.subarray(0, 200) };
+  await gambar(page).setInputFiles(broken);
+  await expect(page.getByRole('alert').filter({ hasText: 'Berkas gambar rusak' })).toBeVisible();
+  await expect(chosen(page)).toHaveCount(0);
+
+  const small = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(300, 200);
+    canvas.getContext('2d')?.fillRect(0, 0, 300, 200);
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  });
+  await gambar(page).setInputFiles({ name: 'kecil.png', mimeType: 'image/png', buffer: Buffer.from(small) });
+  await expect(page.getByText('Lebar gambar ini hanya 300 piksel.')).toBeVisible();
+  await expect(chosen(page)).toBeVisible();
+  await gambar(page).setInputFiles(demoPicture('coffee-ground.jpg'));
+  await expect(page.getByText('Lebar gambar ini')).toHaveCount(0);
+  await expect(page.getByText('Berkas gambar rusak')).toHaveCount(0);
+});
+
+test('HAND-9 a picture is pasted or dropped into the form; pasted text stays text', async ({ page }) => {
+  await page.goto('/admin/produk/add');
+  await expect(gambar(page)).toBeAttached();
+  await hand(page, 'paste', 'input[name=name]');
+  await expect(page.getByRole('img', { name: 'Gambar baru: paste.png' })).toBeVisible();
+  await hand(page, 'drop', 'input[name=image]');
+  await expect(page.getByRole('img', { name: 'Gambar baru: drop.png' })).toBeVisible();
+});
+
+test('HAND-9 the camera has a button of its own, on devices with touch only', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/admin/produk/add');
+  await expect(gambar(page)).toBeAttached();
+  await expect(page.getByText('Ambil foto')).toBeHidden();
+  const storageState = await page.context().storageState();
+  const phone = await browser.newContext({
+    ...{ baseURL, storageState, hasTouch: true, isMobile: true },
+    viewport: { width: 390, height: 844 },
+  });
+  const form = await phone.newPage();
+  await form.goto('/admin/produk/add');
+  await expect(form.getByText('Ambil foto')).toBeVisible();
+  await expect(form.getByLabel('Ambil foto')).toHaveAttribute('capture', 'environment');
+  await form.getByLabel('Ambil foto').setInputFiles(demoPicture('coffee-ground.jpg'));
+  await expect(chosen(form)).toBeVisible();
+  await phone.close();
+});
+
+test('HAND-9 a copy of a product keeps its picture', async ({ page, api, unique }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const name = unique('Kopi Bergambar');
+  const image = demoPicture('coffee-ground.jpg');
+  await api.addProduct({ name, category_id: 1, image });
+  await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  await page.getByRole('link', { name: 'Duplikat' }).click();
+  await expect(page.getByRole('img', { name: 'Gambar saat ini' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus gambar', exact: true }).click();
+  await page.getByRole('button', { name: 'Batal hapus gambar' }).click();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page).toHaveURL('/admin/produk');
+  const stored = await api.list<{ id: number; image: string | null }>('product', { q: name });
+  expect(stored).toHaveLength(2);
+  expect(stored[0]?.image).toMatch(/^\/media\//);
+  expect(stored[1]?.image).toBe(stored[0]?.image);
+  const copy = Math.max(...stored.map(({ id }) => id));
+  await api.remove(`product/${copy}`);
+  await api.remove(`trash/${copy}`);
+});

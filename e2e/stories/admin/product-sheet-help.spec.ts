@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+
+test.use({ signedIn: true });
+
+const csv = (...lines: string[]) => ({
+  name: 'produk.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n')),
+});
+const file = (page: Page) => page.getByLabel('Berkas spreadsheet');
+
+async function textOfDownload(page: Page, button: string): Promise<string> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return readFileSync(await (await started).path()).toString();
+}
+
+test('HAND-11 a wrong value is shown with the nearest category, and the list of problems is a file', async ({
+  page,
+  api,
+  unique,
+}) => {
+  await api.addCategory(unique('Tehku'));
+  const wrong = `${unique('Tehku')}h`;
+  await page.goto('/admin/produk/spreadsheet');
+  await file(page).setInputFiles(csv('Nama;Kategori;Harga', `Sencha;${wrong};seribu`));
+  const message = (text: string) => page.getByRole('cell', { name: text });
+  await expect(message('Kategori tidak ditemukan.')).toHaveAccessibleDescription(
+    `“${wrong}” mungkin “${unique('Tehku')}”?`,
+  );
+  await expect(message('Harga harus berupa angka')).toHaveAccessibleDescription('“seribu”');
+  await expect(page.getByText('“seribu”')).toBeVisible();
+  const saved = await textOfDownload(page, 'Unduh daftar masalah');
+  expect(saved).toContain(`2;Kategori;${wrong};${unique('Tehku')};Kategori tidak ditemukan.`);
+});
+
+test('HAND-11 a change is shown before and after, the hundred first ones of many, and all of them in a file', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Vanili');
+  const id = await api.addProduct({ name, category_id: 1, price: 4000 });
+  const added = Array.from({ length: 120 }, (_, n) => `;Baru ${n};Coffee;1`);
+  await page.goto('/admin/produk/spreadsheet');
+  await file(page).setInputFiles(csv('ID;Nama;Kategori;Harga', `${id};${name};Coffee;5000`, ...added));
+  const changes = page.getByRole('main').getByRole('listitem');
+  await expect(changes).toHaveCount(100);
+  await expect(changes.first()).toContainText(`${name} Baris 2: mengubah produk ${id}`);
+  await expect(changes.first().getByRole('deletion')).toHaveText(['Fertilizer', 'Rp 4.000']);
+  await expect(changes.first().getByRole('insertion')).toHaveText(['→ Coffee', '→ Rp 5.000']);
+  await expect(page.getByText('100 perubahan pertama:')).toBeVisible();
+  const saved = await textOfDownload(page, 'Unduh semua perubahan');
+  expect(saved).toContain(`2;${id};${name};Harga;4000;5000\r\n`);
+  expect(saved).toContain('122;;Baru 119;Nama;;Baru 119\r\n');
+});
+
+test('HAND-11 categories that are not known are created with the products by one tick', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const [category, name] = [unique('Rimpang'), unique('Kunyit')];
+  await page.goto('/admin/produk/spreadsheet');
+  await file(page).setInputFiles(csv('Nama;Kategori;Harga', `${name};${category};1000`));
+  const create = page.getByRole('checkbox', { name: 'Buat yang belum ada, bersama produknya' });
+  await create.focus();
+  await create.press('Space');
+  await expect(page.getByText('1 baris: 1 produk baru, 0 diubah, 0 tetap.')).toBeVisible();
+  await expect(create).toBeChecked();
+  await expect(create).toBeFocused();
+  expect(await api.list('category', { q: category })).toEqual([]);
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  const [made] = await api.list('category', { q: category });
+  const [product] = await api.list('product', { q: name });
+  expect(product).toMatchObject({ category_id: made?.id });
+  for (const path of [`product/${product?.id}`, `trash/${product?.id}`, `category/${made?.id}`])
+    await api.remove(path);
+});
+
+test('HAND-11 the template has the columns and an example that is not imported', async ({ page }) => {
+  await page.goto('/admin/produk/spreadsheet');
+  const template = await textOfDownload(page, 'Templat CSV');
+  expect(template.split('\r\n')[0]).toBe('\uFEFFID;Nama;Kategori;Harga;Deskripsi;Versi');
+  await file(page).setInputFiles(csv(template));
+  await expect(page.getByText('Baris ini contoh. Hapus barisnya')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Terapkan' })).toHaveCount(0);
+});
