@@ -10,17 +10,19 @@ interface CardListProps<T> {
   component: 'ol' | 'ul';
   /** Shown without records. */
   empty: string;
+  /** Below it, unless a search found nothing. */
+  next?: string;
   /** A list item. */
   children: (record: T) => ReactNode;
 }
 
 /** One column of cards, with pagination. */
-export function CardList<T extends RaRecord>({ component, empty, children }: CardListProps<T>) {
+export function CardList<T extends RaRecord>({ component, empty, next, children }: CardListProps<T>) {
   const { data, isPending, error } = useListContext<T>();
   if (isPending) return <Loading />;
   // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
-  if (!data?.length) return <NothingFound text={empty} />;
+  if (!data?.length) return <NothingFound text={empty} next={next} />;
   return (
     <Box sx={{ maxWidth: 880 }}>
       <Stack component={component} sx={{ gap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
