@@ -11,6 +11,7 @@ import { CardList } from '../list/CardList';
 import { ClearSearch } from '../list/ClearSearch';
 import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
+import { whatWasDone } from '../record/whatWasDone';
 import { FieldChanges } from './FieldChanges';
 import { RecordLink } from './RecordLink';
 
@@ -27,7 +28,7 @@ export default function HistoryList() {
     >
       <PageHeading title={HISTORY.title} actions={<ClearSearch label={HISTORY.all} />} />
       <HistoryFilters />
-      <CardList<HistoryResponse> component="ol" empty={HISTORY.empty}>
+      <CardList<HistoryResponse> component="ol" empty={HISTORY.empty} next={HISTORY.emptyNext}>
         {(entry) => <Entry key={entry.id} entry={entry} />}
       </CardList>
     </RecordList>
@@ -61,14 +62,13 @@ function HistoryFilters() {
 }
 
 function Entry({ entry }: { entry: HistoryResponse }) {
-  const { admin_name, action, at, changes, resource } = entry;
-  const did = action === 'delete' && 'deleted_at' in changes ? HISTORY.toTrash : HISTORY.did[action];
+  const { admin_name, at, resource } = entry;
   const translate = useTranslate();
   return (
     <Card component="li" sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{admin_name}</strong> {did} {translate(`resources.${IN_HISTORY[resource]}.name`)}{' '}
-        <RecordLink entry={entry} />
+        <strong>{admin_name}</strong> {whatWasDone(entry)}{' '}
+        {translate(`resources.${IN_HISTORY[resource]}.name`)} <RecordLink entry={entry} />
       </Typography>
       <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
         {formatTime(at)}
