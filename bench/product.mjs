@@ -9,7 +9,7 @@ import { freePort } from '../scripts/testing/free-port.mjs';
 export async function startProduct(dataDir, variables = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [join(root, 'api/dist/main.js')], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', join(root, 'api/dist/main.js')], {
     cwd: dataDir,
     env: {
       PATH: process.env.PATH,

@@ -1,4 +1,4 @@
-import { Api, query, type Row } from './harness.js';
+import { Api, picture, query, type Row } from './harness.js';
 
 describe('categories', () => {
   let api: Api;
@@ -22,6 +22,65 @@ describe('categories', () => {
     expect(renamed.status).toBe(200);
     expect((await api.get(`/api/category/${id}`)).body.data).toMatchObject({ id, nama_category: 'Teh' });
   });
+
+  describe('HAND-2 a renamed category', () => {
+    const named = async (nama_category: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ nama_category }));
+      return (await api.get<Row[]>(`/api/category?filter=${filter}`)).body.data.map(
+        (row) => row.nama_category,
+      );
+    };
+    const rename = (id: unknown, nama_category: string) =>
+      api.put(`/api/category/${String(id)}`, { token, json: { nama_category } });
+
+    test('is found by each name that it had, until another category takes it', async () => {
+      const { id } = (await create('Kopi Lama')).body.data;
+      await rename(id, 'Kopi Baru');
+      await rename(id, 'KOPI BARU');
+      await rename(id, 'Kopi Terbaru');
+      for (const name of ['kopi lama', 'Kopi Baru', 'Kopi Terbaru'])
+        expect(await named(name)).toEqual(['Kopi Terbaru']);
+      expect((await create('Kopi Lama')).status).toBe(201);
+      expect(await named('Kopi Lama')).toEqual(['Kopi Lama']);
+    });
+
+    test('may be called as it was, and takes its names along when it goes', async () => {
+      const { id } = (await create('Jamu')).body.data;
+      await rename(id, 'Jamu Jawa');
+      expect((await rename(id, 'Jamu')).status).toBe(200);
+      expect(await named('Jamu Jawa')).toEqual(['Jamu']);
+      expect((await api.delete(`/api/category/${id}`, { token })).status).toBe(200);
+      expect(await named('Jamu Jawa')).toEqual([]);
+    });
+
+    test('keeps what is written on its page, and its picture', async () => {
+      const page = { heading: 'Dari lereng', intro: 'Tiga daerah.', facts: 'Asal: Temanggung\nMutu: 1' };
+      const form = { nama_category: 'Kopi Rakyat', ...page, image: await picture() };
+      const { body } = await api.post('/api/category', { token, form });
+      expect(body.data).toMatchObject({ ...page, image: expect.stringContaining('/media/') as string });
+      const renamed = await rename(body.data.id, 'Kopi Desa');
+      const { image: address } = body.data;
+      expect(renamed.body.data).toMatchObject({ ...page, image: address, original_name: 'Kopi Rakyat' });
+      const image = api.url + String(body.data.image);
+      await api.put(`/api/category/${body.data.id}`, {
+        token,
+        json: { nama_category: 'Kopi Desa', image: '' },
+      });
+      expect((await fetch(image)).status).toBe(404);
+    });
+  });
+
+  test.each(['Asal', 'Asal: ', ': Temanggung', 'a: 1\nb: 2\nc: 3\nd: 4\ne: 5'])(
+    'HAND-2 the facts %j are refused',
+    async (facts) => {
+      const { status, body } = await api.post('/api/category', {
+        token,
+        json: { nama_category: 'Rempah', facts },
+      });
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors ?? {})).toEqual(['facts']);
+    },
+  );
 
   test('API-4 a missing category is 404', async () => {
     const { status, body } = await api.get('/api/category/999');

@@ -77,8 +77,8 @@ describe('API-12 a list', () => {
   afterAll(() => api.stop());
 
   test.each(SORTS)('%s is in the order of each of its fields, ties by id', async (path, fields) => {
-    const list = async (sort: [string, string]) =>
-      (await api.get<Row[]>(`${path}?${query({ sort })}`, { token })).body.data;
+    const list = async (sort: [string, string], range: [number, number] = [0, 99]) =>
+      (await api.get<Row[]>(`${path}?${query({ sort, range })}`, { token })).body.data;
     const rows = await list(['id', 'ASC']);
     const orders = new Set<string>();
     for (const field of fields) {
@@ -86,6 +86,8 @@ describe('API-12 a list', () => {
       orders.add(expected.map(({ id }) => id).join());
       expect([field, await list([field, 'ASC'])]).toEqual([field, expected]);
       expect([field, await list([field, 'DESC'])]).toEqual([field, expected.toReversed()]);
+      const second = expected.toReversed().slice(1, 3);
+      expect([field, await list([field, 'DESC'], [1, 2])]).toEqual([field, second]);
     }
     expect([...orders]).toHaveLength(fields.length);
   });

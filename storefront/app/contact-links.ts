@@ -33,6 +33,11 @@ export function mailtoLink(address: string): string {
   return `mailto:${address}`;
 }
 
+/** Opens the visitor's mail program with the mail written. */
+export function writtenMail(address: string, subject: string, body: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
 /** Gmail's compose window, for visitors without a mail program. */
 export function webMailLink(address: string): string {
   return `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(address)}`;

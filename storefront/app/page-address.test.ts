@@ -1,4 +1,4 @@
-import { pageAddress } from './page-address';
+import { listRedirect, pageAddress } from './page-address';
 
 test.each([
   ['/sitemap.xml', '/sitemap.xml'],
@@ -9,4 +9,24 @@ test.each([
   ['/about?part=1', '/about'],
 ])('%s is kept as %s', (address, url) => {
   expect(pageAddress(address)?.url).toBe(url);
+});
+
+test.each([
+  ['/product?q=&sort=', '/product'],
+  ['/product?q=+&sort=name', '/product?sort=name'],
+  ['/product?q=kopi&sort=', '/product?q=kopi'],
+  ['/product?q=&sort=&page=2', '/product?page=2'],
+])(
+  'HAND-15 %s, as the form writes it without scripts, is kept by no address and leads to %s',
+  (address, url) => {
+    expect(pageAddress(address)).toBeUndefined();
+    expect(listRedirect(`http://site${address}`, '/product')).toBe(url);
+    expect(pageAddress(url)?.url).toBe(url);
+    expect(listRedirect(`http://site${url}`, '/product')).toBeUndefined();
+  },
+);
+
+test('HAND-15 a parameter that counts as missing is no reason to redirect', () => {
+  for (const search of ['?q=', '?sort=none', '?page=1&utm_source=x', '?q=kopi&sort=none'])
+    expect(listRedirect(`http://site/product${search}`, '/product')).toBeUndefined();
 });

@@ -9,7 +9,8 @@ const LISTS = new RegExp(`^(${paths.products}|${categoryPath('')}[^/]+)$`);
 
 /**
  * The shortest address that gives the same page, or the same data for a page: unknown parameters of the query are left out, and
- * parameters that count as missing. Undefined for a path that is not spelled as a link of the site would spell it.
+ * parameters that count as missing. Undefined for a path that is not spelled as a link of the site would spell it, and for
+ * what `listRedirect` redirects.
  */
 export function pageAddress(address: string): { url: string; isEndless: boolean } | undefined {
   if (!OWN.test(address)) return undefined;
@@ -22,8 +23,23 @@ export function pageAddress(address: string): { url: string; isEndless: boolean 
       : { url: `${pathname}?part=${part}`, isEndless: true };
   }
   if (!search || !LISTS.test(pathname.replace(DATA, ''))) return { url: pathname, isEndless: false };
+  if (hasEmptyField(search)) return undefined;
   const query = readProductQuery(`http://site/${search}`);
   return { url: productQueryPath(pathname, query), isEndless: query.q !== '' };
+}
+
+/** The address of the list that is asked for, if it is another one than `url`. */
+export function listRedirect(url: string, path: string): string | undefined {
+  const { pathname, search } = new URL(url);
+  if (hasEmptyField(search)) return productQueryPath(path, readProductQuery(url));
+  return pathname === path ? undefined : path + search;
+}
+
+/** As the search form writes it without scripts: with both of its fields, also with an empty one. */
+function hasEmptyField(search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  const [q, sort] = [parameters.get('q'), parameters.get('sort')];
+  return q !== null && sort !== null && !(q.trim() && sort);
 }
 
 /** Which part of a sitemap that is an index is asked for. */

@@ -16,6 +16,7 @@ import apiPackage from '../../api/package.json';
 import { DEVELOPMENT_WARNINGS } from '../development-warnings';
 import storefrontPackage from '../package.json';
 import { manualChunks } from '../shared-chunks';
+import { withoutNames } from '../without-names';
 import { lateScripts } from './components/chrome/LateScripts';
 
 /** What is built on more than Remix's documented interface is checked here before its version changes. */
@@ -74,6 +75,13 @@ describe('Remix', () => {
     ];
     const chunkOf = (name: string) => manualChunks(require.resolve(name), {} as never);
     expect(names.filter((name) => chunkOf(name) !== 'vendor')).toEqual([]);
+  });
+
+  test('names its components in lines that can be left out of the build', () => {
+    const file = join(__dirname, '../../node_modules/@remix-run/react/dist/esm/components.js');
+    const code = readFileSync(file, 'utf8');
+    expect(code).toContain('Form.displayName');
+    expect(withoutNames(code, file)).not.toContain('displayName');
   });
 
   test('still has the warnings that are left out of the build', () => {

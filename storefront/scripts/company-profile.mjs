@@ -200,7 +200,7 @@ async function whereWeShip() {
   destinations.forEach(({ name, country, goods }, index) => {
     const x = MARGIN + (index % 3) * third;
     const top = y + Math.floor(index / 3) * 48;
-    text('strong', 10, COLOUR.ink, `${name}, ${country}`, x, top, { width: third - 10 });
+    text('strong', 10, COLOUR.ink, `${index + 1}. ${name}, ${country}`, x, top, { width: third - 10 });
     text('text', 9, COLOUR.soft, goods, x, doc.y, { width: third - 10 });
   });
   y += Math.ceil(destinations.length / 3) * 48 + 22;

@@ -14,6 +14,7 @@ import {
   Leaf,
   Lightbulb,
   Mail,
+  Maximize2,
   Menu,
   Package,
   Pause,
@@ -21,6 +22,7 @@ import {
   Search,
   ShieldCheck,
   Sprout,
+  X,
 } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -38,6 +40,7 @@ const DRAWN = {
   leaf: Leaf,
   lightbulb: Lightbulb,
   mail: Mail,
+  maximize: Maximize2,
   menu: Menu,
   package: Package,
   pause: Pause,
@@ -45,6 +48,7 @@ const DRAWN = {
   search: Search,
   'shield-check': ShieldCheck,
   sprout: Sprout,
+  x: X,
 };
 
 // The <svg> that shows a symbol sets the stroke's width.

@@ -1,6 +1,7 @@
-// Writes the responsive crops of the pictures in pictures/ to app/pictures/, where Vite gives them hashed names.
+// Writes the responsive crops of the pictures in pictures/ to public/assets/, in a folder that their contents name.
 // Run it again after a picture changes: node scripts/pictures.mjs
-import { readdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -8,48 +9,62 @@ import { loadFromApp } from './app-modules.mjs';
 
 const storefront = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const source = path.join(storefront, 'pictures');
-const target = path.join(storefront, 'app/pictures');
+const assets = path.join(storefront, 'public/assets');
+const folder = path.join(assets, 'scenes');
 
-/** The subject's place as a share of the width, for the tall crop around it. */
-const SUBJECT = { coffee: 0.7, fertilizer: 0.72, briquettes: 0.74, trade: 0.76, intro: 0.72 };
-const [{ SCENE_SIZE, SCENE_WIDTHS, SCENE_FALLBACK_WIDTH }] = await loadFromApp('pictures/widths');
+/** The subject's place as a share of the width, for the narrower crops around it. */
+const SUBJECT = {
+  coffee: 0.7,
+  fertilizer: 0.72,
+  briquettes: 0.74,
+  trade: 0.76,
+  'coffee-ground': 0.58,
+  'fertilizer-pellet': 0.6,
+  'fertilizer-powder': 0.62,
+  intro: 0.72,
+};
 const ENCODE = {
   avif: (image) => image.avif({ quality: 42, effort: 6 }),
   webp: (image) => image.webp({ quality: 66, effort: 6 }),
 };
+const [{ SCENES, SCENE_CROPS, SCENE_FORMATS, sceneFallback, sceneFile, sceneSize, sceneWidths }] =
+  await loadFromApp('pictures/scene-files');
 
-function tallCrop(name, { width, height }) {
-  const { tall } = SCENE_SIZE;
-  const cropWidth = Math.round((height * tall.width) / tall.height);
-  const left = Math.min(Math.max(Math.round(width * SUBJECT[name] - cropWidth / 2), 0), width - cropWidth);
-  return { left, top: 0, width: cropWidth, height };
-}
-
-async function writeWidths(name, crop, largest, image) {
-  for (const width of SCENE_WIDTHS[crop].filter((width) => width <= largest)) {
-    const resized = image.clone().resize({ width });
-    for (const [format, encode] of Object.entries(ENCODE)) {
-      await encode(resized.clone()).toFile(path.join(target, `${name}-${crop}-${width}.${format}`));
+async function writeScene(scene) {
+  const bytes = await readFile(path.join(source, `${scene}.jpg`));
+  const { width } = SCENES[scene];
+  for (const crop of SCENE_CROPS) {
+    const size = sceneSize(scene, crop);
+    const left = Math.round(width * (SUBJECT[scene] ?? 0.5) - size.width / 2);
+    const cropped = sharp(bytes).extract({
+      ...size,
+      left: Math.min(Math.max(left, 0), width - size.width),
+      top: 0,
+    });
+    for (const smaller of sceneWidths(scene, crop)) {
+      for (const format of SCENE_FORMATS) {
+        const file = path.join(folder, sceneFile(scene, crop, smaller, format));
+        await ENCODE[format](cropped.clone().resize({ width: smaller })).toFile(file);
+      }
     }
   }
-}
-
-async function writePicture(file) {
-  const { name } = path.parse(file);
-  const bytes = await sharp(path.join(source, file)).toBuffer();
-  const size = await sharp(bytes).metadata();
-  await writeWidths(name, 'wide', size.width, sharp(bytes));
-  const tall = await sharp(bytes).extract(tallCrop(name, size)).toBuffer();
-  const { width: tallWidth } = await sharp(tall).metadata();
-  await writeWidths(name, 'tall', tallWidth, sharp(tall));
-  // One JPEG for browsers without AVIF and WebP.
+  const fallback = path.basename(sceneFallback(scene));
+  const [, fallbackWidth] = /-(\d+)\.jpg$/.exec(fallback);
   await sharp(bytes)
-    .resize({ width: SCENE_FALLBACK_WIDTH })
+    .resize({ width: Number(fallbackWidth) })
     .jpeg({ quality: 76, mozjpeg: true })
-    .toFile(path.join(target, `${name}-wide-${SCENE_FALLBACK_WIDTH}.jpg`));
+    .toFile(path.join(folder, fallback));
 }
 
-for (const file of await readdir(target)) {
-  if (/\.(avif|webp|jpg)$/.test(file)) await rm(path.join(target, file));
-}
-for (const file of await readdir(source)) await writePicture(file);
+await rm(assets, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+for (const scene of Object.keys(SCENES)) await writeScene(scene);
+
+const contents = createHash('sha256');
+for (const file of (await readdir(folder)).sort()) contents.update(await readFile(path.join(folder, file)));
+const name = `scenes-${contents.digest('hex').slice(0, 8)}`;
+await rename(folder, path.join(assets, name));
+await writeFile(
+  path.join(storefront, 'app/pictures/scene-folder.ts'),
+  `/** Written by scripts/pictures.mjs. */\nexport const SCENE_FOLDER = '/assets/${name}';\n`,
+);

@@ -22,6 +22,7 @@ export type AddressOf = (url: string) => Address | undefined;
 @Injectable()
 export class Front {
   private readonly files = new Map<string, BuiltFile>();
+  private readonly sharedFiles: [addresses: RegExp, file: BuiltFile][] = [];
   private readonly readAddress: AddressOf;
   private pageAddress: AddressOf = () => undefined;
   private application: RequestListener = () => undefined;
@@ -47,16 +48,22 @@ export class Front {
     for (const [url, file] of files) this.files.set(url, file);
   }
 
+  /** One that answers many addresses. */
+  addSharedFile(addresses: RegExp, file: BuiltFile): void {
+    this.sharedFiles.push([addresses, file]);
+  }
+
   /** @param addressOf the address under which a page may be kept */
   addPages(addressOf: AddressOf): void {
     this.pageAddress = addressOf;
   }
 
-  /** What the API answers a visitor to a GET of `url`, such as `/api/product?range=[0,9]`. */
-  async read(url: string): Promise<Reading> {
+  /**
+   * What the API answers a visitor to a GET of `url`, such as `/api/product?range=[0,9]`.
+   * @param isEndless what pages ask for is bounded by the catalogue, but for searches
+   */
+  async read(url: string, isEndless: boolean): Promise<Reading> {
     const address = this.readAddress(url);
-    // What pages ask for is bounded by the catalogue, but for searches.
-    const isEndless = url.includes('%22q%22');
     const answer = address ? await this.readOrKept({ ...address, isEndless }) : await this.ask(url);
     return answer instanceof Answer ? { status: 200, headers: answer.headers, body: answer.body } : answer;
   }
@@ -98,7 +105,7 @@ export class Front {
   }
 
   private find(url: string, request: IncomingMessage): Promise<Answer | Reading | undefined> | undefined {
-    const file = this.files.get(url);
+    const file = this.files.get(url) ?? this.sharedFiles.find(([addresses]) => addresses.test(url))?.[1];
     if (file) return this.load(url, file);
     const read = this.readAddress(url);
     if (read) return this.readOrKept(read, request);
@@ -132,6 +139,7 @@ export class Front {
   }
 
   private async load(url: string, file: BuiltFile): Promise<Answer | Reading> {
+    if (file.answer) return file.answer;
     const reading = await this.ask(url);
     if (reading.status !== 200) return reading;
     return (file.answer = new Answer(reading.body, reading.headers, await file.compressed()));

@@ -8,9 +8,9 @@ import { secretFile } from '../auth/jwt-secret.js';
 import { mediaFolder } from '../media/local-media-store.js';
 import { ArchiveWriter, checkArchive, flush, type Manifest } from './archive.js';
 import { databaseCopy } from './database-copy.js';
+import { backupFolder } from './kept-backups.js';
 import { Refused } from './refused.js';
 
-const ARCHIVE = /^etalase-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar$/;
 /** What a backup that was cut off leaves behind. */
 const DRAFT = '.etalase-';
 /** What the media store is still writing or already removing. */
@@ -24,9 +24,6 @@ export interface Made {
   seconds: number;
   manifest: Manifest;
 }
-
-/** Where backups go. */
-export const backupFolder = (env: Env) => env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups');
 
 /**
  * Writes one archive of everything that is stored, whole or not at all, and reads it again. Writes may go on meanwhile:
@@ -63,20 +60,6 @@ function lockIn(folder: string) {
   } catch (error) {
     throw new Refused(`the folder for backups cannot be used: ${(error as Error).message}`);
   }
-}
-
-/** All finished ones, the oldest first. */
-export async function listBackups(folder: string): Promise<{ path: string; madeAt: Date }[]> {
-  const names = await readdir(folder).catch(() => [] as string[]);
-  return names
-    .filter((name) => ARCHIVE.test(name))
-    .sort()
-    .map((name) => ({ path: join(folder, name), madeAt: new Date(timeIn(name)) }));
-}
-
-/** Removes the oldest beyond `keep`. */
-export async function removeOldBackups(folder: string, keep: number): Promise<void> {
-  for (const { path } of (await listBackups(folder)).slice(0, -keep)) await rm(path);
 }
 
 async function write(env: Env, draft: string): Promise<void> {
@@ -147,10 +130,6 @@ async function freeName(folder: string): Promise<string> {
     const name = `etalase-${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
     if (!existsSync(join(folder, name))) return name;
   }
-}
-
-function timeIn(name: string): string {
-  return name.replace(/^etalase-(.*T\d\d)-(\d\d)-(\d\d)Z\.tar$/, '$1:$2:$3Z');
 }
 
 async function removeDrafts(folder: string): Promise<void> {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Env } from '../env.js';
 import { createLogger } from '../http/logging.js';
-import { listBackups } from './backup.js';
+import { listBackups } from './kept-backups.js';
 
 const PROGRAM = fileURLToPath(new URL('../bin/backup.js', import.meta.url));
 const HOUR = 3_600_000;

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
-import { backupFolder, makeBackup, removeOldBackups } from '../backup/backup.js';
+import { makeBackup } from '../backup/backup.js';
+import { backupFolder, removeOldBackups } from '../backup/kept-backups.js';
 import { Refused } from '../backup/refused.js';
 import { loadEnvFile, parseEnv, StartupError } from '../env.js';
 

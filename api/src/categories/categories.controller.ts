@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
@@ -8,6 +8,7 @@ import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
+import { ImageFile, ImageUpload } from '../media/image-upload.decorator.js';
 import { CATEGORY_LIST, CategoriesService } from './categories.service.js';
 import {
   CategoryRequest,
@@ -42,21 +43,28 @@ export class CategoriesController {
   @ApiOperation({ summary: 'Add a category' })
   @Post()
   @Message('Kategori berhasil ditambahkan.')
-  @ApiEnvelope(CategoryResponse, { status: 201, refuses: [401, 409, 422] })
-  async create(@Body() body: CategoryRequest, @CurrentCaller() caller: Caller): Promise<CategoryResponse> {
-    return toCategoryResponse(await this.categories.create(body, caller));
+  @ImageUpload()
+  @ApiEnvelope(CategoryResponse, { status: 201, refuses: [401, 409, 413, 415, 422, 503] })
+  async create(
+    @Body() body: CategoryRequest,
+    @UploadedFile() file: ImageFile | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<CategoryResponse> {
+    return toCategoryResponse(await this.categories.create(body, file, caller));
   }
 
   @ApiOperation({ summary: 'Change a category' })
   @Put(':id')
   @Message('Kategori berhasil diperbarui.')
-  @ApiEnvelope(CategoryResponse, { refuses: [400, 401, 404, 409, 422] })
+  @ImageUpload()
+  @ApiEnvelope(CategoryResponse, { refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateCategoryRequest,
+    @UploadedFile() file: ImageFile | undefined,
     @CurrentCaller() caller: Caller,
   ): Promise<CategoryResponse> {
-    return toCategoryResponse(await this.categories.update(id, body, caller));
+    return toCategoryResponse(await this.categories.update(id, body, file, caller));
   }
 
   @ApiOperation({ summary: 'Delete a category', description: 'Only a category without products.' })

@@ -6,17 +6,35 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, equals, oneOf } from '../http/list-filters.js';
-import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
+import { contains, oneOf } from '../http/list-filters.js';
+import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { Conflict } from '../http/refusals.js';
+import { Conflict, InvalidFields } from '../http/refusals.js';
+import { changedImage, type ImageFile } from '../media/image-upload.decorator.js';
+import { MediaService } from '../media/media.service.js';
 import type { CategoryRequest, UpdateCategoryRequest } from './category.dto.js';
 import { Category, nameKey } from './category.entity.js';
+import { FormerName } from './former-name.entity.js';
 
 const NAME_TAKEN = 'Nama kategori sudah ada.';
 const STILL_IN_USE = 'Kategori masih memiliki produk.';
 const STILL_IN_TRASH =
   'Kategori masih memiliki produk di sampah. Pulihkan atau hapus permanen produk itu terlebih dahulu.';
+
+/** One whole name, be it a former one: at most one category has it. */
+const named: Filter<Category> = {
+  takes: 'a whole name, be it a former one',
+  apply(query, value) {
+    if (typeof value !== 'string') throw new InvalidFields({ filter: 'Filter harus berupa teks.' });
+    const former = query
+      .subQuery()
+      .select('former.category_id')
+      .from(FormerName, 'former')
+      .where('former.name_key = :name')
+      .getQuery();
+    query.andWhere(`(category.name_key = :name OR category.id IN ${former})`, { name: nameKey(value) });
+  },
+};
 
 export const CATEGORY_LIST: ListRules<Category> = {
   id: 'category.id',
@@ -29,7 +47,7 @@ export const CATEGORY_LIST: ListRules<Category> = {
   filter: {
     q: contains('category.nama_category'),
     id: oneOf('category.id'),
-    nama_category: equals('category.name_key', nameKey),
+    nama_category: named,
   },
 };
 
@@ -38,13 +56,14 @@ const CATEGORY: RecordType<Category> = {
   resource: 'category',
   notFound: 'Data kategori tidak ditemukan.',
   nameOf: ({ nama_category }) => nama_category,
-  inHistory: () => ({ name_key: undefined }),
+  inHistory: () => ({ name_key: undefined, original_name: undefined }),
 };
 
 @Injectable()
 export class CategoriesService {
   constructor(
     @InjectRepository(Category) private readonly categories: Repository<Category>,
+    private readonly media: MediaService,
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {}
@@ -57,22 +76,41 @@ export class CategoriesService {
     return findRecord(this.categories.manager, CATEGORY, id);
   }
 
-  create(request: CategoryRequest, by: Author): Promise<Category> {
-    return this.publish((manager) => this.records.create(manager, CATEGORY, withKey(request), by));
+  create(request: CategoryRequest, upload: ImageFile | undefined, by: Author): Promise<Category> {
+    return this.media.keep(upload, (image) =>
+      this.publish(async (manager) => {
+        const fields = { ...withKey(request), original_name: request.nama_category, image: image ?? null };
+        const created = await this.records.create(manager, CATEGORY, fields, by);
+        await manager.delete(FormerName, { name_key: created.name_key });
+        return created;
+      }),
+    );
   }
 
-  update(id: number, request: UpdateCategoryRequest, by: Author): Promise<Category> {
-    const { version, ...fields } = request;
-    return this.publish(async (manager) => {
-      const { after } = await this.records.update(manager, CATEGORY, id, withKey(fields), by, version);
-      return after;
-    });
+  /** Leaves what the request does not have as it is. A name that is given up still finds the category. */
+  async update(
+    id: number,
+    { version, image: text, ...fields }: UpdateCategoryRequest,
+    upload: ImageFile | undefined,
+    by: Author,
+  ): Promise<Category> {
+    const { before, after } = await this.media.keep(upload, (image) =>
+      this.publish(async (manager) => {
+        const changes = { ...withKey(fields), ...changedImage(image, text) };
+        const updated = await this.records.update(manager, CATEGORY, id, changes, by, version);
+        await rememberName(manager, updated);
+        return updated;
+      }),
+    );
+    if (before.image !== after.image) await this.media.release(before.image);
+    return after;
   }
 
   /** @throws Conflict while a product belongs to it, be it in the trash */
   async remove(id: number, by: Author): Promise<void> {
     try {
-      await this.work.publish((manager) => this.records.remove(manager, CATEGORY, id, by));
+      const removed = await this.work.publish((manager) => this.records.remove(manager, CATEGORY, id, by));
+      await this.media.release(removed.image);
     } catch (error) {
       if (!isStillReferenced(error)) throw error;
       // By name, since products import categories.
@@ -81,7 +119,7 @@ export class CategoriesService {
     }
   }
 
-  private async publish(work: (manager: EntityManager) => Promise<Category>): Promise<Category> {
+  private async publish<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
       return await this.work.publish(work);
     } catch (error) {
@@ -90,6 +128,15 @@ export class CategoriesService {
   }
 }
 
-function withKey(fields: CategoryRequest) {
+function withKey<T extends Pick<CategoryRequest, 'nama_category'>>(fields: T) {
   return { ...fields, name_key: nameKey(fields.nama_category) };
+}
+
+async function rememberName(
+  manager: EntityManager,
+  { before, after }: { before: Category; after: Category },
+) {
+  if (before.name_key === after.name_key) return;
+  await manager.delete(FormerName, { name_key: after.name_key });
+  await manager.insert(FormerName, { name_key: before.name_key, category_id: after.id });
 }

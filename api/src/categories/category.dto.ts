@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches, ValidateBy } from 'class-validator';
-import { ReadVersion, RequiredText, tooLong } from '../http/rules.js';
+import { OptionalText, ReadVersion, RequiredText, tooLong } from '../http/rules.js';
+import { ImageField } from '../media/image-upload.decorator.js';
 import { type Category, LONGEST_NAME, nameKey } from './category.entity.js';
 
 const UNADDRESSABLE = 'Nama kategori tidak boleh memuat "%2F" atau berakhir dengan ".data".';
@@ -15,6 +16,25 @@ const HasKeyThatFits = () =>
     { message: tooLong('Nama kategori', LONGEST_NAME) },
   );
 
+const MOST_FACTS = 4;
+const FACT = /^[^:]*\S[^:]*:.*\S/;
+
+const AreFacts = () =>
+  ValidateBy(
+    {
+      name: 'areFacts',
+      validator: {
+        validate: (value) => {
+          const lines = String(value)
+            .split('\n')
+            .filter((line) => line.trim() !== '');
+          return lines.length <= MOST_FACTS && lines.every((line) => FACT.test(line));
+        },
+      },
+    },
+    { message: `Fakta ditulis satu per baris, paling banyak ${MOST_FACTS}, misalnya 'Asal: Temanggung'.` },
+  );
+
 export class CategoryRequest {
   @Matches(/[^.]/, { message: 'Nama kategori tidak boleh hanya titik.' })
   // React Router takes the one for a slash, Remix the other for a request for data.
@@ -25,6 +45,22 @@ export class CategoryRequest {
     description: 'Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.',
   })
   nama_category: string;
+
+  @OptionalText('Subjudul', 150, { description: 'In the banner, below the name. Empty: none.' })
+  heading?: string | null;
+
+  @OptionalText('Pengantar', 1000, { lines: true, description: 'In the banner. Empty: none.' })
+  intro?: string | null;
+
+  @AreFacts()
+  @OptionalText('Fakta', 1000, {
+    lines: true,
+    description: `Up to ${MOST_FACTS}, one a line: 'Origin: Temanggung'. Empty: none.`,
+  })
+  facts?: string | null;
+
+  @ImageField()
+  image?: unknown;
 }
 
 export class UpdateCategoryRequest extends CategoryRequest {
@@ -39,6 +75,21 @@ export class CategoryResponse {
   @ApiProperty()
   nama_category: string;
 
+  @ApiProperty({ type: 'string', nullable: true })
+  heading: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  intro: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, description: "One a line: 'Origin: Temanggung'." })
+  facts: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, description: "Like a product's." })
+  image: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'The name that it was created with.' })
+  original_name: string | null;
+
   @ApiProperty({ type: 'string', format: 'date-time' })
   created_at: Date;
 
@@ -49,12 +100,8 @@ export class CategoryResponse {
   version: number;
 }
 
-export function toCategoryResponse({
-  id,
-  nama_category,
-  created_at,
-  updated_at,
-  version,
-}: Category): CategoryResponse {
-  return { id, nama_category, created_at, updated_at, version };
+export function toCategoryResponse(category: Category): CategoryResponse {
+  const { id, nama_category, heading, intro, facts, image, original_name } = category;
+  const { created_at, updated_at, version } = category;
+  return { id, nama_category, heading, intro, facts, image, original_name, created_at, updated_at, version };
 }

@@ -8,6 +8,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { BINARY_COLLATION } from '../database/collations.js';
+import { PictureColumn } from '../media/picture-column.decorator.js';
 
 export const LONGEST_NAME = 100;
 
@@ -23,6 +24,25 @@ export class Category {
   @Index('UQ_category_name_key', { unique: true })
   @Column({ length: LONGEST_NAME, collation: BINARY_COLLATION })
   name_key: string;
+
+  /** Above the text in the banner of its page. */
+  @Column({ type: 'varchar', length: 150, nullable: true })
+  heading: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  intro: string | null;
+
+  /** One a line: 'Origin: Temanggung'. */
+  @Column({ type: 'text', nullable: true })
+  facts: string | null;
+
+  /** Behind the banner. */
+  @PictureColumn('IX_category_image')
+  image: string | null;
+
+  /** That it was created with: by it the site knows which of its own pictures is behind a banner without one. */
+  @Column({ type: 'varchar', length: LONGEST_NAME, nullable: true })
+  original_name: string | null;
 
   @CreateDateColumn()
   created_at: Date;

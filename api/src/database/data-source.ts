@@ -60,12 +60,12 @@ function mysqlOptions(url: string, timeoutMs: number): DataSourceOptions {
  * @throws StartupError when the database cannot be reached
  */
 export async function openWriter(env: Env): Promise<DataSource> {
-  const migrations = await loadMigrations();
   try {
     if (!env.DATABASE_URL) ownerOnly(env.DATA_DIR, 'etalase.sqlite');
     const options = env.DATABASE_URL
       ? mysqlOptions(env.DATABASE_URL, env.DATABASE_TIMEOUT_MS)
       : sqliteOptions(env, ['journal_mode = WAL', 'synchronous = FULL']);
+    const migrations = await loadMigrations();
     return await new DataSource({ ...options, migrations, migrationsTransactionMode: 'each' }).initialize();
   } catch (error) {
     throw new StartupError(`the database at ${nameOfDatabase(env)} cannot be opened: ${reason(error)}`);

@@ -7,7 +7,7 @@ const FOLDER = new URL('./', import.meta.url);
 
 /** `catalogue.json`; `picture` names a file in `pictures/`. */
 export interface DemoCatalogue {
-  categories: { nama_category: string }[];
+  categories: { nama_category: string; intro: string; facts: string }[];
   products: { name: string; description: string; price: number; category: string; picture: string }[];
   contact: ContactRequest;
   company_info: { judul: string; value_company: string; picture: string }[];

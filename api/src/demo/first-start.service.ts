@@ -69,7 +69,8 @@ export class FirstStartService {
     await this.work.publish(async () => {
       const ids = new Map<string, number>();
       for (const category of catalogue.categories) {
-        ids.set(category.nama_category, (await this.categories.create(category, ETALASE)).id);
+        const { id } = await this.categories.create(category, undefined, ETALASE);
+        ids.set(category.nama_category, id);
       }
       for (const { category, picture, ...product } of catalogue.products) {
         const category_id = ids.get(category);

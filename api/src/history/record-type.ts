@@ -43,7 +43,8 @@ export async function findRecord<T extends Row>(
   type: RecordType<T>,
   id: number,
 ): Promise<T> {
-  const [row] = await findRecords(manager, type, In([id]));
+  // Of a limited read with relations TypeORM makes two, the second with a text of its own for each id.
+  const [row] = await manager.find(type.entity, wanted(type, In([id])));
   if (!row) throw new NotFound(type.notFound);
   return row;
 }
@@ -51,16 +52,21 @@ export async function findRecord<T extends Row>(
 /** By id, in that order. */
 export function findRecords<T extends Row>(
   manager: EntityManager,
-  { entity, relations, where, withDeleted }: RecordType<T>,
+  type: RecordType<T>,
   id: FindOperator<unknown>,
 ): Promise<T[]> {
-  return manager.find(entity, {
-    where: { ...where, id } as FindOptionsWhere<T>,
-    relations,
-    withDeleted,
+  return manager.find(type.entity, {
+    ...wanted(type, id),
     order: { id: 'ASC' } as FindManyOptions<T>['order'],
     take: ROWS_PER_STATEMENT,
   });
+}
+
+function wanted<T extends Row>(
+  { where, relations, withDeleted }: RecordType<T>,
+  id: FindOperator<unknown>,
+): FindManyOptions<T> {
+  return { where: { ...where, id } as FindOptionsWhere<T>, relations, withDeleted };
 }
 
 /** Whether the row has these values already. A field that is `undefined` stays as it is. */

@@ -7,7 +7,7 @@ import { Page } from './page.js';
 import { InvalidFields, Malformed } from './refusals.js';
 
 export const MOST_ROWS = 1000;
-type Direction = 'ASC' | 'DESC';
+export type Direction = 'ASC' | 'DESC';
 const DEFAULT_ORDER: [field: string, direction: Direction] = ['id', 'ASC'];
 
 /** The query of a list as ra-data-simple-rest sends it: each value is JSON. */

@@ -4,6 +4,7 @@ import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
 import {
   applyFilter,
+  type Direction,
   type ListQuery,
   type Order,
   readFilter,
@@ -18,18 +19,28 @@ import { PRODUCT_LIST } from './product-list.js';
 import { nameFirst } from './product-search.js';
 
 type Row = Record<string, unknown>;
+type Statement = [sql: string, parameters: unknown[]];
+type Window = readonly [first: number, rows: number];
+
+/** What the drivers hand over as it is. */
+const PLAIN = new Set<unknown>([Number, String, 'int', 'varchar', 'text']);
 
 /** Pages of the product list, at the same cost however many products there are. */
 @Injectable()
 export class ProductPages {
   private readonly columns: string;
+  private readonly converted: Repository<Product>['metadata']['columns'];
 
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly totals: Totals,
   ) {
-    const names = products.metadata.columns.map(({ databaseName }) => `product.${databaseName}`);
+    const { columns } = products.metadata;
+    const names = columns.map(
+      ({ databaseName, propertyName }) => `product.${databaseName} AS ${propertyName}`,
+    );
     this.columns = [...names, 'category.nama_category'].join(', ');
+    this.converted = columns.filter(({ type, transformer }) => transformer || !PLAIN.has(type));
   }
 
   /** @throws Malformed, InvalidFields */
@@ -44,7 +55,7 @@ export class ProductPages {
     const found = query.sort === undefined ? nameFirst(ids, q, asked) : undefined;
     const rows = found
       ? await this.rows(found, [['page.in_name', 'DESC'], ...order])
-      : await this.rows(inOrder(ids, order, asked), order);
+      : await this.rows(await this.inOrder(ids, query.filter, order, asked), order);
     const isLastPage = rows.length <= limit && (rows.length > 0 || first === 0);
     const total = isLastPage
       ? first + rows.length
@@ -56,7 +67,7 @@ export class ProductPages {
   after(id: number, limit: number): Promise<ListedProduct[]> {
     const ids = this.filtered(JSON.stringify({ after: id }));
     const order: Order = [['product.id', 'ASC']];
-    return this.rows(inOrder(ids, order, [0, limit]), order);
+    return this.rows(page(ids, order, [0, limit]), order);
   }
 
   private filtered(filter: string | undefined): SelectQueryBuilder<Product> {
@@ -82,15 +93,61 @@ export class ProductPages {
 
   private toProduct(row: Row): ListedProduct {
     const { driver } = this.products.manager.dataSource;
-    const values = this.products.metadata.columns.map((column) => [
-      column.propertyName,
-      driver.prepareHydratedValue(row[column.databaseName], column) as unknown,
-    ]);
-    const product = Object.fromEntries(values) as Omit<ListedProduct, 'category'>;
-    return {
-      ...product,
-      category: { id: product.category_id, nama_category: String(row.nama_category) },
+    for (const column of this.converted)
+      row[column.propertyName] = driver.prepareHydratedValue(row[column.propertyName], column);
+    const product = row as Omit<ListedProduct, 'category'>;
+    const category = { id: product.category_id, nama_category: String(row.nama_category) };
+    return Object.assign(product, { category });
+  }
+
+  private inOrder(
+    ids: SelectQueryBuilder<Product>,
+    filter: string | undefined,
+    order: Order,
+    asked: Window,
+  ): Statement | Promise<Statement> {
+    const byCategory = order.find(([column]) => column === PRODUCT_LIST.sort['category.nama_category']);
+    return byCategory ? this.byCategory(filter, byCategory[1], asked) : page(ids, order, asked);
+  }
+
+  /**
+   * No index has both a category's name and its products. How many each has says which of them a page is of, and within one
+   * it is read from an index like any other.
+   */
+  private async byCategory(
+    filter: string | undefined,
+    direction: Direction,
+    [first, rows]: Window,
+  ): Promise<Statement> {
+    const counts = await this.countsByCategory(filter);
+    const parts: Statement[] = [];
+    for (const { id, total } of direction === 'ASC' ? counts : counts.toReversed()) {
+      if (first < total && rows > 0) {
+        const ids = this.filtered(filter).andWhere('product.category_id = :part', { part: id });
+        parts.push(page(ids, [['product.id', direction]], [first, rows]));
+        rows -= total - first;
+      }
+      first = Math.max(0, first - total);
+    }
+    if (parts.length === 0) return this.filtered(filter).andWhere('1 = 0').getQueryAndParameters();
+    const sql = parts.map(([part], at) => `SELECT id FROM (${part}) part_${at}`).join(' UNION ALL ');
+    return [sql, parts.flatMap(([, parameters]) => parameters)];
+  }
+
+  /** By name. Kept for the whole list only: there is no end of filters. */
+  private countsByCategory(filter: string | undefined): Promise<{ id: number; total: number }[]> {
+    const count = async () => {
+      const rows = await this.filtered(filter)
+        .innerJoin(Category, 'category', 'category.id = product.category_id')
+        .select('category.id', 'id')
+        .addSelect('COUNT(*)', 'total')
+        .groupBy('category.id')
+        .orderBy('category.name_key')
+        .getRawMany<{ id: number; total: number | string }>();
+      return rows.map(({ id, total }) => ({ id, total: Number(total) }));
     };
+    const isFiltered = Object.keys(readFilter(filter)).length > 0;
+    return isFiltered ? count() : this.totals.of('product by category', count);
   }
 
   private async count(filter: string | undefined): Promise<number> {
@@ -101,10 +158,7 @@ export class ProductPages {
   }
 }
 
-function inOrder(ids: SelectQueryBuilder<Product>, order: Order, [first, rows]: readonly [number, number]) {
+function page(ids: SelectQueryBuilder<Product>, order: Order, [first, rows]: Window): Statement {
   for (const [column, direction] of order) ids.addOrderBy(column, direction);
-  if (order.some(([column]) => column.startsWith('category.')))
-    // The plus has the databases begin with the categories, in the order of their index.
-    ids.innerJoin(Category, 'category', '+category.id = product.category_id');
   return ids.offset(first).limit(rows).getQueryAndParameters();
 }

@@ -8,20 +8,20 @@ const MOST_CHARACTERS = 1_000_000;
 /** How many rows a list has in all, counted once for each filter and revision of the catalogue. */
 @Injectable()
 export class Totals {
-  private readonly counted = new LRUCache<string, Promise<number>>({
+  private readonly counted = new LRUCache<string, Promise<unknown>>({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: (_, key) => key.length,
   });
 
   constructor(private readonly revision: CurrentRevision) {}
 
-  /** @param filter together with the list's name */
-  async of(filter: string, count: () => Promise<number>): Promise<number> {
+  /** @param filter together with the list's name, which says what `count` gives */
+  async of<T>(filter: string, count: () => Promise<T>): Promise<T> {
     const revision = await this.revision.ask();
     if (revision === undefined) return count();
     const key = `${revision} ${filter}`;
     const kept = this.counted.get(key);
-    if (kept) return kept;
+    if (kept) return kept as Promise<T>;
     const counting = count();
     this.counted.set(key, counting);
     counting.catch(() => this.counted.delete(key));

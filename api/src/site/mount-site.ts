@@ -29,7 +29,9 @@ export async function mountSite(app: NestExpressApplication, env: Env): Promise<
 function mountBackOffice(app: NestExpressApplication, env: Env): void {
   const page = fileURLToPath(new URL('index.html', BACK_OFFICE));
   const policy = pagePolicy(env, { imgSrc: ["'self'", 'data:', 'blob:'] });
-  app.get(Front, { strict: false }).addFiles(builtFiles(fileURLToPath(BACK_OFFICE), '/backoffice/'));
+  const front = app.get(Front, { strict: false });
+  front.addFiles(builtFiles(fileURLToPath(BACK_OFFICE), '/backoffice/'));
+  front.addSharedFile(BACK_OFFICE_PAGES, { compressed: () => Promise.resolve({}) });
   app.use('/backoffice', filePolicy, express.static(fileURLToPath(BACK_OFFICE), IMMUTABLE));
   app.use(BACK_OFFICE_PAGES, onlyReads, policy, (_request: Request, response: Response) => {
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
@@ -43,7 +45,10 @@ async function mountStorefront(app: NestExpressApplication, env: Env): Promise<v
   const front = app.get(Front, { strict: false });
   const build = (await import(new URL('server/index.js', STOREFRONT).href)) as StorefrontBuild;
   const { embed, pageAddress } = build.entry.module;
-  embed({ publicUrl: env.PUBLIC_URL, read: env.API_URL ? undefined : (path) => front.read(path) });
+  embed({
+    publicUrl: env.PUBLIC_URL,
+    read: env.API_URL ? undefined : (path, isEndless) => front.read(path, isEndless),
+  });
   const client = fileURLToPath(new URL('client/', STOREFRONT));
   const assets = express.static(`${client}/assets`, { ...IMMUTABLE, fallthrough: false });
   const others = express.static(client, { maxAge: '1h', index: false, redirect: false });

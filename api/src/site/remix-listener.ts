@@ -11,7 +11,10 @@ import type { Env } from '../env.js';
 export type StorefrontBuild = ServerBuild & { entry: { module: StorefrontModule } };
 
 interface StorefrontModule {
-  embed: (embedding: { publicUrl: string; read?: (path: string) => Promise<Reading> }) => void;
+  embed: (embedding: {
+    publicUrl: string;
+    read?: (path: string, isEndless: boolean) => Promise<Reading>;
+  }) => void;
   pageAddress: AddressOf;
   /** Whether no read of the API has failed since the page of this load context was begun. */
   hasAllData: (context: object) => boolean;

@@ -75,12 +75,56 @@ export const REQUESTS = {
     "nama_category": {
       "label": "Nama kategori",
       "maxLength": 100
+    },
+    "heading": {
+      "label": "Subjudul",
+      "maxLength": 150
+    },
+    "intro": {
+      "label": "Pengantar",
+      "maxLength": 1000
+    },
+    "facts": {
+      "label": "Fakta",
+      "maxLength": 1000
+    },
+    "image": {
+      "label": "Gambar",
+      "maxBytes": 10485760,
+      "mediaTypes": [
+        "image/jpeg",
+        "image/png",
+        "image/webp",
+        "image/avif"
+      ]
     }
   },
   "UpdateCategoryRequest": {
     "nama_category": {
       "label": "Nama kategori",
       "maxLength": 100
+    },
+    "heading": {
+      "label": "Subjudul",
+      "maxLength": 150
+    },
+    "intro": {
+      "label": "Pengantar",
+      "maxLength": 1000
+    },
+    "facts": {
+      "label": "Fakta",
+      "maxLength": 1000
+    },
+    "image": {
+      "label": "Gambar",
+      "maxBytes": 10485760,
+      "mediaTypes": [
+        "image/jpeg",
+        "image/png",
+        "image/webp",
+        "image/avif"
+      ]
     },
     "version": {
       "minimum": 1

@@ -116,14 +116,14 @@ async function act(path: string, method: string, body?: object): Promise<string>
 }
 
 function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
-  const { request } = rulesOf(resource);
+  const { request, asJson } = rulesOf(resource);
   if (!request) throw new Error(`${resource} cannot be written`);
   const fields = Object.keys(REQUESTS[request]);
   // So that a record is not saved over what somebody else has made of it meanwhile.
   if ('version' in data) fields.push('version');
   const values = fields.map((field) => [field, data[field]] as const);
-  // A picture goes in a form.
-  return 'image' in REQUESTS[request] ? formOf(values) : JSON.stringify(Object.fromEntries(values));
+  const isForm = 'image' in REQUESTS[request] && !(asJson && !(data.image instanceof File));
+  return isForm ? formOf(values) : JSON.stringify(Object.fromEntries(values));
 }
 
 /** An empty field is sent empty, which clears it. So is a picture that is to go; the stored one is not sent again. */

@@ -20,6 +20,8 @@ export interface ResourceRules {
   group: GroupOf<keyof paths>;
   /** What the API takes to create one; the rest of a record is the server's. Without it the API only reads and deletes. */
   request?: FormRequest;
+  /** Only a new picture goes in a form; otherwise a resource with one is always sent so. */
+  asJson?: true;
   /** What the history calls it, unless by its group. */
   history?: HistoryResponse['resource'];
 }
@@ -27,7 +29,7 @@ export interface ResourceRules {
 /** Resources are named by the documented addresses, `/admin/produk`; the API has names of its own. */
 export const RESOURCES = {
   produk: { group: 'product', request: 'CreateProductRequest' },
-  kategori: { group: 'category', request: 'CategoryRequest' },
+  kategori: { group: 'category', request: 'CategoryRequest', asJson: true },
   kontak: { group: 'contact', request: 'ContactRequest' },
   dashboard: { group: 'dashboard', request: 'CompanyInfoRequest' },
   // The history shows an account with the labels of the profile: the later of two with one name.

@@ -779,6 +779,14 @@ export interface components {
         CategoryResponse: {
             id: number;
             nama_category: string;
+            heading: string | null;
+            intro: string | null;
+            /** @description One a line: 'Origin: Temanggung'. */
+            facts: string | null;
+            /** @description Like a product's. */
+            image: string | null;
+            /** @description The name that it was created with. */
+            original_name: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -792,6 +800,27 @@ export interface components {
              * @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.
              */
             nama_category: string;
+            /**
+             * Subjudul
+             * @description In the banner, below the name. Empty: none.
+             */
+            heading?: string | null;
+            /**
+             * Pengantar
+             * @description In the banner. Empty: none.
+             */
+            intro?: string | null;
+            /**
+             * Fakta
+             * @description Up to 4, one a line: 'Origin: Temanggung'. Empty: none.
+             */
+            facts?: string | null;
+            /**
+             * Gambar
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
+             */
+            image?: string;
         };
         UpdateCategoryRequest: {
             /**
@@ -799,6 +828,27 @@ export interface components {
              * @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.
              */
             nama_category: string;
+            /**
+             * Subjudul
+             * @description In the banner, below the name. Empty: none.
+             */
+            heading?: string | null;
+            /**
+             * Pengantar
+             * @description In the banner. Empty: none.
+             */
+            intro?: string | null;
+            /**
+             * Fakta
+             * @description Up to 4, one a line: 'Origin: Temanggung'. Empty: none.
+             */
+            facts?: string | null;
+            /**
+             * Gambar
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Its address: as it is.
+             */
+            image?: string;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
@@ -2239,7 +2289,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that nama_category contains); `id` (a whole number, or a list of them); `nama_category` (a whole text). */
+                /** @description Rows that meet all of: `q` (a text that nama_category contains); `id` (a whole number, or a list of them); `nama_category` (a whole name, be it a former one). */
                 filter?: string;
             };
             header?: never;
@@ -2290,6 +2340,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "multipart/form-data": components["schemas"]["CategoryRequest"];
                 "application/json": components["schemas"]["CategoryRequest"];
             };
         };
@@ -2332,7 +2383,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body is too large. */
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2341,7 +2392,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Not a kind of body that can be read. */
+            /** @description Not a picture this API accepts. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2352,6 +2403,15 @@ export interface operations {
             };
             /** @description A field breaks its rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2414,6 +2474,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "multipart/form-data": components["schemas"]["UpdateCategoryRequest"];
                 "application/json": components["schemas"]["UpdateCategoryRequest"];
             };
         };
@@ -2465,7 +2526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body is too large. */
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2474,7 +2535,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Not a kind of body that can be read. */
+            /** @description Not a picture this API accepts. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2485,6 +2546,15 @@ export interface operations {
             };
             /** @description A field breaks its rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

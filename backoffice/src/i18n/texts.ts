@@ -199,6 +199,8 @@ export const ADMINISTRATOR = {
 
 export const CATEGORY = {
   add: '+ Buat kategori',
+  headingHint: 'Di bawah nama kategori, pada spanduk halamannya di situs.',
+  factsHint: "Paling banyak empat, satu per baris, misalnya 'Asal: Temanggung'.",
   createTitle: 'Tambah Kategori Baru',
   editTitle: 'Edit Kategori',
   blank: 'Nama kategori tidak boleh kosong.',

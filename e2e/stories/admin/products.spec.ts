@@ -451,7 +451,7 @@ for (const [path, method, call] of [
     const field = page.getByRole('main').getByRole('textbox').first();
     await expect(field).not.toHaveValue('');
     await field.press('End');
-    await field.pressSequentially('x');
+    await field.pressSequentially('1');
     await save(page).click();
     await expect(page.getByRole('button', { name: 'Menyimpan...' })).toBeDisabled();
     await expect.poll(() => release).toBeDefined();

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ApiClient } from '../../api-client';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 
@@ -45,6 +48,37 @@ test('LIST-2 a card shows image, name and description, and leads to the top of t
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('LIST-2 the name stands under the picture, the category and the description on it where there is room', async ({
+  page,
+}) => {
+  const name = 'Pupuk Organik Pelet';
+  for (const [width, path, hasRoom] of [
+    [1440, '/product', true],
+    [390, '/product', true],
+    [820, '/product-list/Fertilizer', false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const card = page.getByRole('main').getByRole('link', { name });
+    const picture = await card.locator('img').boundingBox();
+    const heading = await card.getByRole('heading', { name }).boundingBox();
+    expect(heading?.y, path).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0) - 1);
+    await expect(card.getByText('Kotoran ayam matang')).toBeVisible({ visible: hasRoom });
+    await expect(card.getByText('Fertilizer')).toBeVisible({ visible: path === '/product' });
+  }
+});
+
+test('LIST-2 a picture that is not there yet, and one that is gone, leave a tint', async ({ page }) => {
+  await page.route('**/media/**', (route) => route.abort());
+  await page.goto('/product');
+  const card = page.getByRole('main').getByRole('listitem').first();
+  const { data } = await sharp(await card.screenshot())
+    .extract({ left: 190, top: 90, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 3)]).toEqual([239, 230, 214]);
+});
+
 for (const [name, picture] of [
   ['Fertilizer', /fertilizer/],
   ['Coffee', /coffee/],
@@ -59,6 +93,48 @@ for (const [name, picture] of [
       .toMatch(picture);
   });
 }
+
+test('HAND-2 a renamed category is reached by its old address, with the banner, text and facts that staff gave it', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const [before, after] = [unique('Rempah'), unique('Bumbu')];
+  const id = await api.addCategory(before);
+  const written = {
+    heading: 'Dari Banda',
+    intro: 'Pala, cengkeh dan kayu manis.',
+    facts: 'Origin: Banda\nGrade: A: whole',
+  };
+  await api.put(`category/${id}`, { nama_category: after, ...written });
+  const response = await page.goto(`/product-list/${before}`);
+  expect(response?.request().redirectedFrom()).not.toBeNull();
+  await expect(page).toHaveURL(`/product-list/${encodeURIComponent(after)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(after);
+  for (const text of [written.heading, written.intro, 'Banda', 'A: whole']) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test('HAND-2 the banner of a category outlasts its name, until staff give it a picture', async ({
+  page,
+  ownProduct: { url, password },
+}) => {
+  const api = await ApiClient.signIn(url, password);
+  const id = await api.addCategory('Coffee');
+  await api.put(`category/${id}`, { nama_category: 'Kopi' });
+  const banner = page.getByRole('main').locator('img').first();
+  const shown = () => banner.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.goto(`${url}/product-list/Kopi`);
+  await expect.poll(shown).toMatch(/coffee/);
+  const picture = await readFile(demoPicture('briquette-cube.jpg'));
+  const form = new FormData();
+  form.set('nama_category', 'Kopi');
+  form.set('image', new Blob([picture], { type: 'image/jpeg' }), 'kopi.jpg');
+  await api.put(`category/${id}`, form);
+  await page.goto(`${url}/product-list/Kopi`);
+  await expect.poll(shown).toMatch(/\/media\//);
+});
 
 test('CAT-2 exactly the products of the category, four a row, each leading to its page', async ({
   page,

@@ -69,6 +69,7 @@ test('NAV-5 past 10 px of scrolling the navbar changes, at 10 px it is as before
 
   await scrollTo(11);
   await expect.poll(background).not.toBe(atTop);
+  await expect.poll(background).toMatch(/^rgb\(/);
   await scrollTo(10);
   await expect.poll(background).toBe(atTop);
 });

@@ -30,6 +30,31 @@ test('ABT-4 EXPORT HISTORY is a picture that is put into words', async ({ page }
     .toBeGreaterThan(0);
 });
 
+for (const [width, readable] of [
+  [390, 10],
+  [820, 12],
+  [1440, 12],
+] as const) {
+  test(`ABT-4 at ${width} px the numbers on the map can be read, and the list says what they stand for`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const region = page.getByRole('region', { name: 'EXPORT HISTORY' });
+    const map = region.getByRole('img');
+    await expect(map).toHaveCount(1);
+    const shown = Number((await map.boundingBox())?.width);
+    const svg = await (await page.request.get(String(await map.getAttribute('src')))).text();
+    const [, drawn] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
+    const [, digits] = /font-size="(\d+)"/.exec(svg) ?? [];
+    expect((Number(digits) * shown) / Number(drawn)).toBeGreaterThan(readable);
+    const ports = region.getByRole('listitem');
+    expect(svg.match(/<text /g)).toHaveLength(await ports.count());
+    const before = ports.first().evaluate((port) => getComputedStyle(port, '::before').content);
+    expect(await before).toBe('counter(port)');
+  });
+}
+
 test('ABT-5 Why Choose lists the company information', async ({ page, api }) => {
   const entries = await api.list<{ judul: string; value_company: string }>('dashboard');
   await page.goto('/about');
@@ -60,6 +85,14 @@ test('CON-2 CON-3 WhatsApp, Email and Instagram', async ({ page }) => {
   await expect(ways.nth(2)).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\//);
 });
 
+test('CON-1 the contact page says when the company answers', async ({ page }) => {
+  await page.goto('/contact-us');
+  const hours = page.getByRole('region', { name: 'Opening hours' });
+  await expect(hours.getByRole('definition').first()).toHaveText(/^\d\d:\d\d–\d\d:\d\d$/);
+  await expect(hours).toContainText('UTC+7');
+  await expect(hours).toContainText(/We answer messages within .+\./);
+});
+
 test('CON-4 DOWNLOAD PDF brings a real PDF', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('region', { name: 'Company profile' })).toBeVisible();
@@ -83,3 +116,19 @@ for (const path of ['/nope', '/about/more', '/product-list', '/index.php', '/adm
     await expect(page).toHaveURL('/');
   });
 }
+
+test('NF-1 a 404 has a picture, a search and three products', async ({ page }) => {
+  await page.goto('/nope');
+  const main = page.getByRole('main');
+  const picture = main.locator('picture img').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(main.getByRole('listitem').getByRole('link')).toHaveCount(3);
+  await expect(main.getByRole('listitem').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/produk\/\d+$/,
+  );
+  await main.getByRole('searchbox', { name: 'Search the products' }).fill('bubuk');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/product?q=bubuk');
+  await expect(page.getByRole('main').getByText('Kopi Bubuk').first()).toBeVisible();
+});

@@ -77,6 +77,35 @@ test('NAV-8 a menu of many categories, and of long names, stays within the windo
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(992);
 });
 
+for (const [width, height, columns] of [
+  [390, 844, 2],
+  [1440, 900, 4],
+] as const) {
+  test(`NAV-8 at ${width} px a menu of forty categories has columns, with All in sight above them`, async ({
+    page,
+    fakeApi,
+  }) => {
+    const categories = Array.from({ length: 40 }, (_, n) => ({
+      id: n + 1,
+      nama_category: `Rempah ${n + 1}`,
+    }));
+    fakeApi.answer({ category: rows(...categories) });
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    if (width < 992) await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('banner').locator('details');
+    await menu.locator('summary').click();
+    const all = menu.getByRole('link', { name: 'All' });
+    await expect(all).toBeInViewport({ ratio: 1 });
+    const boxes = await menu
+      .getByRole('link', { name: /Rempah/ })
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.filter(({ top }) => top === boxes[0]?.top).length).toBeGreaterThanOrEqual(columns);
+    expect((await all.boundingBox())?.y).toBeLessThan(Number(boxes[0]?.top));
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+  });
+}
+
 test('NAV-10 without categories the menu still leads to all products, and the failure is logged', async ({
   page,
   fakeApi,
@@ -115,6 +144,27 @@ test('FOOT-8 a visitor goes on to another page while the contacts are awaited', 
   await expect(page.getByRole('heading', { level: 1, name: 'Product' })).toBeVisible();
   contact.release();
   await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
+});
+
+test('HAND-5 HAND-3 without a contact the chat button, the footer and the contact page say nothing of contacts', async ({
+  page,
+  fakeApi,
+}) => {
+  fakeApi.answer({ contact: rows() });
+  await page.goto('/contact-us');
+  await expect(page.getByRole('complementary', { name: 'Chat' })).toHaveText('');
+  await expect(page.getByText(/contacts$/)).toHaveCount(0);
+});
+
+test('HAND-5 a notice in place of the chat button does not float', async ({ page, fakeApi }) => {
+  fakeApi.answer({ contact: broken });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  const notice = page.getByRole('complementary', { name: 'Chat' }).getByText('Error loading contacts');
+  await expect(notice).not.toBeInViewport();
+  await notice.scrollIntoViewIfNeeded();
+  const last = await page.getByRole('contentinfo').getByText(/©/).boundingBox();
+  expect((await notice.boundingBox())?.y).toBeGreaterThan(Number(last && last.y + last.height));
 });
 
 for (const [name, answering, sentence] of [
@@ -166,12 +216,16 @@ for (const [name, answering] of [
   ['no products', rows()],
   ['products that cannot be loaded', broken],
 ] as const) {
-  test(`HOME-6 LIST-3 with ${name} home and listing show an empty state`, async ({ page, fakeApi, log }) => {
+  test(`HOME-6 HAND-6 LIST-3 with ${name} home and listing show an empty state`, async ({
+    page,
+    fakeApi,
+    log,
+  }) => {
     fakeApi.answer({ product: answering });
     const nothing = 'Belum ada produk yang tersedia.';
     const failed = 'Produk sedang tidak dapat dimuat. Silakan coba lagi nanti.';
     for (const [path, text] of [
-      ['/', nothing],
+      ['/', answering === broken ? failed : nothing],
       ['/product', answering === broken ? failed : nothing],
       [
         '/product?q=kopi',

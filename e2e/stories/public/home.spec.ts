@@ -69,6 +69,18 @@ for (const [width, cards] of [
   });
 }
 
+test('HOME-3 on a phone the edge of the next card shows that there are more', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const next = carousel(page).getByRole('article').nth(1);
+  await expect(next).toBeAttached();
+  const box = await next.boundingBox();
+  expect(box?.x).toBeLessThan(390 - 30);
+  expect(Number(box && box.x + box.width)).toBeGreaterThan(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('HOME-4 the carousel advances by itself every 5000 ms, has arrows and no indicators', async ({
   page,
 }) => {
@@ -180,6 +192,15 @@ test('HOME-8 Why Choose Us: a card for each company-information entry', async ({
     await expect(card).toContainText(value_company);
     await expect(card.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/contact-us');
   }
+});
+
+test('HOME-8 HOME-9 no card of Why Choose Us has the title of a value card', async ({ page }) => {
+  await page.goto('/');
+  const why = page.getByRole('region', { name: 'Why Choose Us' }).getByRole('heading', { level: 3 });
+  const values = page.getByRole('region', { name: 'Four things' }).getByRole('heading', { level: 3 });
+  await expect(values).toHaveCount(4);
+  const titles = await values.allInnerTexts();
+  expect((await why.allInnerTexts()).filter((title) => titles.includes(title))).toEqual([]);
 });
 
 test('HOME-9 the four value cards', async ({ page }) => {

@@ -29,6 +29,40 @@ test.describe('as the server writes the pages', () => {
   });
 });
 
+test('CAT-1 no picture opens two pages', async ({ page, api, unique }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const neutral = unique('Rempah');
+  await api.addCategory(neutral);
+  const openers = new Map<string, string>();
+  const categories = ['Fertilizer', 'Coffee', 'Briquettes', encodeURIComponent(neutral)];
+  const paths = ['/', '/product', ...categories.map((name) => `/product-list/${name}`)];
+  for (const path of [...paths, '/about', '/contact-us', '/nope']) {
+    await page.goto(path);
+    const [first] = await picturesOf(page);
+    const [, picture = ''] = /([a-z-]+)-wide-/.exec(String(first?.file)) ?? [];
+    expect(picture, path).not.toBe('');
+    expect(openers.get(picture), `${path} opens as`).toBeUndefined();
+    openers.set(picture, path);
+  }
+});
+
+for (const [width, crop] of [
+  [390, 'tall'],
+  [820, 'square'],
+  [1440, 'wide'],
+] as const) {
+  test(`HOME-1 at ${width} px the heroes have a crop of their own, ${crop}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    for (const path of ['/', '/about', '/contact-us']) {
+      await page.goto(path);
+      const hero = page.getByRole('main').locator('picture img').first();
+      await expect
+        .poll(() => hero.evaluate((img: HTMLImageElement) => img.currentSrc))
+        .toContain(`-${crop}-`);
+    }
+  });
+}
+
 test('LIST-1 the video is not fetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

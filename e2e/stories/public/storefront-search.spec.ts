@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
       const search = page.getByRole('search');
       await search.getByLabel('Search').fill('arabika');
       await search.getByLabel('Sort by').selectOption('Price, high to low');
-      await search.getByRole('button', { name: 'Show' }).click();
+      if (!javaScriptEnabled) await search.getByRole('button', { name: 'Search' }).click();
       await expect(page).toHaveURL('/product?q=arabika&sort=-price');
       // The address changes before the page has loaded.
       await page.waitForLoadState();
@@ -40,7 +40,108 @@ test('CAT-2 a search on a category page stays in its category', async ({ page })
   await expect(page.getByRole('main').getByRole('status')).toHaveText('0 products for “organik”');
 });
 
-test('LIST-1 the pages of a list keep its search and order', async ({ page, api, unique }) => {
+test('HAND-15 a choice of order and a changed search take effect by themselves, without a button', async ({
+  page,
+}) => {
+  await page.goto('/product');
+  const search = page.getByRole('search');
+  const field = search.getByLabel('Search');
+  await expect(search.getByRole('button')).toHaveCount(0);
+  await search.getByLabel('Sort by').selectOption('Name');
+  await expect(page).toHaveURL('/product?sort=name');
+  await field.fill('arabika');
+  await field.press('Tab');
+  await expect(page).toHaveURL('/product?q=arabika&sort=name');
+  await field.fill('bubuk');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/product?q=bubuk&sort=name');
+  await expect(search.getByRole('status')).toHaveText('1 product for “bubuk”');
+  await field.fill('');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/product?sort=name');
+  await search.getByLabel('Sort by').selectOption('Catalogue order');
+  await expect(page).toHaveURL('/product');
+  for (const before of ['sort=name', 'q=bubuk&sort=name', 'q=arabika&sort=name']) {
+    await page.goBack();
+    await expect(page).toHaveURL(`/product?${before}`);
+  }
+});
+
+test('HAND-15 an order chosen before the scripts start takes effect when they do', async ({ page }) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route('**/assets/*.js', (route) => started.then(() => route.continue()));
+  const opened = page.goto('/product');
+  await page.getByRole('search').getByLabel('Sort by').selectOption('Price, low to high');
+  start();
+  await opened;
+  await expect(page).toHaveURL('/product?sort=price');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('HAND-15 a field that was left empty is not in the address', async ({ page }) => {
+    const submit = () => page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await page.goto('/product');
+    await submit();
+    await expect(page).toHaveURL('/product');
+    await page.getByLabel('Sort by').selectOption('Name');
+    await submit();
+    await expect(page).toHaveURL('/product?sort=name');
+    await page.goto('/product-list/coffee?q=bubuk&sort=');
+    await expect(page).toHaveURL('/product-list/Coffee?q=bubuk');
+  });
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`HAND-15 the first row of products is in sight at ${width} by ${height} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/product', '/product-list/Coffee', '/product?q=kopi']) {
+      await page.goto(path);
+      const bottom = await page
+        .getByRole('main')
+        .getByRole('listitem')
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().bottom);
+      expect(bottom, path).toBeLessThanOrEqual(height);
+    }
+  });
+}
+
+test('HAND-15 the categories beside the search keep what is searched for', async ({ page }) => {
+  await page.goto('/product?q=organik&sort=name');
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await expect(categories.getByRole('link', { name: 'All products' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await categories.getByRole('link', { name: 'Fertilizer' }).click();
+  await expect(page).toHaveURL('/product-list/Fertilizer?q=organik&sort=name');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fertilizer');
+  await expect(categories.getByRole('link', { name: 'Fertilizer' })).toHaveAttribute('aria-current', 'page');
+  await categories.getByRole('link', { name: 'All products' }).click();
+  await expect(page).toHaveURL('/product?q=organik&sort=name');
+});
+
+test('HAND-15 of many categories the one that is shown is in sight', async ({ page, api, unique }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (let number = 1; number <= 9; number++) await api.addCategory(unique(`Rempah ${number}`));
+  const name = unique('Rempah 9');
+  await page.goto(`/product-list/${encodeURIComponent(name)}`);
+  const chip = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name });
+  await expect(chip).toHaveAttribute('aria-current', 'page');
+  await expect(chip).toBeInViewport({ ratio: 1 });
+});
+
+test('LIST-1 HAND-15 the pages of a list have numbers and keep its search and order', async ({
+  page,
+  api,
+  unique,
+}) => {
   const word = unique('Halaman').replaceAll(' ', '-');
   const category_id = await api.addCategory(word);
   for (let number = 1; number <= 25; number++)
@@ -54,6 +155,11 @@ test('LIST-1 the pages of a list keep its search and order', async ({ page, api,
   await expect(cards).toHaveCount(1);
   await page.getByRole('link', { name: 'Previous' }).click();
   await expect(cards).toHaveCount(24);
+  const pages = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /^\d+$/ });
+  await expect(pages).toHaveText(['1', '2']);
+  await expect(pages.first()).toHaveAttribute('aria-current', 'page');
+  await pages.last().click();
+  await expect(page).toHaveURL(`/product?q=${word}&sort=newest&page=2`);
 });
 
 test('LIST-1 what is typed before the scripts start is kept', async ({ page }) => {
@@ -66,7 +172,6 @@ test('LIST-1 what is typed before the scripts start is kept', async ({ page }) =
   await search.getByLabel('Sort by').selectOption('Newest first');
   start();
   await opened;
-  await search.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL('/product?q=kopi+bubuk&sort=newest');
 });
 
@@ -94,7 +199,7 @@ test('LIST-1 a link to all products empties the field', async ({ page }) => {
   const field = page.getByRole('search').getByLabel('Search');
   await field.fill('arabika');
   await field.press('Enter');
-  await expect(page).toHaveURL('/product?q=arabika&sort=');
+  await expect(page).toHaveURL('/product?q=arabika');
   await page.getByRole('banner').getByRole('link', { name: 'Product', exact: true }).click();
   await expect(page).toHaveURL('/product');
   await expect(field).toHaveValue('');

@@ -1,4 +1,4 @@
-import { api, unwrap } from './client.server';
+import { read } from './client.server';
 import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 
@@ -6,7 +6,7 @@ export type Category = components['schemas']['CategoryResponse'];
 
 /** @throws when the API fails to answer */
 export function loadAllCategories(): Promise<Category[]> {
-  return unwrap(api.GET('/api/category', {}));
+  return read('/api/category', {});
 }
 
 /** For the navbar. Never rejects: without categories its menu still leads to all products. */
@@ -22,8 +22,6 @@ export async function loadCategories(): Promise<Category[]> {
 /** By its whole name, case-insensitively. */
 export async function findCategory(name: string): Promise<Category | undefined> {
   const filter = JSON.stringify({ nama_category: name });
-  const [category] = await unwrap(
-    api.GET('/api/category', { params: { query: { filter, range: '[0,0]' } } }),
-  );
+  const [category] = await read('/api/category', { query: { filter, range: '[0,0]' } }, 'unless empty');
   return category;
 }

@@ -1,4 +1,4 @@
-import { api, Unsuccessful, unwrap, unwrapList } from './client.server';
+import { read, readList, Unsuccessful } from './client.server';
 
 const answer = (status: number, body: string, headers: Record<string, string> = {}) =>
   jest
@@ -14,22 +14,22 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a successful answer is unwrapped to its data', async () => {
   answer(200, envelope(true, [{ id: 1 }]));
-  expect(await unwrap(api.GET('/api/category', {}))).toEqual([{ id: 1 }]);
+  expect(await read('/api/category', {})).toEqual([{ id: 1 }]);
 });
 
 test('a list says how many rows there are in all', async () => {
   answer(200, envelope(true, [{ id: 1 }]), { 'X-Total-Count': '319' });
-  expect(await unwrapList(api.GET('/api/product', {}))).toEqual({ rows: [{ id: 1 }], total: 319 });
+  expect(await readList('/api/product', {})).toEqual({ rows: [{ id: 1 }], total: 319 });
 });
 
 test('FOOT-8 an answer without success is told apart from an exception', async () => {
   answer(500, envelope(false, null));
-  await expect(unwrap(api.GET('/api/contact', {}))).rejects.toBeInstanceOf(Unsuccessful);
+  await expect(read('/api/contact', {})).rejects.toBeInstanceOf(Unsuccessful);
 });
 
 test('FOOT-8 an answer that is no envelope is an exception', async () => {
   answer(502, '<h1>Bad gateway</h1>', { 'Content-Type': 'text/html' });
-  const refused = unwrap(api.GET('/api/contact', {}));
+  const refused = read('/api/contact', {});
   await expect(refused).rejects.toThrow('answered 502 without an envelope');
   await expect(refused).rejects.not.toBeInstanceOf(Unsuccessful);
 });

@@ -1,14 +1,23 @@
-import createClient from 'openapi-fetch';
 import { env } from '~/env.server';
-import { fetchOrLastGood } from './last-good-answers.server';
+import { type ApiAnswer, fetchOrLastGood, type Keep } from './last-good-answers.server';
 import type { paths } from './schema';
 
-export const api = createClient<paths>({
-  baseUrl: env.API_URL,
-  // By address: remix-serve replaces the fetch globals after this module is loaded, and the new fetch rejects a Request
-  // of the old class. The storefront only reads, so nothing but the address is lost.
-  fetch: ({ url }) => fetchOrLastGood(url),
-});
+interface Readable {
+  parameters: { path?: object; query?: object };
+  responses: { 200: { content: { 'application/json': { data: unknown } } } };
+}
+
+/** What the contract says of each address that can be read. */
+type Reads = {
+  [Path in keyof paths as paths[Path] extends { get: Readable } ? Path : never]: paths[Path] extends {
+    get: infer Read extends Readable;
+  }
+    ? Read
+    : never;
+};
+
+type Data<Path extends keyof Reads> = Reads[Path]['responses'][200]['content']['application/json']['data'];
+type Parameters<Path extends keyof Reads> = Pick<Reads[Path]['parameters'], 'path' | 'query'>;
 
 /** The API refused, in its envelope. Any other failure is an ordinary exception. */
 export class Unsuccessful extends Error {
@@ -20,37 +29,42 @@ export class Unsuccessful extends Error {
   }
 }
 
-interface Envelope<T> {
-  success: boolean;
-  message: string;
-  data: T;
-}
-
-interface Answer<T> {
-  data?: Envelope<T>;
-  error?: unknown;
-  response: Response;
-}
-
-/** The `data` of a successful answer. */
-export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
-  return successful(await call).data;
+/**
+ * The `data` of the answer.
+ * @throws Unsuccessful when the API refuses, other errors when it fails to answer
+ */
+export async function read<Path extends keyof Reads>(
+  path: Path,
+  parameters: Parameters<Path>,
+  keep?: Keep,
+): Promise<Data<Path>> {
+  return successful<Path>(await ask(path, parameters, keep)).data;
 }
 
 /** The rows of a list and the number of all rows. */
-export async function unwrapList<T>(call: Promise<Answer<T[]>>): Promise<{ rows: T[]; total: number }> {
-  const answer = await call;
-  const { data } = successful(answer);
-  return { rows: data, total: Number(answer.response.headers.get('X-Total-Count') ?? data.length) };
+export async function readList<Path extends keyof Reads>(
+  path: Path,
+  parameters: Parameters<Path>,
+  keep?: Keep,
+): Promise<{ rows: Data<Path>; total: number }> {
+  const { data, total } = successful<Path>(await ask(path, parameters, keep));
+  return { rows: data, total: total ?? (Array.isArray(data) ? data.length : 0) };
 }
 
-function successful<T>({ data, error, response }: Answer<T>): Envelope<T> {
-  if (data?.success) return data;
-  const refusal: unknown = data ?? error;
-  if (isRefusal(refusal)) throw new Unsuccessful(response.status, refusal.message);
-  throw new Error(`${response.url} answered ${response.status} without an envelope`);
+function ask(path: string, { path: names = {}, query = {} }: Readable['parameters'], keep?: Keep) {
+  const named = Object.entries(names).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, escaped(value)),
+    path,
+  );
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = given.map(([name, value]) => `${name}=${escaped(value)}`).join('&');
+  return fetchOrLastGood(env.API_URL + named + (search && `?${search}`), keep);
 }
 
-function isRefusal(body: unknown): body is { message: string } {
-  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+const escaped = (value: unknown) => encodeURIComponent(String(value));
+
+function successful<Path extends keyof Reads>({ url, status, total, envelope }: ApiAnswer) {
+  if (envelope?.success === true) return { data: envelope.data as Data<Path>, total };
+  if (typeof envelope?.message === 'string') throw new Unsuccessful(status, envelope.message);
+  throw new Error(`${url} answered ${status} without an envelope`);
 }

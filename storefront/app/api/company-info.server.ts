@@ -1,4 +1,4 @@
-import { api, unwrap } from './client.server';
+import { read } from './client.server';
 import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 
@@ -7,7 +7,7 @@ export type CompanyInfo = components['schemas']['CompanyInfoResponse'];
 /** Never rejects: pages leave the section out without it. */
 export async function loadCompanyInfo(): Promise<CompanyInfo[]> {
   try {
-    return await unwrap(api.GET('/api/dashboard', {}));
+    return await read('/api/dashboard', {});
   } catch (error) {
     reportFailure('Gagal memuat informasi perusahaan', error);
     return [];

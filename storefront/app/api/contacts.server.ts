@@ -1,18 +1,18 @@
-import { api, Unsuccessful, unwrap } from './client.server';
+import { read, Unsuccessful } from './client.server';
 import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 
 export type Contact = components['schemas']['ContactResponse'];
 
-/** 'unsuccessful': the API refused or has no contact record; 'exception': it gave no valid answer. */
+/** 'empty': none was entered; 'unsuccessful': the API refused; 'exception': it gave no valid answer. */
 export type ContactOutcome =
-  { outcome: 'loaded'; contact: Contact } | { outcome: 'unsuccessful' | 'exception' };
+  { outcome: 'loaded'; contact: Contact } | { outcome: 'empty' | 'unsuccessful' | 'exception' };
 
 /** The one contact record. Never rejects: the page has a text for each failure. */
 export async function loadContact(): Promise<ContactOutcome> {
   try {
-    const [contact] = await unwrap(api.GET('/api/contact', { params: { query: { range: '[0,0]' } } }));
-    return contact ? { outcome: 'loaded', contact } : { outcome: 'unsuccessful' };
+    const [contact] = await read('/api/contact', { query: { range: '[0,0]' } });
+    return contact ? { outcome: 'loaded', contact } : { outcome: 'empty' };
   } catch (error) {
     reportFailure('Gagal memuat kontak', error);
     return { outcome: error instanceof Unsuccessful ? 'unsuccessful' : 'exception' };

@@ -2,15 +2,28 @@ import { env } from '~/env.server';
 import { countFailedRead } from './failed-reads.server';
 import { reportFailure } from './failure-report.server';
 
-/** An answer of the API, whole. */
-export interface ApiAnswer {
+/** An answer as it was read: its bytes, when it comes from the memory of this process. */
+export interface ReadAnswer {
   status: number;
-  headers: [string, string][];
-  body: string;
+  /** How many rows a list has in all. */
+  total?: number;
+  body: string | Uint8Array;
 }
 
+export interface ApiAnswer extends ReadAnswer {
+  url: string;
+  /** Undefined when the body is none. */
+  envelope: { success?: unknown; message?: unknown; data?: unknown } | undefined;
+}
+
+/**
+ * Whether a good answer is remembered. Searches, and names or pages that do not exist, are endless: they would evict what every page
+ * needs.
+ */
+export type Keep = 'always' | 'unless empty' | 'never';
+
 /** @throws when the signal aborts */
-type Read = (url: string, signal: AbortSignal) => Promise<ApiAnswer>;
+type Read = (url: string, signal: AbortSignal, keep: Keep) => Promise<ReadAnswer>;
 
 /** The timeout of a request whose last good answer is still there to be shown. */
 const STALE_AFTER_MS = 1500;
@@ -22,6 +35,7 @@ const REFUSALS = new Set([400, 401, 403, 404, 409, 410, 422]);
 
 /** The least recently used first. The storefront reads public data only, so all visitors share it. */
 const lastGood = new Map<string, ApiAnswer>();
+const utf8 = new TextDecoder();
 let apiDown = false;
 let read: Read = readOverHttp;
 
@@ -34,66 +48,65 @@ export function readWith(other: Read): void {
  * Fetches and caches good answers. While the API is down (no answer, a server error, an envelope without success) the
  * last good answer to the same address replaces it. A refusal is passed on.
  */
-export async function fetchOrLastGood(url: string): Promise<Response> {
+export async function fetchOrLastGood(url: string, keep: Keep = 'always'): Promise<ApiAnswer> {
   const cached = lastGood.get(url);
   try {
-    const answer = await readInTime(url, cached ? STALE_AFTER_MS : env.API_TIMEOUT_MS);
-    const envelope = readEnvelope(answer.body);
+    const given = await readInTime(url, cached ? STALE_AFTER_MS : env.API_TIMEOUT_MS, keep);
+    // What says the same as last time is not parsed again.
+    const envelope = cached?.body === given.body ? cached.envelope : parse(given.body);
+    const answer = { ...given, url, envelope };
     if (answer.status === 200 && envelope?.success === true) {
       apiDown = false;
-      keep(url, answer, envelope.data);
-      return toResponse(answer);
+      remember(answer, keep);
+      return answer;
     }
     const refused = REFUSALS.has(answer.status);
     if (refused) lastGood.delete(url);
     else countFailedRead();
-    if (refused || !cached) return toResponse(answer);
+    if (refused || !cached) return answer;
     reportDown(new Error(`${answer.status}`));
   } catch (error) {
     countFailedRead();
     if (!cached) throw error;
     reportDown(error);
   }
-  return toResponse(cached);
-}
-
-function toResponse({ body, status, headers }: ApiAnswer): Response {
-  return new Response(body, { status, headers });
+  return cached;
 }
 
 /** `AbortSignal.timeout` would keep its timer until it is due. */
-async function readInTime(url: string, milliseconds: number): Promise<ApiAnswer> {
+async function readInTime(url: string, milliseconds: number, keep: Keep): Promise<ReadAnswer> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new Error('timeout')), milliseconds);
-  return read(url, late.signal).finally(() => clearTimeout(timer));
+  return read(url, late.signal, keep).finally(() => clearTimeout(timer));
 }
 
-async function readOverHttp(url: string, signal: AbortSignal): Promise<ApiAnswer> {
+async function readOverHttp(url: string, signal: AbortSignal): Promise<ReadAnswer> {
   const response = await fetch(url, { signal });
-  return { status: response.status, headers: [...response.headers], body: await response.text() };
+  const total = response.headers.get('X-Total-Count');
+  return {
+    status: response.status,
+    total: total === null ? undefined : Number(total),
+    body: await response.text(),
+  };
 }
 
-function readEnvelope(body: string): { success?: unknown; data?: unknown } | undefined {
+function parse(body: string | Uint8Array): ApiAnswer['envelope'] {
   try {
-    const envelope: unknown = JSON.parse(body);
+    const envelope: unknown = JSON.parse(typeof body === 'string' ? body : utf8.decode(body));
     return typeof envelope === 'object' && envelope !== null ? envelope : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(url: string, answer: ApiAnswer, data: unknown): void {
+function remember(answer: ApiAnswer, keep: Keep): void {
+  const { url, body, envelope } = answer;
   lastGood.delete(url);
-  if (isUnbounded(url, data) || answer.body.length > MAX_ANSWER_LENGTH) return;
+  const isEmpty = Array.isArray(envelope?.data) && envelope.data.length === 0;
+  if (keep === 'never' || (keep === 'unless empty' && isEmpty) || body.length > MAX_ANSWER_LENGTH) return;
   lastGood.set(url, answer);
   const [oldest] = lastGood.keys();
   if (lastGood.size > MAX_ANSWERS && oldest !== undefined) lastGood.delete(oldest);
-}
-
-/** Searches, and names or pages that do not exist, are endless: caching them would evict what every page needs. */
-function isUnbounded(url: string, data: unknown): boolean {
-  const filter = new URL(url).searchParams.get('filter');
-  return filter !== null && (filter.includes('"q":') || (Array.isArray(data) && data.length === 0));
 }
 
 /** Once per outage: a page makes several requests. */

@@ -1,6 +1,6 @@
 import { HOME_PRODUCTS, PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '~/business';
 import type { ProductQuery, ProductSort } from '~/product-query';
-import { api, Unsuccessful, unwrap, unwrapList } from './client.server';
+import { read, readList, Unsuccessful } from './client.server';
 import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 
@@ -43,7 +43,8 @@ function fetchProducts({ offset, limit, categoryId, after, q, sort }: ProductReq
   // JSON.stringify omits undefined.
   const filter = JSON.stringify({ category_id: categoryId, after, q: q || undefined });
   const order = sort && JSON.stringify(API_SORTS[sort]);
-  return unwrapList(api.GET('/api/product', { params: { query: { range, filter, sort: order } } }));
+  const keep = q ? 'never' : 'unless empty';
+  return readList('/api/product', { query: { range, filter, sort: order } }, keep);
 }
 
 /** Never rejects. */
@@ -60,14 +61,23 @@ export async function loadProductPage(query: ProductQuery, categoryId?: number):
   }
 }
 
-/** For the home page's carousel. Never rejects: a failure is logged and gives an empty list. */
-export async function loadHomeProducts(): Promise<Product[]> {
+let lastShown: readonly Product[] = [];
+
+/** For the home page's carousel. Never rejects: a failure is logged and gives nothing. */
+export async function loadHomeProducts(): Promise<Product[] | undefined> {
   try {
-    return (await fetchProducts({ offset: 0, limit: HOME_PRODUCTS })).rows;
+    const { rows } = await fetchProducts({ offset: 0, limit: HOME_PRODUCTS });
+    lastShown = rows;
+    return rows;
   } catch (error) {
     reportFailure('Gagal memuat produk', error);
-    return [];
+    return undefined;
   }
+}
+
+/** The home page's products as they were last loaded, for pages that may not ask the API. */
+export function lastHomeProducts(): readonly Product[] {
+  return lastShown;
 }
 
 /**
@@ -105,7 +115,7 @@ export async function loadSimilarProducts({ id, category_id }: Product): Promise
 /** @throws when the API fails to answer; an unknown product is `undefined` */
 export async function findProduct(id: number): Promise<Product | undefined> {
   try {
-    return await unwrap(api.GET('/api/product/{id}', { params: { path: { id } } }));
+    return await read('/api/product/{id}', { path: { id } });
   } catch (error) {
     if (error instanceof Unsuccessful && error.status === 404) return undefined;
     throw error;

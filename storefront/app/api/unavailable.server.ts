@@ -1,4 +1,6 @@
+import { errorPage } from './error-page.server';
 import { reportFailure } from './failure-report.server';
+import { lastHomeProducts } from './products.server';
 
 /** For a page's main data: a failure is logged under `message` and gives the 503 page, never a false 'not found'. */
 export async function orUnavailable<T>(pending: Promise<T>, message: string): Promise<T> {
@@ -6,6 +8,6 @@ export async function orUnavailable<T>(pending: Promise<T>, message: string): Pr
     return await pending;
   } catch (error) {
     reportFailure(message, error);
-    throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
+    throw errorPage(503, lastHomeProducts());
   }
 }

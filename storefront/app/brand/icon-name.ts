@@ -14,6 +14,7 @@ export type IconName =
   | 'leaf'
   | 'lightbulb'
   | 'mail'
+  | 'maximize'
   | 'menu'
   | 'package'
   | 'pause'
@@ -22,4 +23,5 @@ export type IconName =
   | 'shield-check'
   | 'sprout'
   | 'tiktok'
-  | 'whatsapp';
+  | 'whatsapp'
+  | 'x';

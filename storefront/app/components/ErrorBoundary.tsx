@@ -36,7 +36,7 @@ function NotFound() {
 function Unavailable() {
   const { pathname, search } = useLocation();
   return (
-    <ErrorScreen title={unavailable.title} text={unavailable.text}>
+    <ErrorScreen title={unavailable.title} text={unavailable.text} scene="fertilizer-pellet">
       {/* A plain link: a new document loads everything again. */}
       <a href={pathname + search} className={buttonClass('light')}>
         {unavailable.button}
@@ -47,7 +47,7 @@ function Unavailable() {
 
 function Broken() {
   return (
-    <ErrorScreen title={broken.title} text={broken.text}>
+    <ErrorScreen title={broken.title} text={broken.text} scene="fertilizer-pellet">
       <ButtonLink to={paths.home} variant="light">
         {broken.button}
       </ButtonLink>

@@ -1,27 +1,51 @@
 import type { ReactNode } from 'react';
 import type { SceneFile } from '~/pictures/scene-files';
 import styles from './PageHero.module.css';
+import { Picture } from './Picture';
 import { Scene } from './Scene';
 
 interface Props {
   title: string;
-  subtitle?: string;
+  /** Above the subtitle. */
+  heading?: string | null;
+  subtitle?: string | null;
   eyebrow?: string;
   scene: SceneFile;
+  /** A picture from the API, in place of the scene. */
+  image?: string | null;
   /** In place of the scene, for example a video with it as its first frame. */
   backdrop?: ReactNode;
+  /** Low, so that what follows is in sight. */
+  compact?: boolean;
   children?: ReactNode;
 }
 
 /** A page's title on a full-width picture under a dark gradient. */
-export function PageHero({ title, subtitle, eyebrow, scene, backdrop, children }: Props) {
+export function PageHero({
+  title,
+  heading,
+  subtitle,
+  eyebrow,
+  scene,
+  image,
+  backdrop,
+  compact,
+  children,
+}: Props) {
   return (
-    <section className={styles.hero}>
-      {backdrop ?? <Scene scene={scene} priority />}
+    <section className={`${styles.hero} ${compact ? styles.compact : ''}`}>
+      {image ? (
+        <div className={styles.backdrop}>
+          <Picture image={image} alt="" sizes="100vw" priority />
+        </div>
+      ) : (
+        (backdrop ?? <Scene scene={scene} priority />)
+      )}
       <div className={styles.shade} />
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1>{title}</h1>
+        {heading && <p className={styles.heading}>{heading}</p>}
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {children && <div className={styles.actions}>{children}</div>}
       </div>

@@ -8,17 +8,19 @@ interface Props {
   /** As in <img sizes>. */
   sizes: string;
   lang?: string;
+  /** Within its container, and not cropped to it. */
+  whole?: boolean;
   /** For the first picture of a page: fetched at once. */
   priority?: boolean;
 }
 
 /** A picture from the API in its stored widths and formats, or a placeholder. */
-export function Picture({ image, alt, sizes, lang, priority = false }: Props) {
+export function Picture({ image, alt, sizes, lang, whole = false, priority = false }: Props) {
   if (!image) return <Placeholder />;
   const picture = storedPicture(image);
   const img = (
     <img
-      className={styles.picture}
+      className={`${styles.picture} ${whole ? styles.whole : ''}`}
       src={image}
       alt={alt}
       lang={lang}

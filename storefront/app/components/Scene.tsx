@@ -1,11 +1,13 @@
 import {
+  SCENE_CROPS,
+  SCENE_FORMATS,
   SCENE_MEDIA,
   type SceneCrop,
   sceneFallback,
   type SceneFile,
+  sceneSize,
   sceneSources,
 } from '~/pictures/scene-files';
-import { SCENE_SIZE } from '~/pictures/widths';
 import styles from './Scene.module.css';
 
 interface Props {
@@ -20,19 +22,19 @@ interface Props {
   priority?: boolean;
 }
 
-/** One of the site's own pictures, filling its container: cropped around its subject on a phone. */
+/** One of the site's own pictures, filling its container: cropped around its subject on phones and tablets. */
 export function Scene({ scene, alt = '', crop: only, sizes = '100vw', priority = false }: Props) {
   return (
     <picture>
-      {(only ? [only] : (['tall', 'wide'] as const)).map((crop) =>
-        (['avif', 'webp'] as const).map((format) => (
+      {(only ? [only] : SCENE_CROPS).map((crop) =>
+        SCENE_FORMATS.map((format) => (
           <source
             key={`${crop}-${format}`}
             media={only ? undefined : SCENE_MEDIA[crop]}
             type={`image/${format}`}
             srcSet={sceneSources(scene, crop, format)}
             sizes={sizes}
-            {...SCENE_SIZE[crop]}
+            {...sceneSize(scene, crop)}
           />
         )),
       )}
@@ -40,7 +42,7 @@ export function Scene({ scene, alt = '', crop: only, sizes = '100vw', priority =
         className={styles.picture}
         src={sceneFallback(scene)}
         alt={alt}
-        {...SCENE_SIZE.wide}
+        {...sceneSize(scene, 'wide')}
         loading={priority ? 'eager' : 'lazy'}
         fetchpriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}

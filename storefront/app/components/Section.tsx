@@ -8,13 +8,17 @@ interface Props {
   tone?: 'cream' | 'paper' | 'leaf';
   /** Right of the heading, or below it on a narrow screen. */
   aside?: ReactNode;
+  compact?: boolean;
   children: ReactNode;
 }
 
-export function Section({ title, eyebrow, intro, tone = 'cream', aside, children }: Props) {
+export function Section({ title, eyebrow, intro, tone = 'cream', aside, compact, children }: Props) {
   const headingId = useId();
   return (
-    <section className={`${styles.section} ${styles[tone]}`} aria-labelledby={headingId}>
+    <section
+      className={`${styles.section} ${styles[tone]} ${compact ? styles.compact : ''}`}
+      aria-labelledby={headingId}
+    >
       <div className={styles.container}>
         <div className={styles.heading}>
           <div>

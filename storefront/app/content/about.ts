@@ -8,7 +8,7 @@ export const about = {
   who: {
     eyebrow: 'Our company',
     title: 'WHO',
-    pictureAlt: 'Open jute sack of roasted coffee beans, with beans spilled on dark wood',
+    pictureAlt: 'Filled jute sacks on a wooden pallet beside wooden crates',
     paragraphs: [
       `${company.name} is an export and import general trading company. We work from the hills near Salatiga, between the coffee slopes of Sindoro and Sumbing and the port of Semarang.`,
       'We buy organic fertilizer, coffee and briquettes from the people who make them, check every lot against a written specification, and ship it with the papers a buyer needs.',

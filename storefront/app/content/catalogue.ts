@@ -27,6 +27,8 @@ export const empty = {
 
 export const searching = {
   q: 'Search',
+  categories: 'Categories',
+  all: 'All products',
   sort: 'Sort by',
   sorts: {
     catalogue: 'Catalogue order',
@@ -35,7 +37,7 @@ export const searching = {
     price: 'Price, low to high',
     '-price': 'Price, high to low',
   },
-  button: 'Show',
+  button: 'Search',
   found: (count: number, q: string) =>
     `${count} ${count === 1 ? 'product' : 'products'}${q ? ` for “${q}”` : ''}`,
 } as const;
@@ -44,11 +46,15 @@ export const paging = {
   label: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  of: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;
 
 export const detail = {
+  trail: 'Breadcrumb',
   contact: 'Contact Us',
+  email: 'E-mail',
+  subject: (name: string) => `Inquiry: ${name}`,
+  enlarge: 'Larger picture',
+  close: 'Close',
   message: (name: string, address: string) => `Hello, I would like to know more about ${name}: ${address}`,
   noPrice: 'Hubungi kami untuk harga',
   similar: 'Similar products',
@@ -57,6 +63,7 @@ export const detail = {
   backToProducts: 'See all products',
   noContact: 'Kontak tidak tersedia.',
   contactFailure: {
+    empty: 'Gagal memuat kontak',
     unsuccessful: 'Gagal memuat kontak',
     exception: 'Terjadi kesalahan saat memuat kontak',
   },

@@ -12,6 +12,16 @@ export const company = {
     'To bring what the land of Central Java gives to buyers abroad: goods of known origin, in the grade that was agreed, at a price that is fair to the people who grow and make them.',
 } as const;
 
+/** Assumed, since the company has not given its own: to be replaced here, for the contact page. */
+export const officeHours = {
+  days: [
+    { days: 'Monday to Friday', from: '08:00', to: '16:00' },
+    { days: 'Saturday', from: '08:00', to: '12:00' },
+  ],
+  zone: 'Western Indonesia Time, UTC+7',
+  answer: 'one working day',
+} as const;
+
 /** The region as schema.org's PostalAddress spells it. */
 export const postalAddress = {
   addressLocality: 'Salatiga',

@@ -5,6 +5,11 @@ export const contact = {
   description: `Reach ${company.name} by WhatsApp, e-mail or Instagram, and download the company profile.`,
   hero: { title: 'CONTACT US', subtitle: 'Get In Touch With Us' },
   channels: { whatsapp: 'WhatsApp', email: 'Email', instagram: 'Instagram' },
+  hours: {
+    title: 'Opening hours',
+    zone: (zone: string) => `${zone}. Closed on Sundays and Indonesian public holidays.`,
+    answer: (time: string) => `We answer messages within ${time}.`,
+  },
   profile: {
     eyebrow: 'For your files',
     title: 'Company profile',

@@ -15,3 +15,7 @@ export const broken = {
   text: 'This page could not be shown. Please try again, or start from the home page.',
   button: 'Back',
 } as const;
+
+export const search = { label: 'Search the products', button: 'Search' } as const;
+
+export const suggestions = 'From our catalogue';

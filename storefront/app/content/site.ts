@@ -14,7 +14,7 @@ export const navigation = {
 
 export const loading = 'Loading...';
 
-/** FOOT-8, CON-5 */
+/** FOOT-8, CON-5. None where no contact was ever entered. */
 export const contactFailure = {
   unsuccessful: 'Failed to load contacts',
   exception: 'Error loading contacts',

@@ -1,38 +1,71 @@
 import type { LinkDescriptor } from '@remix-run/node';
+import { SCENE_FOLDER } from './scene-folder';
 
-const files = import.meta.glob<string>('./*.{avif,webp,jpg}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const LARGE = { width: 1920, height: 1080 };
+const SMALL = { width: 1200, height: 900 };
 
-export type SceneName = 'coffee' | 'fertilizer' | 'briquettes' | 'trade';
-/** 'intro' is the first frame of the video. */
-export type SceneFile = SceneName | 'intro';
-/** 'tall' is cropped around the subject, for phones. */
-export type SceneCrop = 'wide' | 'tall';
+/** The site's own pictures, as large as they are in storefront/pictures. */
+export const SCENES = {
+  coffee: LARGE,
+  fertilizer: LARGE,
+  briquettes: LARGE,
+  trade: LARGE,
+  'coffee-arabica-green': SMALL,
+  'coffee-arabica-roasted': SMALL,
+  'coffee-ground': SMALL,
+  'fertilizer-pellet': SMALL,
+  'fertilizer-powder': SMALL,
+  'briquettes-cube': SMALL,
+  'briquettes-hexagon': SMALL,
+  /** The first frame of the video. */
+  intro: { width: 1280, height: 720 },
+} as const;
 
-export const SCENE_MEDIA = { wide: '(min-width: 768px)', tall: '(max-width: 767.98px)' } as const;
+export type SceneFile = keyof typeof SCENES;
+export type SceneName = Exclude<SceneFile, 'intro'>;
+/** 'tall', for phones, and 'square', for tablets, are cropped around the subject. */
+export type SceneCrop = 'tall' | 'square' | 'wide';
+type SceneFormat = 'avif' | 'webp';
 
-const NAME = /\/([a-z]+)-(wide|tall)-(\d+)\.(avif|webp|jpg)$/;
+export const SCENE_CROPS = ['tall', 'square', 'wide'] as const;
+export const SCENE_FORMATS = ['avif', 'webp'] as const;
 
-/** A srcset of the files that exist: '/assets/coffee-wide-960-x.avif 960w, …'. */
-export function sceneSources(scene: SceneFile, crop: SceneCrop, format: 'avif' | 'webp' | 'jpg'): string {
-  return Object.entries(files)
-    .flatMap(([file, url]) => {
-      const [, name, itsCrop, width, itsFormat] = NAME.exec(file) ?? [];
-      return name === scene && itsCrop === crop && itsFormat === format ? [`${url} ${width}w`] : [];
-    })
+export const SCENE_MEDIA = {
+  tall: '(max-width: 767.98px)',
+  square: '(min-width: 768px) and (max-width: 1023.98px)',
+  wide: '(min-width: 1024px)',
+} as const;
+
+/** A crop is written in each of these widths that is no larger than the picture. */
+const WIDTHS = { tall: [480, 675], square: [720, 900, 1080], wide: [960, 1200, 1440, 1920] } as const;
+
+/** The width of the JPEG for browsers without AVIF and WebP. */
+const FALLBACK_WIDTH = 960;
+
+/** The largest size of a crop. */
+export function sceneSize(scene: SceneFile, crop: SceneCrop): { width: number; height: number } {
+  const { width, height } = SCENES[scene];
+  return { width: { tall: height * 0.75, square: height, wide: width }[crop], height };
+}
+
+export function sceneWidths(scene: SceneFile, crop: SceneCrop): number[] {
+  return WIDTHS[crop].filter((width) => width <= sceneSize(scene, crop).width);
+}
+
+export function sceneFile(scene: SceneFile, crop: SceneCrop, width: number, format: SceneFormat): string {
+  return `${scene}-${crop}-${width}.${format}`;
+}
+
+/** A srcset: '/assets/scenes-…/coffee-wide-960.avif 960w, …'. */
+export function sceneSources(scene: SceneFile, crop: SceneCrop, format: SceneFormat): string {
+  return sceneWidths(scene, crop)
+    .map((width) => `${SCENE_FOLDER}/${sceneFile(scene, crop, width, format)} ${width}w`)
     .join(', ');
 }
 
-/** For browsers without AVIF and WebP. */
-export function sceneFallback(scene: SceneFile): string {
-  const [url = ''] = sceneSources(scene, 'wide', 'jpg').split(' ');
-  return url;
-}
+export const sceneFallback = (scene: SceneFile) => `${SCENE_FOLDER}/${scene}-wide-${FALLBACK_WIDTH}.jpg`;
 
-/** For a page's `links`: preloads its first picture before the style sheets are read. */
+/** For a page's `links`: preloads its first picture before the style sheets are read. Tablets find theirs in the page. */
 export function scenePreloads(scene: SceneFile): LinkDescriptor[] {
   return (['tall', 'wide'] as const).map((crop) => ({
     rel: 'preload',

@@ -1,6 +1,8 @@
+import { notFound } from '~/api/error-page.server';
+
 /** Every unknown path. A redirect of the root's loader goes before this 404. */
-export function loader(): never {
-  throw new Response(null, { status: 404 });
+export async function loader(): Promise<never> {
+  throw await notFound();
 }
 
 export default function NoPage() {

@@ -45,16 +45,16 @@ export default function HomePage() {
           </ButtonLink>
         }
       >
-        {products.length > 0 ? (
+        {products?.length ? (
           <ProductCarousel products={products} />
         ) : (
-          <EmptyState message={empty.products} />
+          <EmptyState message={products ? empty.products : empty.failed} />
         )}
       </Section>
-      <Band {...home.video} to={paths.products} backdrop={<LoopingVideo />} />
       <Section eyebrow={home.values.eyebrow} title={home.values.title}>
         <ValueCards />
       </Section>
+      <Band {...home.video} to={paths.products} backdrop={<LoopingVideo />} />
       {companyInfo.length > 0 && (
         <Section tone="leaf" eyebrow={home.why.eyebrow} title={home.why.title} intro={home.why.intro}>
           <CompanyInfoCards entries={companyInfo} />

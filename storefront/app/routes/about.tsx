@@ -15,7 +15,7 @@ import { pageMeta } from '~/seo/page-meta';
 import { organization, structuredData } from '~/seo/structured-data.server';
 import { paths } from '~/site-paths';
 
-export const links: LinksFunction = () => scenePreloads('trade');
+export const links: LinksFunction = () => scenePreloads('coffee-arabica-green');
 
 export async function loader() {
   return { companyInfo: await loadCompanyInfo(), structuredData: structuredData(organization()) };
@@ -28,7 +28,7 @@ export default function AboutPage() {
   const { companyInfo } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHero scene="trade" title={about.hero.title} subtitle={company.mission}>
+      <PageHero scene="coffee-arabica-green" title={about.hero.title} subtitle={company.mission}>
         <ButtonLink to={paths.contact} variant="light">
           {about.hero.button}
         </ButtonLink>

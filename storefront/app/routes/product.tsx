@@ -1,24 +1,35 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadProductPage } from '~/api/products.server';
 import { ButtonLink } from '~/components/ButtonLink';
 import { LoopingVideo } from '~/components/LoopingVideo';
 import { PageHero } from '~/components/PageHero';
+import { Letterhead } from '~/components/product/Letterhead';
 import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { empty, listing } from '~/content/catalogue';
+import { listRedirect } from '~/page-address';
 import { scenePreloads } from '~/pictures/scene-files';
-import { canonicalListPath, readProductQuery } from '~/product-query';
+import { canonicalListPath, productQueryPath, readProductQuery } from '~/product-query';
 import { pageMeta } from '~/seo/page-meta';
 import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
 import { paths } from '~/site-paths';
+import { trail } from '~/trail';
 
 export const links: LinksFunction = () => scenePreloads('intro');
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const elsewhere = listRedirect(request.url, paths.products);
+  if (elsewhere !== undefined) throw redirect(elsewhere, 301);
   const list = await loadProductPage(readProductQuery(request.url));
   return data(
-    { list, structuredData: structuredData(breadcrumbs()) },
+    { list, structuredData: structuredData(breadcrumbs(trail())) },
     { status: list.outOfRange ? 404 : 200 },
   );
 }
@@ -32,7 +43,9 @@ export default function ProductListPage() {
   const { list } = useLoaderData<typeof loader>();
   return (
     <>
+      <Letterhead path={productQueryPath(paths.products, list.query)} />
       <PageHero
+        compact
         scene="intro"
         backdrop={<LoopingVideo priority />}
         title={listing.title}
@@ -42,7 +55,7 @@ export default function ProductListPage() {
           {listing.contact}
         </ButtonLink>
       </PageHero>
-      <Section title={listing.heading}>
+      <Section compact title={listing.heading}>
         <ProductResults path={paths.products} list={list} columns={3} whenEmpty={empty.products} />
       </Section>
     </>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Await, isRouteErrorResponse, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
+import { notFound } from '~/api/error-page.server';
 import { findProduct, loadSimilarProducts, type Product } from '~/api/products.server';
 import { orUnavailable } from '~/api/unavailable.server';
 import { valueOrPromise } from '~/api/value-or-promise.server';
@@ -17,7 +18,7 @@ import { paths, productPath } from '~/site-paths';
 
 export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   const product = await orUnavailable(findProductByParam(id), 'Gagal memuat produk');
-  if (!product) throw new Response(null, { status: 404 });
+  if (!product) throw await notFound();
   const similar = await valueOrPromise(loadSimilarProducts(product));
   return { product, similar: similar.value, structuredData: structuredData(...productData(product)) };
 }
@@ -60,9 +61,11 @@ export default function ProductPage() {
 function SimilarProducts({ products }: { products: readonly Product[] }) {
   if (products.length === 0) return null;
   return (
-    <Section tone="paper" title={detail.similar}>
-      <ProductGrid products={products} columns={4} />
-    </Section>
+    <div className="screen-only">
+      <Section tone="paper" title={detail.similar}>
+        <ProductGrid products={products} columns="fill" />
+      </Section>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Product } from '~/api/products.server';
 import logo from '~/brand/touch-icon.png';
 import { company, postalAddress } from '~/content/company';
-import { navigation } from '~/content/site';
 import { env } from '~/env.server';
-import { categoryPath, paths, productPath } from '~/site-paths';
+import { paths, productPath } from '~/site-paths';
+import { productTrail, type trail } from '~/trail';
 
 /** A page's JSON-LD. */
 export type StructuredData = { '@context': 'https://schema.org'; '@graph': object[] };
@@ -26,18 +26,10 @@ export function organization() {
   };
 }
 
-interface Crumb {
-  name: string;
-  path: string;
-}
-
-const HOME_CRUMB: Crumb = { name: navigation.home, path: paths.home };
-const PRODUCTS_CRUMB: Crumb = { name: navigation.products, path: paths.products };
-
-export function breadcrumbs(...below: Crumb[]) {
+export function breadcrumbs(pages: ReturnType<typeof trail>) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [HOME_CRUMB, PRODUCTS_CRUMB, ...below].map(({ name, path }, index) => ({
+    itemListElement: pages.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -46,16 +38,13 @@ export function breadcrumbs(...below: Crumb[]) {
   };
 }
 
-export function categoryCrumb(name: string): Crumb {
-  return { name, path: categoryPath(name) };
-}
-
 type DescribedProduct = Pick<Product, 'id' | 'name' | 'description' | 'price' | 'image' | 'category'>;
 
-export function productData({ id, name, description, price, image, category }: DescribedProduct) {
+export function productData(product: DescribedProduct) {
+  const { id, name, description, price, image, category } = product;
   const path = productPath(id);
   return [
-    breadcrumbs(categoryCrumb(category.nama_category), { name, path }),
+    breadcrumbs(productTrail(product)),
     {
       '@type': 'Product',
       name,

@@ -1,4 +1,5 @@
-import { breadcrumbs, categoryCrumb, productData } from './structured-data.server';
+import { categoryCrumb, trail } from '~/trail';
+import { breadcrumbs, productData } from './structured-data.server';
 
 const product = {
   id: 3,
@@ -27,7 +28,7 @@ test('a product without price, picture and description claims none of them', () 
 });
 
 test('breadcrumbs count from the home page', () => {
-  expect(breadcrumbs(categoryCrumb('Kopi & Teh')).itemListElement).toMatchObject([
+  expect(breadcrumbs(trail(categoryCrumb('Kopi & Teh'))).itemListElement).toMatchObject([
     { position: 1, name: 'Home' },
     { position: 2, name: 'Product' },
     {

@@ -1,26 +1,28 @@
 import { about } from '~/content/about';
 import { destinations } from '~/content/export-destinations';
+import narrowMap from './export-map-narrow.svg';
 import exportMap from './export-map.svg';
 import styles from './ExportHistory.module.css';
 
 const mapAlt = about.exports.mapAlt(destinations.map(({ name }) => name).join(', '));
 
-/** The map, and its text equivalent: on a phone the lines are thin. */
+/** A map for the screen's width, of which only that one is fetched, and the list that its numbers refer to. */
 export function ExportHistory() {
   return (
     <figure>
       <div className={styles.map}>
-        <img src={exportMap} alt={mapAlt} width="1200" height="560" loading="lazy" />
+        <img className={styles.wide} src={exportMap} alt={mapAlt} width="1200" height="560" loading="lazy" />
+        <img className={styles.narrow} src={narrowMap} alt={mapAlt} width="780" height="420" loading="lazy" />
       </div>
       <figcaption>
-        <ul className={styles.ports}>
+        <ol className={styles.ports}>
           {destinations.map(({ name, country, goods }) => (
             <li key={name}>
               <strong>{name}</strong>, {country}
               <span>{goods}</span>
             </li>
           ))}
-        </ul>
+        </ol>
       </figcaption>
     </figure>
   );

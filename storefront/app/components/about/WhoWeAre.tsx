@@ -14,7 +14,7 @@ export function WhoWeAre() {
           ))}
         </div>
         <div className={styles.picture}>
-          <Scene scene="coffee" alt={pictureAlt} crop="wide" sizes="(min-width: 768px) 50rem, 120vw" />
+          <Scene scene="trade" alt={pictureAlt} crop="wide" sizes="(min-width: 768px) 50rem, 120vw" />
         </div>
       </div>
     </Section>

@@ -29,10 +29,10 @@ export function CategoryMenu() {
       </summary>
       <ul className={styles.list}>
         <CategoryItems onChoose={close} />
-        <li>
+        <li className={styles.line}>
           <hr className={styles.divider} />
         </li>
-        <li>
+        <li className={styles.all}>
           <Link to={paths.products} className={styles.item} onClick={close}>
             {navigation.allCategories}
           </Link>

@@ -1,28 +1,85 @@
-import type { ReactNode } from 'react';
+import { useRouteLoaderData } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AwaitContact } from '~/components/AwaitContact';
 import { Icon } from '~/components/Icon';
-import { webLink } from '~/contact-links';
+import { useSite } from '~/components/use-site';
+import { chatLink, webLink } from '~/contact-links';
+import { detail } from '~/content/catalogue';
 import { chat, loading } from '~/content/site';
+import type { loader as productLoader } from '~/routes/produk.$id';
+import { productPath } from '~/site-paths';
 import styles from './ChatButton.module.css';
 
-/** Fixed at the bottom right of every page; absent without a WhatsApp link. */
+/** At the bottom right of every page; absent without a WhatsApp link. */
 export function ChatButton() {
   return (
-    <aside aria-label={chat.region}>
+    <aside className={styles.place} aria-label={chat.region}>
       <AwaitContact loading={<Notice>{loading}</Notice>} failed={(text) => <Notice>{text}</Notice>}>
         {({ url_whatsapp }) => {
-          const href = webLink(url_whatsapp);
-          return (
-            href && (
-              <a className={styles.button} href={href} target="_blank" rel="noopener" aria-label={chat.label}>
-                <Icon name="whatsapp" />
-              </a>
-            )
-          );
+          const link = webLink(url_whatsapp);
+          return link && <FloatingLink link={link} />;
         }}
       </AwaitContact>
     </aside>
   );
+}
+
+/** Beside the content on a wide screen. On others it floats where it covers nothing, and otherwise lies at the page's end. */
+function FloatingLink({ link }: { link: string }) {
+  const button = useRef<HTMLAnchorElement>(null);
+  const { publicUrl } = useSite();
+  const product = useRouteLoaderData<typeof productLoader>('routes/produk.$id')?.product;
+  const href = product
+    ? chatLink(link, detail.message(product.name, publicUrl + productPath(product.id)))
+    : link;
+
+  useEffect(() => {
+    const place = () => {
+      button.current?.toggleAttribute('data-floats', true);
+      button.current?.toggleAttribute('data-floats', coversNothing(button.current));
+    };
+    const resized = new ResizeObserver(place);
+    const changed = new MutationObserver(place);
+    resized.observe(document.body);
+    changed.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    // Captured: the scrolling of a row of cards does not bubble.
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, []);
+
+  return (
+    <a
+      ref={button}
+      className={styles.button}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={chat.label}
+    >
+      <Icon name="whatsapp" />
+    </a>
+  );
+}
+
+/** The link of a card may cover all of it, which its own box does not show. */
+const PRESSABLE = 'a, button, input, select, textarea, label, summary, [tabindex="0"], li > article';
+
+const CLEARANCE_PX = 4;
+
+function coversNothing(button: HTMLElement): boolean {
+  const own = button.getBoundingClientRect();
+  return [...document.querySelectorAll(PRESSABLE)].every((control) => {
+    const { width, left, right, top, bottom } = control.getBoundingClientRect();
+    const across = Math.max(left - own.right, own.left - right);
+    const along = Math.max(top - own.bottom, own.top - bottom);
+    return control === button || !width || Math.max(across, along) > CLEARANCE_PX;
+  });
 }
 
 function Notice({ children }: { children: ReactNode }) {

@@ -1,15 +1,21 @@
-import type { ProductLine } from '~/content/product-lines';
 import styles from './CategoryFacts.module.css';
 
-export function CategoryFacts({ line }: { line: ProductLine }) {
+/** @param facts one a line: 'Origin: Temanggung' */
+export function CategoryFacts({ facts }: { facts: string }) {
   return (
     <dl className={styles.facts}>
-      {line.facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts
+        .split('\n')
+        .filter(Boolean)
+        .map((fact) => {
+          const [label = '', ...value] = fact.split(':');
+          return (
+            <div key={fact} className={styles.fact}>
+              <dt>{label.trim()}</dt>
+              <dd>{value.join(':').trim()}</dd>
+            </div>
+          );
+        })}
     </dl>
   );
 }

@@ -1,35 +1,40 @@
-import { Link } from '@remix-run/react';
 import type { Product } from '~/api/products.server';
-import { Picture } from '~/components/Picture';
 import { useSite } from '~/components/use-site';
 import { detail } from '~/content/catalogue';
 import { rupiah } from '~/rupiah';
-import { categoryPath, productPath } from '~/site-paths';
-import { ContactUsButton } from './ContactUsButton';
+import { productPath } from '~/site-paths';
+import { productTrail } from '~/trail';
+import { Breadcrumb } from './Breadcrumb';
+import { ContactLinks } from './ContactLinks';
+import { Letterhead } from './Letterhead';
 import styles from './ProductDetail.module.css';
+import { ProductPicture } from './ProductPicture';
+
+/** Characters: smaller on paper, so that it fits on one page. */
+const LONG = 2500;
 
 export function ProductDetail({ product }: { product: Product }) {
-  const { id, name, description, price, image, category } = product;
+  const { id, name, description, price, image } = product;
   const { publicUrl } = useSite();
+  const path = productPath(id);
   return (
     <article className={styles.detail}>
+      <Letterhead path={path} />
+      <Breadcrumb pages={productTrail(product)} />
       <div className={styles.picture}>
-        <Picture image={image} alt={name} lang="id" sizes="(min-width: 992px) 620px, 100vw" priority />
+        <ProductPicture image={image} name={name} />
       </div>
       <div className={styles.words}>
-        <Link to={categoryPath(category.nama_category)} className={styles.category}>
-          {category.nama_category}
-        </Link>
         <h1 lang="id">{name}</h1>
         <p className={styles.price} lang="id">
           {price === null ? detail.noPrice : rupiah(price)}
         </p>
+        <ContactLinks name={name} address={publicUrl + path} />
         {description && (
-          <p className={styles.description} lang="id">
+          <p className={`${styles.description} ${description.length > LONG ? styles.long : ''}`} lang="id">
             {description}
           </p>
         )}
-        <ContactUsButton message={detail.message(name, publicUrl + productPath(id))} />
       </div>
     </article>
   );

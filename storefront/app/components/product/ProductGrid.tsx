@@ -8,41 +8,58 @@ import styles from './ProductGrid.module.css';
 
 interface Props {
   products: readonly Product[];
-  /** Per row on a desktop; a phone shows one, a tablet two. */
-  columns: 3 | 4;
+  /** Per row on a desktop; a phone shows one, a tablet two. 'fill': as many as there are, without a gap at the end of a row. */
+  columns: 3 | 4 | 'fill';
 }
 
 const SIZES = {
   3: '(min-width: 992px) 384px, (min-width: 768px) 48vw, 88vw',
   4: '(min-width: 768px) 24vw, (min-width: 576px) 48vw, 88vw',
 } as const;
+const LAYOUTS = { 3: styles.three, 4: styles.four, fill: styles.fill } as const;
 
 export function ProductGrid({ products, columns }: Props) {
+  const sizes = columns === 'fill' ? fillingSizes(products.length) : SIZES[columns];
   return (
-    <ul className={`${styles.grid} ${columns === 4 ? styles.four : styles.three}`}>
+    <ul className={`${styles.grid} ${LAYOUTS[columns]}`}>
       {products.map((product) => (
         <li key={product.id}>
-          <Card product={product} sizes={SIZES[columns]} />
+          <Card product={product} sizes={sizes} showsCategory={columns === 3} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** One link: the picture with the name as a badge and the description over it, and the price. */
-function Card({ product, sizes }: { product: Product; sizes: string }) {
+function fillingSizes(count: number): string {
+  return `(min-width: 1280px) ${Math.ceil(1200 / count)}px, (min-width: 768px) ${Math.ceil(100 / count)}vw, (min-width: 576px) 48vw, 88vw`;
+}
+
+interface CardProps {
+  product: Product;
+  sizes: string;
+  /** Not where all cards are of one. */
+  showsCategory: boolean;
+}
+
+/** One link: the picture with the category as a badge and the description over it, the name and the price. */
+function Card({ product, sizes, showsCategory }: CardProps) {
+  const { id, name, description, price, image, category } = product;
   return (
-    <Link to={productPath(product.id)} prefetch="intent" className={styles.card} lang="id">
+    <Link to={productPath(id)} prefetch="intent" className={styles.card} lang="id">
       <div className={styles.frame}>
-        <Picture image={product.image} alt="" sizes={sizes} />
-        <h3 className={styles.name}>{product.name}</h3>
-        {product.description && (
+        <Picture image={image} alt="" sizes={sizes} />
+        {showsCategory && <span className={styles.category}>{category.nama_category}</span>}
+        {description && (
           <div className={styles.overlay}>
-            <p className={styles.description}>{product.description}</p>
+            <p className={styles.description}>{description}</p>
           </div>
         )}
       </div>
-      <p className={styles.price}>{product.price === null ? detail.noPrice : rupiah(product.price)}</p>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p className={styles.price}>{price === null ? detail.noPrice : rupiah(price)}</p>
+      </div>
     </Link>
   );
 }

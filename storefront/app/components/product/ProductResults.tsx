@@ -4,8 +4,10 @@ import { buttonClass } from '~/components/ButtonLink';
 import { EmptyState } from '~/components/EmptyState';
 import { empty, paging } from '~/content/catalogue';
 import { navigation } from '~/content/site';
+import { pageNumbers } from '~/page-numbers';
 import { productQueryPath } from '~/product-query';
 import { paths } from '~/site-paths';
+import { CategoryChips } from './CategoryChips';
 import { ProductGrid } from './ProductGrid';
 import styles from './ProductResults.module.css';
 import { ProductSearch } from './ProductSearch';
@@ -22,7 +24,10 @@ export function ProductResults({ path, list, columns, whenEmpty }: Props) {
   const { products, query, total, failed } = list;
   return (
     <>
-      {(total > 0 || (query.q && !failed)) && <ProductSearch path={path} query={query} total={total} />}
+      <div className={styles.tools}>
+        <CategoryChips path={path} query={query} />
+        {(total > 0 || (query.q && !failed)) && <ProductSearch path={path} query={query} total={total} />}
+      </div>
       {products.length > 0 ? (
         <ProductGrid products={products} columns={columns} />
       ) : (
@@ -45,20 +50,26 @@ function emptyMessage({ query, outOfRange, failed }: ProductPage, whenEmpty: str
 function Pagination({ path, list: { query, pages } }: Pick<Props, 'path' | 'list'>) {
   if (pages <= 1) return null;
   const { page } = query;
-  const pathTo = (other: number) => productQueryPath(path, { ...query, page: other });
+  const link = (to: number, label: string | number, rel?: string) => (
+    <Link
+      key={label}
+      className={rel ? buttonClass('quiet') : styles.number}
+      rel={rel}
+      aria-current={to === page ? 'page' : undefined}
+      to={productQueryPath(path, { ...query, page: to })}
+    >
+      {label}
+    </Link>
+  );
   return (
     <nav className={styles.pagination} aria-label={paging.label}>
-      {page > 1 && (
-        <Link className={buttonClass('quiet')} rel="prev" to={pathTo(page - 1)}>
-          {paging.previous}
-        </Link>
-      )}
-      <span>{paging.of(page, pages)}</span>
-      {page < pages && (
-        <Link className={buttonClass('quiet')} rel="next" to={pathTo(page + 1)}>
-          {paging.next}
-        </Link>
-      )}
+      {page > 1 && link(page - 1, paging.previous, 'prev')}
+      <span className={styles.numbers}>
+        {pageNumbers(page, pages).map((number, index) =>
+          number === '…' ? <span key={-index}>…</span> : link(number, number),
+        )}
+      </span>
+      {page < pages && link(page + 1, paging.next, 'next')}
     </nav>
   );
 }

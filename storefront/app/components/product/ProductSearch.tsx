@@ -1,9 +1,15 @@
-import { Form, NavigationType, useNavigationType } from '@remix-run/react';
+import { NavigationType, useNavigate, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { listing, searching } from '~/content/catalogue';
-import { MAX_SEARCH_LENGTH, type ProductQuery, SORTS } from '~/product-query';
+import {
+  MAX_SEARCH_LENGTH,
+  type ProductQuery,
+  productQueryPath,
+  readProductQuery,
+  SORTS,
+} from '~/product-query';
 import styles from './ProductSearch.module.css';
 
 interface Props {
@@ -12,47 +18,35 @@ interface Props {
   total: number;
 }
 
-/** A GET form: the answer is the same list under another address. */
+/** A GET form: the answer is the same list under another address. Its button is for visitors without scripts. */
 export function ProductSearch({ path, query, total }: Props) {
   const { q, sort } = query;
-  const input = useRef<HTMLInputElement>(null);
-  const select = useRef<HTMLSelectElement>(null);
-  const shown = useRef(query);
-  const edited = useRef(false);
-  const wentBack = useNavigationType() === NavigationType.Pop;
-  // Uncontrolled, so that a new list keeps the focus and the visitor's edits made before hydration or while it loads.
-  useEffect(() => {
-    if (shown.current === query) return;
-    shown.current = query;
-    if (edited.current && !wentBack) return;
-    edited.current = false;
-    if (input.current) input.current.value = q;
-    if (select.current) select.current.value = sort ?? '';
-  }, [query, q, sort, wentBack]);
+  const { form, input, select, onInput } = useListAddress(path, query);
   return (
-    <Form
+    <form
+      ref={form}
       action={path}
       role="search"
       aria-label={listing.heading}
       className={styles.search}
-      preventScrollReset
-      onChange={() => (edited.current = true)}
-      onSubmit={() => (edited.current = false)}
+      onInput={onInput}
     >
       <label className={styles.field}>
-        <span className={styles.label}>{searching.q}</span>
+        <span className="visually-hidden">{searching.q}</span>
+        <Icon name="search" />
         <input
           ref={input}
           type="search"
           name="q"
           defaultValue={q}
           maxLength={MAX_SEARCH_LENGTH}
-          className={styles.input}
+          placeholder={searching.q}
         />
       </label>
-      <label className={`${styles.field} ${styles.sort}`}>
-        <span className={styles.label}>{searching.sort}</span>
-        <select ref={select} name="sort" defaultValue={sort ?? ''} className={styles.input}>
+      <label className={styles.sort}>
+        <span>{searching.sort}</span>
+        {/* A browser that restores an earlier choice would ask for another list than the visitor went back to. */}
+        <select ref={select} name="sort" defaultValue={sort ?? ''} autoComplete="off">
           <option value="">{searching.sorts.catalogue}</option>
           {SORTS.map((name) => (
             <option key={name} value={name}>
@@ -61,13 +55,67 @@ export function ProductSearch({ path, query, total }: Props) {
           ))}
         </select>
       </label>
-      <button type="submit" className={`${buttonClass('primary')} ${styles.button}`}>
-        <Icon name="search" />
-        {searching.button}
-      </button>
+      <noscript>
+        <button type="submit" className={buttonClass('primary')}>
+          {searching.button}
+        </button>
+      </noscript>
       <p className={styles.found} role="status">
         {searching.found(total, q)}
       </p>
-    </Form>
+    </form>
   );
+}
+
+/**
+ * Goes to the list that the form asks for, on a change and on Enter. The fields are uncontrolled, so that a new list keeps
+ * the focus and the visitor's edits made before hydration or while it loads.
+ */
+function useListAddress(path: string, query: ProductQuery) {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef<ProductQuery>();
+  const asked = useRef('');
+  const edited = useRef(false);
+  const wentBack = useNavigationType() === NavigationType.Pop;
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const ask = (event?: Event) => {
+      event?.preventDefault();
+      const fields = new URLSearchParams({
+        q: input.current?.value ?? '',
+        sort: select.current?.value ?? '',
+      });
+      const address = productQueryPath(path, readProductQuery(`http://site/?${fields}`));
+      edited.current = false;
+      // Enter is a change and a submission.
+      if (address === asked.current) return;
+      asked.current = address;
+      navigate(address, { preventScrollReset: true });
+    };
+    if (shown.current !== query) {
+      const isFirst = shown.current === undefined;
+      shown.current = query;
+      asked.current = productQueryPath(path, query);
+      if (isFirst) {
+        if (select.current?.value !== (query.sort ?? '')) ask();
+      } else if (!edited.current || wentBack) {
+        edited.current = false;
+        if (input.current) input.current.value = query.q;
+        if (select.current) select.current.value = query.sort ?? '';
+      }
+    }
+    // React's onChange is about each letter.
+    const { current } = form;
+    current?.addEventListener('change', ask);
+    current?.addEventListener('submit', ask);
+    return () => {
+      current?.removeEventListener('change', ask);
+      current?.removeEventListener('submit', ask);
+    };
+  });
+
+  return { form, input, select, onInput: () => (edited.current = true) };
 }

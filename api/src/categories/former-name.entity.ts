@@ -1,0 +1,19 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { BINARY_COLLATION } from '../database/collations.js';
+import { Category, LONGEST_NAME } from './category.entity.js';
+
+/** A name that a category had, and none has now: links to it still find the category. */
+@Entity('category_former_name')
+export class FormerName {
+  /** As `nameKey` makes it. */
+  @PrimaryColumn({ type: 'varchar', length: LONGEST_NAME, collation: BINARY_COLLATION })
+  name_key: string;
+
+  @Index('IX_category_former_name_category')
+  @Column()
+  category_id: number;
+
+  @ManyToOne(() => Category, { nullable: false, onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'FK_category_former_name_category' })
+  category: Relation<Category>;
+}

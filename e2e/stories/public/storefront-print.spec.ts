@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { demoPicture } from '../../demo-picture';
+import { expect, test } from '../../fixtures';
+
+/** Of A4 between the margins, in CSS pixels. */
+const PAPER = { width: 703, height: 1032 };
+
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** In the browser: what is drawn, and has neither words nor a picture. */
+function emptyBoxes(): string[] {
+  const isSeen = (element: Element) => element.checkVisibility();
+  const isEmpty = (element: HTMLElement) => {
+    const pictures = [element, ...element.querySelectorAll('*')].filter((each) => each.matches('img'));
+    return element.innerText.trim() === '' && !pictures.some(isSeen);
+  };
+  return [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => isSeen(element) && !element.closest('svg') && element.clientHeight > 0)
+    .filter((element) => {
+      const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(element);
+      const hasColour = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+      return (hasColour || Number.parseFloat(borderTopWidth) > 0) && isEmpty(element);
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
+
+async function expectLetterhead(page: Page, address: string) {
+  const main = page.getByRole('main');
+  for (const text of [
+    'Salatiga, Central Java, Indonesia',
+    '+6281200000000',
+    'export@ndeso-nusantara.example',
+  ])
+    await expect(main.getByText(text)).toBeVisible();
+  await expect(main.getByRole('link', { name: address })).toHaveAttribute('href', address);
+}
+
+test.beforeEach(({ page }) => page.setViewportSize(PAPER));
+
+for (const [length, name, description] of [
+  ['the shortest', 'Teh', ''],
+  ['the longest', 'Kopi '.repeat(30).trim(), 'kata dan lagi '.repeat(357).trim()],
+  ['the most lines of', 'Teh', 'a\n'.repeat(2499).trim()],
+] as const) {
+  test(`HAND-4 a product with ${length} text prints on one A4 page`, async ({
+    page,
+    api,
+    unique,
+    baseURL,
+  }) => {
+    const category_id = await api.addCategory(unique('Cetak'));
+    const image = demoPicture('coffee-ground.jpg');
+    const id = await api.addProduct({ name, description, category_id, price: 125_000, image });
+    await api.addProduct({ name: unique('Serupa'), category_id });
+    const path = `/produk/${id}`;
+    await page.goto(path);
+    expect(await pagesOf(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('img', { name })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(main.getByText('Rp 125.000')).toBeVisible();
+    await expectLetterhead(page, baseURL + path);
+    for (const role of ['banner', 'contentinfo', 'navigation', 'complementary', 'button'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page.getByText('Similar products')).toBeHidden();
+    await expect(page.getByText('Contact Us').filter({ visible: true })).toHaveCount(0);
+    expect(await page.evaluate(emptyBoxes)).toEqual([]);
+  });
+}
+
+test('HAND-4 the text of a product that is printed ends on its page', async ({ page, api, unique }) => {
+  const category_id = await api.addCategory(unique('Cetak'));
+  const description = `${'kata dan lagi '.repeat(350)} akhir.`;
+  const image = demoPicture('coffee-ground.jpg');
+  await page.goto(
+    `/produk/${await api.addProduct({ name: unique('Kopi'), category_id, description, image })}`,
+  );
+  await page.emulateMedia({ media: 'print' });
+  const box = await page.getByText('akhir.').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(PAPER.height);
+});
+
+for (const path of ['/product', '/product-list/Coffee', '/product?q=zzz']) {
+  test(`HAND-4 ${path} prints without hero, map and menu, and without an empty box`, async ({
+    page,
+    api,
+    unique,
+    baseURL,
+  }) => {
+    const [coffee] = await api.list('category', { nama_category: 'Coffee' });
+    await api.addProduct({ name: unique('Tanpa gambar'), category_id: Number(coffee?.id) });
+    await page.goto(path);
+    const hero = page.getByRole('main').locator('section').first().locator('img');
+    await expect(hero).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(hero).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectLetterhead(page, baseURL + path);
+    for (const role of ['banner', 'contentinfo', 'navigation', 'complementary', 'search', 'button'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page.locator('video, .leaflet-container').filter({ visible: true })).toHaveCount(0);
+    expect(await page.evaluate(emptyBoxes)).toEqual([]);
+  });
+}
+
+test('HAND-4 no page prints the map', async ({ page }) => {
+  for (const path of ['/', '/about', '/contact-us']) {
+    await page.goto(path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const map = page.locator('.leaflet-container');
+    await expect(map).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(map).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});

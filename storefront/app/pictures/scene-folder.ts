@@ -1,0 +1,2 @@
+/** Written by scripts/pictures.mjs. */
+export const SCENE_FOLDER = '/assets/scenes-5fa79a91';
