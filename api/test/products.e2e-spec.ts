@@ -235,4 +235,14 @@ describe('API-12 the list of products', () => {
     expect(body.success).toBe(false);
     expect(body.message).not.toBe('');
   });
+
+  test('HAND-14 filters by the field that is empty', async () => {
+    const form = { name: 'Kayu manis', price: 'on_request', category_id: '1', image: await picture() };
+    await api.post('/api/product', { token: await api.signIn(), form });
+    expect(await ids({ filter: { lacks: 'image' } })).toEqual([1, 2, 3, 4]);
+    expect(await ids({ filter: { lacks: 'price' } })).toEqual([5]);
+    expect(await ids({ filter: { lacks: 'description', category_id: 2 } })).toEqual([4]);
+    for (const lacks of ['name', 'constructor', 1, null])
+      expect((await list({ filter: { lacks } })).status).toBe(422);
+  });
 });

@@ -25,6 +25,8 @@ export const PRODUCTS_PER_PAGE = 25;
 export const CATEGORIES_PER_PAGE = 10;
 export const HISTORY_PER_PAGE = 25;
 export const ADMINISTRATORS_PER_PAGE = 25;
+/** On the overview. */
+export const LATEST_CHANGES = 6;
 /** Of an imported spreadsheet. */
 export const PROBLEMS_PER_PAGE = 100;
 export const ROWS_PER_PAGE = [10, 25, 50, 100];

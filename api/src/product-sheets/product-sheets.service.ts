@@ -154,7 +154,7 @@ export class ProductSheetsService {
       const together: Author = { adminId: by.adminId, batch: {} };
       const ids = new Map<number, number>();
       for (const { id, name } of created)
-        ids.set(id, (await this.categoriesService.create({ nama_category: name }, together)).id);
+        ids.set(id, (await this.categoriesService.create({ nama_category: name }, undefined, together)).id);
       const added: CreateProductRequest[] = [];
       const updated = new Map<number, UpdateProductRequest>();
       for (const { id, request } of changes) {

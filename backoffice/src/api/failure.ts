@@ -18,6 +18,9 @@ export function isRefusal(body: unknown): body is ErrorEnvelope {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 }
 
+/** No answer came: `fetch` and `upload` reject with a TypeError. */
+export const isDisconnected = (error: unknown) => error instanceof TypeError;
+
 /**
  * The documented sentence for a failed call, with the server's reason in a second line. Reasons of single fields stand
  * beside the fields and are not repeated.

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Form, type FormProps, LinkBase, SaveButton, useNotify, useTranslate } from 'react-admin';
+import { Form, type FormProps, useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { PICTURE, SAVING } from '../i18n/texts';
+import { PICTURE } from '../i18n/texts';
 import { FormDraft } from './FormDraft';
 import { OutdatedDialog } from './OutdatedDialog';
+import { SaveBar } from './SaveBar';
 import { UploadProgress } from './UploadProgress';
 import { type SubmitOptions, useSubmit } from './useSubmit';
 
@@ -36,7 +36,7 @@ export function RecordForm({
   validate,
   ...submitOptions
 }: RecordFormProps) {
-  const { submit, saving, conflict, clearConflict } = useSubmit(submitOptions);
+  const { submit, saving, disconnected, conflict, clearConflict } = useSubmit(submitOptions);
   const id = useId();
   return (
     <Form
@@ -48,16 +48,14 @@ export function RecordForm({
       onSubmit={submit}
     >
       <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 3, alignItems: 'flex-start' }}>
-        <Card sx={{ flex: 1, width: '100%', maxWidth: 720 }}>
+        {/* Not hidden overflow, in which nothing is sticky. */}
+        <Card sx={{ flex: 1, width: '100%', maxWidth: 720, overflow: 'clip' }}>
           <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
             <Fields closed={saving || returning}>{children}</Fields>
             {savesDraft && <FormDraft />}
             {requiredText && <RequiredNotice text={requiredText} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
-            <Stack direction="row" sx={{ gap: 1.5, mt: 1 }}>
-              <Save returning={returning} />
-              {cancelTo && <Cancel to={cancelTo} />}
-            </Stack>
+            <SaveBar returning={returning} disconnected={disconnected} cancelTo={cancelTo} />
           </CardContent>
         </Card>
         {preview}
@@ -75,40 +73,6 @@ function Fields({ closed, children }: { closed: boolean; children: ReactNode }) 
     <Box {...inert} sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
       {children}
     </Box>
-  );
-}
-
-function Save({ returning }: { returning: boolean }) {
-  const { isSubmitting } = useFormState();
-  const busy = isSubmitting || returning;
-  useRestoreFocus(busy);
-  return (
-    <SaveButton
-      label={isSubmitting ? SAVING : 'ra.action.save'}
-      alwaysEnable={!busy}
-      disabled={busy}
-      icon={<></>}
-    />
-  );
-}
-
-/** An element that becomes inert or disabled loses the focus, and gets it back here. */
-function useRestoreFocus(busy: boolean) {
-  useEffect(() => {
-    const focused = document.activeElement;
-    if (!busy || !(focused instanceof HTMLElement)) return undefined;
-    return () => {
-      if (document.activeElement === document.body) focused.focus();
-    };
-  }, [busy]);
-}
-
-function Cancel({ to }: { to: string }) {
-  const translate = useTranslate();
-  return (
-    <Button component={LinkBase} to={to}>
-      {translate('ra.action.cancel')}
-    </Button>
   );
 }
 

@@ -11,6 +11,7 @@ import { CardList } from '../list/CardList';
 import { ClearSearch } from '../list/ClearSearch';
 import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
+import { whatWasDone } from '../record/whatWasDone';
 import { FieldChanges } from './FieldChanges';
 import { Parts } from './Parts';
 import { RecordLink } from './RecordLink';
@@ -34,7 +35,12 @@ export default function HistoryList() {
     >
       <PageHeading title={HISTORY.title} actions={<ClearSearch label={HISTORY.all} />} />
       <HistoryFilters />
-      <CardList<HistoryResponse> component="ol" empty={HISTORY.empty} heading={({ at }) => formatDay(at)}>
+      <CardList<HistoryResponse>
+        component="ol"
+        empty={HISTORY.empty}
+        next={HISTORY.emptyNext}
+        heading={({ at }) => formatDay(at)}
+      >
         {(entry) => <Entry key={entry.id} entry={entry} folded={folded} />}
       </CardList>
     </RecordList>
@@ -74,14 +80,13 @@ interface EntryProps {
 }
 
 function Entry({ entry, folded }: EntryProps) {
-  const { admin_name, action, at, changes, resource } = entry;
-  const did = action === 'delete' && 'deleted_at' in changes ? HISTORY.toTrash : HISTORY.did[action];
+  const { admin_name, at, resource } = entry;
   const translate = useTranslate();
   return (
     <Card component="li" sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{admin_name}</strong> {did} {translate(`resources.${IN_HISTORY[resource]}.name`)}{' '}
-        <RecordLink entry={entry} />
+        <strong>{admin_name}</strong> {whatWasDone(entry)}{' '}
+        {translate(`resources.${IN_HISTORY[resource]}.name`)} <RecordLink entry={entry} />
       </Typography>
       <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
         {formatTime(at)}

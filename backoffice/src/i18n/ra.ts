@@ -74,7 +74,7 @@ export const ra = {
       many_missing: 'Sebagian data rujukan sudah tidak ada.',
       single_missing: 'Data rujukan sudah tidak ada.',
     },
-    password: { toggle_visible: 'Sembunyikan password', toggle_hidden: 'Tampilkan password' },
+    password: { toggle_visible: 'Sembunyikan kata sandi', toggle_hidden: 'Tampilkan kata sandi' },
   },
   message: {
     about: 'Tentang',

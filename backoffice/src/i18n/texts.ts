@@ -23,6 +23,10 @@ export const LOGIN = {
   title: 'Admin Login',
   username: 'Username',
   password: 'Password',
+  show: 'Tampilkan',
+  hide: 'Sembunyikan',
+  /** Without 'password', which is the name of the field. */
+  secret: 'kata sandi',
   code: 'Kode verifikasi',
   codeHint: 'Enam angka dari aplikasi autentikator Anda, atau salah satu kode pemulihan.',
   signIn: 'Sign In',
@@ -53,6 +57,8 @@ export const NOT_ARRIVED = {
 } as const;
 
 export const FORM = {
+  disconnected: 'Koneksi terputus. Isian Anda masih ada di halaman ini.',
+  tryAgain: 'Coba lagi',
   draftBack: 'Isian yang belum disimpan telah dikembalikan.',
   draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
 } as const;
@@ -92,6 +98,17 @@ export const OVERVIEW = {
   editCompanyInfo: 'Edit Informasi',
   addContact: 'Tambah Kontak',
   editContact: 'Edit Kontak',
+  firstSteps: 'Langkah pertama',
+  firstStepsHint: 'Dengan empat langkah ini situs siap dikunjungi.',
+  steps: {
+    kontak: 'Isi kontak perusahaan',
+    kategori: 'Buat kategori pertama',
+    produk: 'Tambahkan produk pertama',
+    dashboard: 'Tulis informasi perusahaan',
+  },
+  done: 'selesai',
+  incomplete: 'Perlu perhatian',
+  latest: 'Perubahan terbaru',
 } as const;
 
 export const PROFILE = {
@@ -183,6 +200,7 @@ export const ADMINISTRATOR = {
 } as const;
 
 export const CATEGORY = {
+  add: '+ Buat kategori',
   headingHint: 'Di bawah nama kategori, pada spanduk halamannya di situs.',
   factsHint: "Paling banyak empat, satu per baris, misalnya 'Asal: Temanggung'.",
   createTitle: 'Tambah Kategori Baru',
@@ -193,6 +211,7 @@ export const CATEGORY = {
   noneMatches: 'Tidak ada kategori yang cocok.',
   productsNotLoaded: 'Produk kategori ini gagal dimuat.',
   emptyList: 'Data kategori kosong atau gagal dimuat.',
+  emptyNext: 'Buat kategori pertama dengan tombol di atas; setiap produk membutuhkan satu.',
   created: 'Kategori berhasil ditambahkan.',
   updated: 'Kategori berhasil diperbarui.',
   deleted: 'Kategori dihapus.',
@@ -208,6 +227,10 @@ export const PRODUCT = {
   createTitle: 'Tambah Produk Baru',
   editTitle: 'Edit Produk',
   emptyList: 'Tidak ada produk.',
+  emptyNext: 'Tambahkan produk satu per satu, atau semuanya dari spreadsheet, dengan tombol di atas.',
+  completeness: 'Kelengkapan',
+  anyCompleteness: 'Semua',
+  lacks: { image: 'Tanpa gambar', price: 'Tanpa harga', description: 'Tanpa deskripsi' },
   /** Suffix of a duplicate's name. */
   copy: ' (salinan)',
   actions: 'Aksi',
@@ -284,6 +307,7 @@ export const HISTORY = {
   action: 'Tindakan',
   any: 'Semua',
   empty: 'Belum ada perubahan yang tercatat.',
+  emptyNext: 'Setiap data yang ditambah, diubah, atau dihapus dicatat di sini.',
   nothing: '(kosong)',
   secret: 'Nilainya tidak dicatat.',
   picture: 'Gambar',

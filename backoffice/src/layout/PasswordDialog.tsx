@@ -1,9 +1,12 @@
+import HiddenIcon from '@mui/icons-material/VisibilityOff';
+import ShownIcon from '@mui/icons-material/Visibility';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -16,6 +19,7 @@ export default function PasswordDialog({ onEnd }: { onEnd: (confirmed: boolean) 
   const provider = useDataProvider<typeof dataProvider>();
   const translate = useTranslate();
   const [error, setError] = useState<string>();
+  const [shown, setShown] = useState(false);
   const [sending, setSending] = useState(false);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -31,6 +35,15 @@ export default function PasswordDialog({ onEnd }: { onEnd: (confirmed: boolean) 
     }
   }
 
+  const toggle = (
+    <IconButton
+      aria-label={translate(`ra.input.password.toggle_${shown ? 'visible' : 'hidden'}`)}
+      onClick={() => setShown(!shown)}
+      size="small"
+    >
+      {shown ? <ShownIcon fontSize="small" /> : <HiddenIcon fontSize="small" />}
+    </IconButton>
+  );
   return (
     <Dialog open onClose={() => onEnd(false)} aria-labelledby="confirm-title" aria-describedby="confirm-text">
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
@@ -42,13 +55,13 @@ export default function PasswordDialog({ onEnd }: { onEnd: (confirmed: boolean) 
             fullWidth
             margin="normal"
             name="pass"
-            type="password"
+            type={shown ? 'text' : 'password'}
             label={CONFIRM.password}
             autoComplete="current-password"
             error={error !== undefined}
             helperText={error}
             onChange={() => setError(undefined)}
-            slotProps={{ formHelperText: { role: 'alert' } }}
+            slotProps={{ formHelperText: { role: 'alert' }, input: { endAdornment: toggle } }}
           />
         </DialogContent>
         <DialogActions>

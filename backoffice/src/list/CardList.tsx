@@ -11,6 +11,8 @@ interface CardListProps<T> {
   component: 'ol' | 'ul';
   /** Shown without records. */
   empty: string;
+  /** Below it, unless a search found nothing. */
+  next?: string;
   /** A list item. */
   children: (record: T) => ReactNode;
   /** Above each run of records that have the same one. */
@@ -18,12 +20,18 @@ interface CardListProps<T> {
 }
 
 /** One column of cards, with pagination. */
-export function CardList<T extends RaRecord>({ component, empty, children, heading }: CardListProps<T>) {
+export function CardList<T extends RaRecord>({
+  component,
+  empty,
+  next,
+  children,
+  heading,
+}: CardListProps<T>) {
   const { data, isPending, error } = useListContext<T>();
   if (isPending) return <Loading />;
   // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
-  if (!data?.length) return <NothingFound text={empty} />;
+  if (!data?.length) return <NothingFound text={empty} next={next} />;
   return (
     <Box sx={{ maxWidth: 880 }}>
       {runsOf(data, heading).map(([first, ...others]) => (

@@ -56,12 +56,13 @@ export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<un
         <input
           id="username"
           name="username"
+          ref={focus}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
         <label htmlFor="pass">{LOGIN.password}</label>
-        <input id="pass" name="pass" type="password" autoComplete="current-password" />
+        <Password />
         {codeRequired && <Code />}
         <p className="login-error" role="alert">
           {error}
@@ -75,8 +76,21 @@ export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<un
   );
 }
 
-/** Appears after a click, as the only empty field. */
+/** Of the first field when the screen opens; of the code, which appears after a click as the only empty field. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
+
+function Password() {
+  const [shown, setShown] = useState(false);
+  const action = shown ? LOGIN.hide : LOGIN.show;
+  return (
+    <div className="login-password">
+      <input id="pass" name="pass" type={shown ? 'text' : 'password'} autoComplete="current-password" />
+      <button type="button" aria-label={`${action} ${LOGIN.secret}`} onClick={() => setShown(!shown)}>
+        {action}
+      </button>
+    </div>
+  );
+}
 
 /** Only with two-step verification. */
 function Code() {

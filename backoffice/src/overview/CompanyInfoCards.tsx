@@ -16,7 +16,11 @@ import { DeleteButton } from '../record/DeleteButton';
 import { EditLink } from '../record/EditLink';
 import { Picture } from '../record/Picture';
 
-const ALL = { pagination: { page: 1, perPage: ALL_ROWS }, sort: { field: 'id', order: 'ASC' } } as const;
+/** Of the list that the overview shows. */
+export const ALL = {
+  pagination: { page: 1, perPage: ALL_ROWS },
+  sort: { field: 'id', order: 'ASC' },
+} as const;
 const GRID = {
   display: 'grid',
   gap: 2,

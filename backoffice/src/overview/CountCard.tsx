@@ -8,17 +8,21 @@ import { logOnly } from '../list/logOnly';
 interface CountCardProps {
   resource: string;
   label: string;
+  /** Counts some of them, and links to these. */
+  filter?: object;
 }
 
 /** The total comes with any page; one row is the smallest. */
-const ONE_ROW = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
+export const ONE_ROW = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
-export function CountCard({ resource, label }: CountCardProps) {
+export function CountCard({ resource, label, filter }: CountCardProps) {
   const createPath = useCreatePath();
-  const { total, isPending } = useGetList(resource, ONE_ROW, logOnly);
+  const { total, isPending } = useGetList(resource, filter ? { ...ONE_ROW, filter } : ONE_ROW, logOnly);
+  const list = createPath({ resource, type: 'list' });
+  const to = filter ? `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) })}` : list;
   return (
     <Card>
-      <CardActionArea component={LinkBase} to={createPath({ resource, type: 'list' })} sx={{ p: 2.5 }}>
+      <CardActionArea component={LinkBase} to={to} sx={{ p: 2.5 }}>
         <Typography color="textSecondary" sx={{ fontWeight: 600 }}>
           {label}
         </Typography>

@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import { AutocompleteInput, ReferenceInput, required, useChoicesContext } from 'react-admin';
+import {
+  AutocompleteInput,
+  type AutocompleteInputProps,
+  ReferenceInput,
+  required,
+  useChoicesContext,
+} from 'react-admin';
 import type { Failure } from '../api/failure';
 import type { CategoryResponse } from '../api/schema';
 import { CATEGORIES_TO_CHOOSE_FROM } from '../business';
@@ -9,8 +15,10 @@ import { useNotifyFailure } from '../layout/useNotifyFailure';
 const isRequired = required();
 const BY_NAME = { field: 'nama_category', order: 'ASC' } as const;
 
+type OnInputChange = AutocompleteInputProps['onInputChange'];
+
 type CategoryPickerProps =
-  | { required: true; failure: Failure }
+  | { required: true; failure: Failure; onInputChange?: OnInputChange }
   /** `emptyText` labels the choice of no category. */
   | { required?: false; emptyText: string };
 
@@ -23,21 +31,26 @@ export function CategoryPicker(props: CategoryPickerProps) {
       perPage={CATEGORIES_TO_CHOOSE_FROM}
       sort={BY_NAME}
     >
-      {props.required ? <RequiredChoice failure={props.failure} /> : <Choice emptyText={props.emptyText} />}
+      {props.required ? <RequiredChoice {...props} /> : <Choice emptyText={props.emptyText} />}
     </ReferenceInput>
   );
 }
 
-function RequiredChoice({ failure }: { failure: Failure }) {
+interface RequiredChoiceProps {
+  failure: Failure;
+  onInputChange?: OnInputChange;
+}
+
+function RequiredChoice({ failure, onInputChange }: RequiredChoiceProps) {
   const notifyFailure = useNotifyFailure();
   const { error } = useChoicesContext<CategoryResponse>();
   useEffect(() => {
     if (error) notifyFailure(error, failure);
   }, [error, failure, notifyFailure]);
-  return <Choice validate={isRequired} />;
+  return <Choice validate={isRequired} onInputChange={onInputChange} />;
 }
 
-function Choice(props: { validate?: typeof isRequired; emptyText?: string }) {
+function Choice(props: Pick<AutocompleteInputProps, 'validate' | 'emptyText' | 'onInputChange'>) {
   const { error } = useChoicesContext<CategoryResponse>();
   return (
     <AutocompleteInput

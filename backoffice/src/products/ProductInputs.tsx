@@ -3,7 +3,7 @@ import { REQUESTS } from '../api/contract';
 import type { Failure } from '../api/failure';
 import { PictureInput } from '../form/PictureInput';
 import { PRODUCT } from '../i18n/texts';
-import { CategoryPicker } from './CategoryPicker';
+import { CategoryOrNew } from './CategoryOrNew';
 import { PriceInput } from './PriceInput';
 
 const { name, description } = REQUESTS.CreateProductRequest;
@@ -27,7 +27,7 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
         helperText={false}
       />
       <PriceInput required={priceRequired} hint={priceRequired ? undefined : PRODUCT.priceHint} />
-      <CategoryPicker required failure={categoryFailure} />
+      <CategoryOrNew failure={categoryFailure} />
       <PictureInput source="image" />
     </>
   );

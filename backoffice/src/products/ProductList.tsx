@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { LinkBase, Pagination, useListContext } from 'react-admin';
+import { LinkBase, Pagination, SelectInput, useListContext } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
 import { PRODUCT, TRASH } from '../i18n/texts';
@@ -19,6 +19,8 @@ import { ColumnsMenu } from './ColumnsMenu';
 import { ProductCards } from './ProductCards';
 import { ProductTable } from './ProductTable';
 import { SelectionBar } from './SelectionBar';
+
+const LACKS = Object.entries(PRODUCT.lacks).map(([id, name]) => ({ id, name }));
 
 export default function ProductList() {
   const actions = (
@@ -45,6 +47,13 @@ function ProductFilters() {
   return (
     <SearchForm label={PRODUCT.search}>
       <CategoryPicker emptyText={PRODUCT.allCategories} />
+      <SelectInput
+        source="lacks"
+        label={PRODUCT.completeness}
+        choices={LACKS}
+        emptyText={PRODUCT.anyCompleteness}
+        helperText={false}
+      />
     </SearchForm>
   );
 }
@@ -55,7 +64,7 @@ function ProductRows() {
   const { data, error } = useListContext<ProductResponse>();
   // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
-  if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} />;
+  if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} next={PRODUCT.emptyNext} />;
   return (
     <>
       {data && <SelectionBar>{!narrow && <ColumnsMenu />}</SelectionBar>}

@@ -2,6 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { defaultDarkTheme, defaultLightTheme } from 'react-admin';
 import { id } from '../i18n/id';
 import { PAGES } from '../i18n/texts';
+import { controls } from './controls';
 
 const BRAND = {
   forest: '#1f4d36',
@@ -19,6 +20,12 @@ const BRAND = {
   night: '#15190f',
   dusk: '#1e231b',
   mist: '#3a4136',
+  sand: '#c3bdb0',
+  moss: '#2f6b3a',
+  amber: '#8a5a00',
+  amberLight: '#e8c06a',
+  river: '#2b5f75',
+  riverLight: '#9cc8d9',
 } as const;
 
 /** The sidebar is dark in both themes. */
@@ -48,10 +55,10 @@ const typography: ThemeOptions['typography'] = {
 };
 
 const components: ThemeOptions['components'] = {
+  ...controls,
   // React Admin does not translate these labels.
   MuiTablePagination: { defaultProps: { getItemAriaLabel: (page) => id.ra.navigation[page] } },
   MuiPagination: { defaultProps: { 'aria-label': PAGES } },
-  MuiButton: { defaultProps: { disableElevation: true } },
   MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
@@ -66,6 +73,9 @@ export const lightTheme: ThemeOptions = {
     primary: { main: BRAND.forest, dark: BRAND.forestDeep, contrastText: '#ffffff' },
     secondary: { main: BRAND.ember, contrastText: '#ffffff' },
     error: { main: BRAND.danger },
+    success: { main: BRAND.moss, contrastText: '#ffffff' },
+    warning: { main: BRAND.amber, contrastText: '#ffffff' },
+    info: { main: BRAND.river },
     background: { default: BRAND.cream, paper: '#ffffff' },
     text: { primary: BRAND.ink, secondary: BRAND.inkSoft },
     divider: BRAND.line,
@@ -82,8 +92,11 @@ export const darkTheme: ThemeOptions = {
     primary: { main: BRAND.sprout, contrastText: BRAND.night },
     secondary: { main: BRAND.emberLight },
     error: { main: BRAND.dangerLight },
+    success: { main: BRAND.sprout, contrastText: BRAND.night },
+    warning: { main: BRAND.amberLight, contrastText: BRAND.night },
+    info: { main: BRAND.riverLight },
     background: { default: BRAND.night, paper: BRAND.dusk },
-    text: { primary: BRAND.cream, secondary: '#c3bdb0' },
+    text: { primary: BRAND.cream, secondary: BRAND.sand },
     divider: BRAND.mist,
   },
   shape: { borderRadius: 8 },

@@ -2673,7 +2673,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (words that name and description have, in any order: the beginnings of words, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them). */
+                /** @description Rows that meet all of: `q` (words that name and description have, in any order: the beginnings of words, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them); `lacks` (the name of an empty field: image, price, description). */
                 filter?: string;
             };
             header?: never;

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { LinkBase, SaveButton, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { FORM, SAVING } from '../i18n/texts';
+
+interface SaveBarProps {
+  returning: boolean;
+  /** The last save had no answer. */
+  disconnected: boolean;
+  cancelTo?: string;
+}
+
+const BAR = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  // The padding of the card, whose end it is.
+  mx: { xs: -2, sm: -3 },
+  mb: -3,
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+/** In view on a form of any length. */
+export function SaveBar({ returning, disconnected, cancelTo }: SaveBarProps) {
+  const { isSubmitting } = useFormState();
+  const busy = isSubmitting || returning;
+  useRestoreFocus(busy);
+  return (
+    <Box sx={BAR}>
+      {disconnected && <Disconnected busy={busy} />}
+      <Stack direction="row" sx={{ gap: 1.5 }}>
+        <SaveButton
+          label={isSubmitting ? SAVING : 'ra.action.save'}
+          alwaysEnable={!busy}
+          disabled={busy}
+          icon={<></>}
+        />
+        {cancelTo && <Cancel to={cancelTo} />}
+      </Stack>
+    </Box>
+  );
+}
+
+function Disconnected({ busy }: { busy: boolean }) {
+  return (
+    <Stack
+      className="lost-connection"
+      direction="row"
+      sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mb: 1 }}
+    >
+      <Typography role="alert" variant="body2" color="error" sx={{ fontWeight: 600 }}>
+        {FORM.disconnected}
+      </Typography>
+      <Button type="submit" size="small" disabled={busy}>
+        {FORM.tryAgain}
+      </Button>
+    </Stack>
+  );
+}
+
+/** An element that becomes inert or disabled loses the focus, and gets it back here. */
+function useRestoreFocus(busy: boolean) {
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!busy || !(focused instanceof HTMLElement)) return undefined;
+    return () => {
+      if (document.activeElement === document.body) focused.focus();
+    };
+  }, [busy]);
+}
+
+function Cancel({ to }: { to: string }) {
+  const translate = useTranslate();
+  return (
+    <Button component={LinkBase} to={to}>
+      {translate('ra.action.cancel')}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import DoneIcon from '@mui/icons-material/CheckCircle';
+import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useCreatePath, useGetList } from 'react-admin';
+import { OVERVIEW } from '../i18n/texts';
+import { logOnly } from '../list/logOnly';
+import { PATHS } from '../paths';
+import { FIRST_CONTACT } from '../record/firstContact';
+import { visuallyHidden } from '../theme/visuallyHidden';
+import { ALL } from './CompanyInfoCards';
+import { ONE_ROW } from './CountCard';
+
+/** What an empty catalogue needs, until it has all of it. The lists are those that the overview loads anyway. */
+export default function FirstSteps() {
+  const createPath = useCreatePath();
+  const totals = {
+    kontak: useGetList('kontak', FIRST_CONTACT, logOnly).total,
+    kategori: useGetList('kategori', ONE_ROW, logOnly).total,
+    produk: useGetList('produk', ONE_ROW, logOnly).total,
+    dashboard: useGetList('dashboard', ALL, logOnly).total,
+  };
+  const steps = Object.entries(totals).flatMap(([resource, total]) =>
+    total === undefined ? [] : { resource: resource as keyof typeof totals, done: total > 0 },
+  );
+  if (steps.every(({ done }) => done)) return null;
+
+  /** Of what is there already, the list; company information has none. */
+  const pathOf = ({ resource, done }: (typeof steps)[number]) => {
+    if (resource === 'dashboard') return PATHS.addCompanyInfo;
+    return createPath({ resource, type: done ? 'list' : 'create' });
+  };
+  return (
+    <Card component="section" aria-labelledby="overview-steps" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="overview-steps" variant="h2">
+        {OVERVIEW.firstSteps}
+      </Typography>
+      <Typography color="textSecondary">{OVERVIEW.firstStepsHint}</Typography>
+      <Stack component="ol" sx={{ alignItems: 'flex-start', listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        {steps.map((step) => (
+          <li key={step.resource}>
+            <Button
+              component={LinkBase}
+              to={pathOf(step)}
+              startIcon={step.done ? <DoneIcon /> : <OpenIcon />}
+              sx={step.done ? { color: 'text.secondary' } : undefined}
+            >
+              {OVERVIEW.steps[step.resource]}
+              {step.done && (
+                <Box component="span" sx={visuallyHidden}>
+                  {`, ${OVERVIEW.done}`}
+                </Box>
+              )}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+
+/** The least size of what a finger presses, in pixels; WCAG 2.5.5. */
+const TOUCH = 44;
+const PHONE = '@media (max-width: 600px)';
+const square = { [PHONE]: { minWidth: TOUCH, minHeight: TOUCH } };
+const tall = { [PHONE]: { minHeight: TOUCH } };
+
+/** A text field has the ring around all of it, and not around the input inside. */
+const FIELD = '.MuiInputBase-root:has(> :is(input, textarea, [role=combobox]):focus-visible)';
+/** These fill a box that would cut off a ring outside of them. */
+const FILLING = ':is(.MuiMenuItem-root, .MuiCardActionArea-root)';
+const INVERTED = ':is(.MuiSnackbarContent-root, .MuiAlert-root)';
+
+/** What follows the keyboard, and where the sticky bars are: scrolling to a field leaves both of them free. */
+const baseline = ({ palette }: Theme) => ({
+  html: { scrollPaddingBlock: '72px 112px' },
+  // More specific than Material UI's `outline: 0`, less than the sidebar's own ring.
+  [`body :focus-visible:where(:not([tabindex="-1"])), body .Mui-focusVisible, body ${FIELD}`]: {
+    outline: `2px solid ${palette.primary.main}`,
+    outlineOffset: 2,
+  },
+  [`body ${FILLING}:is(:focus-visible, .Mui-focusVisible)`]: { outlineOffset: -2 },
+  [`body ${INVERTED} :focus-visible`]: { outlineColor: 'currentColor' },
+});
+
+/** Focus rings and touch targets, in all of the back office. */
+export const controls: ThemeOptions['components'] = {
+  MuiCssBaseline: { styleOverrides: baseline },
+  MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: square } },
+  MuiIconButton: { styleOverrides: { root: square } },
+  MuiCheckbox: { styleOverrides: { root: square } },
+  // Above the bar that saves a form, which is higher while it tells of a lost connection.
+  MuiSnackbar: { styleOverrides: { root: { bottom: 88, 'body:has(.lost-connection) &': { bottom: 184 } } } },
+  // Room for two such buttons; the doubled class outdoes the default width.
+  MuiAutocomplete: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      endAdornment: { [PHONE]: { right: 0 } },
+      root: {
+        [PHONE]: {
+          '&&.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot': { paddingRight: 2 * TOUCH + 4 },
+        },
+      },
+    },
+  },
+  MuiPaginationItem: { styleOverrides: { root: square } },
+  MuiInputBase: { styleOverrides: { root: tall } },
+};

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { answer, refusedWith } from '../../answers';
+import { expect, test } from '../../fixtures';
+
+const LINKS = ['WhatsApp', 'Instagram', 'TikTok', 'Email', 'Facebook'];
+const steps = (page: Page) => page.getByRole('region', { name: 'Langkah pertama' });
+const done = (page: Page) => steps(page).getByRole('link', { name: /, selesai$/ });
+
+test('HAND-3 an empty catalogue greets staff with what it needs, ticked by what is there, until all is', async ({
+  ownPage: page,
+}) => {
+  await page.goto('/admin/produk');
+  await expect(page.getByText('Tidak ada produk.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Tambahkan produk satu per satu/)).toBeVisible();
+  await page.goto('/admin/kategori');
+  await expect(page.getByText('Data kategori kosong atau gagal dimuat.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Buat kategori pertama/)).toBeVisible();
+
+  await page.goto('/admin');
+  await expect(steps(page).getByRole('link')).toHaveText([
+    'Isi kontak perusahaan',
+    'Buat kategori pertama',
+    'Tambahkan produk pertama',
+    'Tulis informasi perusahaan',
+  ]);
+  await expect(done(page)).toHaveCount(0);
+
+  await steps(page).getByRole('link', { name: 'Isi kontak perusahaan' }).click();
+  for (const label of LINKS)
+    await page
+      .getByLabel(label)
+      .fill(label === 'WhatsApp' ? '081234567890' : label === 'Email' ? 'a@example.com' : 'ndeso');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(done(page)).toHaveText(['Isi kontak perusahaan, selesai']);
+
+  await steps(page).getByRole('link', { name: 'Tambahkan produk pertama' }).click();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByLabel('Nama').fill('Teh melati');
+  await page.getByLabel('Harga').fill('5000');
+  await page.getByRole('combobox', { name: 'Kategori' }).fill('Teh');
+  await expect(page.getByText('Tidak ada kategori yang cocok.')).toBeVisible();
+  await page.getByRole('button', { name: '+ Buat kategori' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Nama kategori')).toHaveValue('Teh');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Kategori' })).toHaveValue('Teh');
+  await expect(page.getByLabel('Nama')).toHaveValue('Teh melati');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page).toHaveURL('/admin/produk');
+
+  await page.goto('/admin');
+  await expect(done(page)).toHaveCount(3);
+  await steps(page).getByRole('link', { name: 'Tulis informasi perusahaan' }).click();
+  await page.getByLabel('Judul').fill('Mutu');
+  await page.getByLabel('Deskripsi').fill('Setiap karung diperiksa.');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Setiap karung diperiksa.')).toBeVisible();
+  await expect(steps(page)).toHaveCount(0);
+});
+
+test.describe('in the product form', () => {
+  test.use({ signedIn: true });
+
+  test('HAND-3 a category that is refused, or none, leaves the product as it was typed', async ({ page }) => {
+    await page.goto('/admin/produk/add');
+    await page.getByLabel('Nama').fill('Setengah jadi');
+    await page.getByRole('button', { name: '+ Buat kategori' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await expect(dialog.getByText('Nama kategori tidak boleh kosong.')).toBeVisible();
+    await answer(page, 'POST', 'category', refusedWith('Kategori sudah ada.'));
+    await dialog.getByLabel('Nama kategori').fill('Coffee');
+    await dialog.getByLabel('Nama kategori').press('Enter');
+    await expect(dialog.getByText('Kategori sudah ada.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Batal' }).click();
+    await expect(page.getByLabel('Nama')).toHaveValue('Setengah jadi');
+    // The form of the product was not sent along.
+    await expect(page.getByLabel('Nama')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Harga')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+});

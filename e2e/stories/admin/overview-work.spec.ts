@@ -1,0 +1,59 @@
+import { answer } from '../../answers';
+import { demoPicture } from '../../demo-picture';
+import { expect, test } from '../../fixtures';
+import { ApiClient } from '../../api-client';
+
+test('HAND-14 the overview counts what lacks something and what waits in the trash, and leads there', async ({
+  ownProduct: { url, password },
+  ownPage: page,
+}) => {
+  const { token } = await ApiClient.signIn(url, password);
+  const api = new ApiClient(url, token);
+  const category_id = await api.addCategory('Teh');
+  const image = demoPicture('coffee-ground.jpg');
+  await api.addProduct({ name: 'Teh hijau', description: 'Dari Garut.', category_id, image });
+  await api.addProduct({ name: 'Teh hitam', category_id, image });
+  await api.addProduct({ name: 'Teh putih', category_id });
+  await api.remove(`product/${await api.addProduct({ name: 'Teh lama', category_id })}`);
+
+  const work = page.getByRole('region', { name: 'Perlu perhatian' });
+  for (const [name, rows] of [
+    ['Tanpa gambar1', ['Teh putih']],
+    ['Tanpa harga0', []],
+    ['Tanpa deskripsi2', ['Teh hitam', 'Teh putih']],
+  ] as const) {
+    await page.goto('/admin');
+    await work.getByRole('link').filter({ hasText: name }).click();
+    await expect(page).toHaveURL(/\/admin\/produk\?filter=/);
+    if (rows.length === 0) await expect(page.getByText('Tidak ada produk.')).toBeVisible();
+    else await expect(page.getByRole('row')).toHaveText([/Nama/, ...rows.map((row) => new RegExp(row))]);
+  }
+  await page.goto('/admin');
+  await work.getByRole('link').filter({ hasText: 'Sampah1' }).click();
+  await expect(page).toHaveURL('/admin/sampah');
+
+  await page.goto('/admin');
+  const latest = page.getByRole('region', { name: 'Perubahan terbaru' }).getByRole('listitem');
+  await expect(latest.first()).toContainText('memindahkan ke sampah produk Teh lama');
+  await expect(latest.nth(1)).toContainText('menambahkan produk Teh lama');
+  await latest.nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/riwayat\?filter=/);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+});
+
+test.describe('of the demo catalogue', () => {
+  test.use({ signedIn: true });
+
+  for (const [failed, left] of [
+    ['history', 'Perlu perhatian'],
+    ['product', 'Perubahan terbaru'],
+    ['trash', 'Perubahan terbaru'],
+  ] as const) {
+    test(`HAND-14 OVR-4 a failed load of ${failed} leaves the rest`, async ({ page }) => {
+      await answer(page, 'GET', failed);
+      await page.goto('/admin');
+      await expect(page.getByRole('region', { name: left }).getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Edit Kontak' })).toBeVisible();
+    });
+  }
+});
