@@ -76,6 +76,16 @@ export class TrashService extends HourlySweep {
     });
   }
 
+  /** @returns how many: those that are there already are passed over */
+  discardSome(ids: readonly number[], by: Author): Promise<number> {
+    return this.work.publish((manager) => this.records.discardSome(manager, PRODUCT, ids, by));
+  }
+
+  /** @returns how many: those that are not there any more are passed over */
+  restoreSome(ids: readonly number[], by: Author): Promise<number> {
+    return this.work.publish((manager) => this.records.restoreSome(manager, TRASHED, ids, by));
+  }
+
   remove(id: number, by: Author): Promise<void> {
     return this.removeFor(TRASHED, id, by);
   }
