@@ -12,8 +12,11 @@ import { REQUESTS } from './contract';
 import { download, httpClient } from './httpClient';
 import { groupOf, rulesOf } from './resources';
 import type {
+  CategoryUse,
   ConfirmRequest,
   DisabledRequest,
+  MovedProducts,
+  MoveProductsRequest,
   PasswordRequest,
   paths,
   RecoveryCodesResponse,
@@ -65,6 +68,17 @@ export const dataProvider = {
 
   /** Takes a product out of the trash. */
   restore: (id: Identifier) => act(`trash/${id}/restore`, 'POST'),
+
+  /** Several at once; those that others have moved already are passed over. */
+  discardSome: (ids: readonly Identifier[]) => act('trash', 'POST', { ids }),
+  restoreSome: (ids: readonly Identifier[]) => act('trash/restore', 'POST', { ids }),
+
+  /** The products that keep a category from being deleted. */
+  categoryUse: (id: Identifier) => call<CategoryUse>(`category/${id}/products`),
+  async moveProducts(from: Identifier, category_id: number): Promise<number> {
+    const body = { category_id } satisfies MoveProductsRequest;
+    return (await request<MovedProducts>(`category/${from}/products/move`, 'POST', body)).json.moved;
+  },
 
   confirmPassword: (pass: string) => act('admins/confirm', 'POST', { pass } satisfies ConfirmRequest),
 

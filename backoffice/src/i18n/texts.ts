@@ -1,6 +1,12 @@
 import { REQUESTS } from '../api/contract';
 import type { Failure } from '../api/failure';
-import type { ChangedRecord, HistoryResponse, SessionResponse, SheetReport } from '../api/schema';
+import type {
+  CategoryUse,
+  ChangedRecord,
+  HistoryResponse,
+  SessionResponse,
+  SheetReport,
+} from '../api/schema';
 import { formatTime } from '../formatTime';
 
 /** The sentences of the back office, documented ones to the letter. Field labels and React Admin's texts are in id.ts. */
@@ -192,7 +198,18 @@ export const CATEGORY = {
   created: 'Kategori berhasil ditambahkan.',
   updated: 'Kategori berhasil diperbarui.',
   deleted: 'Kategori dihapus.',
+  inUseTitle: (name: string) => `Kategori “${name}” masih dipakai`,
+  inUse: ({ products, in_trash }: CategoryUse) =>
+    `${number(products)} produk ada di kategori ini${in_trash > 0 ? `, ${number(in_trash)} di antaranya di sampah` : ''}:`,
+  inTrash: 'di sampah',
+  others: (count: number) => `dan ${number(count)} lainnya`,
+  moveFirst: 'Kategori dapat dihapus setelah semua produknya, juga yang di sampah, pindah ke kategori lain.',
+  moveTo: 'Pindahkan ke',
+  moveAndDelete: 'Pindahkan dan hapus',
+  movedAndDeleted: (count: number) => `${number(count)} produk dipindahkan, kategori dihapus.`,
   load: { refused: 'Data kategori tidak ditemukan.', failed: CATEGORY_NOT_LOADED },
+  loadUse: always('Produk kategori ini gagal dimuat.'),
+  move: { refused: 'Gagal menghapus kategori.', failed: 'Terjadi kesalahan saat memindahkan produk.' },
   create: { refused: 'Gagal menambahkan kategori.', failed: 'Terjadi kesalahan saat menambahkan kategori.' },
   update: { refused: 'Gagal memperbarui kategori.', failed: 'Gagal mengupdate kategori.' },
 } as const;
