@@ -138,17 +138,17 @@ describe('the trash', () => {
     const [first = 0, ...others] = products.map(({ id }) => id);
     await discard(first);
     const many = (path: string, ids: unknown, bearer?: string) =>
-      api.post<{ moved: number } | null>(path, { token: bearer, json: { ids } });
+      api.post<{ ids: number[] } | null>(path, { token: bearer, json: { ids } });
 
     expect((await many('/api/trash', others)).status).toBe(401);
     const { status, body } = await many('/api/trash', [first, ...others, 999_999], token);
-    expect([status, body.data]).toEqual([200, { moved: 2 }]);
+    expect([status, body.data]).toEqual([200, { ids: others }]);
     expect((await list({ filter: { id: [first, ...others] } })).body.data).toHaveLength(3);
     for (const id of [first, ...others])
       expect(await entriesOf(id)).toMatchObject([{ action: 'delete' }, { action: 'create' }]);
 
     const back = await many('/api/trash/restore', [...others, 999_999], token);
-    expect([back.status, back.body.data]).toEqual([200, { moved: 2 }]);
+    expect([back.status, back.body.data]).toEqual([200, { ids: others }]);
     expect((await list({ filter: { id: [first, ...others] } })).body.data).toMatchObject([{ id: first }]);
     for (const id of others) {
       expect(await entriesOf(id)).toMatchObject([{ action: 'restore' }, { action: 'delete' }, {}]);

@@ -142,26 +142,27 @@ export class RecordsService {
     id: number,
     by: Author,
   ): Promise<void> {
-    if ((await this.discardSome(manager, type, [id], by)) === 0) throw new NotFound(type.notFound);
+    if ((await this.discardSome(manager, type, [id], by)).length === 0) throw new NotFound(type.notFound);
   }
 
   /**
    * Moves up to ROWS_PER_STATEMENT records into the trash. Those that are gone are passed over.
-   * @returns how many it has moved
+   * @returns the ids of those it has moved
    */
   async discardSome<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
     ids: readonly number[],
     by: Author,
-  ): Promise<number> {
+  ): Promise<number[]> {
     const found = await lockSome(manager, type, ids);
-    if (found.length === 0) return 0;
-    await manager.softDelete(type.entity, idsOf(found));
+    const moved = idsOf(found);
+    if (moved.length === 0) return moved;
+    await manager.softDelete(type.entity, moved);
     const changes = { deleted_at: { from: null, to: new Date().toISOString() } };
     const entries = found.map((before) => ({ before, changes }));
     await this.enter(manager, type, entries, 'delete', by);
-    return found.length;
+    return moved;
   }
 
   /** @param type finds records in the trash */
@@ -171,7 +172,7 @@ export class RecordsService {
     id: number,
     by: Author,
   ): Promise<void> {
-    if ((await this.restoreSome(manager, type, [id], by)) === 0) throw new NotFound(type.notFound);
+    if ((await this.restoreSome(manager, type, [id], by)).length === 0) throw new NotFound(type.notFound);
   }
 
   /** The opposite of `discardSome`. */
@@ -180,16 +181,17 @@ export class RecordsService {
     type: RecordType<T>,
     ids: readonly number[],
     by: Author,
-  ): Promise<number> {
+  ): Promise<number[]> {
     const found = await lockSome(manager, type, ids);
-    if (found.length === 0) return 0;
-    await manager.restore(type.entity, idsOf(found));
+    const moved = idsOf(found);
+    if (moved.length === 0) return moved;
+    await manager.restore(type.entity, moved);
     const entries = found.map((before) => {
       const from = before.deleted_at?.toISOString() ?? null;
       return { before, changes: { deleted_at: { from, to: null } } };
     });
     await this.enter(manager, type, entries, 'restore', by);
-    return found.length;
+    return moved;
   }
 
   /** Up to ROWS_PER_STATEMENT records, which are locked. */

@@ -7,12 +7,7 @@ import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { ProductResponse, toProductResponse } from '../products/product.dto.js';
-import {
-  MovedToOrFromTrash,
-  SomeProducts,
-  toTrashedProductResponse,
-  TrashedProductResponse,
-} from './trash.dto.js';
+import { MovedSome, SomeProducts, toTrashedProductResponse, TrashedProductResponse } from './trash.dto.js';
 import { TRASH_LIST, TrashService } from './trash.service.js';
 
 @ApiTags('trash')
@@ -38,9 +33,9 @@ export class TrashController {
   @Post()
   @HttpCode(200)
   @Message('Produk berhasil dihapus.')
-  @ApiEnvelope(MovedToOrFromTrash, { refuses: [401, 422] })
-  async discard(@Body() { ids }: SomeProducts, @CurrentCaller() caller: Caller): Promise<MovedToOrFromTrash> {
-    return { moved: await this.trash.discardSome(ids, caller) };
+  @ApiEnvelope(MovedSome, { refuses: [401, 422] })
+  async discard(@Body() { ids }: SomeProducts, @CurrentCaller() caller: Caller): Promise<MovedSome> {
+    return { ids: await this.trash.discardSome(ids, caller) };
   }
 
   @ApiOperation({
@@ -50,12 +45,9 @@ export class TrashController {
   @Post('restore')
   @HttpCode(200)
   @Message('Produk berhasil dipulihkan.')
-  @ApiEnvelope(MovedToOrFromTrash, { refuses: [401, 422] })
-  async restoreSome(
-    @Body() { ids }: SomeProducts,
-    @CurrentCaller() caller: Caller,
-  ): Promise<MovedToOrFromTrash> {
-    return { moved: await this.trash.restoreSome(ids, caller) };
+  @ApiEnvelope(MovedSome, { refuses: [401, 422] })
+  async restoreSome(@Body() { ids }: SomeProducts, @CurrentCaller() caller: Caller): Promise<MovedSome> {
+    return { ids: await this.trash.restoreSome(ids, caller) };
   }
 
   @ApiOperation({

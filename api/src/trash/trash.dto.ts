@@ -39,7 +39,10 @@ export class SomeProducts {
   ids: number[];
 }
 
-export class MovedToOrFromTrash {
-  @ApiProperty({ type: 'integer', description: 'Fewer than were named where others were there first.' })
-  moved: number;
+export class MovedSome {
+  @ApiProperty({
+    type: [Number],
+    description: 'Those that were moved; of the others another administrator was first.',
+  })
+  ids: number[];
 }

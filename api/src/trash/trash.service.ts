@@ -76,13 +76,13 @@ export class TrashService extends HourlySweep {
     });
   }
 
-  /** @returns how many: those that are there already are passed over */
-  discardSome(ids: readonly number[], by: Author): Promise<number> {
+  /** @returns those that were moved: others may have been there first */
+  discardSome(ids: readonly number[], by: Author): Promise<number[]> {
     return this.work.publish((manager) => this.records.discardSome(manager, PRODUCT, ids, by));
   }
 
-  /** @returns how many: those that are not there any more are passed over */
-  restoreSome(ids: readonly number[], by: Author): Promise<number> {
+  /** The opposite of `discardSome`. */
+  restoreSome(ids: readonly number[], by: Author): Promise<number[]> {
     return this.work.publish((manager) => this.records.restoreSome(manager, TRASHED, ids, by));
   }
 

@@ -1150,9 +1150,9 @@ export interface components {
              */
             expires_at: string;
         };
-        MovedToOrFromTrash: {
-            /** @description Fewer than were named where others were there first. */
-            moved: number;
+        MovedSome: {
+            /** @description Those that were moved; of the others another administrator was first. */
+            ids: number[];
         };
         SomeProducts: {
             ids: number[];
@@ -1212,7 +1212,7 @@ export type UpdateCompanyInfoRequest = components['schemas']['UpdateCompanyInfoR
 export type FieldChange = components['schemas']['FieldChange'];
 export type HistoryResponse = components['schemas']['HistoryResponse'];
 export type TrashedProductResponse = components['schemas']['TrashedProductResponse'];
-export type MovedToOrFromTrash = components['schemas']['MovedToOrFromTrash'];
+export type MovedSome = components['schemas']['MovedSome'];
 export type SomeProducts = components['schemas']['SomeProducts'];
 export type RevisionResponse = components['schemas']['RevisionResponse'];
 export type $defs = Record<string, never>;
@@ -3962,7 +3962,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnvelopeFields"] & {
-                        data: components["schemas"]["MovedToOrFromTrash"];
+                        data: components["schemas"]["MovedSome"];
                     };
                 };
             };
@@ -4033,7 +4033,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnvelopeFields"] & {
-                        data: components["schemas"]["MovedToOrFromTrash"];
+                        data: components["schemas"]["MovedSome"];
                     };
                 };
             };

@@ -1150,9 +1150,9 @@ export interface components {
              */
             expires_at: string;
         };
-        MovedToOrFromTrash: {
-            /** @description Fewer than were named where others were there first. */
-            moved: number;
+        MovedSome: {
+            /** @description Those that were moved; of the others another administrator was first. */
+            ids: number[];
         };
         SomeProducts: {
             ids: number[];
@@ -3915,7 +3915,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnvelopeFields"] & {
-                        data: components["schemas"]["MovedToOrFromTrash"];
+                        data: components["schemas"]["MovedSome"];
                     };
                 };
             };
@@ -3986,7 +3986,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnvelopeFields"] & {
-                        data: components["schemas"]["MovedToOrFromTrash"];
+                        data: components["schemas"]["MovedSome"];
                     };
                 };
             };
