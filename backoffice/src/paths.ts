@@ -22,3 +22,6 @@ export const PATHS = {
 export function filtered(path: string, filter: object): string {
   return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 }
+
+/** The page that visitors see. */
+export const publicProduct = (id: number) => `/produk/${id}`;

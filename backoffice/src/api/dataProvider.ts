@@ -16,6 +16,7 @@ import type {
   ConfirmRequest,
   DisabledRequest,
   MovedProducts,
+  MovedSome,
   MoveProductsRequest,
   PasswordRequest,
   paths,
@@ -69,9 +70,12 @@ export const dataProvider = {
   /** Takes a product out of the trash. */
   restore: (id: Identifier) => act(`trash/${id}/restore`, 'POST'),
 
-  /** Several at once; those that others have moved already are passed over. */
-  discardSome: (ids: readonly Identifier[]) => act('trash', 'POST', { ids }),
-  restoreSome: (ids: readonly Identifier[]) => act('trash/restore', 'POST', { ids }),
+  /**
+   * Up to PRODUCTS_PER_REQUEST into the trash, or back out of it.
+   * @returns those that were moved: others may have been there first
+   */
+  discardSome: (ids: readonly Identifier[]) => moveSome('trash', ids),
+  restoreSome: (ids: readonly Identifier[]) => moveSome('trash/restore', ids),
 
   /** The products that keep a category from being deleted. */
   categoryUse: (id: Identifier) => call<CategoryUse>(`category/${id}/products`),
@@ -122,6 +126,10 @@ function request<Data>(path: string, method: string, body?: object) {
 
 async function call<Data>(path: string, method = 'GET'): Promise<Data> {
   return (await request<Data>(path, method)).json;
+}
+
+async function moveSome(path: string, ids: readonly Identifier[]): Promise<number[]> {
+  return (await request<MovedSome>(path, 'POST', { ids })).json.ids;
 }
 
 /** @returns the server's message */

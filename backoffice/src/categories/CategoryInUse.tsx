@@ -1,29 +1,30 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
-  AutocompleteInput,
   Confirm,
-  Form,
   LinkBase,
-  ReferenceInput,
-  required,
   useCreatePath,
   useDataProvider,
+  useGetList,
   useNotify,
   useRefresh,
 } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { CategoryResponse, CategoryUse } from '../api/schema';
-import { CATEGORIES_TO_CHOOSE_FROM } from '../business';
+import { ALL_ROWS } from '../business';
 import { CATEGORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { filtered, PATHS } from '../paths';
 
-const isRequired = required();
-const byText = (q: string) => ({ q });
+/** A list of the browser's own, which may be long. */
+const ALL_BY_NAME = {
+  pagination: { page: 1, perPage: ALL_ROWS },
+  sort: { field: 'nama_category', order: 'ASC' },
+} as const;
 
 interface CategoryInUseProps {
   category: CategoryResponse;
@@ -34,11 +35,12 @@ interface CategoryInUseProps {
 export default function CategoryInUse({ category, onClose }: CategoryInUseProps) {
   const { id, nama_category } = category;
   const provider = useDataProvider<typeof dataProvider>();
+  const [target, setTarget] = useState('');
+  const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
-  const form = useId();
   const { data: use, error } = useQuery({
     queryKey: ['kategori', 'use', id],
     queryFn: () => provider.categoryUse(id),
@@ -46,16 +48,19 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
     gcTime: 0,
   });
 
+  const { data: all } = useGetList<CategoryResponse>('kategori', ALL_BY_NAME);
+  const others = all?.filter((other) => other.id !== id);
+
   useEffect(() => {
     if (!error) return;
     notifyFailure(error, CATEGORY.loadUse);
     onClose();
   }, [error, notifyFailure, onClose]);
 
-  async function handleSubmit(category_id: number) {
+  async function moveAndDelete() {
     setBusy(true);
     try {
-      const moved = await provider.moveProducts(id, category_id);
+      const moved = await provider.moveProducts(id, Number(target));
       await provider.delete('kategori', { id });
       notify(CATEGORY.movedAndDeleted(moved), { type: 'success' });
       onClose();
@@ -67,10 +72,6 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
     }
   }
 
-  function submit() {
-    const element = document.getElementById(form);
-    if (element instanceof HTMLFormElement) element.requestSubmit();
-  }
   if (!use) return null;
   return (
     <Confirm
@@ -81,29 +82,26 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
         <>
           <Products use={use} category_id={id} />
           <Typography sx={{ mb: 1 }}>{CATEGORY.moveFirst}</Typography>
-          <Form
-            id={form}
-            noValidate
-            disableInvalidFormNotification
-            onSubmit={(values: Record<string, unknown>) => handleSubmit(Number(values.category_id))}
+          <TextField
+            select
+            label={CATEGORY.moveTo}
+            value={target}
+            onChange={(event) => setTarget(event.target.value)}
+            error={missing}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >
-            <ReferenceInput source="category_id" reference="kategori" perPage={CATEGORIES_TO_CHOOSE_FROM}>
-              <AutocompleteInput
-                label={CATEGORY.moveTo}
-                optionText="nama_category"
-                filterToQuery={byText}
-                getOptionDisabled={(option: CategoryResponse) => option.id === id}
-                noOptionsText={CATEGORY.noneMatches}
-                validate={isRequired}
-                helperText={false}
-              />
-            </ReferenceInput>
-          </Form>
+            <option value="" />
+            {others?.map((other) => (
+              <option key={other.id} value={other.id}>
+                {other.nama_category}
+              </option>
+            ))}
+          </TextField>
         </>
       }
       confirm={CATEGORY.moveAndDelete}
       confirmColor="warning"
-      onConfirm={submit}
+      onConfirm={() => (target ? void moveAndDelete() : setMissing(true))}
       onClose={() => !busy && onClose()}
     />
   );

@@ -225,7 +225,13 @@ export const PRODUCT = {
   actions: 'Aksi',
   select: (name: string) => `Pilih ${name}`,
   deleteSelected: 'Hapus yang dipilih',
-  deletedSome: (count: number) => `${count} produk dihapus.`,
+  selectMatching: (count: number) => `Pilih semua ${number(count)} produk yang cocok`,
+  selectFailed: always('Produk yang cocok gagal dimuat.'),
+  deleting: (count: number, all: number) => `Menghapus: ${number(count)} dari ${number(all)} produk`,
+  deletedSome: (count: number) => `${number(count)} produk dihapus.`,
+  deletedOnly: (count: number, all: number) =>
+    `${number(count)} dari ${number(all)} produk dihapus. Sisanya tetap dipilih, coba lagi.`,
+  onSite: 'Lihat di situs',
   search: 'Cari',
   allCategories: 'Semua kategori',
   preview: 'Pratinjau di situs',
@@ -305,7 +311,7 @@ export const TRASH = {
   goesThere: 'Produk dipindahkan ke sampah dan dapat dipulihkan dari sana.',
   restoreAction: 'Pulihkan',
   restored: (count: number) =>
-    count === 1 ? 'Produk berhasil dipulihkan.' : `${count} produk berhasil dipulihkan.`,
+    count === 1 ? 'Produk berhasil dipulihkan.' : `${number(count)} produk berhasil dipulihkan.`,
   restore: always('Gagal memulihkan produk.'),
   removeAction: 'Hapus permanen',
   removeTitle: (name: string) => `Hapus permanen “${name}”?`,

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin';
+import { TOP_BAR_HEIGHT } from '../business';
 import { LAYOUT } from '../i18n/texts';
 import { PATHS } from '../paths';
 import { useSidebar } from './useSidebar';
@@ -21,7 +22,7 @@ export function TopBar() {
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        height: 56,
+        height: TOP_BAR_HEIGHT,
         px: { xs: 1, sm: 2 },
         bgcolor: 'background.paper',
         borderBottom: 1,
