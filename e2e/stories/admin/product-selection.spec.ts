@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { REFUSED } from '../../answers';
 import { ApiClient } from '../../api-client';
 import { expect, test } from '../../fixtures';
@@ -37,11 +37,11 @@ async function deleteSelected(page: Page) {
 }
 
 /** Passes the first part on, and leaves the second to the story. */
-async function onSecondPart(page: Page, then: Parameters<Page['route']>[1]) {
+async function onSecondPart(page: Page, then: (route: Route) => Promise<void>) {
   let parts = 0;
-  await page.route('**/api/trash', (route, request) => {
+  await page.route('**/api/trash', (route) => {
     parts += 1;
-    return parts === 2 ? then(route, request) : route.fallback();
+    return parts === 2 ? then(route) : route.fallback();
   });
 }
 
