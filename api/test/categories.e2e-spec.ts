@@ -1,3 +1,6 @@
+import { insertAll } from '../src/database/rows.js';
+import { UnitOfWork } from '../src/database/unit-of-work.js';
+import { Product } from '../src/products/product.entity.js';
 import { Api, picture, query, type Row } from './harness.js';
 
 describe('categories', () => {
@@ -196,6 +199,104 @@ describe('categories', () => {
     await api.delete(`/api/trash/${product.body.data.id}`, { token });
     expect((await api.delete(`/api/category/${id}`, { token })).status).toBe(200);
     expect((await api.get(`/api/category/${id}`)).status).toBe(404);
+  });
+
+  describe('HAND-12 a category in use', () => {
+    const addProduct = async (name: string, category_id: number) =>
+      (await api.post('/api/product', { token, json: { name, price: 1, category_id } })).body.data.id;
+    const useOf = (id: number, bearer?: string) => api.get(`/api/category/${id}/products`, { token: bearer });
+    const move = (id: number, category_id: unknown, bearer?: string) =>
+      api.post<{ moved: number }>(`/api/category/${id}/products/move`, {
+        token: bearer,
+        json: { category_id },
+      });
+    const entriesOf = async (record_id: number) => {
+      const filter = { resource: 'product', record_id, action: 'update' };
+      return (await api.get<Row[]>(`/api/history?${query({ filter })}`, { token })).body.data;
+    };
+
+    test('tells staff how many products it has, and the first of them, those in the trash last', async () => {
+      const { id } = (await create('Teh Putih')).body.data;
+      expect((await useOf(id, token)).body.data).toEqual({ products: 0, in_trash: 0, first: [] });
+      const names = ['F', 'E', 'D', 'C', 'B', 'A'];
+      const ids: number[] = [];
+      for (const name of names) ids.push(await addProduct(name, id));
+      const trashed = await addProduct('AA', id);
+      await api.delete(`/api/product/${trashed}`, { token });
+      const { body } = await useOf(id, token);
+      expect(body.data).toMatchObject({ products: 7, in_trash: 1 });
+      expect(body.data.first).toEqual(
+        ['A', 'B', 'C', 'D', 'E'].map((name) => ({ id: ids[names.indexOf(name)], name, in_trash: false })),
+      );
+      for (const product of ids) await api.delete(`/api/product/${product}`, { token });
+      expect((await useOf(id, token)).body.data).toMatchObject({ products: 7, in_trash: 7 });
+
+      expect((await useOf(id)).status).toBe(401);
+      expect((await useOf(999, token)).status).toBe(404);
+    });
+
+    test('gives its products to another one, those in the trash too, and can be deleted then', async () => {
+      const { id: from } = (await create('Rempah Lama')).body.data;
+      const { id: to } = (await create('Rempah Baru')).body.data;
+      const [pala, lada] = [await addProduct('Pala', from), await addProduct('Lada', from)];
+      const elsewhere = await addProduct('Kayu', to);
+      await api.delete(`/api/product/${lada}`, { token });
+      const { version } = (await api.get(`/api/product/${pala}`)).body.data;
+
+      const { status, body } = await move(from, to, token);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ message: 'Produk berhasil dipindahkan.', data: { moved: 2 } });
+      const moved = (await api.get(`/api/product/${pala}`)).body.data;
+      expect(moved).toMatchObject({ category_id: to, version: Number(version) + 1 });
+      for (const id of [pala, lada]) {
+        expect(await entriesOf(id)).toMatchObject([
+          {
+            admin_name: 'Admin Etalase',
+            changes: { 'category.nama_category': { from: 'Rempah Lama', to: 'Rempah Baru' } },
+          },
+        ]);
+      }
+      expect(await entriesOf(elsewhere)).toEqual([]);
+      expect((await api.delete(`/api/category/${from}`, { token })).status).toBe(200);
+      const back = await api.post(`/api/trash/${lada}/restore`, { token });
+      expect(back.body.data).toMatchObject({ name: 'Lada', category_id: to });
+      expect((await move(from, to, token)).status).toBe(404);
+    });
+
+    test('keeps them when there is no other one to take them', async () => {
+      const { id } = (await create('Rempah Tetap')).body.data;
+      const product = await addProduct('Jinten', id);
+      expect((await move(id, id)).status).toBe(401);
+      for (const [category_id, message] of [
+        [id, 'Pilih kategori lain.'],
+        [999_999, 'Kategori tidak ditemukan.'],
+        [null, 'Kategori tujuan wajib diisi.'],
+      ]) {
+        const refused = await move(id, category_id, token);
+        expect(refused.status).toBe(422);
+        expect(refused.body.errors).toEqual({ category_id: message });
+      }
+      expect((await api.get(`/api/product/${product}`)).body.data).toMatchObject({
+        category_id: id,
+        version: 1,
+      });
+      expect(await entriesOf(product)).toEqual([]);
+    });
+
+    test('of thousands of products loses none on the way', async () => {
+      const { id: from } = (await create('Besar')).body.data;
+      const { id: to } = (await create('Lebih Besar')).body.data;
+      const rows = Array.from({ length: 2500 }, (_, n) => ({ name: `Produk ${n}`, category_id: from }));
+      await api.app.get(UnitOfWork, { strict: false }).write((manager) => insertAll(manager, Product, rows));
+      expect((await move(from, to, token)).body.data).toEqual({ moved: 2500 });
+      const entries = { resource: 'product', action: 'update', q: 'Produk ' };
+      for (const [path, total] of [
+        [`product?${query({ filter: { category_id: to } })}`, '2500'],
+        [`product?${query({ filter: { category_id: from } })}`, '0'],
+        [`history?${query({ filter: entries })}`, '2500'],
+      ])
+        expect((await api.get(`/api/${path}`, { token })).headers.get('x-total-count')).toBe(total);
+    });
   });
 
   test.each(['{"toString":1}', `${'['.repeat(1500)}${']'.repeat(1500)}`, '7'])(

@@ -133,6 +133,33 @@ describe('the trash', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
+  test('HAND-7 takes many products at once and gives them back, each with its entry in the history', async () => {
+    const products = [await add('Adas'), await add('Ketumbar'), await add('Kemiri')];
+    const [first = 0, ...others] = products.map(({ id }) => id);
+    await discard(first);
+    const many = (path: string, ids: unknown, bearer?: string) =>
+      api.post<{ ids: number[] } | null>(path, { token: bearer, json: { ids } });
+
+    expect((await many('/api/trash', others)).status).toBe(401);
+    const { status, body } = await many('/api/trash', [first, ...others, 999_999], token);
+    expect([status, body.data]).toEqual([200, { ids: others }]);
+    expect((await list({ filter: { id: [first, ...others] } })).body.data).toHaveLength(3);
+    for (const id of [first, ...others])
+      expect(await entriesOf(id)).toMatchObject([{ action: 'delete' }, { action: 'create' }]);
+
+    const back = await many('/api/trash/restore', [...others, 999_999], token);
+    expect([back.status, back.body.data]).toEqual([200, { ids: others }]);
+    expect((await list({ filter: { id: [first, ...others] } })).body.data).toMatchObject([{ id: first }]);
+    for (const id of others) {
+      expect(await entriesOf(id)).toMatchObject([{ action: 'restore' }, { action: 'delete' }, {}]);
+      expect((await api.get(`/api/product/${id}`)).status).toBe(200);
+    }
+
+    for (const path of ['/api/trash', '/api/trash/restore'])
+      for (const ids of [undefined, [], [0], ['1'], [1.5], [2 ** 31], 1, Array(201).fill(first)])
+        expect((await many(path, ids, token)).status).toBe(422);
+  });
+
   test('is swept of what is older than 30 days, by any number of replicas at once', async () => {
     const [old, back] = [await add('Vanili'), await add('Kapulaga')];
     await discard(old.id);

@@ -17,3 +17,11 @@ export const PATHS = {
   loginAgain: '/login',
   publicSite: '/',
 } as const;
+
+/** The address of a list that shows what meets a filter. */
+export function filtered(path: string, filter: object): string {
+  return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+}
+
+/** The page that visitors see. */
+export const publicProduct = (id: number) => `/produk/${id}`;

@@ -51,7 +51,7 @@ export const CATEGORY_LIST: ListRules<Category> = {
   },
 };
 
-const CATEGORY: RecordType<Category> = {
+export const CATEGORY: RecordType<Category> = {
   entity: Category,
   resource: 'category',
   notFound: 'Data kategori tidak ditemukan.',

@@ -1,4 +1,4 @@
-import type { EntityManager, EntityTarget, QueryDeepPartialEntity } from 'typeorm';
+import type { EntityManager, EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
 import { isSqlite } from './data-source.js';
 import { giveWay } from './give-way.js';
 
@@ -47,4 +47,23 @@ export async function lock<T extends { id: number }>(
       .setLock('pessimistic_write')
       .getRawMany();
   }
+}
+
+/**
+ * Locks all rows of which this is true, those in the trash too; on MySQL no other may begin to be one of them.
+ * @returns their ids
+ */
+export async function lockWhere<T extends { id: number }>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  where: FindOptionsWhere<NoInfer<T>>,
+): Promise<number[]> {
+  const query = manager
+    .createQueryBuilder(entity, 'record')
+    .select('record.id', 'id')
+    .withDeleted()
+    .where(where)
+    .orderBy('record.id');
+  if (!isSqlite(manager.dataSource)) query.setLock('pessimistic_write');
+  return (await query.getRawMany<{ id: number }>()).map(({ id }) => id);
 }

@@ -1,3 +1,6 @@
+import type { EntityManager } from 'typeorm';
+import { Admin, fullName } from '../auth/admin.entity.js';
+
 /** Who changes something: an administrator, as the caller of a request is one, or the program itself. */
 export interface Author {
   adminId: number | null;
@@ -8,3 +11,10 @@ export interface Author {
 /** The first start and what runs by the clock. */
 export const ETALASE = { adminId: null } satisfies Author;
 export const ETALASE_NAME = 'Etalase';
+
+/** As an entry in the history names the author. */
+export async function authorOf(manager: EntityManager, { adminId }: Author) {
+  const admin_name =
+    adminId === null ? ETALASE_NAME : fullName(await manager.findOneByOrFail(Admin, { id: adminId }));
+  return { admin_id: adminId, admin_name };
+}

@@ -6,7 +6,7 @@ import {
   type FindOptionsWhere,
   In,
 } from 'typeorm';
-import { ROWS_PER_STATEMENT } from '../database/rows.js';
+import { lock, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { NotFound } from '../http/refusals.js';
 import type { Changes, Resource, Value } from './history-entry.entity.js';
 
@@ -67,6 +67,38 @@ function wanted<T extends Row>(
   id: FindOperator<unknown>,
 ): FindManyOptions<T> {
   return { where: { ...where, id } as FindOptionsWhere<T>, relations, withDeleted };
+}
+
+/** Those that are there. */
+export async function lockSome<T extends Row>(
+  manager: EntityManager,
+  type: RecordType<T>,
+  ids: readonly number[],
+): Promise<T[]> {
+  await lock(manager, type.entity, ids);
+  return findRecords(manager, type, In([...ids]));
+}
+
+export const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+/** @throws NotFound */
+export async function lockRecord<T extends Row>(
+  manager: EntityManager,
+  type: RecordType<T>,
+  id: number,
+): Promise<T> {
+  await lock(manager, type.entity, [id]);
+  return findRecord(manager, type, id);
+}
+
+export async function byId<T extends Row>(
+  manager: EntityManager,
+  type: RecordType<T>,
+  ids: readonly number[],
+): Promise<Map<number, T>> {
+  if (ids.length === 0) return new Map();
+  const rows = await findRecords(manager, type, In([...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Whether the row has these values already. A field that is `undefined` stays as it is. */

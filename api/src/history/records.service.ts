@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { type DeepPartial, type EntityManager, In, MoreThan, type QueryDeepPartialEntity } from 'typeorm';
-import { Admin, fullName } from '../auth/admin.entity.js';
+import { type DeepPartial, type EntityManager, MoreThan, type QueryDeepPartialEntity } from 'typeorm';
 import { highestId, insertAll, lock, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { NotFound } from '../http/refusals.js';
-import { type Author, ETALASE_NAME } from './author.js';
+import { type Author, authorOf } from './author.js';
 import { type Action, type Changes, HistoryEntry, LONGEST_RECORD_NAME } from './history-entry.entity.js';
 import { refuseOutdated } from './outdated.js';
 import {
+  byId,
   changesBetween,
   findRecord,
   findRecords,
   historyValues,
+  idsOf,
   isUnchanged,
+  lockRecord,
+  lockSome,
   type RecordType,
   type Row,
 } from './record-type.js';
@@ -139,10 +142,27 @@ export class RecordsService {
     id: number,
     by: Author,
   ): Promise<void> {
-    const before = await lockRecord(manager, type, id);
-    await manager.softDelete(type.entity, id);
+    if ((await this.discardSome(manager, type, [id], by)).length === 0) throw new NotFound(type.notFound);
+  }
+
+  /**
+   * Moves up to ROWS_PER_STATEMENT records into the trash. Those that are gone are passed over.
+   * @returns the ids of those it has moved
+   */
+  async discardSome<T extends Row>(
+    manager: EntityManager,
+    type: RecordType<T>,
+    ids: readonly number[],
+    by: Author,
+  ): Promise<number[]> {
+    const found = await lockSome(manager, type, ids);
+    const moved = idsOf(found);
+    if (moved.length === 0) return moved;
+    await manager.softDelete(type.entity, moved);
     const changes = { deleted_at: { from: null, to: new Date().toISOString() } };
-    await this.enter(manager, type, [{ before, changes }], 'delete', by);
+    const entries = found.map((before) => ({ before, changes }));
+    await this.enter(manager, type, entries, 'delete', by);
+    return moved;
   }
 
   /** @param type finds records in the trash */
@@ -152,10 +172,26 @@ export class RecordsService {
     id: number,
     by: Author,
   ): Promise<void> {
-    const before = await lockRecord(manager, type, id);
-    await manager.restore(type.entity, id);
-    const changes = { deleted_at: { from: before.deleted_at?.toISOString() ?? null, to: null } };
-    await this.enter(manager, type, [{ before, changes }], 'restore', by);
+    if ((await this.restoreSome(manager, type, [id], by)).length === 0) throw new NotFound(type.notFound);
+  }
+
+  /** The opposite of `discardSome`. */
+  async restoreSome<T extends Row & { deleted_at: Date | null }>(
+    manager: EntityManager,
+    type: RecordType<T>,
+    ids: readonly number[],
+    by: Author,
+  ): Promise<number[]> {
+    const found = await lockSome(manager, type, ids);
+    const moved = idsOf(found);
+    if (moved.length === 0) return moved;
+    await manager.restore(type.entity, moved);
+    const entries = found.map((before) => {
+      const from = before.deleted_at?.toISOString() ?? null;
+      return { before, changes: { deleted_at: { from, to: null } } };
+    });
+    await this.enter(manager, type, entries, 'restore', by);
+    return moved;
   }
 
   /** Up to ROWS_PER_STATEMENT records, which are locked. */
@@ -165,17 +201,22 @@ export class RecordsService {
     updates: readonly Update<NoInfer<T>>[],
     by: Author,
   ): Promise<Updated<T>[]> {
-    const before = await byId(manager, type, updates);
-    const changed: Update<T>[] = [];
+    const before = await byId(
+      manager,
+      type,
+      updates.map(({ id }) => id),
+    );
+    /** Rows that get the same fields are written by one statement. */
+    const changed = new Map<Update<T>['fields'], number[]>();
     for (const update of updates) {
       const row = before.get(update.id);
       if (!row) throw new NotFound(type.notFound);
       await refuseOutdated(manager, type.resource, row, update.version);
       if (isUnchanged(row, update.fields)) continue;
-      await manager.update(type.entity, update.id, update.fields);
-      changed.push(update);
+      changed.set(update.fields, [...(changed.get(update.fields) ?? []), update.id]);
     }
-    const after = await byId(manager, type, changed);
+    for (const [fields, ids] of changed) await manager.update(type.entity, ids, fields);
+    const after = await byId(manager, type, [...changed.values()].flat());
     const entries = [...after].map(([id, row]) => ({ before: before.get(id), after: row }));
     if (entries.length > 0) await this.enter(manager, type, entries, 'update', by);
     return [...before].map(([id, row]) => ({ before: row, after: after.get(id) ?? row }));
@@ -216,30 +257,4 @@ export class RecordsService {
       entries.map((entry) => ({ ...entry, part_of })),
     );
   }
-}
-
-/** @throws NotFound */
-async function lockRecord<T extends Row>(
-  manager: EntityManager,
-  type: RecordType<T>,
-  id: number,
-): Promise<T> {
-  await lock(manager, type.entity, [id]);
-  return findRecord(manager, type, id);
-}
-
-async function byId<T extends Row>(
-  manager: EntityManager,
-  type: RecordType<T>,
-  wanted: readonly { id: number }[],
-): Promise<Map<number, T>> {
-  if (wanted.length === 0) return new Map();
-  const rows = await findRecords(manager, type, In(wanted.map(({ id }) => id)));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-async function authorOf(manager: EntityManager, { adminId }: Author) {
-  const admin_name =
-    adminId === null ? ETALASE_NAME : fullName(await manager.findOneByOrFail(Admin, { id: adminId }));
-  return { admin_id: adminId, admin_name };
 }

@@ -26,7 +26,7 @@ export const UNKNOWN_CATEGORY = 'Kategori tidak ditemukan.';
 
 const Name = (missing: string) => RequiredText('Nama', LONGEST_NAME, { blank: missing });
 
-const CategoryId = (missing: string) =>
+export const CategoryId = (missing: string) =>
   applyDecorators(
     ApiProperty({ title: 'Kategori', type: 'integer', minimum: 1 }),
     FormInteger(),

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { HistoryModule } from '../history/history.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { RevisionModule } from '../revision/revision.module.js';
+import { CategoryProductsController } from './category-products.controller.js';
+import { CategoryProductsService } from './category-products.service.js';
 import { Product } from './product.entity.js';
 import { ProductPages } from './product-pages.service.js';
 import { ProductsController } from './products.controller.js';
@@ -10,8 +12,8 @@ import { ProductsService } from './products.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Product]), HistoryModule, MediaModule, RevisionModule],
-  controllers: [ProductsController],
-  providers: [ProductPages, ProductsService],
+  controllers: [ProductsController, CategoryProductsController],
+  providers: [CategoryProductsService, ProductPages, ProductsService],
   exports: [ProductsService],
 })
 export class ProductsModule {}

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
@@ -7,7 +7,7 @@ import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { ProductResponse, toProductResponse } from '../products/product.dto.js';
-import { toTrashedProductResponse, TrashedProductResponse } from './trash.dto.js';
+import { MovedSome, SomeProducts, toTrashedProductResponse, TrashedProductResponse } from './trash.dto.js';
 import { TRASH_LIST, TrashService } from './trash.service.js';
 
 @ApiTags('trash')
@@ -24,6 +24,30 @@ export class TrashController {
   @ApiEnvelope(TrashedProductResponse, { list: true, refuses: [400, 401, 422] })
   async list(@Query() query: ListQuery): Promise<Page<TrashedProductResponse>> {
     return (await this.trash.list(query)).map(toTrashedProductResponse);
+  }
+
+  @ApiOperation({
+    summary: 'Move products into the trash',
+    description: 'All at once. Those that are not there any more are passed over.',
+  })
+  @Post()
+  @HttpCode(200)
+  @Message('Produk berhasil dihapus.')
+  @ApiEnvelope(MovedSome, { refuses: [401, 422] })
+  async discard(@Body() { ids }: SomeProducts, @CurrentCaller() caller: Caller): Promise<MovedSome> {
+    return { ids: await this.trash.discardSome(ids, caller) };
+  }
+
+  @ApiOperation({
+    summary: 'Take products out of the trash',
+    description: 'All at once. Those that are not in it any more are passed over.',
+  })
+  @Post('restore')
+  @HttpCode(200)
+  @Message('Produk berhasil dipulihkan.')
+  @ApiEnvelope(MovedSome, { refuses: [401, 422] })
+  async restoreSome(@Body() { ids }: SomeProducts, @CurrentCaller() caller: Caller): Promise<MovedSome> {
+    return { ids: await this.trash.restoreSome(ids, caller) };
   }
 
   @ApiOperation({

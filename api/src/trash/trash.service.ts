@@ -76,6 +76,16 @@ export class TrashService extends HourlySweep {
     });
   }
 
+  /** @returns those that were moved: others may have been there first */
+  discardSome(ids: readonly number[], by: Author): Promise<number[]> {
+    return this.work.publish((manager) => this.records.discardSome(manager, PRODUCT, ids, by));
+  }
+
+  /** The opposite of `discardSome`. */
+  restoreSome(ids: readonly number[], by: Author): Promise<number[]> {
+    return this.work.publish((manager) => this.records.restoreSome(manager, TRASHED, ids, by));
+  }
+
   remove(id: number, by: Author): Promise<void> {
     return this.removeFor(TRASHED, id, by);
   }

@@ -12,8 +12,12 @@ import { REQUESTS } from './contract';
 import { download, httpClient } from './httpClient';
 import { groupOf, rulesOf } from './resources';
 import type {
+  CategoryUse,
   ConfirmRequest,
   DisabledRequest,
+  MovedProducts,
+  MovedSome,
+  MoveProductsRequest,
   PasswordRequest,
   paths,
   RecoveryCodesResponse,
@@ -75,6 +79,20 @@ export const dataProvider = {
   /** Takes a product out of the trash. */
   restore: (id: Identifier) => act(`trash/${id}/restore`, 'POST'),
 
+  /**
+   * Up to PRODUCTS_PER_REQUEST into the trash, or back out of it.
+   * @returns those that were moved: others may have been there first
+   */
+  discardSome: (ids: readonly Identifier[]) => moveSome('trash', ids),
+  restoreSome: (ids: readonly Identifier[]) => moveSome('trash/restore', ids),
+
+  /** The products that keep a category from being deleted. */
+  categoryUse: (id: Identifier) => call<CategoryUse>(`category/${id}/products`),
+  async moveProducts(from: Identifier, category_id: number): Promise<number> {
+    const body = { category_id } satisfies MoveProductsRequest;
+    return (await request<MovedProducts>(`category/${from}/products/move`, 'POST', body)).json.moved;
+  },
+
   confirmPassword: (pass: string) => act('admins/confirm', 'POST', { pass } satisfies ConfirmRequest),
 
   changePassword: (password: string) => act('admins/password', 'PUT', { password } satisfies PasswordRequest),
@@ -123,6 +141,10 @@ function request<Data>(path: string, method: string, body?: object) {
 
 async function call<Data>(path: string, method = 'GET'): Promise<Data> {
   return (await request<Data>(path, method)).json;
+}
+
+async function moveSome(path: string, ids: readonly Identifier[]): Promise<number[]> {
+  return (await request<MovedSome>(path, 'POST', { ids })).json.ids;
 }
 
 /** @returns the server's message */

@@ -3,16 +3,16 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useGetList, useNotify } from 'react-admin';
+import { LinkBase, useGetList } from 'react-admin';
 import type { CategoryResponse, ProductResponse } from '../api/schema';
 import { PRODUCTS_PER_CATEGORY } from '../business';
 import { CATEGORY } from '../i18n/texts';
-import { PATHS } from '../paths';
-import { DeleteButton } from '../record/DeleteButton';
+import { filtered, PATHS } from '../paths';
 import { EditLink } from '../record/EditLink';
 import { CategoryProductCard } from './CategoryProductCard';
+import { DeleteCategory } from './DeleteCategory';
 
-/** A category with its first products. Only an empty one offers Delete; the server checks again. */
+/** A category with its first products. */
 export function CategorySection({ category }: { category: CategoryResponse }) {
   const {
     data: products,
@@ -24,9 +24,7 @@ export function CategorySection({ category }: { category: CategoryResponse }) {
     sort: { field: 'name', order: 'ASC' },
     filter: { category_id: category.id },
   });
-  const notify = useNotify();
   const headingId = `kategori-${category.id}`;
-  const handleRefused = (message: string) => notify(message, { type: 'error' });
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
@@ -36,15 +34,7 @@ export function CategorySection({ category }: { category: CategoryResponse }) {
         {total !== undefined && <Typography color="textSecondary">{total} produk</Typography>}
         <Box sx={{ flex: 1 }} />
         <EditLink resource="kategori" id={category.id} />
-        {total === 0 && (
-          <DeleteButton
-            resource="kategori"
-            record={category}
-            name={category.nama_category}
-            deleted={CATEGORY.deleted}
-            onRefused={handleRefused}
-          />
-        )}
+        {total !== undefined && <DeleteCategory category={category} isEmpty={total === 0} />}
       </Stack>
       {isPending && <Skeleton variant="rounded" height={200} />}
       {error && <Typography color="textSecondary">{CATEGORY.productsNotLoaded}</Typography>}
@@ -74,9 +64,9 @@ function ProductCards({ products }: { products: ProductResponse[] }) {
 }
 
 function AllProducts({ category, total }: { category: CategoryResponse; total: number }) {
-  const filter = new URLSearchParams({ filter: JSON.stringify({ category_id: category.id }) });
+  const path = filtered(PATHS.products, { category_id: category.id });
   return (
-    <Link component={LinkBase} to={`${PATHS.products}?${filter}`} sx={{ display: 'inline-block', mt: 1.5 }}>
+    <Link component={LinkBase} to={path} sx={{ display: 'inline-block', mt: 1.5 }}>
       Lihat semua {total} produk
     </Link>
   );

@@ -1,6 +1,6 @@
 import { REQUESTS } from '../api/contract';
 import type { Failure } from '../api/failure';
-import type { ChangedRecord, HistoryResponse, SessionResponse } from '../api/schema';
+import type { CategoryUse, ChangedRecord, HistoryResponse, SessionResponse } from '../api/schema';
 import { formatTime } from '../formatTime';
 
 /** The sentences of the back office, documented ones to the letter; those of imports are in sheetTexts.ts. Field labels and React Admin's texts are in id.ts. */
@@ -215,7 +215,18 @@ export const CATEGORY = {
   created: 'Kategori berhasil ditambahkan.',
   updated: 'Kategori berhasil diperbarui.',
   deleted: 'Kategori dihapus.',
+  inUseTitle: (name: string) => `Kategori “${name}” masih dipakai`,
+  inUse: ({ products, in_trash }: CategoryUse) =>
+    `${number(products)} produk ada di kategori ini${in_trash > 0 ? `, ${number(in_trash)} di antaranya di sampah` : ''}:`,
+  inTrash: 'di sampah',
+  others: (count: number) => `dan ${number(count)} lainnya`,
+  moveFirst: 'Kategori dapat dihapus setelah semua produknya, juga yang di sampah, pindah ke kategori lain.',
+  moveTo: 'Pindahkan ke',
+  moveAndDelete: 'Pindahkan dan hapus',
+  movedAndDeleted: (count: number) => `${number(count)} produk dipindahkan, kategori dihapus.`,
   load: { refused: 'Data kategori tidak ditemukan.', failed: CATEGORY_NOT_LOADED },
+  loadUse: always('Produk kategori ini gagal dimuat.'),
+  move: { refused: 'Gagal menghapus kategori.', failed: 'Terjadi kesalahan saat memindahkan produk.' },
   create: { refused: 'Gagal menambahkan kategori.', failed: 'Terjadi kesalahan saat menambahkan kategori.' },
   update: { refused: 'Gagal memperbarui kategori.', failed: 'Gagal mengupdate kategori.' },
 } as const;
@@ -236,7 +247,13 @@ export const PRODUCT = {
   actions: 'Aksi',
   select: (name: string) => `Pilih ${name}`,
   deleteSelected: 'Hapus yang dipilih',
-  deletedSome: (count: number) => `${count} produk dihapus.`,
+  selectMatching: (count: number) => `Pilih semua ${number(count)} produk yang cocok`,
+  selectFailed: always('Produk yang cocok gagal dimuat.'),
+  deleting: (count: number, all: number) => `Menghapus: ${number(count)} dari ${number(all)} produk`,
+  deletedSome: (count: number) => `${number(count)} produk dihapus.`,
+  deletedOnly: (count: number, all: number) =>
+    `${number(count)} dari ${number(all)} produk dihapus. Sisanya tetap dipilih, coba lagi.`,
+  onSite: 'Lihat di situs',
   search: 'Cari',
   allCategories: 'Semua kategori',
   preview: 'Pratinjau di situs',
@@ -290,7 +307,7 @@ export const TRASH = {
   goesThere: 'Produk dipindahkan ke sampah dan dapat dipulihkan dari sana.',
   restoreAction: 'Pulihkan',
   restored: (count: number) =>
-    count === 1 ? 'Produk berhasil dipulihkan.' : `${count} produk berhasil dipulihkan.`,
+    count === 1 ? 'Produk berhasil dipulihkan.' : `${number(count)} produk berhasil dipulihkan.`,
   restore: always('Gagal memulihkan produk.'),
   removeAction: 'Hapus permanen',
   removeTitle: (name: string) => `Hapus permanen “${name}”?`,

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { LoadingIndicator, ToggleThemeButton, useGetOne, useTranslate } from 'react-admin';
 import type { AdminResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
+import { TOP_BAR_HEIGHT } from '../business';
 import { LAYOUT } from '../i18n/texts';
 import { PATHS } from '../paths';
 import { useSidebar } from './useSidebar';
@@ -23,7 +24,7 @@ export function TopBar() {
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        height: 56,
+        height: TOP_BAR_HEIGHT,
         px: { xs: 1, sm: 2 },
         bgcolor: 'background.paper',
         borderBottom: 1,

@@ -1,24 +1,31 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
+import { inParts } from '../api/inParts';
 import type { ProductResponse } from '../api/schema';
-import { UNDO_FOR_MS } from '../business';
+import { DELETED_ONE_BY_ONE, UNDO_FOR_MS } from '../business';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { UndoDelete } from './UndoDelete';
 
-/** One confirmation, then one delete after the other. Products that remain stay selected and are named. */
+/** One confirmation, then one delete after the other. Products that remain stay selected; of a few they are named. */
 export function DeleteSelected() {
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
+  const [deleted, setDeleted] = useState(0);
   const { selectedIds, onSelect } = useListContext<ProductResponse>();
-  const deleteAll = useDeleteAll();
+  const deleteFew = useDeleteFew();
+  const deleteMany = useDeleteMany();
+  const many = selectedIds.length > DELETED_ONE_BY_ONE;
   const translate = useTranslate();
 
   async function handleConfirm() {
     setDeleting(true);
-    onSelect(await deleteAll(selectedIds));
+    setDeleted(0);
+    onSelect(await (many ? deleteMany(selectedIds, setDeleted) : deleteFew(selectedIds)));
     setDeleting(false);
     setAsking(false);
   }
@@ -31,7 +38,7 @@ export function DeleteSelected() {
         isOpen={asking}
         loading={deleting}
         title="ra.message.bulk_delete_title"
-        content={TRASH.goesThere}
+        content={deleting && many ? <Progress deleted={deleted} all={selectedIds.length} /> : TRASH.goesThere}
         titleTranslateOptions={{
           name: translate('resources.produk.name'),
           smart_count: selectedIds.length,
@@ -45,8 +52,42 @@ export function DeleteSelected() {
   );
 }
 
-/** Deletes products, notifies of the result, and returns the ids that remain. */
-function useDeleteAll() {
+function Progress({ deleted, all }: { deleted: number; all: number }) {
+  const text = PRODUCT.deleting(deleted, all);
+  return (
+    <>
+      <Typography role="status">{text}</Typography>
+      <progress value={deleted} max={all} aria-label={text} style={{ width: '100%' }} />
+    </>
+  );
+}
+
+/** Deletes products by the many, notifies of the result, and returns the ids that remain. */
+function useDeleteMany() {
+  const provider = useDataProvider<typeof dataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  return async (ids: number[], onProgress: (deleted: number) => void): Promise<number[]> => {
+    const deleted: number[] = [];
+    let done = 0;
+    const failure = await inParts(ids, async (some) => {
+      deleted.push(...(await provider.discardSome(some)));
+      onProgress((done += some.length));
+    }).catch((error: unknown) => error);
+    if (failure) console.error(failure);
+    refresh();
+    notify(failure ? PRODUCT.deletedOnly(done, ids.length) : PRODUCT.deletedSome(ids.length), {
+      type: failure ? 'error' : 'success',
+      action: deleted.length > 0 ? <UndoDelete ids={deleted} /> : undefined,
+      autoHideDuration: failure ? null : UNDO_FOR_MS,
+    });
+    return ids.slice(done);
+  };
+}
+
+/** Deletes products one by one, notifies of the result, and returns the ids that remain. */
+function useDeleteFew() {
   const provider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Loading, SortButton, useListContext } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
-import { Picture } from '../record/Picture';
 import { formatPrice } from './formatPrice';
 import { ProductActions } from './ProductActions';
 import { PRODUCT_SORTS } from './productColumns';
+import { ProductName, ProductPicture } from './ProductLink';
 import { SelectProduct } from './SelectProduct';
 
 /** The checkbox lies on the picture. */
@@ -19,35 +19,46 @@ const CORNER = {
   borderRadius: '8px 0',
 };
 
+/** Two columns on a tablet, beside the open sidebar too. */
+const CARDS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 236px), 1fr))',
+  gap: 1.5,
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0,
+};
+
 export function ProductCards() {
   const { data, isPending } = useListContext<ProductResponse>();
   if (isPending) return <Loading />;
   return (
     <>
       <SortButton fields={PRODUCT_SORTS} />
-      <Stack component="ul" sx={{ gap: 1.5, listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+      <Box component="ul" sx={CARDS}>
         {data?.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
-      </Stack>
+      </Box>
     </>
   );
 }
 
 function ProductCard({ product }: { product: ProductResponse }) {
-  const { image, name, price, category } = product;
+  const { price, category } = product;
   return (
-    <Card component="li" sx={{ p: 1.5, pb: 1 }}>
-      <Stack direction="row" sx={{ gap: 1.5, mb: 0.5 }}>
+    <Card component="li" sx={{ display: 'flex', flexDirection: 'column', p: 1.5, pb: 1 }}>
+      <Stack direction="row" sx={{ gap: 1.5, mb: 0.5, flex: 1 }}>
         <Box sx={{ position: 'relative', flexShrink: 0 }}>
-          <Picture image={image} alt="" width={88} sx={{ width: 88, height: 88, borderRadius: 1 }} />
+          <ProductPicture product={product} width={88} sx={{ width: 88, height: 88, borderRadius: 1 }} />
           <Box sx={CORNER}>
             <SelectProduct product={product} />
           </Box>
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {name}
+          <Typography variant="h3" component="h2">
+            <ProductName product={product} />
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {category.nama_category}

@@ -4,13 +4,13 @@ import { DataTable } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
 import { PRODUCT } from '../i18n/texts';
 import { ValueField } from '../list/ValueField';
-import { Picture } from '../record/Picture';
 import { ProductActions } from './ProductActions';
 import { columnsKey, PRODUCT_COLUMNS } from './productColumns';
+import { ProductPicture } from './ProductLink';
 import { SelectProduct } from './SelectProduct';
 
 const Column = DataTable.Col<ProductResponse>;
-const PICTURE = { width: 64, height: 48, borderRadius: 1, flexShrink: 0 };
+const PICTURE = { width: 64, height: 48, borderRadius: 1 };
 
 export function ProductTable() {
   return (
@@ -27,7 +27,7 @@ export function ProductTable() {
           render={(product) => (
             <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, ml: -1 }}>
               <SelectProduct product={product} />
-              <Picture image={product.image} alt="" width={64} sx={PICTURE} />
+              <ProductPicture product={product} width={64} sx={PICTURE} />
             </Stack>
           )}
         />

@@ -1,13 +1,25 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useListContext, useTranslate, useUnselectAll } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
-import { DeleteSelected } from './DeleteSelected';
+import { TOP_BAR_HEIGHT } from '../business';
+
+const SelectionActions = lazy(() => import('./SelectionActions'));
+
+const BAR = { alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mb: 1 };
+/** Above the cards of a small screen, which are a long way to scroll. */
+const IN_SIGHT = {
+  position: { xs: 'sticky', md: 'static' },
+  top: TOP_BAR_HEIGHT,
+  zIndex: 1,
+  bgcolor: 'background.default',
+  borderBottom: { xs: 1, md: 0 },
+  borderColor: 'divider',
+};
 
 /** Above the list: select all of this page, and the actions on the selection. */
 export function SelectionBar({ children }: { children?: ReactNode }) {
@@ -23,7 +35,7 @@ export function SelectionBar({ children }: { children?: ReactNode }) {
   useEffect(() => unselectAll(), [searched, unselectAll]);
 
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mb: 1 }}>
+    <Stack direction="row" sx={selectedIds.length > 0 ? [BAR, IN_SIGHT] : BAR}>
       <FormControlLabel
         label={translate('ra.action.select_all')}
         control={
@@ -39,12 +51,9 @@ export function SelectionBar({ children }: { children?: ReactNode }) {
         {selectedIds.length > 0 && translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Typography>
       {selectedIds.length > 0 && (
-        <>
-          <DeleteSelected />
-          <Button size="small" onClick={() => unselectAll()}>
-            {translate('ra.action.unselect')}
-          </Button>
-        </>
+        <Suspense fallback={null}>
+          <SelectionActions wholePage={selectedHere === onPage.length} onUnselect={() => unselectAll()} />
+        </Suspense>
       )}
       <Box sx={{ flex: 1 }} />
       {children}

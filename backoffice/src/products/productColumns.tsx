@@ -5,6 +5,7 @@ import type { ProductResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
 import type { LABELS } from '../i18n/id';
 import { twoLines } from '../theme/twoLines';
+import { ProductName } from './ProductLink';
 
 type Labelled = keyof RequestOf<'produk'> | keyof typeof LABELS.produk;
 /** What the API does not sort by has no button that sorts. */
@@ -18,7 +19,11 @@ const wrappedCell = { '&.MuiTableCell-body': wrapped };
 
 /** The columns of the table that can be hidden. */
 export const PRODUCT_COLUMNS = [
-  { source: 'name', sx: { minWidth: 160, '&.MuiTableCell-body': { fontWeight: 600, ...wrapped } } },
+  {
+    source: 'name',
+    sx: { minWidth: 160, '&.MuiTableCell-body': { fontWeight: 600 } },
+    render: (product) => <ProductName product={product} />,
+  },
   {
     source: 'description',
     disableSort: true,
@@ -28,7 +33,7 @@ export const PRODUCT_COLUMNS = [
       </Typography>
     ),
   },
-  { source: 'price', sx: { whiteSpace: 'nowrap' } },
+  { source: 'price', align: 'right', sx: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } },
   { source: 'category.nama_category', sx: { minWidth: 120, ...wrappedCell } },
 ] satisfies ProductColumn[];
 

@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { Confirm, type RaRecord, useDelete, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { refusalOf } from '../api/failure';
 import type { Resource } from '../api/resources';
 import { UNDO_FOR_MS } from '../business';
@@ -21,9 +22,11 @@ interface DeleteButtonProps {
   content?: string;
   /** The action of the notification. */
   undo?: ReactNode;
+  /** Leaves the screen of the record, which is gone; otherwise the screen is loaded anew. */
+  onDeleted?: () => void;
 }
 
-/** Asks for confirmation, deletes, and reloads the list. */
+/** Asks for confirmation, deletes, and reloads the list. Inside a form, what was typed there goes too. */
 export function DeleteButton({
   resource,
   record,
@@ -34,6 +37,7 @@ export function DeleteButton({
   title = 'ra.message.delete_title',
   content = 'ra.message.delete_content',
   undo,
+  onDeleted,
 }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
   // Set with the click; the mutation reports itself later, and an Escape in between would close the dialog.
@@ -42,6 +46,7 @@ export function DeleteButton({
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const form = useFormContext() as ReturnType<typeof useFormContext> | null;
 
   const handleConfirm = () => {
     setDeleting(true);
@@ -54,6 +59,9 @@ export function DeleteButton({
             type: 'success',
             ...(undo !== undefined && { action: undo, autoHideDuration: UNDO_FOR_MS }),
           });
+          // Without a change there is none to be asked about.
+          form?.reset(form.getValues());
+          onDeleted?.();
         },
         onError: (error) => {
           console.error(error);
@@ -62,10 +70,10 @@ export function DeleteButton({
           else notify('ra.notification.http_error', { type: 'error' });
         },
         // After a refusal too: another administrator may have changed the record.
-        onSettled: () => {
+        onSettled: (_, error) => {
           setDeleting(false);
           setAsking(false);
-          refresh();
+          if (error || !onDeleted) refresh();
         },
       },
     );

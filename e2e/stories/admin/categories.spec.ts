@@ -116,6 +116,60 @@ test('AKAT-4 AKAT-6 a category is added and renamed; each time the list comes ba
   expect(left.filter(({ nama_category }) => nama_category.startsWith(title))).toEqual([]);
 });
 
+test('HAND-12 a category in use says what keeps it, and is deleted once its products have moved', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const [from, to] = [unique('AD Lama'), unique('AD Tujuan')];
+  const target = await api.addCategory(to);
+  const category_id = await api.addCategory(from);
+  const live = await api.addProduct({ name: 'Lada', category_id });
+  const trashed = await api.addProduct({ name: 'Pala', category_id });
+  await api.remove(`product/${trashed}`);
+  await page.goto('/admin/kategori');
+  const section = page.getByRole('region', { name: from });
+  await section.getByRole('button', { name: 'Hapus' }).click();
+
+  const dialog = page.getByRole('dialog', { name: `Kategori “${from}” masih dipakai` });
+  await expect(dialog).toContainText('2 produk ada di kategori ini, 1 di antaranya di sampah:');
+  await expect(dialog.getByRole('listitem')).toHaveText(['Lada', 'Pala (di sampah)']);
+  const link = (name: string) => dialog.getByRole('link', { name });
+  await expect(link('Lada')).toHaveAttribute('href', `/admin/produk/edit/${live}`);
+  const confirm = dialog.getByRole('button', { name: 'Pindahkan dan hapus' });
+  await confirm.click();
+  const picker = dialog.getByRole('combobox', { name: 'Pindahkan ke' });
+  await expect(picker).toHaveAttribute('aria-invalid', 'true');
+  await expect(picker.getByRole('option', { name: from })).toHaveCount(0);
+  await picker.selectOption(to);
+  await confirm.click();
+  await expect(page.getByText('2 produk dipindahkan, kategori dihapus.')).toBeVisible();
+  await expect(section).toHaveCount(0);
+  expect(await api.list('product', { id: [live] })).toMatchObject([{ category_id: target }]);
+  expect(await api.list('trash', { id: [trashed] })).toMatchObject([{ category_id: target }]);
+  expect(await api.list('category', { id: [category_id] })).toEqual([]);
+});
+
+test('HAND-12 a category that only looks empty says that its products are in the trash', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('AD Sampah');
+  const category_id = await api.addCategory(name);
+  const id = await api.addProduct({ name: 'Adas', category_id });
+  await api.remove(`product/${id}`);
+  await page.goto('/admin/kategori');
+  await page.getByRole('region', { name }).getByRole('button', { name: 'Hapus' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByText('Kategori masih memiliki produk di sampah.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: `Kategori “${name}” masih dipakai` });
+  await dialog.getByRole('link', { name: 'Adas' }).click();
+  await expect(page).toHaveURL(/\/admin\/sampah\?filter=/);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('Adas');
+});
+
 test('AKAT-5 a blank name is refused before anything is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));

@@ -191,6 +191,12 @@ export const REQUESTS = {
       "minimum": 1
     }
   },
+  "MoveProductsRequest": {
+    "category_id": {
+      "label": "Kategori",
+      "minimum": 1
+    }
+  },
   "SheetRequest": {
     "file": {
       "maxBytes": 10485760,

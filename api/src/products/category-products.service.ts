@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { CATEGORY } from '../categories/categories.service.js';
+import { Category } from '../categories/category.entity.js';
+import { lock, lockWhere } from '../database/rows.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import type { Author } from '../history/author.js';
+import { findRecord } from '../history/record-type.js';
+import { RecordsService } from '../history/records.service.js';
+import { InvalidFields } from '../http/refusals.js';
+import type { CategoryUse } from './category-products.dto.js';
+import { UNKNOWN_CATEGORY } from './product.dto.js';
+import { Product } from './product.entity.js';
+import { PRODUCT } from './products.service.js';
+
+const NAMED = 5;
+const SAME_CATEGORY = 'Pilih kategori lain.';
+/** A product in the trash keeps its category too. */
+const ANYWHERE = { ...PRODUCT, withDeleted: true };
+
+/** The products that keep a category from being deleted. */
+@Injectable()
+export class CategoryProductsService {
+  constructor(
+    @InjectRepository(Product) private readonly products: Repository<Product>,
+    private readonly records: RecordsService,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** @throws NotFound */
+  async useOf(category_id: number): Promise<CategoryUse> {
+    await findRecord(this.products.manager, CATEGORY, category_id);
+    const all = { where: { category_id }, withDeleted: true };
+    const products = await this.products.count(all);
+    const live = await this.products.countBy({ category_id });
+    const first = await this.products.find({
+      ...all,
+      select: { id: true, name: true, deleted_at: true },
+      order: { deleted_at: 'ASC', name: 'ASC', id: 'ASC' },
+      take: NAMED,
+    });
+    const named = first.map(({ id, name, deleted_at }) => ({ id, name, in_trash: deleted_at !== null }));
+    return { products, in_trash: products - live, first: named };
+  }
+
+  /**
+   * All of them or none, each with its entry in the history.
+   * @returns how many products
+   * @throws NotFound, InvalidFields
+   */
+  moveAll(from: number, to: number, by: Author): Promise<number> {
+    if (from === to) throw new InvalidFields({ category_id: SAME_CATEGORY });
+    return this.work.publish(async (manager) => {
+      const ids = await lockWhere(manager, Product, { category_id: from });
+      await lock(manager, Category, [to]);
+      await findRecord(manager, CATEGORY, from);
+      if (!(await manager.existsBy(Category, { id: to })))
+        throw new InvalidFields({ category_id: UNKNOWN_CATEGORY });
+      const fields = { category_id: to };
+      await this.records.updateAll(
+        manager,
+        ANYWHERE,
+        ids.map((id) => ({ id, fields })),
+        by,
+      );
+      return ids.length;
+    });
+  }
+}

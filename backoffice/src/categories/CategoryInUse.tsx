@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  Confirm,
+  LinkBase,
+  useCreatePath,
+  useDataProvider,
+  useGetList,
+  useNotify,
+  useRefresh,
+} from 'react-admin';
+import type { dataProvider } from '../api/dataProvider';
+import type { CategoryResponse, CategoryUse } from '../api/schema';
+import { ALL_ROWS } from '../business';
+import { CATEGORY } from '../i18n/texts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { filtered, PATHS } from '../paths';
+
+/** A list of the browser's own, which may be long. */
+const ALL_BY_NAME = {
+  pagination: { page: 1, perPage: ALL_ROWS },
+  sort: { field: 'nama_category', order: 'ASC' },
+} as const;
+
+interface CategoryInUseProps {
+  category: CategoryResponse;
+  onClose: () => void;
+}
+
+/** Why a category cannot be deleted, and the way out: its products go to another one, then it is deleted. */
+export default function CategoryInUse({ category, onClose }: CategoryInUseProps) {
+  const { id, nama_category } = category;
+  const provider = useDataProvider<typeof dataProvider>();
+  const [target, setTarget] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const refresh = useRefresh();
+  const { data: use, error } = useQuery({
+    queryKey: ['kategori', 'use', id],
+    queryFn: () => provider.categoryUse(id),
+    // What an earlier opening has read may have changed since.
+    gcTime: 0,
+  });
+
+  const { data: all } = useGetList<CategoryResponse>('kategori', ALL_BY_NAME);
+  const others = all?.filter((other) => other.id !== id);
+
+  useEffect(() => {
+    if (!error) return;
+    notifyFailure(error, CATEGORY.loadUse);
+    onClose();
+  }, [error, notifyFailure, onClose]);
+
+  async function moveAndDelete() {
+    setBusy(true);
+    try {
+      const moved = await provider.moveProducts(id, Number(target));
+      await provider.delete('kategori', { id });
+      notify(CATEGORY.movedAndDeleted(moved), { type: 'success' });
+      onClose();
+    } catch (failure) {
+      notifyFailure(failure, CATEGORY.move, { preferServerMessage: true });
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+  }
+
+  if (!use) return null;
+  return (
+    <Confirm
+      isOpen
+      loading={busy}
+      title={CATEGORY.inUseTitle(nama_category)}
+      content={
+        <>
+          <Products use={use} category_id={id} />
+          <Typography sx={{ mb: 1 }}>{CATEGORY.moveFirst}</Typography>
+          <TextField
+            select
+            label={CATEGORY.moveTo}
+            value={target}
+            onChange={(event) => setTarget(event.target.value)}
+            error={missing}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            <option value="" />
+            {others?.map((other) => (
+              <option key={other.id} value={other.id}>
+                {other.nama_category}
+              </option>
+            ))}
+          </TextField>
+        </>
+      }
+      confirm={CATEGORY.moveAndDelete}
+      confirmColor="warning"
+      onConfirm={() => (target ? void moveAndDelete() : setMissing(true))}
+      onClose={() => !busy && onClose()}
+    />
+  );
+}
+
+function Products({ use, category_id }: { use: CategoryUse; category_id: number }) {
+  const createPath = useCreatePath();
+  const { products, in_trash, first } = use;
+  const others = products - first.length;
+  return (
+    <>
+      <Typography>{CATEGORY.inUse(use)}</Typography>
+      <Box component="ul" sx={{ mt: 0.5, pl: 3, overflowWrap: 'anywhere' }}>
+        {first.map(({ id, name, ...product }) => (
+          <li key={id}>
+            <Link
+              component={LinkBase}
+              to={
+                product.in_trash
+                  ? filtered(PATHS.trash, { id })
+                  : createPath({ resource: 'produk', type: 'edit', id })
+              }
+            >
+              {name}
+            </Link>{' '}
+            {product.in_trash && `(${CATEGORY.inTrash})`}
+          </li>
+        ))}
+        {others > 0 && (
+          <li>
+            <Link
+              component={LinkBase}
+              to={products > in_trash ? filtered(PATHS.products, { category_id }) : PATHS.trash}
+            >
+              {CATEGORY.others(others)}
+            </Link>
+          </li>
+        )}
+      </Box>
+    </>
+  );
+}

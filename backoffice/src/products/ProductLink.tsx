@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { LinkBase, useCreatePath } from 'react-admin';
+import type { ProductResponse } from '../api/schema';
+import { Picture } from '../record/Picture';
+import { twoLines } from '../theme/twoLines';
+
+interface ProductPictureProps {
+  product: ProductResponse;
+  /** CSS pixels. */
+  width: number;
+  sx: SxProps<Theme>;
+}
+
+/** The name leads to the edit screen. */
+export function ProductName({ product: { id, name } }: { product: ProductResponse }) {
+  const createPath = useCreatePath();
+  return (
+    <Link
+      component={LinkBase}
+      to={createPath({ resource: 'produk', type: 'edit', id })}
+      underline="hover"
+      sx={{ ...twoLines, overflowWrap: 'anywhere' }}
+    >
+      {name}
+    </Link>
+  );
+}
+
+/** The picture leads there too, for the pointer; others have the name beside it. */
+export function ProductPicture({ product: { id, image }, ...picture }: ProductPictureProps) {
+  const createPath = useCreatePath();
+  return (
+    <Box
+      component={LinkBase}
+      to={createPath({ resource: 'produk', type: 'edit', id })}
+      tabIndex={-1}
+      aria-hidden
+      sx={{ display: 'block', flexShrink: 0 }}
+    >
+      <Picture image={image} alt="" {...picture} />
+    </Box>
+  );
+}

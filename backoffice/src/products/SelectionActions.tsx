@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useListContext, useTranslate } from 'react-admin';
+import type { dataProvider } from '../api/dataProvider';
+import type { ProductResponse } from '../api/schema';
+import { ALL_ROWS, TOP_BAR_HEIGHT } from '../business';
+import { PRODUCT } from '../i18n/texts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { DeleteSelected } from './DeleteSelected';
+
+/** The bar of a phone, in three lines, must not cover what gets the focus. */
+const BELOW_THE_BAR = { html: { scrollPaddingTop: TOP_BAR_HEIGHT + 140 } };
+
+interface SelectionActionsProps {
+  wholePage: boolean;
+  onUnselect: () => void;
+}
+
+/** What can be done with the selected products, of which there is one at least. */
+export default function SelectionActions({ wholePage, onUnselect }: SelectionActionsProps) {
+  const translate = useTranslate();
+  const { selectedIds, total = 0, ...list } = useListContext<ProductResponse>();
+  return (
+    <>
+      <GlobalStyles styles={BELOW_THE_BAR} />
+      {wholePage && total > selectedIds.length && (
+        <SelectMatching key={JSON.stringify(list.filterValues)} total={total} />
+      )}
+      <DeleteSelected />
+      <Button size="small" onClick={onUnselect}>
+        {translate('ra.action.unselect')}
+      </Button>
+    </>
+  );
+}
+
+/** Selects what the filter matches on all pages. */
+function SelectMatching({ total }: { total: number }) {
+  const provider = useDataProvider<typeof dataProvider>();
+  const notifyFailure = useNotifyFailure();
+  const { onSelect, ...list } = useListContext<ProductResponse>();
+  const [reading, setReading] = useState(false);
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => void (shown.current = false);
+  }, []);
+
+  async function handleClick() {
+    setReading(true);
+    try {
+      const ids = await matching(list.filterValues as object);
+      // Another filter, or another screen, may be on by now.
+      if (shown.current) onSelect(ids);
+    } catch (error) {
+      notifyFailure(error, PRODUCT.selectFailed);
+    } finally {
+      setReading(false);
+    }
+  }
+
+  async function matching(filter: object): Promise<number[]> {
+    const ids: number[] = [];
+    for (let last = 0; ; last = ids.at(-1) ?? last) {
+      const { data } = await provider.getList<ProductResponse>('produk', {
+        pagination: { page: 1, perPage: ALL_ROWS },
+        sort: { field: 'id', order: 'ASC' },
+        filter: { ...filter, after: last },
+      });
+      ids.push(...data.map(({ id }) => id));
+      if (data.length < ALL_ROWS) return ids;
+    }
+  }
+  return (
+    <Button size="small" disabled={reading} onClick={() => void handleClick()}>
+      {PRODUCT.selectMatching(total)}
+    </Button>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Page, Route } from '@playwright/test';
+import { REFUSED } from '../../answers';
+import { ApiClient } from '../../api-client';
+import { expect, test } from '../../fixtures';
+import type { RunningProduct } from '../../start-product';
+
+const MATCHING = 230;
+
+/** More products than one request moves into the trash, and one of another name. */
+async function fill({ url, password }: RunningProduct): Promise<ApiClient> {
+  const api = await ApiClient.signIn(url, password);
+  await api.addCategory('Rempah');
+  const names = Array.from({ length: MATCHING }, (_, n) => `Lada ${n}`);
+  const rows = [...names, 'Kopi'].map((name) => `${name},Rempah,1000`);
+  const body = new FormData();
+  body.set('file', new Blob([['Nama,Kategori,Harga', ...rows].join('\n')]), 'produk.csv');
+  const headers = { authorization: `Bearer ${api.token}` };
+  const { status } = await fetch(`${url}/api/product-sheet?apply=true`, { method: 'POST', headers, body });
+  expect(status).toBe(200);
+  return api;
+}
+
+async function selectMatching(page: Page) {
+  await page.goto('/admin/produk');
+  await page.getByLabel('Cari').fill('Lada');
+  await expect(page.getByText(`1–25 dari ${MATCHING}`)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Pilih semua' }).press('Space');
+  await expect(page.getByText('25 dipilih')).toBeVisible();
+  await page.getByRole('button', { name: `Pilih semua ${MATCHING} produk yang cocok` }).press('Enter');
+  await expect(page.getByText(`${MATCHING} dipilih`)).toBeVisible();
+}
+
+async function deleteSelected(page: Page) {
+  await page.getByRole('button', { name: 'Hapus yang dipilih' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Hapus ${MATCHING} produk` });
+  await dialog.getByRole('button', { name: 'Hapus' }).click();
+}
+
+/** Passes the first part on, and leaves the second to the story. */
+async function onSecondPart(page: Page, then: (route: Route) => Promise<void>) {
+  let parts = 0;
+  await page.route('**/api/trash', (route) => {
+    parts += 1;
+    return parts === 2 ? then(route) : route.fallback();
+  });
+}
+
+test('HAND-7 all products that match are selected, deleted with progress, and taken back', async ({
+  ownProduct,
+  ownPage: page,
+}) => {
+  const api = await fill(ownProduct);
+  let release: (() => void) | undefined;
+  await onSecondPart(page, async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  await selectMatching(page);
+  await deleteSelected(page);
+  const progress = page.getByRole('progressbar', { name: `Menghapus: 200 dari ${MATCHING} produk` });
+  await expect(progress).toBeVisible();
+  await expect.poll(() => release).toBeDefined();
+  release?.();
+  // The pointer on a notification keeps it open.
+  await page.getByText(`${MATCHING} produk dihapus.`).hover();
+  await expect(page.getByText('Tidak ada produk.')).toBeVisible();
+  expect(await api.list('product')).toMatchObject([{ name: 'Kopi' }]);
+
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByText(`${MATCHING} produk berhasil dipulihkan.`)).toBeVisible();
+  expect(await api.list('product')).toHaveLength(MATCHING + 1);
+});
+
+test('HAND-7 of a deletion that breaks off it is said how far it came, and the rest stays selected', async ({
+  ownProduct,
+  ownPage: page,
+}) => {
+  const api = await fill(ownProduct);
+  await onSecondPart(page, (route) => route.fulfill(REFUSED));
+  await selectMatching(page);
+  await deleteSelected(page);
+  await expect(page.getByText(`200 dari ${MATCHING} produk dihapus. Sisanya tetap dipilih`)).toBeVisible();
+  await expect(page.getByText('30 dipilih')).toBeVisible();
+  expect(await api.list('product')).toHaveLength(MATCHING - 200 + 1);
+});
+
+test.describe('with the demo catalogue', () => {
+  test.use({ signedIn: true });
+
+  test('HAND-7 the name and the picture lead to the edit screen, in table and cards; prices end together', async ({
+    page,
+    api,
+    unique,
+  }) => {
+    const name = unique('Lada');
+    const long = `${name} ${'panjang sekali '.repeat(8)}`.trim();
+    const id = await api.addProduct({ name: long, category_id: 1, price: 82_000 });
+    const list = `/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(list);
+      const link = page.getByRole('link', { name: long });
+      const lines = await link.evaluate(
+        (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+      );
+      expect(Math.round(lines)).toBe(2);
+      await link.click();
+      await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
+      await page.goto(list);
+      await page.locator(`a[href="/admin/produk/edit/${id}"][aria-hidden]`).click();
+      await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(list);
+    await expect(page.locator('td.column-price')).toHaveCSS('text-align', 'right');
+  });
+
+  test('HAND-7 the edit screen leads to the site, duplicates, and deletes with a way back', async ({
+    page,
+    api,
+    unique,
+  }) => {
+    const name = unique('AA Edit');
+    const id = await api.addProduct({ name, category_id: 1 });
+    await page.goto(`/admin/produk/edit/${id}`);
+    const site = page.getByRole('link', { name: 'Lihat di situs' });
+    await expect(site).toHaveAttribute('href', `/produk/${id}`);
+    await expect(site).toHaveAttribute('target', '_blank');
+    await page.getByRole('link', { name: 'Duplikat' }).click();
+    await expect(page.getByLabel('Nama')).toHaveValue(`${name} (salinan)`);
+
+    await page.goto(`/admin/produk/edit/${id}`);
+    // What was typed goes with the product: no question about it, which would be dismissed here.
+    await page.getByLabel('Nama').fill(unique('AA Diketik'));
+    await page.getByRole('button', { name: 'Hapus', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+    await expect(page).toHaveURL('/admin/produk');
+    await page.getByText('Produk dihapus.').hover();
+    await expect(page.getByText('Produk tidak ditemukan.')).toHaveCount(0);
+    expect(await api.list('product', { id: [id] })).toEqual([]);
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    expect(await api.list('product', { id: [id] })).toMatchObject([{ id, name }]);
+  });
+
+  test('HAND-7 on a phone the selection stays in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/admin/produk');
+    await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
+    const bar = page.getByRole('button', { name: 'Hapus yang dipilih' });
+    await expect(bar).toBeVisible();
+    await page
+      .getByRole('checkbox', { name: /^Pilih (?!semua)/ })
+      .last()
+      .scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Batalkan pilihan' }).click();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('HAND-7 at 820 px the cards stand in two columns', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/admin/produk');
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards.nth(3)).toBeVisible();
+    const [first, second, third] = await Promise.all([0, 1, 2].map((n) => cards.nth(n).boundingBox()));
+    expect(second?.y).toBe(first?.y);
+    expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+    expect(third?.x).toBe(first?.x);
+  });
+});
