@@ -16,7 +16,7 @@ import {
 import type { dataProvider } from '../api/dataProvider';
 import type { CategoryResponse, CategoryUse } from '../api/schema';
 import { ALL_ROWS } from '../business';
-import { CATEGORY } from '../i18n/texts';
+import { CATEGORY_USE } from '../i18n/categoryUseTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { filtered, PATHS } from '../paths';
 
@@ -53,7 +53,7 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
 
   useEffect(() => {
     if (!error) return;
-    notifyFailure(error, CATEGORY.loadUse);
+    notifyFailure(error, CATEGORY_USE.loadUse);
     onClose();
   }, [error, notifyFailure, onClose]);
 
@@ -62,10 +62,10 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
     try {
       const moved = await provider.moveProducts(id, Number(target));
       await provider.delete('kategori', { id });
-      notify(CATEGORY.movedAndDeleted(moved), { type: 'success' });
+      notify(CATEGORY_USE.movedAndDeleted(moved), { type: 'success' });
       onClose();
     } catch (failure) {
-      notifyFailure(failure, CATEGORY.move, { preferServerMessage: true });
+      notifyFailure(failure, CATEGORY_USE.move, { preferServerMessage: true });
     } finally {
       setBusy(false);
       refresh();
@@ -77,14 +77,14 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
     <Confirm
       isOpen
       loading={busy}
-      title={CATEGORY.inUseTitle(nama_category)}
+      title={CATEGORY_USE.inUseTitle(nama_category)}
       content={
         <>
           <Products use={use} category_id={id} />
-          <Typography sx={{ mb: 1 }}>{CATEGORY.moveFirst}</Typography>
+          <Typography sx={{ mb: 1 }}>{CATEGORY_USE.moveFirst}</Typography>
           <TextField
             select
-            label={CATEGORY.moveTo}
+            label={CATEGORY_USE.moveTo}
             value={target}
             onChange={(event) => setTarget(event.target.value)}
             error={missing}
@@ -99,7 +99,7 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
           </TextField>
         </>
       }
-      confirm={CATEGORY.moveAndDelete}
+      confirm={CATEGORY_USE.moveAndDelete}
       confirmColor="warning"
       onConfirm={() => (target ? void moveAndDelete() : setMissing(true))}
       onClose={() => !busy && onClose()}
@@ -113,7 +113,7 @@ function Products({ use, category_id }: { use: CategoryUse; category_id: number 
   const others = products - first.length;
   return (
     <>
-      <Typography>{CATEGORY.inUse(use)}</Typography>
+      <Typography>{CATEGORY_USE.inUse(use)}</Typography>
       <Box component="ul" sx={{ mt: 0.5, pl: 3, overflowWrap: 'anywhere' }}>
         {first.map(({ id, name, ...product }) => (
           <li key={id}>
@@ -127,7 +127,7 @@ function Products({ use, category_id }: { use: CategoryUse; category_id: number 
             >
               {name}
             </Link>{' '}
-            {product.in_trash && `(${CATEGORY.inTrash})`}
+            {product.in_trash && `(${CATEGORY_USE.inTrash})`}
           </li>
         ))}
         {others > 0 && (
@@ -136,7 +136,7 @@ function Products({ use, category_id }: { use: CategoryUse; category_id: number 
               component={LinkBase}
               to={products > in_trash ? filtered(PATHS.products, { category_id }) : PATHS.trash}
             >
-              {CATEGORY.others(others)}
+              {CATEGORY_USE.others(others)}
             </Link>
           </li>
         )}

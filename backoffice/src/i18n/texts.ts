@@ -1,14 +1,13 @@
 import { REQUESTS } from '../api/contract';
 import type { Failure } from '../api/failure';
-import type { CategoryUse, ChangedRecord, HistoryResponse, SessionResponse } from '../api/schema';
+import type { ChangedRecord, HistoryResponse } from '../api/schema';
 import { formatTime } from '../formatTime';
 
-/** The sentences of the back office, documented ones to the letter; those of imports are in sheetTexts.ts. Field labels and React Admin's texts are in id.ts. */
+/** The sentences of the back office, documented ones to the letter; those of screens that are loaded when they are opened are in the files beside this one. Field labels and React Admin's texts are in id.ts. */
 
 const DATA_NOT_LOADED = 'Terjadi kesalahan saat mengambil data.';
 const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
 const RELOAD = 'Muat ulang';
-const LENGTH = REQUESTS.PasswordRequest.password;
 const MEGABYTES = REQUESTS.CreateProductRequest.image.maxBytes / 1024 / 1024;
 
 export const number = (value: number) => value.toLocaleString('id-ID');
@@ -117,57 +116,6 @@ export const PROFILE = {
   update: { refused: 'Gagal memperbarui profil.', failed: 'Terjadi kesalahan saat memperbarui profil.' },
 } as const;
 
-export const PASSWORD = {
-  title: 'Ganti Password',
-  tooShort: `Password harus minimal ${LENGTH.minLength} karakter.`,
-  tooLong: `Password paling panjang ${LENGTH.maxLength} karakter.`,
-  mismatch: 'Password konfirmasi tidak cocok.',
-  weak: 'Lemah. Tambah panjangnya, atau campur huruf besar, angka, dan tanda.',
-  fair: 'Cukup. Lebih panjang lebih kuat.',
-  strong: 'Kuat.',
-  update: { refused: 'Gagal memperbarui password.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
-} as const;
-
-export const SESSIONS = {
-  title: 'Sesi',
-  hint: 'Perangkat yang sedang login dengan akun Anda. Akhiri yang tidak Anda kenali, lalu ganti password Anda.',
-  current: 'Sesi ini',
-  used: (session: SessionResponse) =>
-    `Login ${formatTime(session.created_at)}, terakhir dipakai ${formatTime(session.last_used_at)}`,
-  end: 'Akhiri',
-  endNamed: (device: string) => `Akhiri sesi ${device}`,
-  endOthers: 'Akhiri semua sesi lain',
-  notLoaded: 'Daftar sesi gagal dimuat.',
-} as const;
-
-export const TWO_STEP = {
-  title: 'Verifikasi dua langkah',
-  hint: 'Setelah password, login juga meminta kode dari aplikasi autentikator di ponsel Anda. Pencuri password saja tidak dapat masuk.',
-  on: 'Aktif',
-  off: 'Tidak aktif',
-  codesLeft: (count: number) => `${number(count)} kode pemulihan tersisa.`,
-  begin: 'Aktifkan',
-  end: 'Matikan',
-  endTitle: 'Matikan verifikasi dua langkah?',
-  endContent: 'Login berikutnya hanya meminta password. Kode pemulihan Anda tidak berlaku lagi.',
-  scan: 'Pindai kode QR ini dengan aplikasi autentikator, atau ketik kuncinya. Lalu masukkan kode yang ditampilkan aplikasi.',
-  qr: 'Kode QR untuk aplikasi autentikator',
-  secret: 'Kunci',
-  code: 'Kode verifikasi',
-  codeMissing: 'Masukkan enam angka dari aplikasi autentikator Anda.',
-  confirm: 'Konfirmasi kode',
-  codesTitle: 'Kode pemulihan',
-  codesHint:
-    'Simpan kode ini di tempat yang aman. Bila ponsel Anda hilang, setiap kode berlaku satu kali sebagai pengganti kode verifikasi. Kode ini tidak akan ditampilkan lagi.',
-  copy: 'Salin',
-  copied: 'Kode pemulihan disalin.',
-  save: 'Unduh',
-  file: 'kode-pemulihan-etalase.txt',
-  done: 'Sudah saya simpan',
-  renew: 'Buat kode pemulihan baru',
-  notLoaded: 'Status verifikasi dua langkah gagal dimuat.',
-} as const;
-
 export const SECURITY = {
   title: 'Sesi dan keamanan',
   failure: { refused: 'Permintaan ditolak.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
@@ -215,18 +163,7 @@ export const CATEGORY = {
   created: 'Kategori berhasil ditambahkan.',
   updated: 'Kategori berhasil diperbarui.',
   deleted: 'Kategori dihapus.',
-  inUseTitle: (name: string) => `Kategori “${name}” masih dipakai`,
-  inUse: ({ products, in_trash }: CategoryUse) =>
-    `${number(products)} produk ada di kategori ini${in_trash > 0 ? `, ${number(in_trash)} di antaranya di sampah` : ''}:`,
-  inTrash: 'di sampah',
-  others: (count: number) => `dan ${number(count)} lainnya`,
-  moveFirst: 'Kategori dapat dihapus setelah semua produknya, juga yang di sampah, pindah ke kategori lain.',
-  moveTo: 'Pindahkan ke',
-  moveAndDelete: 'Pindahkan dan hapus',
-  movedAndDeleted: (count: number) => `${number(count)} produk dipindahkan, kategori dihapus.`,
   load: { refused: 'Data kategori tidak ditemukan.', failed: CATEGORY_NOT_LOADED },
-  loadUse: always('Produk kategori ini gagal dimuat.'),
-  move: { refused: 'Gagal menghapus kategori.', failed: 'Terjadi kesalahan saat memindahkan produk.' },
   create: { refused: 'Gagal menambahkan kategori.', failed: 'Terjadi kesalahan saat menambahkan kategori.' },
   update: { refused: 'Gagal memperbarui kategori.', failed: 'Gagal mengupdate kategori.' },
 } as const;

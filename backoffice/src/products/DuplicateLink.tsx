@@ -6,7 +6,7 @@ import { REQUESTS } from '../api/contract';
 import type { ProductResponse } from '../api/schema';
 import { PRODUCT } from '../i18n/texts';
 import { PATHS } from '../paths';
-import { ON_REQUEST } from './typedPrice';
+import { ON_REQUEST } from './onRequest';
 
 const REQUEST = REQUESTS.CreateProductRequest;
 const COPIED = Object.keys(REQUEST) as (keyof typeof REQUEST)[];

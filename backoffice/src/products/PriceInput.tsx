@@ -5,7 +5,8 @@ import TextField from '@mui/material/TextField';
 import { type ChangeEvent, useState } from 'react';
 import { FieldTitle, required, useInput, ValidationError } from 'react-admin';
 import { PRODUCT } from '../i18n/texts';
-import { caretIn, groupTyped, ON_REQUEST, parsePrice, toInputText } from './typedPrice';
+import { ON_REQUEST } from './onRequest';
+import { caretIn, groupTyped, parsePrice, toInputText } from './typedPrice';
 
 const notEmpty = required();
 const isAmount = (price: unknown) =>

@@ -1,8 +1,5 @@
 import { grouped } from 'storefront/rupiah';
-import type { CreateProductRequest } from '../api/schema';
-
-/** Instead of a price, in a form that requires one. */
-export const ON_REQUEST = 'on_request' satisfies CreateProductRequest['price'];
+import { ON_REQUEST } from './onRequest';
 
 const DIGITS = /^\d+(,\d{0,2})?$/;
 /** '1250.50': a grouping dot precedes three digits, so this is a decimal point. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'react-admin';
-import { TWO_STEP } from '../i18n/texts';
+import { TWO_STEP } from '../i18n/accountTexts';
 
 /** Shown once: the server stores only hashes. */
 export function RecoveryCodeList({ codes, onDone }: { codes: string[]; onDone: () => void }) {

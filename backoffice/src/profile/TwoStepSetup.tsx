@@ -8,7 +8,8 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText, refusalOf } from '../api/failure';
 import type { TotpSecretResponse } from '../api/schema';
-import { SECURITY, TWO_STEP } from '../i18n/texts';
+import { TWO_STEP } from '../i18n/accountTexts';
+import { SECURITY } from '../i18n/texts';
 
 const QR_PIXELS = 200;
 

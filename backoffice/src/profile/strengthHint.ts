@@ -1,5 +1,5 @@
 import { REQUESTS } from '../api/contract';
-import { PASSWORD } from '../i18n/texts';
+import { PASSWORD } from '../i18n/accountTexts';
 
 const { minLength, maxLength } = REQUESTS.PasswordRequest.password;
 const COMFORTABLE_LENGTH = 12;

@@ -1,0 +1,58 @@
+import { REQUESTS } from '../api/contract';
+import type { SessionResponse } from '../api/schema';
+import { formatTime } from '../formatTime';
+import { number } from './texts';
+
+const LENGTH = REQUESTS.PasswordRequest.password;
+
+/** Of screens that are loaded when they are opened: what texts.ts has is loaded with every screen. */
+export const PASSWORD = {
+  title: 'Ganti Password',
+  tooShort: `Password harus minimal ${LENGTH.minLength} karakter.`,
+  tooLong: `Password paling panjang ${LENGTH.maxLength} karakter.`,
+  mismatch: 'Password konfirmasi tidak cocok.',
+  weak: 'Lemah. Tambah panjangnya, atau campur huruf besar, angka, dan tanda.',
+  fair: 'Cukup. Lebih panjang lebih kuat.',
+  strong: 'Kuat.',
+  update: { refused: 'Gagal memperbarui password.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
+} as const;
+
+export const SESSIONS = {
+  title: 'Sesi',
+  hint: 'Perangkat yang sedang login dengan akun Anda. Akhiri yang tidak Anda kenali, lalu ganti password Anda.',
+  current: 'Sesi ini',
+  used: (session: SessionResponse) =>
+    `Login ${formatTime(session.created_at)}, terakhir dipakai ${formatTime(session.last_used_at)}`,
+  end: 'Akhiri',
+  endNamed: (device: string) => `Akhiri sesi ${device}`,
+  endOthers: 'Akhiri semua sesi lain',
+  notLoaded: 'Daftar sesi gagal dimuat.',
+} as const;
+
+export const TWO_STEP = {
+  title: 'Verifikasi dua langkah',
+  hint: 'Setelah password, login juga meminta kode dari aplikasi autentikator di ponsel Anda. Pencuri password saja tidak dapat masuk.',
+  on: 'Aktif',
+  off: 'Tidak aktif',
+  codesLeft: (count: number) => `${number(count)} kode pemulihan tersisa.`,
+  begin: 'Aktifkan',
+  end: 'Matikan',
+  endTitle: 'Matikan verifikasi dua langkah?',
+  endContent: 'Login berikutnya hanya meminta password. Kode pemulihan Anda tidak berlaku lagi.',
+  scan: 'Pindai kode QR ini dengan aplikasi autentikator, atau ketik kuncinya. Lalu masukkan kode yang ditampilkan aplikasi.',
+  qr: 'Kode QR untuk aplikasi autentikator',
+  secret: 'Kunci',
+  code: 'Kode verifikasi',
+  codeMissing: 'Masukkan enam angka dari aplikasi autentikator Anda.',
+  confirm: 'Konfirmasi kode',
+  codesTitle: 'Kode pemulihan',
+  codesHint:
+    'Simpan kode ini di tempat yang aman. Bila ponsel Anda hilang, setiap kode berlaku satu kali sebagai pengganti kode verifikasi. Kode ini tidak akan ditampilkan lagi.',
+  copy: 'Salin',
+  copied: 'Kode pemulihan disalin.',
+  save: 'Unduh',
+  file: 'kode-pemulihan-etalase.txt',
+  done: 'Sudah saya simpan',
+  renew: 'Buat kode pemulihan baru',
+  notLoaded: 'Status verifikasi dua langkah gagal dimuat.',
+} as const;
