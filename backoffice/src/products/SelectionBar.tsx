@@ -17,8 +17,7 @@ const IN_SIGHT = {
   top: TOP_BAR_HEIGHT,
   zIndex: 1,
   bgcolor: 'background.default',
-  borderBottom: { xs: 1, md: 0 },
-  borderColor: 'divider',
+  boxShadow: { xs: 1, md: 0 },
 };
 
 /** Above the list: select all of this page, and the actions on the selection. */
