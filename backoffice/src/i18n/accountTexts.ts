@@ -56,3 +56,11 @@ export const TWO_STEP = {
   renew: 'Buat kode pemulihan baru',
   notLoaded: 'Status verifikasi dua langkah gagal dimuat.',
 } as const;
+
+export const CONFIRM = {
+  title: 'Konfirmasi password',
+  why: 'Login Anda sudah lebih dari sepuluh menit yang lalu. Masukkan password Anda untuk melanjutkan; isian Anda tetap ada.',
+  password: 'Password Anda',
+  confirm: 'Konfirmasi',
+  failed: 'Terjadi kesalahan koneksi.',
+} as const;

@@ -18,36 +18,9 @@ export const SAVING = 'Menyimpan...';
 export const PAGES = 'Navigasi halaman';
 export const CLEAR_SEARCH = 'Hapus pencarian';
 
-export const LOGIN = {
-  title: 'Admin Login',
-  username: 'Username',
-  password: 'Password',
-  show: 'Tampilkan',
-  hide: 'Sembunyikan',
-  /** Without 'password', which is the name of the field. */
-  secret: 'kata sandi',
-  code: 'Kode verifikasi',
-  codeHint: 'Enam angka dari aplikasi autentikator Anda, atau salah satu kode pemulihan.',
-  signIn: 'Sign In',
-  loading: 'Loading...',
-  bothRequired: 'Username dan password wajib diisi.',
-  refused: 'Login gagal. Silakan coba lagi.',
-  failed: 'Terjadi kesalahan koneksi.',
-  draftSaved: 'Sesi Anda telah berakhir. Isian yang belum disimpan dikembalikan setelah login.',
-  backToSite: 'Kembali ke situs',
-} as const;
-
 export const SESSION = {
   loginFirst: 'Silakan login terlebih dahulu.',
   accessDenied: 'Akses ditolak. Silakan login terlebih dahulu.',
-} as const;
-
-export const CONFIRM = {
-  title: 'Konfirmasi password',
-  why: 'Login Anda sudah lebih dari sepuluh menit yang lalu. Masukkan password Anda untuk melanjutkan; isian Anda tetap ada.',
-  password: 'Password Anda',
-  confirm: 'Konfirmasi',
-  failed: 'Terjadi kesalahan koneksi.',
 } as const;
 
 export const NOT_ARRIVED = {

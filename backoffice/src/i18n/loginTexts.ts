@@ -1,0 +1,19 @@
+/** Loaded before anything else, and then without the rest. */
+export const LOGIN = {
+  title: 'Admin Login',
+  username: 'Username',
+  password: 'Password',
+  show: 'Tampilkan',
+  hide: 'Sembunyikan',
+  /** Without 'password', which is the name of the field. */
+  secret: 'kata sandi',
+  code: 'Kode verifikasi',
+  codeHint: 'Enam angka dari aplikasi autentikator Anda, atau salah satu kode pemulihan.',
+  signIn: 'Sign In',
+  loading: 'Loading...',
+  bothRequired: 'Username dan password wajib diisi.',
+  refused: 'Login gagal. Silakan coba lagi.',
+  failed: 'Terjadi kesalahan koneksi.',
+  draftSaved: 'Sesi Anda telah berakhir. Isian yang belum disimpan dikembalikan setelah login.',
+  backToSite: 'Kembali ke situs',
+} as const;
