@@ -34,15 +34,16 @@ export function CardList<T extends RaRecord>({
   if (!data?.length) return <NothingFound text={empty} next={next} />;
   return (
     <Box sx={{ maxWidth: 880 }}>
-      {runsOf(data, heading).map(([first, ...others]) => (
-        <Fragment key={first.id}>
-          {heading && (
+      {runsOf(data, heading).map(({ title, records }) => (
+        // A record that comes in at the top leaves the cards below it as they are, and what is open in them.
+        <Fragment key={title}>
+          {title && (
             <Typography variant="h3" component="h2" sx={{ mt: 2, mb: 1 }}>
-              {heading(first)}
+              {title}
             </Typography>
           )}
           <Stack component={component} sx={{ gap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
-            {[first, ...others].map(children)}
+            {records.map(children)}
           </Stack>
         </Fragment>
       ))}
@@ -51,12 +52,13 @@ export function CardList<T extends RaRecord>({
   );
 }
 
-function runsOf<T>(records: readonly T[], heading: ((record: T) => string) | undefined): [T, ...T[]][] {
-  const runs: [T, ...T[]][] = [];
+function runsOf<T>(records: readonly T[], heading: (record: T) => string = () => '') {
+  const runs: { title: string; records: T[] }[] = [];
   for (const record of records) {
+    const title = heading(record);
     const last = runs.at(-1);
-    if (last && heading?.(last[0]) === heading?.(record)) last.push(record);
-    else runs.push([record]);
+    if (last?.title === title) last.records.push(record);
+    else runs.push({ title, records: [record] });
   }
   return runs;
 }

@@ -20,6 +20,9 @@ const baseline = ({ palette }: Theme) => ({
     outline: `2px solid ${palette.primary.main}`,
     outlineOffset: 2,
   },
+  // The ring would cross the label that stands in the field's border.
+  '.MuiInputLabel-shrink.Mui-focused': { background: palette.background.default },
+  '.MuiPaper-root .MuiInputLabel-shrink.Mui-focused': { background: palette.background.paper },
   [`body ${FILLING}:is(:focus-visible, .Mui-focusVisible)`]: { outlineOffset: -2 },
   [`body ${INVERTED} :focus-visible`]: { outlineColor: 'currentColor' },
 });

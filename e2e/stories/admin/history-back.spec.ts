@@ -77,6 +77,21 @@ test('HAND-13 what has changed again since, or is gone, is not brought back, and
   await expect(question.getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
 });
 
+test('HAND-13 a question stays open when the history is loaded again', async ({ page, api, unique }) => {
+  const name = unique('Pala Terbuka');
+  const id = await api.addProduct({ name, category_id: 1, price: 4000 });
+  await api.put(`product/${id}`, { name, category_id: 1, price: 5000 });
+  await page.goto(historyOf(id));
+  await page.getByRole('button', { name: 'Kembalikan' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Nilainya menjadi: Rp 4.000');
+  await api.put(`product/${id}`, { name, category_id: 2, price: 5000 });
+  // What the browser does when its window is looked at again.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('main').getByText('Fertilizer').first()).toBeAttached();
+  await expect(question).toContainText('Nilainya menjadi: Rp 4.000');
+});
+
 test('HAND-13 the history has days, and what the first start filled in is one entry that opens', async ({
   ownPage: page,
   ownProduct,
