@@ -6,7 +6,7 @@ const product = {
   name: 'Kopi </script> Bubuk',
   description: 'Halus.',
   price: 125000,
-  category: { id: 2, nama_category: 'Coffee' },
+  category: { id: 2, nama_category: 'Coffee', nama_id: null },
   image: '/media/ab-1200x900/1200.jpg',
 };
 
