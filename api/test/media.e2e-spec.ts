@@ -217,6 +217,30 @@ describe('pictures', () => {
     await removeForGood(id);
   });
 
+  test.each(['dashboard', 'category'])(
+    'HAND-13 a picture that was taken from a %s record can be given back by its address',
+    async (group) => {
+      const form = {
+        judul: 'Inovasi',
+        value_company: 'Briket.',
+        nama_category: 'Briket',
+        image: await picture(),
+      };
+      const { id, image } = (await api.post(`/api/${group}`, { token, form })).body.data;
+      const give = (address: string) => {
+        const changed = { ...form, image: address };
+        return api.put(`/api/${group}/${id}`, { token, form: changed });
+      };
+      await give('');
+      expect((await fetch(api.url + String(image))).status).toBe(404);
+      expect((await give(String(image))).body.data.image).toBe(image);
+      expect((await fetch(api.url + String(image))).status).toBe(200);
+      const gone = await give('/media/00000000000000000000-9x9/9.jpg');
+      expect([gone.status, gone.body.errors]).toEqual([422, { image: 'Gambar ini sudah tidak ada.' }]);
+      await api.delete(`/api/${group}/${id}`, { token });
+    },
+  );
+
   test('one picture sent ten times at once is stored once and whole', async () => {
     const shared = await picture();
     const answers = await Promise.all(Array.from({ length: 10 }, () => product(shared)));

@@ -933,7 +933,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
         };
@@ -969,7 +969,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
@@ -1220,7 +1220,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
             /** Nama */
@@ -1358,7 +1358,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
             /** Nama */
@@ -1567,7 +1567,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
         };
@@ -1589,7 +1589,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
