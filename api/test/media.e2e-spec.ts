@@ -241,6 +241,28 @@ describe('pictures', () => {
     },
   );
 
+  test("HAND-9 the point that crops keep in sight is a product's picture's, and does not outlive it", async () => {
+    const { id } = (await product(await picture())).body.data;
+    const put = async (more: Record<string, string | Blob>) => {
+      const form = { name: 'Pala', category_id: '1', ...more };
+      return (await api.put(`/api/product/${id}`, { token, form })).body;
+    };
+    const listed = async () => (await api.get(`/api/product?filter={"id":[${id}]}`)).body.data;
+    expect(await listed()).toMatchObject([{ focus: null }]);
+    expect((await put({ focus: '50 100' })).data.focus).toBe('50 100');
+    expect((await put({ name: 'Pala Bubuk' })).data.focus).toBe('50 100');
+    expect(await listed()).toMatchObject([{ focus: '50 100' }]);
+    for (const focus of ['50', '50 101', '5.5 1', 'atas']) {
+      const errors = { focus: 'Titik fokus harus berupa dua angka dari 0 sampai 100, misalnya 50 30.' };
+      expect((await put({ focus })).errors).toEqual(errors);
+    }
+    expect((await put({ image: await picture(), focus: '0 7' })).data.focus).toBe('0 7');
+    expect((await put({ image: await picture() })).data.focus).toBeNull();
+    await put({ focus: '0 7' });
+    expect((await put({ focus: '' })).data.focus).toBeNull();
+    await removeForGood(id);
+  });
+
   test('one picture sent ten times at once is stored once and whole', async () => {
     const shared = await picture();
     const answers = await Promise.all(Array.from({ length: 10 }, () => product(shared)));

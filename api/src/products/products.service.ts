@@ -92,7 +92,7 @@ export class ProductsService {
   ): Promise<Product> {
     return this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
       this.publish((manager) =>
-        this.records.update(manager, PRODUCT, id, { ...fields, ...image }, by, version),
+        this.records.update(manager, PRODUCT, id, { ...withFocus(fields, image), ...image }, by, version),
       ),
     );
   }
@@ -110,6 +110,11 @@ export class ProductsService {
       throw hasNoParent(error) ? new InvalidFields({ category_id: UNKNOWN_CATEGORY }) : error;
     }
   }
+}
+
+/** What is said of the picture before does not hold for another one. */
+function withFocus<T extends { focus?: string | null }>(fields: T, change: { image?: string | null }): T {
+  return 'image' in change ? { ...fields, focus: fields.focus ?? null } : fields;
 }
 
 function columnsOf({ image: _, price, ...fields }: CreateProductRequest) {

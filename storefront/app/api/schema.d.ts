@@ -1007,6 +1007,11 @@ export interface components {
              * @example /media/3f9a1c…-1200x900/1200.jpg
              */
             image: string | null;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -1041,6 +1046,11 @@ export interface components {
              * @example /media/3f9a1c…-1200x900/1200.jpg
              */
             image: string | null;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -1223,6 +1233,11 @@ export interface components {
              * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus?: string | null;
             /** Nama */
             name: string;
             /**
@@ -1361,6 +1376,11 @@ export interface components {
              * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus?: string | null;
             /** Nama */
             name: string;
             /**
@@ -1653,6 +1673,11 @@ export interface components {
              * @example /media/3f9a1c…-1200x900/1200.jpg
              */
             image: string | null;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */

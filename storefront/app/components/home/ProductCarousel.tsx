@@ -127,7 +127,7 @@ function Card({ product }: { product: Product }) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture image={product.image} alt="" sizes={SIZES} />
+        <Picture image={product.image} focus={product.focus} alt="" sizes={SIZES} />
       </div>
       <div className={styles.words}>
         <p className={styles.category}>{product.category.nama_category}</p>

@@ -44,11 +44,11 @@ interface CardProps {
 
 /** One link: the picture with the category as a badge and the description over it, the name and the price. */
 function Card({ product, sizes, showsCategory }: CardProps) {
-  const { id, name, description, price, image, category } = product;
+  const { id, name, description, price, image, focus, category } = product;
   return (
     <Link to={productPath(id)} prefetch="intent" className={styles.card} lang="id">
       <div className={styles.frame}>
-        <Picture image={image} alt="" sizes={sizes} />
+        <Picture image={image} focus={focus} alt="" sizes={sizes} />
         {showsCategory && <span className={styles.category}>{category.nama_category}</span>}
         {description && (
           <div className={styles.overlay}>
