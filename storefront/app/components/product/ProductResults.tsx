@@ -21,7 +21,9 @@ interface Props {
 }
 
 export function ProductResults({ path, list, columns, whenEmpty }: Props) {
-  const { products, query, total, failed } = list;
+  const { products, query, total, failed, outOfRange } = list;
+  // A link to all of nothing would lead nowhere.
+  const isAll = path === paths.products && !query.q && !outOfRange && !failed;
   return (
     <>
       <div className={styles.tools}>
@@ -33,7 +35,7 @@ export function ProductResults({ path, list, columns, whenEmpty }: Props) {
       ) : (
         <EmptyState
           message={emptyMessage(list, whenEmpty)}
-          link={{ to: paths.products, label: navigation.allCategories }}
+          link={isAll ? undefined : { to: paths.products, label: navigation.allCategories }}
         />
       )}
       {products.length > 0 && <Pagination path={path} list={list} />}
