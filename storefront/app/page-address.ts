@@ -4,8 +4,8 @@ import { categoryPath, paths } from './site-paths';
 /** Neither of another host nor of some of a page's routes only. */
 const OWN = /^\/(?![/\\])(?!.*[?&]_routes=)/;
 const DATA = /\.data$/;
-const SITEMAP = '/sitemap.xml';
-const LISTS = new RegExp(`^(${paths.products}|${categoryPath('')}[^/]+)$`);
+const SITEMAP = /^(\/id)?\/sitemap\.xml$/;
+const LISTS = new RegExp(`^(/id)?(${paths.products}|${categoryPath('')}[^/]+)$`);
 
 /**
  * The shortest address that gives the same page, or the same data for a page: unknown parameters of the query are left out, and
@@ -16,7 +16,7 @@ export function pageAddress(address: string): { url: string; isEndless: boolean 
   if (!OWN.test(address)) return undefined;
   const { pathname, search } = new URL(address, 'http://site');
   if (!isCanonical(pathname)) return undefined;
-  if (pathname === SITEMAP) {
+  if (SITEMAP.test(pathname)) {
     const part = sitemapPart(address);
     return part === undefined
       ? { url: pathname, isEndless: false }

@@ -1,9 +1,12 @@
 import type { Product } from '~/api/products.server';
 import logo from '~/brand/touch-icon.png';
-import { company, postalAddress } from '~/content/company';
+import { company } from '~/content/company';
+import { contentIn } from '~/content/content.server';
 import { env } from '~/env.server';
+import { type Language, pathIn } from '~/languages';
 import { paths, productPath } from '~/site-paths';
-import { productTrail, type trail } from '~/trail';
+import { categoryName, productTexts } from '~/staff-texts.server';
+import { type Crumb, productTrail } from '~/trail.server';
 
 /** A page's JSON-LD. */
 export type StructuredData = { '@context': 'https://schema.org'; '@graph': object[] };
@@ -14,25 +17,31 @@ export function structuredData(...graph: object[]): StructuredData {
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-export function organization() {
+export function organization(language: Language) {
+  const { blurb, addressRegion } = contentIn(language).company;
   return {
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,
     name: company.name,
-    description: company.blurb,
-    url: absolute(paths.home),
+    description: blurb,
+    url: absolute(pathIn(language, paths.home)),
     logo: absolute(logo),
-    address: { '@type': 'PostalAddress', ...postalAddress },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Salatiga',
+      addressRegion,
+      addressCountry: 'ID',
+    },
   };
 }
 
-export function breadcrumbs(pages: ReturnType<typeof trail>) {
+export function breadcrumbs(pages: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: pages.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: name.text,
       item: absolute(path),
     })),
   };
@@ -40,18 +49,20 @@ export function breadcrumbs(pages: ReturnType<typeof trail>) {
 
 type DescribedProduct = Pick<Product, 'id' | 'name' | 'description' | 'price' | 'image' | 'category'>;
 
-export function productData(product: DescribedProduct) {
-  const { id, name, description, price, image, category } = product;
-  const path = productPath(id);
+/** In the words that its page shows. */
+export function productData(language: Language, product: DescribedProduct) {
+  const { id, price, image, category } = product;
+  const { name, description } = productTexts(language, product);
+  const path = pathIn(language, productPath(id));
   return [
-    breadcrumbs(productTrail(product)),
+    breadcrumbs(productTrail(language, product)),
     {
       '@type': 'Product',
-      name,
+      name: name.text,
       url: absolute(path),
-      category: category.nama_category,
+      category: categoryName(language, category).text,
       brand: { '@id': ORGANIZATION_ID, '@type': 'Organization', name: company.name },
-      ...(description && { description }),
+      ...(description && { description: description.text }),
       ...(image && { image: absolute(image) }),
       ...(price !== null && {
         offers: {

@@ -1,5 +1,5 @@
-import { categoryCrumb, trail } from '~/trail';
-import { breadcrumbs, productData } from './structured-data.server';
+import { categoryCrumb, trail } from '~/trail.server';
+import { breadcrumbs, organization, productData } from './structured-data.server';
 
 const product = {
   id: 3,
@@ -11,7 +11,7 @@ const product = {
 };
 
 test('a product with a price is offered for it', () => {
-  const [, described] = productData(product);
+  const [, described] = productData('en', product);
   expect(described).toMatchObject({
     '@type': 'Product',
     name: product.name,
@@ -21,14 +21,15 @@ test('a product with a price is offered for it', () => {
 });
 
 test('a product without price, picture and description claims none of them', () => {
-  const [, described] = productData({ ...product, price: null, image: null, description: null });
+  const [, described] = productData('en', { ...product, price: null, image: null, description: null });
   expect(described).not.toHaveProperty('offers');
   expect(described).not.toHaveProperty('image');
   expect(described).not.toHaveProperty('description');
 });
 
 test('breadcrumbs count from the home page', () => {
-  expect(breadcrumbs(trail(categoryCrumb('Kopi & Teh'))).itemListElement).toMatchObject([
+  const pages = trail('en', categoryCrumb('en', { nama_category: 'Kopi & Teh' }));
+  expect(breadcrumbs(pages).itemListElement).toMatchObject([
     { position: 1, name: 'Home' },
     { position: 2, name: 'Product' },
     {
@@ -37,4 +38,14 @@ test('breadcrumbs count from the home page', () => {
       item: expect.stringContaining('/product-list/Kopi%20%26%20Teh') as string,
     },
   ]);
+});
+
+test('LANG-2 a product is described in the language of its page, at the address of that page', () => {
+  const [pages, described] = productData('id', { ...product, category: { id: 2, nama_category: 'Coffee' } });
+  expect(described).toMatchObject({
+    name: product.name,
+    url: expect.stringMatching(/\/id\/produk\/3$/) as string,
+  });
+  expect(pages).toMatchObject({ itemListElement: [{ name: 'Beranda' }, { name: 'Produk' }, {}, {}] });
+  expect(JSON.stringify(organization('id'))).toContain('Jawa Tengah');
 });

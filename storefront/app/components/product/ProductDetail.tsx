@@ -1,9 +1,6 @@
-import type { Product } from '~/api/products.server';
-import { useSite } from '~/components/use-site';
-import { detail } from '~/content/catalogue';
-import { rupiah } from '~/rupiah';
+import type { Content } from '~/content/content.server';
+import type { ProductView } from '~/product-views.server';
 import { productPath } from '~/site-paths';
-import { productTrail } from '~/trail';
 import { Breadcrumb } from './Breadcrumb';
 import { ContactLinks } from './ContactLinks';
 import { Letterhead } from './Letterhead';
@@ -13,26 +10,37 @@ import { ProductPicture } from './ProductPicture';
 /** Characters: smaller on paper, so that it fits on one page. */
 const LONG = 2500;
 
-export function ProductDetail({ product }: { product: Product }) {
-  const { id, name, description, price, image } = product;
-  const { publicUrl } = useSite();
-  const path = productPath(id);
+interface Props {
+  product: ProductView;
+  texts: Content['detail'];
+}
+
+export function ProductDetail({ product, texts }: Props) {
+  const { id, name, otherName, description, price, image, trail, inquiry } = product;
   return (
     <article className={styles.detail}>
-      <Letterhead path={path} />
-      <Breadcrumb pages={productTrail(product)} />
+      <Letterhead path={productPath(id)} />
+      <Breadcrumb label={texts.trail} pages={trail} />
       <div className={styles.picture}>
-        <ProductPicture image={image} name={name} />
+        <ProductPicture image={image} name={name} texts={texts} />
       </div>
       <div className={styles.words}>
-        <h1 lang="id">{name}</h1>
+        <h1 lang={name.lang}>{name.text}</h1>
+        {otherName && (
+          <p className={styles.otherName} lang={otherName.lang}>
+            {otherName.text}
+          </p>
+        )}
         <p className={styles.price} lang="id">
-          {price === null ? detail.noPrice : rupiah(price)}
+          {price}
         </p>
-        <ContactLinks name={name} address={publicUrl + path} />
+        <ContactLinks inquiry={inquiry} texts={texts} />
         {description && (
-          <p className={`${styles.description} ${description.length > LONG ? styles.long : ''}`} lang="id">
-            {description}
+          <p
+            className={`${styles.description} ${description.text.length > LONG ? styles.long : ''}`}
+            lang={description.lang}
+          >
+            {description.text}
           </p>
         )}
       </div>

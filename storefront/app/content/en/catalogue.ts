@@ -17,6 +17,7 @@ export const category = {
   unknownTitle: 'Category not found',
 } as const;
 
+/** Documented in Indonesian. */
 export const empty = {
   products: 'Belum ada produk yang tersedia.',
   category: 'Belum ada produk di kategori ini.',
@@ -38,8 +39,13 @@ export const searching = {
     '-price': 'Price, high to low',
   },
   button: 'Search',
-  found: (count: number, q: string) =>
-    `${count} ${count === 1 ? 'product' : 'products'}${q ? ` for “${q}”` : ''}`,
+} as const;
+
+const numbers = new Intl.NumberFormat('en');
+
+export const found = {
+  products: (count: number, q: string) =>
+    `${numbers.format(count)} ${count === 1 ? 'product' : 'products'}${q ? ` for “${q}”` : ''}`,
 } as const;
 
 export const paging = {
@@ -52,19 +58,15 @@ export const detail = {
   trail: 'Breadcrumb',
   contact: 'Contact Us',
   email: 'E-mail',
-  subject: (name: string) => `Inquiry: ${name}`,
   enlarge: 'Larger picture',
   close: 'Close',
-  message: (name: string, address: string) => `Hello, I would like to know more about ${name}: ${address}`,
-  noPrice: 'Hubungi kami untuk harga',
   similar: 'Similar products',
-  notFound: 'Produk tidak ditemukan',
-  notFoundText: 'The product may have been sold out or moved. Our current catalogue is one step away.',
-  backToProducts: 'See all products',
-  noContact: 'Kontak tidak tersedia.',
-  contactFailure: {
-    empty: 'Gagal memuat kontak',
-    unsuccessful: 'Gagal memuat kontak',
-    exception: 'Terjadi kesalahan saat memuat kontak',
-  },
 } as const;
+
+export const inquiry = {
+  subject: (name: string) => `Inquiry: ${name}`,
+  message: (name: string, address: string) => `Hello, I would like to know more about ${name}: ${address}`,
+} as const;
+
+/** Documented in Indonesian, like the way prices are written. */
+export const price = { none: 'Hubungi kami untuk harga' } as const;

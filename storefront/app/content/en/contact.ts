@@ -1,4 +1,4 @@
-import { company } from './company';
+import { company } from '../company';
 
 export const contact = {
   title: 'Contact us',
@@ -7,15 +7,14 @@ export const contact = {
   channels: { whatsapp: 'WhatsApp', email: 'Email', instagram: 'Instagram' },
   hours: {
     title: 'Opening hours',
-    zone: (zone: string) => `${zone}. Closed on Sundays and Indonesian public holidays.`,
-    answer: (time: string) => `We answer messages within ${time}.`,
+    zone: 'Western Indonesia Time, UTC+7. Closed on Sundays and Indonesian public holidays.',
+    answer: 'We answer messages within one working day.',
   },
   profile: {
     eyebrow: 'For your files',
     title: 'Company profile',
     text: 'Who we are, what we ship with specifications, how we check quality and where we export to, in one document to pass on to your colleagues.',
     button: 'DOWNLOAD PDF',
-    fileName: 'ndeso-nusantara-company-profile.pdf',
   },
   asking: {
     title: 'What helps us answer quickly',
@@ -26,4 +25,10 @@ export const contact = {
       'The port of destination and the terms you buy on',
     ],
   },
+} as const;
+
+export const hours = {
+  days: { weekdays: 'Monday to Friday', saturday: 'Saturday' },
+  /** @param time '08:00' */
+  time: (time: string) => time,
 } as const;

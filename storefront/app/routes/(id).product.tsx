@@ -1,10 +1,4 @@
-import {
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node';
+import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadProductPage } from '~/api/products.server';
 import { ButtonLink } from '~/components/ButtonLink';
@@ -13,34 +7,44 @@ import { PageHero } from '~/components/PageHero';
 import { Letterhead } from '~/components/product/Letterhead';
 import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
-import { empty, listing } from '~/content/catalogue';
+import { contentIn } from '~/content/content.server';
+import { pathIn, requestLanguage } from '~/languages';
 import { listRedirect } from '~/page-address';
 import { scenePreloads } from '~/pictures/scene-files';
 import { canonicalListPath, productQueryPath, readProductQuery } from '~/product-query';
-import { pageMeta } from '~/seo/page-meta';
+import { listView } from '~/product-views.server';
+import { loadedMeta } from '~/seo/meta';
+import { pageMeta } from '~/seo/page-meta.server';
 import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
 import { paths } from '~/site-paths';
-import { trail } from '~/trail';
+import { trail } from '~/trail.server';
 
 export const links: LinksFunction = () => scenePreloads('intro');
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const elsewhere = listRedirect(request.url, paths.products);
+  const language = requestLanguage(request);
+  const elsewhere = listRedirect(request.url, pathIn(language, paths.products));
   if (elsewhere !== undefined) throw redirect(elsewhere, 301);
   const list = await loadProductPage(readProductQuery(request.url));
+  const { listing, searching, paging } = contentIn(language);
   return data(
-    { list, structuredData: structuredData(breadcrumbs(trail())) },
+    {
+      texts: { ...listing, searching, paging },
+      list: listView(language, list, 'products'),
+      meta: pageMeta(language, {
+        ...listing,
+        path: canonicalListPath(paths.products, list),
+        structuredData: structuredData(breadcrumbs(trail(language))),
+      }),
+    },
     { status: list.outOfRange ? 404 : 200 },
   );
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
-  const path = loaded && canonicalListPath(paths.products, loaded.list);
-  return pageMeta(matches, { ...listing, path, structuredData: loaded?.structuredData });
-};
+export const meta = loadedMeta;
 
 export default function ProductListPage() {
-  const { list } = useLoaderData<typeof loader>();
+  const { texts, list } = useLoaderData<typeof loader>();
   return (
     <>
       <Letterhead path={productQueryPath(paths.products, list.query)} />
@@ -48,15 +52,15 @@ export default function ProductListPage() {
         compact
         scene="intro"
         backdrop={<LoopingVideo priority />}
-        title={listing.title}
-        subtitle={listing.heroText}
+        title={{ text: texts.title }}
+        subtitle={{ text: texts.heroText }}
       >
         <ButtonLink to={paths.contact} variant="light">
-          {listing.contact}
+          {texts.contact}
         </ButtonLink>
       </PageHero>
-      <Section compact title={listing.heading}>
-        <ProductResults path={paths.products} list={list} columns={3} whenEmpty={empty.products} />
+      <Section compact title={texts.heading}>
+        <ProductResults path={paths.products} list={list} columns={3} texts={texts} />
       </Section>
     </>
   );
