@@ -1,26 +1,26 @@
 import { contentIn } from './content/content.server';
-import { type Language, pathIn } from './languages';
+import type { Language } from './languages';
 import { categoryPath, paths, productPath } from './site-paths';
 import { categoryName, productTexts, type StaffText } from './staff-texts.server';
 
 /** A page on the way from the home page to another. */
 export interface Crumb {
   name: StaffText;
+  /** The documented one. */
   path: string;
 }
 
 export function trail(language: Language, ...below: Crumb[]): Crumb[] {
   const { home, products } = contentIn(language).site.navigation;
   return [
-    { name: { text: home }, path: pathIn(language, paths.home) },
-    { name: { text: products }, path: pathIn(language, paths.products) },
+    { name: { text: home }, path: paths.home },
+    { name: { text: products }, path: paths.products },
     ...below,
   ];
 }
 
 export function categoryCrumb(language: Language, category: Parameters<typeof categoryName>[1]): Crumb {
-  const path = pathIn(language, categoryPath(category.nama_category));
-  return { name: categoryName(language, category), path };
+  return { name: categoryName(language, category), path: categoryPath(category.nama_category) };
 }
 
 type Placed = Parameters<typeof productTexts>[1] & {
@@ -32,6 +32,6 @@ export function productTrail(language: Language, product: Placed): Crumb[] {
   const { name } = productTexts(language, product);
   return trail(language, categoryCrumb(language, product.category), {
     name,
-    path: pathIn(language, productPath(product.id)),
+    path: productPath(product.id),
   });
 }

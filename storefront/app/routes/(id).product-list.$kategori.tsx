@@ -56,7 +56,9 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
           title: shown.name.text,
           description: texts.description(shown.name.text),
           path: canonicalListPath(path, list),
-          structuredData: structuredData(breadcrumbs(trail(language, categoryCrumb(language, category)))),
+          structuredData: structuredData(
+            breadcrumbs(language, trail(language, categoryCrumb(language, category))),
+          ),
         }),
         ...bannerPreloads(category),
       ],

@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       meta: pageMeta(language, {
         ...listing,
         path: canonicalListPath(paths.products, list),
-        structuredData: structuredData(breadcrumbs(trail(language))),
+        structuredData: structuredData(breadcrumbs(language, trail(language))),
       }),
     },
     { status: list.outOfRange ? 404 : 200 },

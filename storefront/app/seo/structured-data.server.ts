@@ -35,14 +35,14 @@ export function organization(language: Language) {
   };
 }
 
-export function breadcrumbs(pages: readonly Crumb[]) {
+export function breadcrumbs(language: Language, pages: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: pages.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: name.text,
-      item: absolute(path),
+      item: absolute(pathIn(language, path)),
     })),
   };
 }
@@ -55,7 +55,7 @@ export function productData(language: Language, product: DescribedProduct) {
   const { name, description } = productTexts(language, product);
   const path = pathIn(language, productPath(id));
   return [
-    breadcrumbs(productTrail(language, product)),
+    breadcrumbs(language, productTrail(language, product)),
     {
       '@type': 'Product',
       name: name.text,

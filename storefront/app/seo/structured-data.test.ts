@@ -29,7 +29,7 @@ test('a product without price, picture and description claims none of them', () 
 
 test('breadcrumbs count from the home page', () => {
   const pages = trail('en', categoryCrumb('en', { nama_category: 'Kopi & Teh' }));
-  expect(breadcrumbs(pages).itemListElement).toMatchObject([
+  expect(breadcrumbs('en', pages).itemListElement).toMatchObject([
     { position: 1, name: 'Home' },
     { position: 2, name: 'Product' },
     {

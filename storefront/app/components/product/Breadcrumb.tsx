@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { PageLink } from '~/components/PageLink';
 import type { Crumb } from '~/trail.server';
 import styles from './Breadcrumb.module.css';
 
@@ -9,9 +9,13 @@ export function Breadcrumb({ label, pages }: { label: string; pages: readonly Cr
       <ol>
         {pages.map(({ name, path }, index) => (
           <li key={path}>
-            <Link to={path} lang={name.lang} aria-current={index === pages.length - 1 ? 'page' : undefined}>
+            <PageLink
+              to={path}
+              lang={name.lang}
+              aria-current={index === pages.length - 1 ? 'page' : undefined}
+            >
               {name.text}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>
