@@ -17,6 +17,7 @@ import { MediaOwner, refuseLostDatabase } from './media/media-owner.js';
 import { MediaSweep } from './media/media-sweep.service.js';
 import { MissingPicturesService } from './media/missing-pictures.service.js';
 import { mountSite } from './site/mount-site.js';
+import { ExportPriceExpiry } from './products/export-price-expiry.service.js';
 import { TrashService } from './trash/trash.service.js';
 
 // SQLite's codes have endings, such as SQLITE_IOERR_WRITE.
@@ -56,6 +57,9 @@ async function start(env: Env): Promise<void> {
   }
 }
 
+/** Only the server starts them, not the commands. */
+const STARTED = [MediaSweep, TrashService, BackupsService, MissingPicturesService, ExportPriceExpiry];
+
 async function serve(app: NestExpressApplication, env: Env, logger: Logger): Promise<void> {
   setUp(app, logger);
   await mountSite(app, env);
@@ -66,9 +70,7 @@ async function serve(app: NestExpressApplication, env: Env, logger: Logger): Pro
   const password = await app.get(FirstStartService).run();
   // At once: it is stored nowhere else.
   if (password !== undefined) process.stdout.write(firstAdministrator(env, password));
-  for (const service of [MediaSweep, TrashService, BackupsService, MissingPicturesService]) {
-    app.get(service).start();
-  }
+  for (const service of STARTED) app.get<{ start(): void }>(service).start();
   endGracefully(app);
   await app.listen(env.PORT, env.HOST);
   process.stdout.write(welcome(env));

@@ -22,6 +22,8 @@ const SORTS = Object.entries(paths).flatMap(([path, { get }]) => {
   return fields ? [[path, fields] as const] : [];
 });
 
+const SORTED = new Set<string>(SORTS.flatMap(([, fields]) => fields));
+
 const NOW = Date.now();
 const at = (minute: number) => new Date(NOW + minute * 60_000);
 
@@ -41,10 +43,14 @@ async function storeRows({ app }: Api) {
   });
 }
 
-/** Rows whose order by one column is not their order by any other: multiples, modulo a prime. */
+/**
+ * Rows whose order by one column is not their order by any other: multiples, modulo a prime. A column that may be empty, and that no list
+ * is sorted by, is empty.
+ */
 function rowsOf({ columns }: EntityMetadata): Record<string, unknown>[] {
   const filled = columns.filter(
-    ({ isGenerated, isVersion, isDeleteDate }) => !isGenerated && !isVersion && !isDeleteDate,
+    ({ isGenerated, isVersion, isDeleteDate, isNullable, propertyName }) =>
+      !isGenerated && !isVersion && !isDeleteDate && (!isNullable || SORTED.has(propertyName)),
   );
   return Array.from({ length: 22 }, (_, row) => {
     const rank = (column: number) => ((row + 1) * (column + 5)) % 23;

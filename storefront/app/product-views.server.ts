@@ -1,4 +1,4 @@
-import type { Product, ProductPage } from './api/products.server';
+import type { Product, ProductPage, WholeProduct } from './api/products.server';
 import { writtenMail } from './contact-links';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
@@ -39,7 +39,7 @@ export interface ProductView extends ProductCard {
   inquiry: { chat: string; mail: string };
 }
 
-export function productView(language: Language, product: Product): ProductView {
+export function productView(language: Language, product: WholeProduct): ProductView {
   const { inquiry } = contentIn(language);
   const card = productCard(language, product);
   const path = pathIn(language, productPath(product.id));

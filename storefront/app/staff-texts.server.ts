@@ -1,4 +1,6 @@
+import type { Category } from './api/categories.server';
 import type { CompanyInfo } from './api/company-info.server';
+import type { Product, WholeProduct } from './api/products.server';
 import type { Language } from './languages';
 
 /** A text that staff have written, as a page shows it. */
@@ -23,23 +25,13 @@ export function staffText(language: Language, texts: Record<Language, string | A
   return texts[other] ? { text: texts[other], lang: other } : undefined;
 }
 
-interface CategoryNames {
-  nama_category: string;
-  nama_id?: string | null;
-}
+type CategoryNames = Pick<Category, 'nama_category' | 'nama_id'>;
 
 export function categoryName(language: Language, { nama_category, nama_id }: CategoryNames): StaffText {
   return staffText(language, { en: nama_category, id: nama_id });
 }
 
-interface CategoryTexts extends CategoryNames {
-  heading: string | null;
-  heading_id?: string | null;
-  intro: string | null;
-  intro_id?: string | null;
-  facts: string | null;
-  facts_id?: string | null;
-}
+type CategoryTexts = CategoryNames & Pick<Category, `${'heading' | 'intro' | 'facts'}${'' | '_id'}`>;
 
 export function categoryTexts(language: Language, category: CategoryTexts) {
   const { heading, heading_id, intro, intro_id, facts, facts_id } = category;
@@ -51,12 +43,9 @@ export function categoryTexts(language: Language, category: CategoryTexts) {
   };
 }
 
-interface ProductTexts {
-  name: string;
-  name_en?: string | null;
-  description: string | null;
-  description_en?: string | null;
-}
+/** Lists leave the English description out. */
+type ProductTexts = Pick<Product, 'name' | 'name_en' | 'description'> &
+  Partial<Pick<WholeProduct, 'description_en'>>;
 
 export function productTexts(language: Language, product: ProductTexts) {
   const { name, name_en, description, description_en } = product;
@@ -72,16 +61,6 @@ export function otherName(language: Language, { name, name_en }: Pick<ProductTex
   return staffText(language, language === 'en' ? { en: null, id: name } : { en: name_en, id: null });
 }
 
-/** Whether a product's two pages say the same, each in its language. */
-export function isTranslated({ name_en, description, description_en }: Omit<ProductTexts, 'name'>): boolean {
-  return Boolean(name_en) && (!description || Boolean(description_en));
-}
-
-interface CompanyInfoTexts {
-  judul_en?: string | null;
-  value_company_en?: string | null;
-}
-
 export interface ShownCompanyInfo {
   id: number;
   title: StaffText;
@@ -89,10 +68,7 @@ export interface ShownCompanyInfo {
   image: string | null;
 }
 
-export function shownCompanyInfo(
-  language: Language,
-  entry: CompanyInfo & CompanyInfoTexts,
-): ShownCompanyInfo {
+export function shownCompanyInfo(language: Language, entry: CompanyInfo): ShownCompanyInfo {
   const { id, judul, judul_en, value_company, value_company_en, image } = entry;
   return {
     id,

@@ -6,13 +6,13 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, oneOf } from '../http/list-filters.js';
+import { contains, lacks, oneOf } from '../http/list-filters.js';
 import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, InvalidFields } from '../http/refusals.js';
 import { changedImage, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
-import type { CategoryRequest, UpdateCategoryRequest } from './category.dto.js';
+import { CATEGORY_TRANSLATIONS, type CategoryRequest, type UpdateCategoryRequest } from './category.dto.js';
 import { Category, nameKey } from './category.entity.js';
 import { FormerName } from './former-name.entity.js';
 
@@ -45,9 +45,10 @@ export const CATEGORY_LIST: ListRules<Category> = {
     updated_at: 'category.updated_at',
   },
   filter: {
-    q: contains('category.nama_category'),
+    q: contains('category.nama_category', 'category.nama_id'),
     id: oneOf('category.id'),
     nama_category: named,
+    lacks: lacks({ indonesian: 'category.nama_id IS NULL' }),
   },
 };
 
@@ -55,6 +56,7 @@ export const CATEGORY: RecordType<Category> = {
   entity: Category,
   resource: 'category',
   notFound: 'Data kategori tidak ditemukan.',
+  translations: CATEGORY_TRANSLATIONS,
   nameOf: ({ nama_category }) => nama_category,
   inHistory: () => ({ name_key: undefined, original_name: undefined }),
 };

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches, ValidateBy } from 'class-validator';
+import { outdatedTranslations } from '../history/translations.js';
 import { OptionalText, ReadVersion, RequiredText, tooLong } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { type Category, LONGEST_NAME, nameKey } from './category.entity.js';
@@ -46,6 +47,9 @@ export class CategoryRequest {
   })
   nama_category: string;
 
+  @OptionalText('Sebutan (Indonesia)', LONGEST_NAME)
+  nama_id?: string | null;
+
   @OptionalText('Subjudul', 150, { description: 'In the banner, below the name. Empty: none.' })
   heading?: string | null;
 
@@ -58,6 +62,16 @@ export class CategoryRequest {
     description: `Up to ${MOST_FACTS}, one a line: 'Origin: Temanggung'. Empty: none.`,
   })
   facts?: string | null;
+
+  @OptionalText('Anak judul (Indonesia)', 150)
+  heading_id?: string | null;
+
+  @OptionalText('Pembuka (Indonesia)', 1000, { lines: true })
+  intro_id?: string | null;
+
+  @AreFacts()
+  @OptionalText('Keterangan (Indonesia)', 1000, { lines: true })
+  facts_id?: string | null;
 
   @ImageField()
   image?: unknown;
@@ -72,8 +86,11 @@ export class CategoryResponse {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'English.' })
   nama_category: string;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  nama_id: string | null;
 
   @ApiProperty({ type: 'string', nullable: true })
   heading: string | null;
@@ -83,6 +100,15 @@ export class CategoryResponse {
 
   @ApiProperty({ type: 'string', nullable: true, description: "One a line: 'Origin: Temanggung'." })
   facts: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  heading_id: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  intro_id: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  facts_id: string | null;
 
   @ApiProperty({ type: 'string', nullable: true, description: "Like a product's." })
   image: string | null;
@@ -98,10 +124,29 @@ export class CategoryResponse {
 
   @ApiProperty({ type: 'integer', description: 'Grows by one with every change.' })
   version: number;
+
+  @ApiProperty({
+    type: [String],
+    example: ['nama_id'],
+    description: 'The Indonesian fields whose English text has changed since they were last edited.',
+  })
+  outdated_translations: string[];
 }
 
+/** What is Indonesian, and what it is translated from. */
+export const CATEGORY_TRANSLATIONS = {
+  nama_id: 'nama_category',
+  heading_id: 'heading',
+  intro_id: 'intro',
+  facts_id: 'facts',
+} as const;
+
 export function toCategoryResponse(category: Category): CategoryResponse {
-  const { id, nama_category, heading, intro, facts, image, original_name } = category;
-  const { created_at, updated_at, version } = category;
-  return { id, nama_category, heading, intro, facts, image, original_name, created_at, updated_at, version };
+  const { id, nama_category, nama_id, heading, intro, facts, heading_id, intro_id, facts_id } = category;
+  const { image, original_name, created_at, updated_at, version } = category;
+  const outdated_translations = outdatedTranslations(CATEGORY_TRANSLATIONS, category);
+  return {
+    ...{ id, nama_category, nama_id, heading, intro, facts, heading_id, intro_id, facts_id },
+    ...{ image, original_name, created_at, updated_at, version, outdated_translations },
+  };
 }

@@ -8,6 +8,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { BINARY_COLLATION } from '../database/collations.js';
+import { type Sources, SourcesColumn } from '../history/translations.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
 
 export const LONGEST_NAME = 100;
@@ -25,6 +26,10 @@ export class Category {
   @Column({ length: LONGEST_NAME, collation: BINARY_COLLATION })
   name_key: string;
 
+  /** The name in Indonesian. */
+  @Column({ type: 'varchar', length: LONGEST_NAME, nullable: true })
+  nama_id: string | null;
+
   /** Above the text in the banner of its page. */
   @Column({ type: 'varchar', length: 150, nullable: true })
   heading: string | null;
@@ -35,6 +40,18 @@ export class Category {
   /** One a line: 'Origin: Temanggung'. */
   @Column({ type: 'text', nullable: true })
   facts: string | null;
+
+  @Column({ type: 'varchar', length: 150, nullable: true })
+  heading_id: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  intro_id: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  facts_id: string | null;
+
+  @SourcesColumn()
+  translated_from: Sources | null;
 
   /** Behind the banner. */
   @PictureColumn('IX_category_image')

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { type Sources, SourcesColumn } from '../history/translations.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
 
 /** What the wire calls `dashboard`. */
@@ -12,6 +13,15 @@ export class CompanyInfo {
 
   @Column({ type: 'text' })
   value_company: string;
+
+  @Column({ type: 'varchar', length: 150, nullable: true })
+  judul_en: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  value_company_en: string | null;
+
+  @SourcesColumn()
+  translated_from: Sources | null;
 
   @PictureColumn('IX_company_info_image')
   image: string | null;

@@ -5,25 +5,34 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, oneOf } from '../http/list-filters.js';
+import { contains, lacks, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { changedImage, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
-import type { CompanyInfoRequest, UpdateCompanyInfoRequest } from './company-info.dto.js';
+import {
+  COMPANY_INFO_TRANSLATIONS,
+  type CompanyInfoRequest,
+  type UpdateCompanyInfoRequest,
+} from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
 
 export const COMPANY_INFO_LIST: ListRules<CompanyInfo> = {
   id: 'info.id',
   sort: { id: 'info.id', judul: 'info.judul', updated_at: 'info.updated_at' },
   texts: ['info.judul'],
-  filter: { q: contains('info.judul', 'info.value_company'), id: oneOf('info.id') },
+  filter: {
+    q: contains('info.judul', 'info.value_company', 'info.judul_en', 'info.value_company_en'),
+    id: oneOf('info.id'),
+    lacks: lacks({ english: '(info.judul_en IS NULL OR info.value_company_en IS NULL)' }),
+  },
 };
 
 const COMPANY_INFO: RecordType<CompanyInfo> = {
   entity: CompanyInfo,
   resource: 'dashboard',
   notFound: 'Data perusahaan tidak ditemukan.',
+  translations: COMPANY_INFO_TRANSLATIONS,
   nameOf: ({ judul }) => judul,
 };
 

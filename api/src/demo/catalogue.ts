@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { CategoryRequest } from '../categories/category.dto.js';
+import type { CompanyInfoRequest } from '../company-info/company-info.dto.js';
 import type { ContactRequest } from '../contacts/contact.dto.js';
 import type { ImageFile } from '../media/image-upload.decorator.js';
+import type { CreateProductRequest } from '../products/product.dto.js';
 
 const FOLDER = new URL('./', import.meta.url);
 
 /** `catalogue.json`; `picture` names a file in `pictures/`. */
 export interface DemoCatalogue {
-  categories: { nama_category: string; intro: string; facts: string }[];
-  products: { name: string; description: string; price: number; category: string; picture: string }[];
+  categories: CategoryRequest[];
+  products: (Omit<CreateProductRequest, 'category_id' | 'image'> & { category: string; picture: string })[];
   contact: ContactRequest;
-  company_info: { judul: string; value_company: string; picture: string }[];
+  company_info: (Omit<CompanyInfoRequest, 'image'> & { picture: string })[];
 }
 
 export async function readCatalogue(): Promise<DemoCatalogue> {

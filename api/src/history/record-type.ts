@@ -9,6 +9,7 @@ import {
 import { lock, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { NotFound } from '../http/refusals.js';
 import type { Changes, Resource, Value } from './history-entry.entity.js';
+import type { Translations } from './translations.js';
 
 type Values = Record<string, Value>;
 
@@ -29,6 +30,13 @@ export interface RecordType<T extends Row> {
   /** The rows that are of this type, when not all of them are. */
   where?: FindOptionsWhere<T>;
   withDeleted?: boolean;
+  /** Texts in another language. Such a type has a `@SourcesColumn() translated_from`. */
+  translations?: Translations;
+  /**
+   * Rules between fields, of the record as a write leaves it.
+   * @throws InvalidFields, which undoes the write
+   */
+  check?(row: T): void;
   nameOf(row: T): string;
   /**
    * The history has every column that a plain read selects, but for ids, times and the version. Here a column is left out
@@ -118,6 +126,7 @@ export function historyValues<T extends Row>(manager: EntityManager, type: Recor
       !column.isUpdateDate &&
       !column.isDeleteDate &&
       !column.isVersion &&
+      column.propertyName !== 'translated_from' &&
       !Object.hasOwn(others, column.propertyName),
   );
   const values = shown.map(

@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type DeepPartial, type EntityManager, MoreThan, type QueryDeepPartialEntity } from 'typeorm';
 import { highestId, insertAll, lock, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { NotFound } from '../http/refusals.js';
-import { type Author, authorOf } from './author.js';
-import { type Action, type Changes, HistoryEntry, LONGEST_RECORD_NAME } from './history-entry.entity.js';
+import type { Author } from './author.js';
+import { enterAll } from './entries.js';
+import type { Changes } from './history-entry.entity.js';
 import { refuseOutdated } from './outdated.js';
 import {
   byId,
-  changesBetween,
   findRecord,
   findRecords,
-  historyValues,
   idsOf,
   isUnchanged,
   lockRecord,
@@ -18,6 +17,7 @@ import {
   type RecordType,
   type Row,
 } from './record-type.js';
+import { withSources } from './translations.js';
 
 interface Update<T> {
   id: number;
@@ -40,9 +40,10 @@ export class RecordsService {
     fields: DeepPartial<NoInfer<T>>,
     by: Author,
   ): Promise<T> {
-    const { id } = await manager.save(manager.create(type.entity, fields));
+    const { id } = await manager.save(manager.create(type.entity, withSources(type.translations, fields)));
     const row = await findRecord(manager, type, id);
-    await this.enter(manager, type, [{ after: row }], 'create', by);
+    type.check?.(row);
+    await enterAll(manager, type, [{ after: row }], 'create', by);
     return row;
   }
 
@@ -54,12 +55,17 @@ export class RecordsService {
     by: Author,
   ): Promise<void> {
     let last = await highestId(manager, type.entity);
-    await insertAll(manager, type.entity, rows);
+    await insertAll(
+      manager,
+      type.entity,
+      rows.map((row) => withSources(type.translations, row)),
+    );
     for (;;) {
       const created = await findRecords(manager, type, MoreThan(last));
       if (created.length === 0) return;
+      for (const row of created) type.check?.(row);
       const entries = created.map((after) => ({ after }));
-      await this.enter(manager, type, entries, 'create', by);
+      await enterAll(manager, type, entries, 'create', by);
       last = created.at(-1)?.id ?? last;
     }
   }
@@ -120,7 +126,7 @@ export class RecordsService {
     changes: Changes,
     by: Author,
   ): Promise<void> {
-    await this.enter(manager, type, [{ after: await findRecord(manager, type, id), changes }], 'update', by);
+    await enterAll(manager, type, [{ after: await findRecord(manager, type, id), changes }], 'update', by);
   }
 
   async remove<T extends Row>(
@@ -131,7 +137,7 @@ export class RecordsService {
   ): Promise<T> {
     const row = await lockRecord(manager, type, id);
     await manager.delete(type.entity, id);
-    await this.enter(manager, type, [{ before: row }], 'delete', by);
+    await enterAll(manager, type, [{ before: row }], 'delete', by);
     return row;
   }
 
@@ -161,7 +167,7 @@ export class RecordsService {
     await manager.softDelete(type.entity, moved);
     const changes = { deleted_at: { from: null, to: new Date().toISOString() } };
     const entries = found.map((before) => ({ before, changes }));
-    await this.enter(manager, type, entries, 'delete', by);
+    await enterAll(manager, type, entries, 'delete', by);
     return moved;
   }
 
@@ -190,7 +196,7 @@ export class RecordsService {
       const from = before.deleted_at?.toISOString() ?? null;
       return { before, changes: { deleted_at: { from, to: null } } };
     });
-    await this.enter(manager, type, entries, 'restore', by);
+    await enterAll(manager, type, entries, 'restore', by);
     return moved;
   }
 
@@ -213,48 +219,14 @@ export class RecordsService {
       if (!row) throw new NotFound(type.notFound);
       await refuseOutdated(manager, type.resource, row, update.version);
       if (isUnchanged(row, update.fields)) continue;
-      changed.set(update.fields, [...(changed.get(update.fields) ?? []), update.id]);
+      const fields = withSources(type.translations, update.fields, row);
+      changed.set(fields, [...(changed.get(fields) ?? []), update.id]);
     }
     for (const [fields, ids] of changed) await manager.update(type.entity, ids, fields);
     const after = await byId(manager, type, [...changed.values()].flat());
+    for (const row of after.values()) type.check?.(row);
     const entries = [...after].map(([id, row]) => ({ before: before.get(id), after: row }));
-    if (entries.length > 0) await this.enter(manager, type, entries, 'update', by);
+    if (entries.length > 0) await enterAll(manager, type, entries, 'update', by);
     return [...before].map(([id, row]) => ({ before: row, after: after.get(id) ?? row }));
-  }
-
-  private async enter<T extends Row>(
-    manager: EntityManager,
-    type: RecordType<T>,
-    records: readonly { before?: T; after?: T; changes?: Changes }[],
-    action: Action,
-    by: Author,
-  ): Promise<void> {
-    const author = await authorOf(manager, by);
-    const valuesOf = (row: T | undefined) => (row ? historyValues(manager, type, row) : {});
-    const entries = records.flatMap(({ before, after, changes }) => {
-      const row = after ?? before;
-      if (!row) return [];
-      return {
-        // Not the database's clock: SQLite's tells whole seconds only.
-        at: new Date(),
-        ...author,
-        resource: type.resource,
-        record_id: row.id,
-        record_name: [...type.nameOf(row)].slice(0, LONGEST_RECORD_NAME).join(''),
-        action,
-        changes: changes ?? changesBetween(valuesOf(before), valuesOf(after)),
-      };
-    });
-    const batch = action === 'create' ? by.batch : undefined;
-    if (batch && batch.first === undefined) {
-      const [first] = entries.splice(0, 1);
-      batch.first = first && (await manager.save(manager.create(HistoryEntry, first))).id;
-    }
-    const part_of = batch?.first ?? null;
-    await insertAll(
-      manager,
-      HistoryEntry,
-      entries.map((entry) => ({ ...entry, part_of })),
-    );
   }
 }

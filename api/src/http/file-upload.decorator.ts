@@ -24,7 +24,7 @@ export class Upload {
 /** Takes a form with an optional file in one of its fields. */
 export function FileUpload({ field, mostBytes, tooLarge }: Limit) {
   const Multipart = FileInterceptor(field, {
-    limits: { fileSize: mostBytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 },
+    limits: { fileSize: mostBytes, files: 1, fields: 40, fieldSize: 64 * 1024, parts: 50 },
   });
 
   class LimitedInterceptor extends Multipart {

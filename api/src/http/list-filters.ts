@@ -101,3 +101,20 @@ export function equals<T extends ObjectLiteral>(column: string, key: (text: stri
     },
   };
 }
+
+/**
+ * Records that staff have not filled in completely.
+ * @param conditions in SQL, by what is not there
+ */
+export function lacks<T extends ObjectLiteral>(conditions: Readonly<Record<string, string>>): Filter<T> {
+  const known = Object.keys(conditions).join(', ');
+  return {
+    takes: `what is not filled in: ${known}`,
+    apply(query, value) {
+      const condition =
+        typeof value === 'string' && Object.hasOwn(conditions, value) ? conditions[value] : undefined;
+      if (!condition) throw new InvalidFields({ filter: `Filter 'lacks' harus salah satu dari: ${known}.` });
+      query.andWhere(condition);
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { BodyPipe } from './body.pipe.js';
 import type { InvalidFields } from './refusals.js';
-import { OptionalInteger, OptionalText, ReadVersion, YesNo } from './rules.js';
+import { OptionalInteger } from './number-rules.js';
+import { OptionalText, ReadVersion, YesNo } from './rules.js';
 
 class HerbRequest {
   @OptionalText('Asal', 20)

@@ -3,23 +3,22 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   IsBoolean,
+  IsIn,
   IsInt,
+  IsISO8601,
   IsOptional,
   IsString,
   Matches,
-  Max,
   MaxLength,
-  Min,
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { FormInteger } from './number-rules.js';
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Control characters, lone halves of a character, and marks that turn round the direction of what follows. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const LINES = /[\t\n]/g;
-/** Of an `int` column; MariaDB answers a higher number with an error. */
-export const HIGHEST_INTEGER = 2_147_483_647;
 
 /** Trims a text field, whose lines end as forms end them (CRLF) or not; anything else is left for the rules to refuse. */
 export const Trim = () =>
@@ -40,36 +39,6 @@ export const BlankAsNull = () =>
 /** Before the length is measured, which may grow by it. */
 export const LowerCase = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
-
-/** A number from JSON, or from a form, where everything is text. An empty field is null; what is no number is refused. */
-export const FormNumber = () =>
-  Transform(({ value }: { value: unknown }) => {
-    if (typeof value !== 'string') return value;
-    const text = value.trim();
-    if (text === '') return null;
-    return /^-?\d+(\.\d+)?(e\+?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-  });
-
-/** A whole number, like FormNumber. A grouped '1.000', which programs read as one, is refused. */
-export const FormInteger = () =>
-  Transform(({ value }: { value: unknown }) => {
-    if (typeof value !== 'string') return value;
-    const text = value.trim();
-    if (text === '') return null;
-    return /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
-  });
-
-/** A number with two decimals at most. class-validator's own rule throws at one as small as 1e-7. */
-export const WithTwoDecimals = (message: string) =>
-  ValidateBy(
-    {
-      name: 'hasTwoDecimals',
-      validator: {
-        validate: (value) => typeof value === 'number' && Number(value.toFixed(2)) === value,
-      },
-    },
-    { message },
-  );
 
 /** The version of the record that the sender has read and changed. */
 export const ReadVersion = () =>
@@ -140,29 +109,39 @@ export const OptionalText = (label: string, longest: number, { lines = false, ..
     MaxLength(longest, { message: tooLong(label, longest) }),
   );
 
-interface IntegerRules {
-  min?: number;
-  max?: number;
-  /** For the contract. */
-  description?: string;
-}
-
-/** A whole number; empty: none, left out: as it is. */
-export const OptionalInteger = (
+/** One of a list; empty: none, left out: as it is. */
+export const OptionalChoice = (
   label: string,
-  { min = 0, max = HIGHEST_INTEGER, ...schema }: IntegerRules = {},
+  choices: readonly string[],
+  schema: Pick<TextRules, 'description'> = {},
 ) =>
   applyDecorators(
     ApiProperty({
-      ...{ title: label, type: 'integer', required: false, nullable: true },
-      ...{ minimum: min, maximum: max, ...schema },
+      ...{ title: label, type: 'string', required: false, nullable: true },
+      // OpenAPI 3.0 wants null among the values of one that may be null.
+      ...{ enum: [...choices, null], ...schema },
     }),
     IsOptional(),
-    FormInteger(),
-    IsInt({ message: `${label} harus berupa bilangan bulat, tanpa titik atau koma.` }),
-    Min(min, { message: `${label} paling kecil ${min.toLocaleString('id-ID')}.` }),
-    Max(max, { message: `${label} paling besar ${max.toLocaleString('id-ID')}.` }),
+    BlankAsNull(),
+    Trim(),
+    IsIn(choices, { message: `${label} harus salah satu dari: ${choices.join(', ')}.` }),
   );
+
+/** A day, as ISO 8601 writes it; empty: none, left out: as it is. */
+export const OptionalDay = (label: string, schema: Pick<TextRules, 'description'> = {}) =>
+  applyDecorators(
+    ApiProperty({
+      ...{ title: label, type: 'string', format: 'date', required: false, nullable: true },
+      ...{ example: '2026-12-31', ...schema },
+    }),
+    IsOptional(),
+    BlankAsNull(),
+    Trim(),
+    Matches(/^\d{4}-\d\d-\d\d$/, { message: notADay(label) }),
+    IsISO8601({ strict: true }, { message: notADay(label) }),
+  );
+
+const notADay = (label: string) => `${label} harus berupa tanggal, misalnya 2026-12-31.`;
 
 interface YesNoRules {
   /** Otherwise one that is left out stays as it is. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { HOUR, HourlySweep } from '../hourly-sweep.js';
+import { HOUR, Sweep } from '../sweep.js';
 import { MediaOwner } from './media-owner.js';
 import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
@@ -13,7 +13,7 @@ const MOST = 1 / 10;
 
 /** What a crash between storing a picture and its row has left behind, and what has been in quarantine for long enough. */
 @Injectable()
-export class MediaSweep extends HourlySweep {
+export class MediaSweep extends Sweep {
   constructor(
     @Inject(MediaStore) private readonly store: MediaStore,
     @InjectDataSource() private readonly reader: DataSource,

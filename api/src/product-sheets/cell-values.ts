@@ -32,7 +32,7 @@ export function priceOf(cell: Cell | undefined): Cell | undefined {
  * A number as an Indonesian writes it ('Rp 1.250.000,50', 'Rp. 1.250.000,-'), or as programs do ('1250000.5'). Anything else is for the rule to
  * refuse: '1,250' is a grouped number elsewhere, not one and a quarter.
  */
-function numberOf(cell: Cell | undefined): Cell | undefined {
+export function numberOf(cell: Cell | undefined): Cell | undefined {
   if (typeof cell !== 'string') return cell === undefined ? undefined : (cell ?? '');
   const text = cell
     .replace(/^\s*Rp\.?/i, '')

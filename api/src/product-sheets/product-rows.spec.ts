@@ -2,7 +2,8 @@ import { getMetadataArgsStorage } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
 import { ON_REQUEST } from '../products/product.dto.js';
 import { Product } from '../products/product.entity.js';
-import { HEADER, readChanges, SheetHeader, type Stored, toRow } from './product-rows.js';
+import type { Stored } from './product-columns.js';
+import { HEADER, readChanges, SheetHeader, toRow } from './product-rows.js';
 import type { Cell } from './spreadsheet.js';
 
 const NOW = new Date();

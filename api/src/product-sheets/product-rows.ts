@@ -3,43 +3,24 @@ import { validateSync } from 'class-validator';
 import { giveWay } from '../database/give-way.js';
 import { isUnchanged } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
-import { CreateProductRequest, type ListedProduct, UpdateProductRequest } from '../products/product.dto.js';
+import {
+  CreateProductRequest,
+  type ProductWithCategory,
+  UpdateProductRequest,
+} from '../products/product.dto.js';
 import type { Product } from '../products/product.entity.js';
-import { categoryOf, idOf, priceOf, textOf } from './cell-values.js';
+import { tradeProblems } from '../products/trade-rules.js';
+import { idOf } from './cell-values.js';
+import {
+  COLUMNS,
+  type Field,
+  FIELDS,
+  FIELDS_OF_NEW,
+  FIELDS_OF_STORED,
+  type Stored,
+} from './product-columns.js';
 import type { SheetProblem } from './product-sheet.dto.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
-
-interface Column {
-  title: string;
-  /** In characters; XLSX alone knows widths. */
-  width: number;
-  /** A sheet without it is refused. */
-  required?: boolean;
-  write(product: ListedProduct): Cell;
-  /** As a form would send it; `undefined` where the sheet has no such column. */
-  read(cell: Cell | undefined, stored: Stored): unknown;
-}
-
-type Field = 'id' | Exclude<keyof UpdateProductRequest, 'image'>;
-
-/** The columns of a product sheet, in the order they are written, by the field of the request that each holds. */
-const COLUMNS: Record<Field, Column> = {
-  id: { title: 'ID', width: 8, write: ({ id }) => id, read: idOf },
-  name: { title: 'Nama', width: 36, required: true, write: ({ name }) => name, read: textOf },
-  category_id: {
-    title: 'Kategori',
-    width: 20,
-    required: true,
-    write: ({ category }) => category.nama_category,
-    read: categoryOf,
-  },
-  price: { title: 'Harga', width: 16, write: ({ price }) => price, read: priceOf },
-  description: { title: 'Deskripsi', width: 80, write: ({ description }) => description, read: textOf },
-  version: { title: 'Versi', width: 8, write: ({ version }) => version, read: (cell) => cell },
-};
-const FIELDS = Object.keys(COLUMNS) as Field[];
-const FIELDS_OF_STORED = FIELDS.filter((field) => field !== 'id');
-const FIELDS_OF_NEW = FIELDS_OF_STORED.filter((field) => field !== 'version');
 
 /** Checked before other requests have their turn. */
 const ROWS_PER_TURN = 200;
@@ -57,25 +38,19 @@ export type Change =
   | { line: number; id: number; request: UpdateProductRequest }
   | { line: number; id: undefined; request: CreateProductRequest };
 
-export interface Stored {
-  /** Ids by name key. */
-  categories: ReadonlyMap<string, number>;
-  /** Of categories, by id. */
-  names: ReadonlyMap<number, string>;
-  /** By id: those that the sheet names. */
-  products: ReadonlyMap<number, Product>;
-}
-
 export const HEADER: Cell[] = FIELDS.map((field) => COLUMNS[field].title);
 export const WIDTHS = FIELDS.map((field) => COLUMNS[field].width);
 
-/** A header, and a row that shows how to fill in others and is refused for as long as it is there. */
-export const template = (nama_category: string): Cell[][] => [
-  HEADER,
-  [EXAMPLE_ID, 'Kopi Arabika Gayo', nama_category, 125000, 'Boleh kosong, seperti ID dan Versi.', null],
-];
+/** The header of what every product has, and a row that shows how to fill in others and is refused for as long as it is there. */
+export const template = (nama_category: string): Cell[][] => {
+  const example = {
+    ...{ id: EXAMPLE_ID, name: 'Kopi Arabika Gayo', category_id: nama_category, price: 125000 },
+    ...{ description: 'Boleh kosong, seperti ID dan Versi.', version: null },
+  };
+  return [Object.keys(example).map((field) => COLUMNS[field as Field].title), Object.values(example)];
+};
 
-export function toRow(product: ListedProduct): Cell[] {
+export function toRow(product: ProductWithCategory): Cell[] {
   return FIELDS.map((field) => COLUMNS[field].write(product));
 }
 
@@ -152,7 +127,9 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
     const checked = <T extends object>(Request: ClassConstructor<T>): T => {
       const request = plainToInstance(Request, values);
       const found = validateSync(request, { stopAtFirstError: true });
-      for (const [field, message] of Object.entries(InvalidFields.from(found).errors ?? {}))
+      const refused = InvalidFields.from(found).errors ?? {};
+      const product = { ...(id !== undefined && stored.products.get(id)), ...given(request) };
+      for (const [field, message] of Object.entries({ ...tradeProblems(product), ...refused }))
         refuse(field as Field, message);
       return request;
     };
@@ -170,6 +147,10 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
     problems.push({ line, column: COLUMNS.version.title, message: OUTDATED });
   problems.sort((a, b) => a.line - b.line || HEADER.indexOf(a.column) - HEADER.indexOf(b.column));
   return { changes, problems };
+}
+
+function given<T extends object>(request: T): Partial<Product> {
+  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
 }
 
 function isExample(cell: Cell | undefined): boolean {

@@ -1,6 +1,7 @@
 import { nameKey } from '../categories/category.entity.js';
-import { type ListedProduct, ON_REQUEST } from '../products/product.dto.js';
-import { type Change, HEADER, type SheetHeader, type Stored, toRow } from './product-rows.js';
+import { ON_REQUEST, type ProductWithCategory } from '../products/product.dto.js';
+import type { Stored } from './product-columns.js';
+import { type Change, HEADER, type SheetHeader, toRow } from './product-rows.js';
 import type { SheetChange, SheetProblem, UnknownCategory } from './product-sheet.dto.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 
@@ -52,10 +53,10 @@ export function* changesWithValues({ changes, stored }: Checked): Generator<Shee
   }
 }
 
-function productAfter({ request }: Change, before: ListedProduct | undefined, { names }: Stored) {
+function productAfter({ request }: Change, before: ProductWithCategory | undefined, { names }: Stored) {
   const sent = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
   const after = { ...before, ...sent, category: { nama_category: names.get(request.category_id) } };
-  return { ...after, ...(request.price === ON_REQUEST && { price: null }) } as ListedProduct;
+  return { ...after, ...(request.price === ON_REQUEST && { price: null }) } as ProductWithCategory;
 }
 
 export function detailsOf(checked: Checked) {

@@ -4,7 +4,7 @@ import { LONGEST_NAME, nameKey } from '../categories/category.entity.js';
 import { CategoryRequest } from '../categories/category.dto.js';
 import { giveWay } from '../database/give-way.js';
 import { InvalidFields } from '../http/refusals.js';
-import { HIGHEST_INTEGER } from '../http/rules.js';
+import { HIGHEST_INTEGER } from '../http/number-rules.js';
 import { nearest } from './nearest.js';
 import type { UnknownCategory } from './product-sheet.dto.js';
 import type { SheetHeader } from './product-rows.js';

@@ -13,7 +13,7 @@ import {
 } from '../http/list-query.js';
 import { Page } from '../http/page.js';
 import { Totals } from '../revision/totals.service.js';
-import type { ListedProduct } from './product.dto.js';
+import { isTranslated, LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
 import { PRODUCT_LIST } from './product-list.js';
 import { nameFirst } from './product-search.js';
@@ -21,6 +21,16 @@ import { nameFirst } from './product-search.js';
 type Row = Record<string, unknown>;
 type Statement = [sql: string, parameters: unknown[]];
 type Window = readonly [first: number, rows: number];
+type ColumnMetadata = Repository<Product>['metadata']['columns'][number];
+
+interface Columns {
+  sql: string;
+  /** Those that the drivers do not hand over as they are. */
+  converted: readonly ColumnMetadata[];
+}
+
+/** Lists read no English description, only whether there is one. */
+const DESCRIBED_IN_ENGLISH = 'product.description_en IS NOT NULL AS described_in_english';
 
 /** What the drivers hand over as it is. */
 const PLAIN = new Set<unknown>([Number, String, 'int', 'varchar', 'text']);
@@ -28,19 +38,16 @@ const PLAIN = new Set<unknown>([Number, String, 'int', 'varchar', 'text']);
 /** Pages of the product list, at the same cost however many products there are. */
 @Injectable()
 export class ProductPages {
-  private readonly columns: string;
-  private readonly converted: Repository<Product>['metadata']['columns'];
+  private readonly all: Columns;
+  private readonly listed: Columns;
 
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly totals: Totals,
   ) {
     const { columns } = products.metadata;
-    const names = columns.map(
-      ({ databaseName, propertyName }) => `product.${databaseName} AS ${propertyName}`,
-    );
-    this.columns = [...names, 'category.nama_category'].join(', ');
-    this.converted = columns.filter(({ type, transformer }) => transformer || !PLAIN.has(type));
+    this.all = readColumns(columns);
+    this.listed = readColumns(columns.filter(({ propertyName }) => LISTED_COLUMNS.has(propertyName)));
   }
 
   /** @throws Malformed, InvalidFields */
@@ -54,8 +61,8 @@ export class ProductPages {
     const { q = '' } = readFilter(query.filter);
     const found = query.sort === undefined ? nameFirst(ids, q, asked) : undefined;
     const rows = found
-      ? await this.rows(found, [['page.in_name', 'DESC'], ...order])
-      : await this.rows(await this.inOrder(ids, query.filter, order, asked), order);
+      ? await this.rows(this.listed, found, [['page.in_name', 'DESC'], ...order])
+      : await this.rows(this.listed, await this.inOrder(ids, query.filter, order, asked), order);
     const isLastPage = rows.length <= limit && (rows.length > 0 || first === 0);
     const total = isLastPage
       ? first + rows.length
@@ -63,11 +70,11 @@ export class ProductPages {
     return new Page(rows.slice(0, limit), first, total);
   }
 
-  /** The next products by id, uncounted. */
-  after(id: number, limit: number): Promise<ListedProduct[]> {
+  /** The next products by id, whole and uncounted. */
+  after(id: number, limit: number): Promise<ProductWithCategory[]> {
     const ids = this.filtered(JSON.stringify({ after: id }));
     const order: Order = [['product.id', 'ASC']];
-    return this.rows(page(ids, order, [0, limit]), order);
+    return this.rows<ProductWithCategory>(this.all, page(ids, order, [0, limit]), order);
   }
 
   private filtered(filter: string | undefined): SelectQueryBuilder<Product> {
@@ -81,23 +88,22 @@ export class ProductPages {
    * The joins are left ones since MariaDB would otherwise begin with the categories and read every product of each.
    * Without TypeORM's entities, whose making takes most of the time of a read.
    */
-  private async rows([page, parameters]: [string, unknown[]], order: Order): Promise<ListedProduct[]> {
+  private async rows<T = ListedProduct>(
+    { sql, converted }: Columns,
+    [page, parameters]: [string, unknown[]],
+    order: Order,
+  ): Promise<T[]> {
     const rows = await this.products.query<Row[]>(
-      `SELECT ${this.columns} FROM (${page}) page
+      `SELECT ${sql} FROM (${page}) page
         LEFT JOIN product ON product.id = page.id LEFT JOIN category ON category.id = product.category_id
         ORDER BY ${order.map((each) => each.join(' ')).join(', ')}`,
       parameters,
     );
-    return rows.map((row) => this.toProduct(row));
-  }
-
-  private toProduct(row: Row): ListedProduct {
     const { driver } = this.products.manager.dataSource;
-    for (const column of this.converted)
-      row[column.propertyName] = driver.prepareHydratedValue(row[column.propertyName], column);
-    const product = row as Omit<ListedProduct, 'category'>;
-    const category = { id: product.category_id, nama_category: String(row.nama_category) };
-    return Object.assign(product, { category });
+    for (const row of rows)
+      for (const column of converted)
+        row[column.propertyName] = driver.prepareHydratedValue(row[column.propertyName], column);
+    return rows.map(toProduct) as T[];
   }
 
   private inOrder(
@@ -156,6 +162,28 @@ export class ProductPages {
       .getRawOne<{ total: number | string }>();
     return Number(row?.total);
   }
+}
+
+function readColumns(columns: readonly ColumnMetadata[]): Columns {
+  const names = columns.map(({ databaseName, propertyName }) => `product.${databaseName} AS ${propertyName}`);
+  return {
+    sql: [...names, DESCRIBED_IN_ENGLISH, 'category.nama_category', 'category.nama_id'].join(', '),
+    converted: columns.filter(({ type, transformer }) => transformer || !PLAIN.has(type)),
+  };
+}
+
+/** In place: a copy of each would cost as much as its read. */
+function toProduct(row: Row): ListedProduct {
+  const { category_id: id, nama_category, nama_id } = row;
+  const has_english = isTranslated(
+    row as Pick<ListedProduct, 'name_en' | 'description'>,
+    // MySQL's driver says so in a text.
+    Number(row.described_in_english),
+  );
+  return Object.assign(row, {
+    category: { id, nama_category, nama_id },
+    has_english,
+  }) as unknown as ListedProduct;
 }
 
 function page(ids: SelectQueryBuilder<Product>, order: Order, [first, rows]: Window): Statement {

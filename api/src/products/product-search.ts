@@ -10,6 +10,9 @@ const INDEXED = /^[\p{L}\p{Nd}_]{3,}$/u;
 /** Each of the others is looked for in every product that is left. */
 const MOST_OTHERS = 3;
 
+/** In the order of MySQL's index. */
+const TEXTS = ['product.name', 'product.description', 'product.name_en', 'product.description_en'];
+
 type Statement = [sql: string, parameters: unknown[]];
 
 interface Words {
@@ -26,12 +29,12 @@ function wordsOf(value: unknown): Words {
 }
 
 /**
- * `q`: products whose name and description have all the words, in any order: the beginnings of words of three letters and more, by an
- * index of words, and anything shorter anywhere in the text.
+ * `q`: products whose names and descriptions, of either language, have all the words, in any order: the beginnings of words of three
+ * letters and more, by an index of words, and anything shorter anywhere in the text.
  */
 export const search: Filter<Product> = {
   takes:
-    'words that name and description have, in any order: the beginnings of words, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first',
+    'words that names and descriptions have, in either language and any order: the beginnings of words, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first',
   apply(query, value) {
     const { indexed, others } = wordsOf(value);
     if (indexed.length > 0) {
@@ -44,12 +47,11 @@ export const search: Filter<Product> = {
           { words: allOnSqlite(indexed) },
         );
       else
-        query.andWhere('MATCH (product.name, product.description) AGAINST (:words IN BOOLEAN MODE)', {
+        query.andWhere(`MATCH (${TEXTS.join(', ')}) AGAINST (:words IN BOOLEAN MODE)`, {
           words: allOnMysql(indexed),
         });
     }
-    for (const [at, word] of others.entries())
-      likeAny(query, ['product.name', 'product.description'], word, `part_${at}`);
+    for (const [at, word] of others.entries()) likeAny(query, TEXTS, word, `part_${at}`);
   },
 };
 
@@ -66,7 +68,7 @@ export function nameFirst(
   if (indexed.length === 0) return undefined;
   if (!isSqlite(ids.dataSource))
     return ids
-      .addSelect('MATCH (product.name) AGAINST (:words IN BOOLEAN MODE) > 0', 'in_name')
+      .addSelect('MATCH (product.name, product.name_en) AGAINST (:words IN BOOLEAN MODE) > 0', 'in_name')
       .orderBy('in_name', 'DESC')
       .addOrderBy('product.id')
       .offset(first)
@@ -75,7 +77,7 @@ export function nameFirst(
 
   // The index gives either in the order of ids, and no more than is asked for.
   const words = allOnSqlite(indexed);
-  const inName = `name : (${words})`;
+  const inName = `{name name_en} : (${words})`;
   const [[named, ofNamed], [others, ofOthers]] = [inName, `(${words}) NOT (${inName})`].map((match) =>
     ids
       .clone()

@@ -1,24 +1,24 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsNotEmpty, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import {
   FormInteger,
   FormNumber,
   HIGHEST_INTEGER,
-  OptionalText,
-  ReadVersion,
-  RequiredText,
+  HIGHEST_PRICE,
   WithTwoDecimals,
-} from '../http/rules.js';
+} from '../http/number-rules.js';
+import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
+import { outdatedTranslations } from '../history/translations.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
+import { isPast } from './export-price-expiry.service.js';
 import type { Product } from './product.entity.js';
+import { ListedTrade, TradeFacts, tradeFactsOf, TradeFields } from './trade.dto.js';
 
 const LONGEST_NAME = 150;
 const LONGEST_DESCRIPTION = 5000;
-// decimal(15,2), less what a JSON number can tell apart
-const HIGHEST_PRICE = 9_999_999_999_999.99;
 
 const CREATE_NEEDS = 'Nama, harga, dan kategori wajib diisi.';
 const UPDATE_NEEDS = 'Nama dan kategori wajib diisi.';
@@ -61,9 +61,15 @@ const priceOf = (amount: { nullable?: boolean }) => ({
   ],
 });
 
-class ProductFields {
-  @OptionalText('Deskripsi', LONGEST_DESCRIPTION, { lines: true, description: 'Empty: none.' })
+class ProductFields extends TradeFields {
+  @OptionalText('Deskripsi', LONGEST_DESCRIPTION, { lines: true, description: 'Indonesian. Empty: none.' })
   description?: string | null;
+
+  @OptionalText('Sebutan (Inggris)', LONGEST_NAME)
+  name_en?: string | null;
+
+  @OptionalText('Uraian (Inggris)', LONGEST_DESCRIPTION, { lines: true })
+  description_en?: string | null;
 
   @ImageField()
   image?: unknown;
@@ -105,15 +111,28 @@ export class UpdateProductRequest extends ProductFields {
   version?: number | null;
 }
 
+/** What is Indonesian, and its English. */
+export const PRODUCT_TRANSLATIONS = {
+  name_en: 'name',
+  description_en: 'description',
+  packing_en: 'packing',
+  origin_en: 'origin',
+  sample_en: 'sample',
+} as const;
+
 export class ProductCategory {
   @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty()
   nama_category: string;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  nama_id: string | null;
 }
 
-export class ProductResponse {
+/** A product as lists have it. */
+export class ListedProductResponse extends ListedTrade {
   @ApiProperty({ type: 'integer' })
   id: number;
 
@@ -121,7 +140,15 @@ export class ProductResponse {
   name: string;
 
   @ApiProperty({ type: 'string', nullable: true })
+  name_en: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
   description: string | null;
+
+  @ApiProperty({
+    description: 'Whether name and description are there in English, as far as they are there at all.',
+  })
+  has_english: boolean;
 
   @ApiProperty({ type: 'number', nullable: true, description: 'Rupiah; null: price on request.' })
   price: number | null;
@@ -152,11 +179,71 @@ export class ProductResponse {
   version: number;
 }
 
-/** A product as lists read it. */
-export type ListedProduct = Omit<Product, 'category'> & { category: ProductCategory };
+export class ProductResponse extends IntersectionType(ListedProductResponse, TradeFacts) {
+  @ApiProperty({ type: 'string', nullable: true })
+  description_en: string | null;
 
-export function toProductResponse(product: ListedProduct): ProductResponse {
-  const { id, name, description, price, category_id, image, created_at, updated_at, version } = product;
-  const category = { id: product.category.id, nama_category: product.category.nama_category };
-  return { id, name, description, price, category_id, category, image, created_at, updated_at, version };
+  @ApiProperty({ description: 'Its last day is over: no visitor is shown the export price.' })
+  export_expired: boolean;
+
+  @ApiProperty({
+    type: [String],
+    example: ['name_en'],
+    description: 'The English fields whose Indonesian text has changed since they were last edited.',
+  })
+  outdated_translations: string[];
+}
+
+/** A product as it is read: with what others see of its category. */
+export type ProductWithCategory = Omit<Product, 'category'> & { category: ProductCategory };
+
+const LISTED = [
+  ...([
+    'id',
+    'name',
+    'name_en',
+    'description',
+    'price',
+    'price_unit',
+    'pack_net_kg',
+    'moq',
+    'moq_unit',
+  ] as const),
+  ...(['category_id', 'image', 'created_at', 'updated_at', 'version'] as const),
+] as const satisfies (keyof Product & keyof ListedProductResponse)[];
+
+/** As lists read them. */
+export const LISTED_COLUMNS: ReadonlySet<string> = new Set(LISTED);
+
+export type ListedProduct = Pick<ProductWithCategory, (typeof LISTED)[number] | 'category'> & {
+  has_english: boolean;
+};
+
+export function toListedProductResponse(product: ListedProduct): ListedProductResponse {
+  const { id, name, name_en, description, has_english, price, category_id, image } = product;
+  const { price_unit, pack_net_kg, moq, moq_unit, created_at, updated_at, version } = product;
+  const { nama_category, nama_id } = product.category;
+  const category = { id: product.category.id, nama_category, nama_id };
+  return {
+    ...{ id, name, name_en, description, has_english, price, price_unit, pack_net_kg, moq, moq_unit },
+    ...{ category_id, category, image, created_at, updated_at, version },
+  };
+}
+
+export function toProductResponse(product: Product): ProductResponse {
+  const { description_en } = product;
+  const has_english = isTranslated(product, description_en);
+  return {
+    ...toListedProductResponse({ ...product, has_english }),
+    ...{ description_en, ...tradeFactsOf(product) },
+    export_expired: isPast(product.export_valid_until),
+    outdated_translations: outdatedTranslations(PRODUCT_TRANSLATIONS, product),
+  };
+}
+
+export function isTranslated(
+  { name_en, description }: Pick<Product, 'name_en' | 'description'>,
+  description_en: unknown,
+): boolean {
+  return Boolean(name_en) && (!description || Boolean(description_en));
 }

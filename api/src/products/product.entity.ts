@@ -12,13 +12,21 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
+import { type Sources, SourcesColumn } from '../history/translations.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
+import type { Availability, Unit } from './trade.dto.js';
 
 /** MySQL hands decimals over as strings, SQLite as numbers. */
 const decimal = {
   to: (value: number | null) => value,
   from: (value: string | number | null) => (value === null ? null : Number(value)),
 };
+const amount = { type: 'decimal', precision: 12, scale: 2, nullable: true, transformer: decimal } as const;
+const money = { type: 'decimal', precision: 15, scale: 2, nullable: true, transformer: decimal } as const;
+const code = { type: 'varchar', length: 20, nullable: true } as const;
+const line = { type: 'varchar', length: 150, nullable: true } as const;
+const text = { type: 'text', nullable: true } as const;
+const whole = { type: 'integer', nullable: true } as const;
 
 @Entity('product')
 @Index('IX_product_live', ['deleted_at'])
@@ -32,8 +40,8 @@ const decimal = {
 @Index('IX_product_category_created_at', ['category_id', 'deleted_at', 'created_at'])
 @Index('IX_product_category_updated_at', ['category_id', 'deleted_at', 'updated_at'])
 // Of words: TypeORM knows none that SQLite has too.
-@Index('FT_product_name', { synchronize: false })
-@Index('FT_product_text', { synchronize: false })
+@Index('FT_product_names', { synchronize: false })
+@Index('FT_product_texts', { synchronize: false })
 export class Product {
   @PrimaryGeneratedColumn()
   id: number;
@@ -41,11 +49,17 @@ export class Product {
   @Column({ length: 150 })
   name: string;
 
-  @Column({ type: 'text', nullable: true })
+  @Column(text)
   description: string | null;
 
+  @Column(line)
+  name_en: string | null;
+
+  @Column(text)
+  description_en: string | null;
+
   /** Rupiah; null means 'price on request'. */
-  @Column({ type: 'decimal', precision: 15, scale: 2, nullable: true, transformer: decimal })
+  @Column(money)
   price: number | null;
 
   @Index('IX_product_category')
@@ -59,6 +73,86 @@ export class Product {
   /** The address of its largest rendition; media/renditions.ts says how the others are named. */
   @PictureColumn('IX_product_image')
   image: string | null;
+
+  /** What `price` is for. */
+  @Column(code)
+  price_unit: Unit | null;
+
+  /** Of a sack or carton. */
+  @Column(amount)
+  pack_net_kg: number | null;
+
+  /** Per `export_unit`. */
+  @Column(money)
+  export_price: number | null;
+
+  @Column(code)
+  export_currency: string | null;
+
+  @Column(code)
+  export_unit: Unit | null;
+
+  @Column(code)
+  export_incoterm: string | null;
+
+  @Column(line)
+  export_place: string | null;
+
+  @Column({ type: 'date', nullable: true })
+  export_valid_until: string | null;
+
+  /** Smallest order, in `moq_unit`. */
+  @Column(amount)
+  moq: number | null;
+
+  @Column(code)
+  moq_unit: Unit | null;
+
+  @Column(text)
+  packing: string | null;
+
+  @Column(text)
+  packing_en: string | null;
+
+  /** Net. */
+  @Column(whole)
+  load_20_kg: number | null;
+
+  @Column(whole)
+  load_40_kg: number | null;
+
+  @Column(code)
+  hs_code: string | null;
+
+  @Column(line)
+  origin: string | null;
+
+  @Column(line)
+  origin_en: string | null;
+
+  @Column(line)
+  port: string | null;
+
+  @Column(whole)
+  lead_days_min: number | null;
+
+  @Column(whole)
+  lead_days_max: number | null;
+
+  @Column(amount)
+  supply_ton_month: number | null;
+
+  @Column(text)
+  sample: string | null;
+
+  @Column(text)
+  sample_en: string | null;
+
+  @Column(code)
+  availability: Availability | null;
+
+  @SourcesColumn()
+  translated_from: Sources | null;
 
   @CreateDateColumn()
   created_at: Date;

@@ -11,7 +11,9 @@ import type { Page } from '../http/page.js';
 import { ImageFile, ImageUpload } from '../media/image-upload.decorator.js';
 import {
   CreateProductRequest,
+  ListedProductResponse,
   ProductResponse,
+  toListedProductResponse,
   toProductResponse,
   UpdateProductRequest,
 } from './product.dto.js';
@@ -28,9 +30,9 @@ export class ProductsController {
   @Public()
   @Get()
   @ApiListQuery(PRODUCT_LIST)
-  @ApiEnvelope(ProductResponse, { list: true, refuses: [400, 422] })
-  async list(@Query() query: ListQuery): Promise<Page<ProductResponse>> {
-    return (await this.products.list(query)).map(toProductResponse);
+  @ApiEnvelope(ListedProductResponse, { list: true, refuses: [400, 422] })
+  async list(@Query() query: ListQuery): Promise<Page<ListedProductResponse>> {
+    return (await this.products.list(query)).map(toListedProductResponse);
   }
 
   @ApiOperation({ summary: 'Read a product' })

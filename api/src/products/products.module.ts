@@ -5,6 +5,7 @@ import { MediaModule } from '../media/media.module.js';
 import { RevisionModule } from '../revision/revision.module.js';
 import { CategoryProductsController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
+import { ExportPriceExpiry } from './export-price-expiry.service.js';
 import { Product } from './product.entity.js';
 import { ProductPages } from './product-pages.service.js';
 import { ProductsController } from './products.controller.js';
@@ -13,7 +14,7 @@ import { ProductsService } from './products.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Product]), HistoryModule, MediaModule, RevisionModule],
   controllers: [ProductsController, CategoryProductsController],
-  providers: [CategoryProductsService, ProductPages, ProductsService],
-  exports: [ProductsService],
+  providers: [CategoryProductsService, ExportPriceExpiry, ProductPages, ProductsService],
+  exports: [ExportPriceExpiry, ProductsService],
 })
 export class ProductsModule {}

@@ -16,16 +16,24 @@ import {
   type CreateProductRequest,
   type ListedProduct,
   ON_REQUEST,
+  PRODUCT_TRANSLATIONS,
+  type ProductWithCategory,
   UNKNOWN_CATEGORY,
   type UpdateProductRequest,
 } from './product.dto.js';
 import { Product } from './product.entity.js';
+import { tradeProblems } from './trade-rules.js';
 
 export const PRODUCT: RecordType<Product> = {
   entity: Product,
   resource: 'product',
   notFound: 'Produk tidak ditemukan.',
   relations: { category: true },
+  translations: PRODUCT_TRANSLATIONS,
+  check(product) {
+    const problems = tradeProblems(product);
+    if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+  },
   nameOf: ({ name }) => name,
   inHistory: ({ category }) => ({
     category_id: undefined,
@@ -48,7 +56,7 @@ export class ProductsService {
   }
 
   /** The next ones by id: for reading all of them, page by page. */
-  after(id: number, limit: number): Promise<ListedProduct[]> {
+  after(id: number, limit: number): Promise<ProductWithCategory[]> {
     return this.pages.after(id, limit);
   }
 

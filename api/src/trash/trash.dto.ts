@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-validator';
 import { ROWS_PER_STATEMENT } from '../database/rows.js';
-import { HIGHEST_INTEGER } from '../http/rules.js';
+import { HIGHEST_INTEGER } from '../http/number-rules.js';
 import { ProductResponse, toProductResponse } from '../products/product.dto.js';
 import type { Trashed } from './trash.service.js';
 

@@ -6,7 +6,7 @@ import { type Author, ETALASE, ETALASE_NAME } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { HOUR, HourlySweep } from '../hourly-sweep.js';
+import { HOUR, Sweep } from '../sweep.js';
 import { contains, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -43,7 +43,7 @@ const TRASHED = trashed();
 
 /** Deleted products, with their pictures, for 30 days. */
 @Injectable()
-export class TrashService extends HourlySweep {
+export class TrashService extends Sweep {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     @InjectRepository(HistoryEntry) private readonly entries: Repository<HistoryEntry>,

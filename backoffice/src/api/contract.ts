@@ -76,6 +76,10 @@ export const REQUESTS = {
       "label": "Nama kategori",
       "maxLength": 100
     },
+    "nama_id": {
+      "label": "Sebutan (Indonesia)",
+      "maxLength": 100
+    },
     "heading": {
       "label": "Subjudul",
       "maxLength": 150
@@ -86,6 +90,18 @@ export const REQUESTS = {
     },
     "facts": {
       "label": "Fakta",
+      "maxLength": 1000
+    },
+    "heading_id": {
+      "label": "Anak judul (Indonesia)",
+      "maxLength": 150
+    },
+    "intro_id": {
+      "label": "Pembuka (Indonesia)",
+      "maxLength": 1000
+    },
+    "facts_id": {
+      "label": "Keterangan (Indonesia)",
       "maxLength": 1000
     },
     "image": {
@@ -104,6 +120,10 @@ export const REQUESTS = {
       "label": "Nama kategori",
       "maxLength": 100
     },
+    "nama_id": {
+      "label": "Sebutan (Indonesia)",
+      "maxLength": 100
+    },
     "heading": {
       "label": "Subjudul",
       "maxLength": 150
@@ -114,6 +134,18 @@ export const REQUESTS = {
     },
     "facts": {
       "label": "Fakta",
+      "maxLength": 1000
+    },
+    "heading_id": {
+      "label": "Anak judul (Indonesia)",
+      "maxLength": 150
+    },
+    "intro_id": {
+      "label": "Pembuka (Indonesia)",
+      "maxLength": 1000
+    },
+    "facts_id": {
+      "label": "Keterangan (Indonesia)",
       "maxLength": 1000
     },
     "image": {
@@ -131,8 +163,114 @@ export const REQUESTS = {
     }
   },
   "CreateProductRequest": {
+    "price_unit": {
+      "label": "Dijual per"
+    },
+    "pack_net_kg": {
+      "label": "Isi bersih per kemasan",
+      "minimum": 0.01,
+      "maximum": 999999999
+    },
+    "export_price": {
+      "label": "Nilai ekspor",
+      "minimum": 0,
+      "maximum": 9999999999999.99
+    },
+    "export_currency": {
+      "label": "Mata uang",
+      "maxLength": 3
+    },
+    "export_unit": {
+      "label": "Nilai ekspor per"
+    },
+    "export_incoterm": {
+      "label": "Incoterm"
+    },
+    "export_place": {
+      "label": "Tempat penyerahan",
+      "maxLength": 150
+    },
+    "export_valid_until": {
+      "label": "Berlaku sampai"
+    },
+    "moq": {
+      "label": "Pesanan terkecil",
+      "minimum": 0.01,
+      "maximum": 999999999
+    },
+    "moq_unit": {
+      "label": "Satuan pesanan"
+    },
+    "packing": {
+      "label": "Kemasan",
+      "maxLength": 500
+    },
+    "packing_en": {
+      "label": "Kemasan (Inggris)",
+      "maxLength": 500
+    },
+    "load_20_kg": {
+      "label": "Muatan peti kemas 20 kaki",
+      "minimum": 1,
+      "maximum": 100000
+    },
+    "load_40_kg": {
+      "label": "Muatan peti kemas 40 kaki",
+      "minimum": 1,
+      "maximum": 100000
+    },
+    "hs_code": {
+      "label": "Kode HS",
+      "maxLength": 20
+    },
+    "origin": {
+      "label": "Asal",
+      "maxLength": 150
+    },
+    "origin_en": {
+      "label": "Asal (Inggris)",
+      "maxLength": 150
+    },
+    "port": {
+      "label": "Pelabuhan muat",
+      "maxLength": 150
+    },
+    "lead_days_min": {
+      "label": "Siap kirim tercepat",
+      "minimum": 0,
+      "maximum": 3650
+    },
+    "lead_days_max": {
+      "label": "Siap kirim terlama",
+      "minimum": 0,
+      "maximum": 3650
+    },
+    "supply_ton_month": {
+      "label": "Kapasitas per bulan",
+      "minimum": 0,
+      "maximum": 999999999
+    },
+    "sample": {
+      "label": "Sampel",
+      "maxLength": 300
+    },
+    "sample_en": {
+      "label": "Sampel (Inggris)",
+      "maxLength": 300
+    },
+    "availability": {
+      "label": "Ketersediaan"
+    },
     "description": {
       "label": "Deskripsi",
+      "maxLength": 5000
+    },
+    "name_en": {
+      "label": "Sebutan (Inggris)",
+      "maxLength": 150
+    },
+    "description_en": {
+      "label": "Uraian (Inggris)",
       "maxLength": 5000
     },
     "image": {
@@ -160,8 +298,114 @@ export const REQUESTS = {
     }
   },
   "UpdateProductRequest": {
+    "price_unit": {
+      "label": "Dijual per"
+    },
+    "pack_net_kg": {
+      "label": "Isi bersih per kemasan",
+      "minimum": 0.01,
+      "maximum": 999999999
+    },
+    "export_price": {
+      "label": "Nilai ekspor",
+      "minimum": 0,
+      "maximum": 9999999999999.99
+    },
+    "export_currency": {
+      "label": "Mata uang",
+      "maxLength": 3
+    },
+    "export_unit": {
+      "label": "Nilai ekspor per"
+    },
+    "export_incoterm": {
+      "label": "Incoterm"
+    },
+    "export_place": {
+      "label": "Tempat penyerahan",
+      "maxLength": 150
+    },
+    "export_valid_until": {
+      "label": "Berlaku sampai"
+    },
+    "moq": {
+      "label": "Pesanan terkecil",
+      "minimum": 0.01,
+      "maximum": 999999999
+    },
+    "moq_unit": {
+      "label": "Satuan pesanan"
+    },
+    "packing": {
+      "label": "Kemasan",
+      "maxLength": 500
+    },
+    "packing_en": {
+      "label": "Kemasan (Inggris)",
+      "maxLength": 500
+    },
+    "load_20_kg": {
+      "label": "Muatan peti kemas 20 kaki",
+      "minimum": 1,
+      "maximum": 100000
+    },
+    "load_40_kg": {
+      "label": "Muatan peti kemas 40 kaki",
+      "minimum": 1,
+      "maximum": 100000
+    },
+    "hs_code": {
+      "label": "Kode HS",
+      "maxLength": 20
+    },
+    "origin": {
+      "label": "Asal",
+      "maxLength": 150
+    },
+    "origin_en": {
+      "label": "Asal (Inggris)",
+      "maxLength": 150
+    },
+    "port": {
+      "label": "Pelabuhan muat",
+      "maxLength": 150
+    },
+    "lead_days_min": {
+      "label": "Siap kirim tercepat",
+      "minimum": 0,
+      "maximum": 3650
+    },
+    "lead_days_max": {
+      "label": "Siap kirim terlama",
+      "minimum": 0,
+      "maximum": 3650
+    },
+    "supply_ton_month": {
+      "label": "Kapasitas per bulan",
+      "minimum": 0,
+      "maximum": 999999999
+    },
+    "sample": {
+      "label": "Sampel",
+      "maxLength": 300
+    },
+    "sample_en": {
+      "label": "Sampel (Inggris)",
+      "maxLength": 300
+    },
+    "availability": {
+      "label": "Ketersediaan"
+    },
     "description": {
       "label": "Deskripsi",
+      "maxLength": 5000
+    },
+    "name_en": {
+      "label": "Sebutan (Inggris)",
+      "maxLength": 150
+    },
+    "description_en": {
+      "label": "Uraian (Inggris)",
       "maxLength": 5000
     },
     "image": {
@@ -265,6 +509,14 @@ export const REQUESTS = {
       "label": "Deskripsi",
       "maxLength": 2000
     },
+    "judul_en": {
+      "label": "Sebutan (Inggris)",
+      "maxLength": 150
+    },
+    "value_company_en": {
+      "label": "Uraian (Inggris)",
+      "maxLength": 2000
+    },
     "image": {
       "label": "Gambar",
       "maxBytes": 10485760,
@@ -283,6 +535,14 @@ export const REQUESTS = {
     },
     "value_company": {
       "label": "Deskripsi",
+      "maxLength": 2000
+    },
+    "judul_en": {
+      "label": "Sebutan (Inggris)",
+      "maxLength": 150
+    },
+    "value_company_en": {
+      "label": "Uraian (Inggris)",
       "maxLength": 2000
     },
     "image": {

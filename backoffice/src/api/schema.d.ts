@@ -873,11 +873,16 @@ export interface components {
         };
         CategoryResponse: {
             id: number;
+            /** @description English. */
             nama_category: string;
+            nama_id: string | null;
             heading: string | null;
             intro: string | null;
             /** @description One a line: 'Origin: Temanggung'. */
             facts: string | null;
+            heading_id: string | null;
+            intro_id: string | null;
+            facts_id: string | null;
             /** @description Like a product's. */
             image: string | null;
             /** @description The name that it was created with. */
@@ -888,6 +893,13 @@ export interface components {
             updated_at: string;
             /** @description Grows by one with every change. */
             version: number;
+            /**
+             * @description The Indonesian fields whose English text has changed since they were last edited.
+             * @example [
+             *       "nama_id"
+             *     ]
+             */
+            outdated_translations: string[];
         };
         CategoryRequest: {
             /**
@@ -895,6 +907,8 @@ export interface components {
              * @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.
              */
             nama_category: string;
+            /** Sebutan (Indonesia) */
+            nama_id?: string | null;
             /**
              * Subjudul
              * @description In the banner, below the name. Empty: none.
@@ -910,6 +924,12 @@ export interface components {
              * @description Up to 4, one a line: 'Origin: Temanggung'. Empty: none.
              */
             facts?: string | null;
+            /** Anak judul (Indonesia) */
+            heading_id?: string | null;
+            /** Pembuka (Indonesia) */
+            intro_id?: string | null;
+            /** Keterangan (Indonesia) */
+            facts_id?: string | null;
             /**
              * Gambar
              * Format: binary
@@ -923,6 +943,8 @@ export interface components {
              * @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.
              */
             nama_category: string;
+            /** Sebutan (Indonesia) */
+            nama_id?: string | null;
             /**
              * Subjudul
              * @description In the banner, below the name. Empty: none.
@@ -938,6 +960,12 @@ export interface components {
              * @description Up to 4, one a line: 'Origin: Temanggung'. Empty: none.
              */
             facts?: string | null;
+            /** Anak judul (Indonesia) */
+            heading_id?: string | null;
+            /** Pembuka (Indonesia) */
+            intro_id?: string | null;
+            /** Keterangan (Indonesia) */
+            facts_id?: string | null;
             /**
              * Gambar
              * Format: binary
@@ -950,11 +978,26 @@ export interface components {
         ProductCategory: {
             id: number;
             nama_category: string;
+            nama_id: string | null;
         };
-        ProductResponse: {
+        ListedProductResponse: {
+            /**
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /** @description Net kg of a sack or carton. */
+            pack_net_kg: number | null;
+            /** @description Smallest order, in `moq_unit`. */
+            moq: number | null;
+            /** @enum {string|null} */
+            moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
             id: number;
             name: string;
+            name_en: string | null;
             description: string | null;
+            /** @description Whether name and description are there in English, as far as they are there at all. */
+            has_english: boolean;
             /** @description Rupiah; null: price on request. */
             price: number | null;
             category_id: number;
@@ -971,12 +1014,209 @@ export interface components {
             /** @description Grows by one with every change. */
             version: number;
         };
+        ProductResponse: {
+            /**
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /** @description Net kg of a sack or carton. */
+            pack_net_kg: number | null;
+            /** @description Smallest order, in `moq_unit`. */
+            moq: number | null;
+            /** @enum {string|null} */
+            moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            id: number;
+            name: string;
+            name_en: string | null;
+            description: string | null;
+            /** @description Whether name and description are there in English, as far as they are there at all. */
+            has_english: boolean;
+            /** @description Rupiah; null: price on request. */
+            price: number | null;
+            category_id: number;
+            category: components["schemas"]["ProductCategory"];
+            /**
+             * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
+             * @example /media/3f9a1c…-1200x900/1200.jpg
+             */
+            image: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+            /** @description Per `export_unit`. */
+            export_price: number | null;
+            /** @description ISO 4217. */
+            export_currency: string | null;
+            /** @enum {string|null} */
+            export_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            export_incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+            export_place: string | null;
+            /**
+             * Format: date
+             * @description Past this day no visitor is shown the export price.
+             */
+            export_valid_until: string | null;
+            packing: string | null;
+            packing_en: string | null;
+            /** @description Net kg. */
+            load_20_kg: number | null;
+            /** @description Net kg. */
+            load_40_kg: number | null;
+            hs_code: string | null;
+            origin: string | null;
+            origin_en: string | null;
+            port: string | null;
+            /** @description Days. */
+            lead_days_min: number | null;
+            /** @description Days. */
+            lead_days_max: number | null;
+            /** @description Tonnes. */
+            supply_ton_month: number | null;
+            sample: string | null;
+            sample_en: string | null;
+            /** @enum {string|null} */
+            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            description_en: string | null;
+            /** @description Its last day is over: no visitor is shown the export price. */
+            export_expired: boolean;
+            /**
+             * @description The English fields whose Indonesian text has changed since they were last edited.
+             * @example [
+             *       "name_en"
+             *     ]
+             */
+            outdated_translations: string[];
+        };
         CreateProductRequest: {
             /**
+             * Dijual per
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Isi bersih per kemasan
+             * @description Net kg of a sack or carton.
+             */
+            pack_net_kg?: number | null;
+            /**
+             * Nilai ekspor
+             * @description Per `export_unit`.
+             */
+            export_price?: number | null;
+            /**
+             * Mata uang
+             * @description ISO 4217.
+             */
+            export_currency?: string | null;
+            /**
+             * Nilai ekspor per
+             * @enum {string|null}
+             */
+            export_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Incoterm
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            export_incoterm?: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+            /**
+             * Tempat penyerahan
+             * @description Of the Incoterm.
+             */
+            export_place?: string | null;
+            /**
+             * Berlaku sampai
+             * Format: date
+             * @description Last day of the export price.
+             * @example 2026-12-31
+             */
+            export_valid_until?: string | null;
+            /**
+             * Pesanan terkecil
+             * @description Smallest order, in `moq_unit`.
+             */
+            moq?: number | null;
+            /**
+             * Satuan pesanan
+             * @enum {string|null}
+             */
+            moq_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Kemasan
+             * @description Indonesian.
+             */
+            packing?: string | null;
+            /** Kemasan (Inggris) */
+            packing_en?: string | null;
+            /**
+             * Muatan peti kemas 20 kaki
+             * @description Net kg.
+             */
+            load_20_kg?: number | null;
+            /**
+             * Muatan peti kemas 40 kaki
+             * @description Net kg.
+             */
+            load_40_kg?: number | null;
+            /**
+             * Kode HS
+             * @description Six to ten digits, with dots or without.
+             */
+            hs_code?: string | null;
+            /**
+             * Asal
+             * @description Indonesian.
+             */
+            origin?: string | null;
+            /** Asal (Inggris) */
+            origin_en?: string | null;
+            /** Pelabuhan muat */
+            port?: string | null;
+            /**
+             * Siap kirim tercepat
+             * @description Days.
+             */
+            lead_days_min?: number | null;
+            /**
+             * Siap kirim terlama
+             * @description Days.
+             */
+            lead_days_max?: number | null;
+            /**
+             * Kapasitas per bulan
+             * @description Tonnes.
+             */
+            supply_ton_month?: number | null;
+            /**
+             * Sampel
+             * @description Indonesian.
+             */
+            sample?: string | null;
+            /** Sampel (Inggris) */
+            sample_en?: string | null;
+            /**
+             * Ketersediaan
+             * @enum {string|null}
+             */
+            availability?: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            /**
              * Deskripsi
-             * @description Empty: none.
+             * @description Indonesian. Empty: none.
              */
             description?: string | null;
+            /** Sebutan (Inggris) */
+            name_en?: string | null;
+            /** Uraian (Inggris) */
+            description_en?: string | null;
             /**
              * Gambar
              * Format: binary
@@ -995,10 +1235,126 @@ export interface components {
         };
         UpdateProductRequest: {
             /**
+             * Dijual per
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Isi bersih per kemasan
+             * @description Net kg of a sack or carton.
+             */
+            pack_net_kg?: number | null;
+            /**
+             * Nilai ekspor
+             * @description Per `export_unit`.
+             */
+            export_price?: number | null;
+            /**
+             * Mata uang
+             * @description ISO 4217.
+             */
+            export_currency?: string | null;
+            /**
+             * Nilai ekspor per
+             * @enum {string|null}
+             */
+            export_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Incoterm
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            export_incoterm?: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+            /**
+             * Tempat penyerahan
+             * @description Of the Incoterm.
+             */
+            export_place?: string | null;
+            /**
+             * Berlaku sampai
+             * Format: date
+             * @description Last day of the export price.
+             * @example 2026-12-31
+             */
+            export_valid_until?: string | null;
+            /**
+             * Pesanan terkecil
+             * @description Smallest order, in `moq_unit`.
+             */
+            moq?: number | null;
+            /**
+             * Satuan pesanan
+             * @enum {string|null}
+             */
+            moq_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Kemasan
+             * @description Indonesian.
+             */
+            packing?: string | null;
+            /** Kemasan (Inggris) */
+            packing_en?: string | null;
+            /**
+             * Muatan peti kemas 20 kaki
+             * @description Net kg.
+             */
+            load_20_kg?: number | null;
+            /**
+             * Muatan peti kemas 40 kaki
+             * @description Net kg.
+             */
+            load_40_kg?: number | null;
+            /**
+             * Kode HS
+             * @description Six to ten digits, with dots or without.
+             */
+            hs_code?: string | null;
+            /**
+             * Asal
+             * @description Indonesian.
+             */
+            origin?: string | null;
+            /** Asal (Inggris) */
+            origin_en?: string | null;
+            /** Pelabuhan muat */
+            port?: string | null;
+            /**
+             * Siap kirim tercepat
+             * @description Days.
+             */
+            lead_days_min?: number | null;
+            /**
+             * Siap kirim terlama
+             * @description Days.
+             */
+            lead_days_max?: number | null;
+            /**
+             * Kapasitas per bulan
+             * @description Tonnes.
+             */
+            supply_ton_month?: number | null;
+            /**
+             * Sampel
+             * @description Indonesian.
+             */
+            sample?: string | null;
+            /** Sampel (Inggris) */
+            sample_en?: string | null;
+            /**
+             * Ketersediaan
+             * @enum {string|null}
+             */
+            availability?: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            /**
              * Deskripsi
-             * @description Empty: none.
+             * @description Indonesian. Empty: none.
              */
             description?: string | null;
+            /** Sebutan (Inggris) */
+            name_en?: string | null;
+            /** Uraian (Inggris) */
+            description_en?: string | null;
             /**
              * Gambar
              * Format: binary
@@ -1177,24 +1533,37 @@ export interface components {
             id: number;
             judul: string;
             value_company: string;
+            judul_en: string | null;
+            value_company_en: string | null;
             /** @description Like a product's. */
             image: string | null;
             /** Format: date-time */
             updated_at: string;
             /** @description Grows by one with every change. */
             version: number;
+            /**
+             * @description The English fields whose Indonesian text has changed since they were last edited.
+             * @example [
+             *       "judul_en"
+             *     ]
+             */
+            outdated_translations: string[];
         };
         CompanyInfoRequest: {
             /**
              * Judul
-             * @description Title.
+             * @description Title, Indonesian.
              */
             judul: string;
             /**
              * Deskripsi
-             * @description Description.
+             * @description Description, Indonesian.
              */
             value_company: string;
+            /** Sebutan (Inggris) */
+            judul_en?: string | null;
+            /** Uraian (Inggris) */
+            value_company_en?: string | null;
             /**
              * Gambar
              * Format: binary
@@ -1205,14 +1574,18 @@ export interface components {
         UpdateCompanyInfoRequest: {
             /**
              * Judul
-             * @description Title.
+             * @description Title, Indonesian.
              */
             judul: string;
             /**
              * Deskripsi
-             * @description Description.
+             * @description Description, Indonesian.
              */
             value_company: string;
+            /** Sebutan (Inggris) */
+            judul_en?: string | null;
+            /** Uraian (Inggris) */
+            value_company_en?: string | null;
             /**
              * Gambar
              * Format: binary
@@ -1254,9 +1627,23 @@ export interface components {
             };
         };
         TrashedProductResponse: {
+            /**
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /** @description Net kg of a sack or carton. */
+            pack_net_kg: number | null;
+            /** @description Smallest order, in `moq_unit`. */
+            moq: number | null;
+            /** @enum {string|null} */
+            moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
             id: number;
             name: string;
+            name_en: string | null;
             description: string | null;
+            /** @description Whether name and description are there in English, as far as they are there at all. */
+            has_english: boolean;
             /** @description Rupiah; null: price on request. */
             price: number | null;
             category_id: number;
@@ -1272,6 +1659,53 @@ export interface components {
             updated_at: string;
             /** @description Grows by one with every change. */
             version: number;
+            /** @description Per `export_unit`. */
+            export_price: number | null;
+            /** @description ISO 4217. */
+            export_currency: string | null;
+            /** @enum {string|null} */
+            export_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            export_incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+            export_place: string | null;
+            /**
+             * Format: date
+             * @description Past this day no visitor is shown the export price.
+             */
+            export_valid_until: string | null;
+            packing: string | null;
+            packing_en: string | null;
+            /** @description Net kg. */
+            load_20_kg: number | null;
+            /** @description Net kg. */
+            load_40_kg: number | null;
+            hs_code: string | null;
+            origin: string | null;
+            origin_en: string | null;
+            port: string | null;
+            /** @description Days. */
+            lead_days_min: number | null;
+            /** @description Days. */
+            lead_days_max: number | null;
+            /** @description Tonnes. */
+            supply_ton_month: number | null;
+            sample: string | null;
+            sample_en: string | null;
+            /** @enum {string|null} */
+            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            description_en: string | null;
+            /** @description Its last day is over: no visitor is shown the export price. */
+            export_expired: boolean;
+            /**
+             * @description The English fields whose Indonesian text has changed since they were last edited.
+             * @example [
+             *       "name_en"
+             *     ]
+             */
+            outdated_translations: string[];
             /** Format: date-time */
             deleted_at: string;
             /** @description The administrator who did. */
@@ -1325,6 +1759,7 @@ export type CategoryResponse = components['schemas']['CategoryResponse'];
 export type CategoryRequest = components['schemas']['CategoryRequest'];
 export type UpdateCategoryRequest = components['schemas']['UpdateCategoryRequest'];
 export type ProductCategory = components['schemas']['ProductCategory'];
+export type ListedProductResponse = components['schemas']['ListedProductResponse'];
 export type ProductResponse = components['schemas']['ProductResponse'];
 export type CreateProductRequest = components['schemas']['CreateProductRequest'];
 export type UpdateProductRequest = components['schemas']['UpdateProductRequest'];
@@ -2469,7 +2904,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that nama_category contains); `id` (a whole number, or a list of them); `nama_category` (a whole name, be it a former one). */
+                /** @description Rows that meet all of: `q` (a text that nama_category or nama_id contains); `id` (a whole number, or a list of them); `nama_category` (a whole name, be it a former one); `lacks` (what is not filled in: indonesian). */
                 filter?: string;
             };
             header?: never;
@@ -2812,7 +3247,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (words that name and description have, in any order: the beginnings of words, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them); `lacks` (the name of an empty field: image, price, description). */
+                /** @description Rows that meet all of: `q` (words that names and descriptions have, in either language and any order: the beginnings of words, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them); `lacks` (what is not filled in: image, price, description, english). */
                 filter?: string;
             };
             header?: never;
@@ -2830,7 +3265,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnvelopeFields"] & {
-                        data: components["schemas"]["ProductResponse"][];
+                        data: components["schemas"]["ListedProductResponse"][];
                     };
                 };
             };
@@ -3783,7 +4218,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that judul or value_company contains); `id` (a whole number, or a list of them). */
+                /** @description Rows that meet all of: `q` (a text that judul or value_company or judul_en or value_company_en contains); `id` (a whole number, or a list of them); `lacks` (what is not filled in: english). */
                 filter?: string;
             };
             header?: never;

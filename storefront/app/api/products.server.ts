@@ -4,7 +4,9 @@ import { read, readList, Unsuccessful } from './client.server';
 import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 
-export type Product = components['schemas']['ProductResponse'];
+/** As lists have it. */
+export type Product = components['schemas']['ListedProductResponse'];
+export type WholeProduct = components['schemas']['ProductResponse'];
 
 export interface ProductPage {
   products: Product[];
@@ -113,7 +115,7 @@ export async function loadSimilarProducts({ id, category_id }: Product): Promise
 }
 
 /** @throws when the API fails to answer; an unknown product is `undefined` */
-export async function findProduct(id: number): Promise<Product | undefined> {
+export async function findProduct(id: number): Promise<WholeProduct | undefined> {
   try {
     return await read('/api/product/{id}', { path: { id } });
   } catch (error) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Await, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { noProduct } from '~/api/error-page.server';
-import { findProduct, loadSimilarProducts, type Product } from '~/api/products.server';
+import { findProduct, loadSimilarProducts, type WholeProduct } from '~/api/products.server';
 import { orUnavailable } from '~/api/unavailable.server';
 import { valueOrPromise } from '~/api/value-or-promise.server';
 import { ProductDetail } from '~/components/product/ProductDetail';
@@ -15,7 +15,7 @@ import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
 import { productData, structuredData } from '~/seo/structured-data.server';
 import { productPath } from '~/site-paths';
-import { isTranslated, productTexts } from '~/staff-texts.server';
+import { productTexts } from '~/staff-texts.server';
 
 export async function loader({ request, params: { id = '' } }: LoaderFunctionArgs) {
   const product = await orUnavailable(request, findProductByParam(id), 'Gagal memuat produk');
@@ -32,13 +32,13 @@ export async function loader({ request, params: { id = '' } }: LoaderFunctionArg
   };
 }
 
-function productMeta(language: Language, product: Product) {
+function productMeta(language: Language, product: WholeProduct) {
   const { name, description = name } = productTexts(language, product);
   return pageMeta(language, {
     title: name.text,
     description: description.text,
     path: productPath(product.id),
-    isTranslated: isTranslated(product),
+    isTranslated: product.has_english,
     picture: product.image,
     structuredData: structuredData(...productData(language, product)),
   });

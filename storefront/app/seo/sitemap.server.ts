@@ -4,7 +4,6 @@ import { loadRevision } from '~/api/revision.server';
 import { env } from '~/env.server';
 import { type Language, LANGUAGES, pathIn } from '~/languages';
 import { categoryPath, paths, productPath } from '~/site-paths';
-import { isTranslated } from '~/staff-texts.server';
 
 /** Of one file; the protocol allows 50,000. */
 const MAX_URLS = 10_000;
@@ -82,7 +81,7 @@ interface Entry {
   changed?: string;
 }
 
-type ListedProduct = Pick<Product, 'id' | 'updated_at'> & Partial<Parameters<typeof isTranslated>[0]>;
+type ListedProduct = Pick<Product, 'id' | 'updated_at'> & Partial<Pick<Product, 'has_english'>>;
 
 export function sitemap(
   categories: readonly Pick<Category, 'nama_category'>[],
@@ -97,9 +96,8 @@ export function sitemap(
   return urlSet(entries, language);
 }
 
-function entryOf({ id, updated_at, description = null, ...names }: ListedProduct): Entry {
-  const translated = isTranslated({ ...names, description });
-  return { path: productPath(id), isTranslated: translated, changed: updated_at };
+function entryOf({ id, updated_at, has_english = false }: ListedProduct): Entry {
+  return { path: productPath(id), isTranslated: has_english, changed: updated_at };
 }
 
 function urlSet(entries: readonly Entry[], language: Language): string {

@@ -11,8 +11,8 @@ test('the sitemap names the pages, every category and every product with its las
 test('LANG-2 the sitemaps of both languages name each other’s addresses, of a product only when it is in both', () => {
   const changed = { updated_at: '2026-02-01T00:00:00.000Z' };
   const products = [
-    { id: 7, ...changed, name_en: 'Coffee', description: null },
-    { id: 8, ...changed, name_en: null, description: null },
+    { id: 7, ...changed, has_english: true },
+    { id: 8, ...changed, has_english: false },
   ];
   const entriesIn = (xml: string) => xml.match(/<url>.*<\/url>/g) ?? [];
   const [english, indonesian] = (['en', 'id'] as const).map((language) =>

@@ -1,4 +1,4 @@
-import type { Product } from '~/api/products.server';
+import type { Product, WholeProduct } from '~/api/products.server';
 import logo from '~/brand/touch-icon.png';
 import { company } from '~/content/company';
 import { contentIn } from '~/content/content.server';
@@ -47,7 +47,11 @@ export function breadcrumbs(language: Language, pages: readonly Crumb[]) {
   };
 }
 
-type DescribedProduct = Pick<Product, 'id' | 'name' | 'description' | 'price' | 'image' | 'category'>;
+type DescribedProduct = Pick<
+  Product,
+  'id' | 'name' | 'name_en' | 'description' | 'price' | 'image' | 'category'
+> &
+  Pick<WholeProduct, 'description_en'>;
 
 /** In the words that its page shows. */
 export function productData(language: Language, product: DescribedProduct) {

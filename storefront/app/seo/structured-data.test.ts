@@ -4,9 +4,11 @@ import { breadcrumbs, organization, productData } from './structured-data.server
 const product = {
   id: 3,
   name: 'Kopi </script> Bubuk',
+  name_en: null,
   description: 'Halus.',
+  description_en: null,
   price: 125000,
-  category: { id: 2, nama_category: 'Coffee' },
+  category: { id: 2, nama_category: 'Coffee', nama_id: null },
   image: '/media/ab-1200x900/1200.jpg',
 };
 
@@ -28,7 +30,7 @@ test('a product without price, picture and description claims none of them', () 
 });
 
 test('breadcrumbs count from the home page', () => {
-  const pages = trail('en', categoryCrumb('en', { nama_category: 'Kopi & Teh' }));
+  const pages = trail('en', categoryCrumb('en', { nama_category: 'Kopi & Teh', nama_id: null }));
   expect(breadcrumbs('en', pages).itemListElement).toMatchObject([
     { position: 1, name: 'Home' },
     { position: 2, name: 'Product' },
@@ -41,9 +43,13 @@ test('breadcrumbs count from the home page', () => {
 });
 
 test('LANG-2 a product is described in the language of its page, at the address of that page', () => {
-  const [pages, described] = productData('id', { ...product, category: { id: 2, nama_category: 'Coffee' } });
+  const [pages, described] = productData('id', {
+    ...product,
+    category: { id: 2, nama_category: 'Coffee', nama_id: 'Kopi' },
+  });
   expect(described).toMatchObject({
     name: product.name,
+    category: 'Kopi',
     url: expect.stringMatching(/\/id\/produk\/3$/) as string,
   });
   expect(pages).toMatchObject({ itemListElement: [{ name: 'Beranda' }, { name: 'Produk' }, {}, {}] });

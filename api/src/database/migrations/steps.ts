@@ -16,8 +16,22 @@ export async function addColumn(
   name: string,
   definition: string,
 ): Promise<void> {
-  if (await runner.hasColumn(table, name)) return;
-  await runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${definition}`);
+  await addColumns(runner, table, [[name, definition]]);
+}
+
+/** MySQL copies a table that has an index of words for every statement that changes it. SQLite adds one column in each. */
+export async function addColumns(
+  runner: QueryRunner,
+  table: string,
+  definitions: readonly (readonly [name: string, definition: string])[],
+): Promise<void> {
+  const missing: string[] = [];
+  for (const [name, definition] of definitions)
+    if (!(await runner.hasColumn(table, name))) missing.push(`ADD COLUMN ${name} ${definition}`);
+  if (missing.length === 0) return;
+  const isSqlite = runner.dataSource.options.type === 'better-sqlite3';
+  for (const each of isSqlite ? missing : [missing.join(', ')])
+    await runner.query(`ALTER TABLE ${table} ${each}`);
 }
 
 /** @param columns as SQL names them, with their collations */

@@ -1,0 +1,42 @@
+import type { EntityManager } from 'typeorm';
+import { insertAll } from '../database/rows.js';
+import { type Author, authorOf } from './author.js';
+import { type Action, type Changes, HistoryEntry, LONGEST_RECORD_NAME } from './history-entry.entity.js';
+import { changesBetween, historyValues, type RecordType, type Row } from './record-type.js';
+
+/** The entries of records that a write has changed, in its unit of work. */
+export async function enterAll<T extends Row>(
+  manager: EntityManager,
+  type: RecordType<T>,
+  records: readonly { before?: T; after?: T; changes?: Changes }[],
+  action: Action,
+  by: Author,
+): Promise<void> {
+  const author = await authorOf(manager, by);
+  const valuesOf = (row: T | undefined) => (row ? historyValues(manager, type, row) : {});
+  const entries = records.flatMap(({ before, after, changes }) => {
+    const row = after ?? before;
+    if (!row) return [];
+    return {
+      // Not the database's clock: SQLite's tells whole seconds only.
+      at: new Date(),
+      ...author,
+      resource: type.resource,
+      record_id: row.id,
+      record_name: [...type.nameOf(row)].slice(0, LONGEST_RECORD_NAME).join(''),
+      action,
+      changes: changes ?? changesBetween(valuesOf(before), valuesOf(after)),
+    };
+  });
+  const batch = action === 'create' ? by.batch : undefined;
+  if (batch && batch.first === undefined) {
+    const [first] = entries.splice(0, 1);
+    batch.first = first && (await manager.save(manager.create(HistoryEntry, first))).id;
+  }
+  const part_of = batch?.first ?? null;
+  await insertAll(
+    manager,
+    HistoryEntry,
+    entries.map((entry) => ({ ...entry, part_of })),
+  );
+}

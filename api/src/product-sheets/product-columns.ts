@@ -1,0 +1,80 @@
+import type { ProductWithCategory, UpdateProductRequest } from '../products/product.dto.js';
+import type { Product } from '../products/product.entity.js';
+import { categoryOf, idOf, numberOf, priceOf, textOf } from './cell-values.js';
+import type { Cell } from './spreadsheet.js';
+
+export interface Stored {
+  /** Ids by name key. */
+  categories: ReadonlyMap<string, number>;
+  /** Of categories, by id. */
+  names: ReadonlyMap<number, string>;
+  /** By id: those that the sheet names. */
+  products: ReadonlyMap<number, Product>;
+}
+
+interface Column {
+  title: string;
+  /** In characters; XLSX alone knows widths. */
+  width: number;
+  /** A sheet without it is refused. */
+  required?: boolean;
+  write(product: ProductWithCategory): Cell;
+  /** As a form would send it; `undefined` where the sheet has no such column. */
+  read(cell: Cell | undefined, stored: Stored): unknown;
+}
+
+export type Field = 'id' | Exclude<keyof UpdateProductRequest, 'image'>;
+type Plain = Exclude<Field, 'category_id'>;
+
+const plain =
+  (read: Column['read'], width: number) =>
+  (title: string, field: Plain): Column => ({ title, width, write: (product) => product[field], read });
+const text = plain(textOf, 20);
+const longText = plain(textOf, 60);
+const number = plain(numberOf, 12);
+
+/** The columns of a product sheet, in the order they are written, by the field of the request that each holds. */
+export const COLUMNS: Record<Field, Column> = {
+  id: { title: 'ID', width: 8, write: ({ id }) => id, read: idOf },
+  name: { title: 'Nama', width: 36, required: true, write: ({ name }) => name, read: textOf },
+  category_id: {
+    title: 'Kategori',
+    width: 20,
+    required: true,
+    write: ({ category }) => category.nama_category,
+    read: categoryOf,
+  },
+  price: { title: 'Harga', width: 16, write: ({ price }) => price, read: priceOf },
+  description: longText('Deskripsi', 'description'),
+  name_en: text('Sebutan (Inggris)', 'name_en'),
+  description_en: longText('Uraian (Inggris)', 'description_en'),
+  price_unit: text('Dijual per', 'price_unit'),
+  pack_net_kg: number('Isi bersih per kemasan (kg)', 'pack_net_kg'),
+  export_price: number('Nilai ekspor', 'export_price'),
+  export_currency: text('Mata uang', 'export_currency'),
+  export_unit: text('Nilai ekspor per', 'export_unit'),
+  export_incoterm: text('Incoterm', 'export_incoterm'),
+  export_place: text('Tempat penyerahan', 'export_place'),
+  export_valid_until: text('Berlaku sampai', 'export_valid_until'),
+  moq: number('Pesanan terkecil', 'moq'),
+  moq_unit: text('Satuan pesanan', 'moq_unit'),
+  packing: longText('Kemasan', 'packing'),
+  packing_en: longText('Kemasan (Inggris)', 'packing_en'),
+  load_20_kg: number('Muatan peti kemas 20 kaki (kg)', 'load_20_kg'),
+  load_40_kg: number('Muatan peti kemas 40 kaki (kg)', 'load_40_kg'),
+  hs_code: text('Kode HS', 'hs_code'),
+  origin: text('Asal', 'origin'),
+  origin_en: text('Asal (Inggris)', 'origin_en'),
+  port: text('Pelabuhan muat', 'port'),
+  lead_days_min: number('Siap kirim tercepat (hari)', 'lead_days_min'),
+  lead_days_max: number('Siap kirim terlama (hari)', 'lead_days_max'),
+  supply_ton_month: number('Kapasitas per bulan (ton)', 'supply_ton_month'),
+  sample: longText('Sampel', 'sample'),
+  sample_en: longText('Sampel (Inggris)', 'sample_en'),
+  availability: text('Ketersediaan', 'availability'),
+  version: { title: 'Versi', width: 8, write: ({ version }) => version, read: (cell) => cell },
+};
+
+export const FIELDS = Object.keys(COLUMNS) as Field[];
+export const FIELDS_OF_STORED = FIELDS.filter((field) => field !== 'id');
+export const FIELDS_OF_NEW = FIELDS_OF_STORED.filter((field) => field !== 'version');

@@ -1,0 +1,214 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsISO4217CurrencyCode, ValidateBy } from 'class-validator';
+import { HIGHEST_PRICE, OptionalInteger, OptionalNumber } from '../http/number-rules.js';
+import { OptionalChoice, OptionalDay, OptionalText } from '../http/rules.js';
+
+export const UNITS = ['kg', 'ton', 'sack', 'carton', 'piece'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Incoterms 2020, by the International Chamber of Commerce. */
+const INCOTERMS = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const;
+
+export const AVAILABILITIES = ['in_stock', 'made_to_order', 'seasonal', 'sold_out'] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
+
+/** More than any container takes. */
+const HEAVIEST_LOAD = 100_000;
+const LONGEST_LEAD = 3650;
+const LONGEST_PLACE = 150;
+/** Above nothing. */
+const LEAST = 0.01;
+
+/** Of the World Customs Organization: six digits, and up to four that a country adds. */
+const HsCode = () =>
+  applyDecorators(
+    ValidateBy(
+      {
+        name: 'isHsCode',
+        validator: {
+          validate: (value) =>
+            /^\d+(\.\d+)*$/.test(String(value)) && /^\d{6,10}$/.test(String(value).replaceAll('.', '')),
+        },
+      },
+      { message: 'Kode HS terdiri dari 6 sampai 10 angka, boleh dengan titik, misalnya 0901.11.' },
+    ),
+    OptionalText('Kode HS', 20, { description: 'Six to ten digits, with dots or without.' }),
+  );
+
+/** What a buyer asks before an order, each of it optional. */
+export class TradeFields {
+  @OptionalChoice('Dijual per', UNITS, { description: 'What `price` is for.' })
+  price_unit?: Unit | null;
+
+  @OptionalNumber('Isi bersih per kemasan', { min: LEAST, description: 'Net kg of a sack or carton.' })
+  pack_net_kg?: number | null;
+
+  @OptionalNumber('Nilai ekspor', { max: HIGHEST_PRICE, description: 'Per `export_unit`.' })
+  export_price?: number | null;
+
+  @IsISO4217CurrencyCode({ message: 'Mata uang harus berupa kode tiga huruf, misalnya USD.' })
+  @OptionalText('Mata uang', 3, { description: 'ISO 4217.' })
+  export_currency?: string | null;
+
+  @OptionalChoice('Nilai ekspor per', UNITS)
+  export_unit?: Unit | null;
+
+  @OptionalChoice('Incoterm', INCOTERMS, { description: 'Incoterms 2020.' })
+  export_incoterm?: string | null;
+
+  @OptionalText('Tempat penyerahan', LONGEST_PLACE, { description: 'Of the Incoterm.' })
+  export_place?: string | null;
+
+  @OptionalDay('Berlaku sampai', { description: 'Last day of the export price.' })
+  export_valid_until?: string | null;
+
+  @OptionalNumber('Pesanan terkecil', { min: LEAST, description: 'Smallest order, in `moq_unit`.' })
+  moq?: number | null;
+
+  @OptionalChoice('Satuan pesanan', UNITS)
+  moq_unit?: Unit | null;
+
+  @OptionalText('Kemasan', 500, { lines: true, description: 'Indonesian.' })
+  packing?: string | null;
+
+  @OptionalText('Kemasan (Inggris)', 500, { lines: true })
+  packing_en?: string | null;
+
+  @OptionalInteger('Muatan peti kemas 20 kaki', { min: 1, max: HEAVIEST_LOAD, description: 'Net kg.' })
+  load_20_kg?: number | null;
+
+  @OptionalInteger('Muatan peti kemas 40 kaki', { min: 1, max: HEAVIEST_LOAD, description: 'Net kg.' })
+  load_40_kg?: number | null;
+
+  @HsCode()
+  hs_code?: string | null;
+
+  @OptionalText('Asal', LONGEST_PLACE, { description: 'Indonesian.' })
+  origin?: string | null;
+
+  @OptionalText('Asal (Inggris)', LONGEST_PLACE)
+  origin_en?: string | null;
+
+  @OptionalText('Pelabuhan muat', LONGEST_PLACE)
+  port?: string | null;
+
+  @OptionalInteger('Siap kirim tercepat', { max: LONGEST_LEAD, description: 'Days.' })
+  lead_days_min?: number | null;
+
+  @OptionalInteger('Siap kirim terlama', { max: LONGEST_LEAD, description: 'Days.' })
+  lead_days_max?: number | null;
+
+  @OptionalNumber('Kapasitas per bulan', { description: 'Tonnes.' })
+  supply_ton_month?: number | null;
+
+  @OptionalText('Sampel', 300, { lines: true, description: 'Indonesian.' })
+  sample?: string | null;
+
+  @OptionalText('Sampel (Inggris)', 300, { lines: true })
+  sample_en?: string | null;
+
+  @OptionalChoice('Ketersediaan', AVAILABILITIES)
+  availability?: Availability | null;
+}
+
+const text = { type: 'string', nullable: true } as const;
+const number = { type: 'number', nullable: true } as const;
+const integer = { type: 'integer', nullable: true } as const;
+const unit = { ...text, enum: [...UNITS, null] };
+
+/** What a card says of an order. */
+export class ListedTrade {
+  @ApiProperty({ ...unit, description: 'What `price` is for.' })
+  price_unit: Unit | null;
+
+  @ApiProperty({ ...number, description: 'Net kg of a sack or carton.' })
+  pack_net_kg: number | null;
+
+  @ApiProperty({ ...number, description: 'Smallest order, in `moq_unit`.' })
+  moq: number | null;
+
+  @ApiProperty(unit)
+  moq_unit: Unit | null;
+}
+
+export class TradeFacts extends ListedTrade {
+  @ApiProperty({ ...number, description: 'Per `export_unit`.' })
+  export_price: number | null;
+
+  @ApiProperty({ ...text, description: 'ISO 4217.' })
+  export_currency: string | null;
+
+  @ApiProperty(unit)
+  export_unit: Unit | null;
+
+  @ApiProperty({ ...text, enum: [...INCOTERMS, null], description: 'Incoterms 2020.' })
+  export_incoterm: string | null;
+
+  @ApiProperty(text)
+  export_place: string | null;
+
+  @ApiProperty({
+    ...text,
+    format: 'date',
+    description: 'Past this day no visitor is shown the export price.',
+  })
+  export_valid_until: string | null;
+
+  @ApiProperty(text)
+  packing: string | null;
+
+  @ApiProperty(text)
+  packing_en: string | null;
+
+  @ApiProperty({ ...integer, description: 'Net kg.' })
+  load_20_kg: number | null;
+
+  @ApiProperty({ ...integer, description: 'Net kg.' })
+  load_40_kg: number | null;
+
+  @ApiProperty(text)
+  hs_code: string | null;
+
+  @ApiProperty(text)
+  origin: string | null;
+
+  @ApiProperty(text)
+  origin_en: string | null;
+
+  @ApiProperty(text)
+  port: string | null;
+
+  @ApiProperty({ ...integer, description: 'Days.' })
+  lead_days_min: number | null;
+
+  @ApiProperty({ ...integer, description: 'Days.' })
+  lead_days_max: number | null;
+
+  @ApiProperty({ ...number, description: 'Tonnes.' })
+  supply_ton_month: number | null;
+
+  @ApiProperty(text)
+  sample: string | null;
+
+  @ApiProperty(text)
+  sample_en: string | null;
+
+  @ApiProperty({ ...text, enum: [...AVAILABILITIES, null] })
+  availability: Availability | null;
+}
+
+/** Every key once: what `TradeFacts` has and this lacks does not compile. */
+const FACTS: Record<keyof TradeFacts, true> = {
+  ...{ price_unit: true, pack_net_kg: true, moq: true, moq_unit: true },
+  ...{ export_price: true, export_currency: true, export_unit: true, export_incoterm: true },
+  ...{ export_place: true, export_valid_until: true, packing: true, packing_en: true },
+  ...{ load_20_kg: true, load_40_kg: true, hs_code: true, origin: true, origin_en: true, port: true },
+  ...{ lead_days_min: true, lead_days_max: true, supply_ton_month: true },
+  ...{ sample: true, sample_en: true, availability: true },
+};
+
+export function tradeFactsOf(product: TradeFacts): TradeFacts {
+  const facts = Object.keys(FACTS).map((field) => [field, product[field as keyof TradeFacts]] as const);
+  return Object.fromEntries(facts) as unknown as TradeFacts;
+}

@@ -1,0 +1,119 @@
+import { Api, type Row } from './harness.js';
+
+/** Texts in two languages: what each resource has beside its documented fields. */
+const RESOURCES = [
+  {
+    path: '/api/product',
+    documented: { name: 'Arang Kelapa', description: 'Kering dan keras', category_id: 1, price: 1 },
+    translated: { name_en: 'Coconut charcoal', description_en: 'Dry and hard' },
+    changed: { name: 'Arang Batok Kelapa' },
+    outdated: ['name_en'],
+    lacks: 'english',
+  },
+  {
+    path: '/api/category',
+    documented: { nama_category: 'Spices', intro: 'From Banda.' },
+    translated: { nama_id: 'Rempah', intro_id: 'Dari Banda.' },
+    changed: { intro: 'From Banda and Ambon.' },
+    outdated: ['intro_id'],
+    lacks: 'indonesian',
+  },
+  {
+    path: '/api/dashboard',
+    documented: { judul: 'Keberlanjutan', value_company: 'Kami menanam kembali.' },
+    translated: { judul_en: 'Sustainability', value_company_en: 'We plant again.' },
+    changed: { value_company: 'Kami menanam dua kali.' },
+    outdated: ['value_company_en'],
+    lacks: 'english',
+  },
+];
+
+interface Translated extends Row {
+  outdated_translations: string[];
+}
+
+describe('two languages', () => {
+  let api: Api;
+  let token: string;
+  beforeAll(async () => {
+    api = await Api.start();
+    token = await api.signIn();
+    await api.post('/api/category', { token, json: { nama_category: 'Charcoal', nama_id: 'Arang' } });
+  });
+  afterAll(() => api.stop());
+
+  const ids = async (path: string, filter: object) => {
+    const { body } = await api.get<Row[]>(`${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    return body.data.map(({ id }) => id);
+  };
+
+  test.each(RESOURCES)(
+    'LANG-4 LANG-6 $path: a translation is optional, and outdated once its text has changed',
+    async ({ path, documented, translated, changed, outdated, lacks }) => {
+      const created = await api.post<Translated>(path, { token, json: documented });
+      const { id } = created.body.data;
+      const none = Object.fromEntries(Object.keys(translated).map((field) => [field, null]));
+      expect(created.body.data).toMatchObject({ ...documented, ...none, outdated_translations: [] });
+      expect(await ids(path, { lacks })).toContain(id);
+
+      const put = (fields: object) =>
+        api.put<Translated>(`${path}/${id}`, { token, json: { ...documented, ...fields } });
+      const both = await put(translated);
+      expect(both.body.data).toMatchObject({ ...documented, ...translated, outdated_translations: [] });
+      expect(await ids(path, { lacks })).not.toContain(id);
+
+      expect((await put(changed)).body.data).toMatchObject({
+        ...translated,
+        outdated_translations: outdated,
+      });
+      const field = outdated[0] as string;
+      const again = await put({ ...changed, [field]: 'Written anew' });
+      expect(again.body.data).toMatchObject({ [field]: 'Written anew', outdated_translations: [] });
+
+      const { body: history } = await api.get<Row[]>('/api/history?range=[0,0]', { token });
+      expect(history.data[0]?.changes).toMatchObject({ [field]: { to: 'Written anew' } });
+      expect(JSON.stringify(history.data)).not.toContain('translated_from');
+
+      const cleared = await put({
+        ...changed,
+        ...Object.fromEntries(Object.keys(translated).map((key) => [key, ''])),
+      });
+      expect(cleared.body.data).toMatchObject({ ...none, outdated_translations: [] });
+    },
+  );
+
+  test('LANG-4 a list says what a card needs, and whether all of a product is there in English', async () => {
+    const json = { name: 'Pala', category_id: 1, price: 1, name_en: 'Nutmeg' };
+    const { body } = await api.post<Row>('/api/product', { token, json });
+    const listed = async () =>
+      (await api.get<Row[]>(`/api/product?filter={"id":${body.data.id}}`)).body.data[0];
+    expect(await listed()).toMatchObject({
+      name_en: 'Nutmeg',
+      has_english: true,
+      category: { id: 1, nama_category: 'Charcoal', nama_id: 'Arang' },
+    });
+    await api.put(`/api/product/${body.data.id}`, { token, json: { ...json, description: 'Utuh' } });
+    expect(await listed()).toMatchObject({ has_english: false });
+    expect(await listed()).not.toHaveProperty('description_en');
+  });
+
+  test('LANG-7 words of either language are found, together and by their beginnings', async () => {
+    const json = { category_id: 1, price: 1, name: 'Kayu Manis', description: 'Kulit kering' };
+    const { body } = await api.post<Row>('/api/product', {
+      token,
+      json: { ...json, name_en: 'Cinnamon', description_en: 'Dried bark of Kerinci' },
+    });
+    const { id } = body.data;
+    for (const q of ['manis', 'cinnamon', 'cinn', 'bark', 'kulit kerinci', 'manis cinn', 'rk'])
+      expect([q, await ids('/api/product', { q })]).toEqual([q, [id]]);
+    // A name in English counts as a name: those that have the word in it come first.
+    const other = await api.post<Row>('/api/product', {
+      token,
+      json: { ...json, name: 'Lada', description_en: 'Not cinnamon', description: 'Hitam' },
+    });
+    expect(await ids('/api/product', { q: 'cinnamon' })).toEqual([id, other.body.data.id]);
+    await api.put(`/api/product/${id}`, { token, json: { ...json, name_en: '', description_en: '' } });
+    expect(await ids('/api/product', { q: 'cinnamon' })).toEqual([other.body.data.id]);
+    expect(await ids('/api/category', { q: 'arang' })).toEqual([1]);
+  });
+});

@@ -1,0 +1,151 @@
+import { CurrentRevision } from '../src/revision/current-revision.service.js';
+import { ExportPriceExpiry } from '../src/products/export-price-expiry.service.js';
+import type { SheetReport } from '../src/product-sheets/product-sheet.dto.js';
+import { Api, blob, type Row } from './harness.js';
+
+const FACTS = {
+  price_unit: 'sack',
+  pack_net_kg: 40,
+  export_price: 420.5,
+  export_currency: 'USD',
+  export_unit: 'ton',
+  export_incoterm: 'FOB',
+  export_place: 'Tanjung Emas',
+  export_valid_until: '2099-12-31',
+  moq: 1.5,
+  moq_unit: 'ton',
+  packing: 'Karung anyaman',
+  packing_en: 'Woven sack',
+  load_20_kg: 18000,
+  load_40_kg: 26000,
+  hs_code: '3101.00.92',
+  origin: 'Salatiga, Jawa Tengah',
+  origin_en: 'Salatiga, Central Java',
+  port: 'Tanjung Emas, Semarang',
+  lead_days_min: 7,
+  lead_days_max: 14,
+  supply_ton_month: 120.25,
+  sample: 'Gratis 1 kg',
+  sample_en: '1 kg free',
+  availability: 'in_stock',
+};
+const NAMED = { name: 'Granul', category_id: 1, price: 110000 };
+
+describe('trade facts', () => {
+  let api: Api;
+  let token: string;
+  let id: number;
+  beforeAll(async () => {
+    api = await Api.start();
+    token = await api.signIn();
+    await api.post('/api/category', { token, json: { nama_category: 'Pupuk' } });
+    const { body } = await api.post<Row>('/api/product', { token, json: { ...NAMED, ...FACTS } });
+    id = body.data.id;
+  });
+  afterAll(() => api.stop());
+
+  const put = (fields: object) =>
+    api.put<Row>(`/api/product/${id}`, { token, json: { ...NAMED, ...fields } });
+  const read = async () => (await api.get<Row>(`/api/product/${id}`)).body.data;
+
+  test('TRADE-3 each is kept as it was sent, from JSON and from a form, and cleared by an empty one', async () => {
+    expect(await read()).toMatchObject({ ...FACTS, export_expired: false });
+    const form = Object.fromEntries(
+      Object.entries({ ...NAMED, ...FACTS }).map(([key, value]) => [key, String(value)]),
+    );
+    const copy = await api.post<Row>('/api/product', { token, form });
+    expect(copy.body.data).toMatchObject(FACTS);
+    const empty = Object.fromEntries(Object.keys(FACTS).map((field) => [field, '']));
+    const cleared = await api.put<Row>(`/api/product/${copy.body.data.id}`, {
+      token,
+      json: { ...NAMED, ...empty },
+    });
+    const none = Object.fromEntries(Object.keys(FACTS).map((field) => [field, null]));
+    expect(cleared.body.data).toMatchObject(none);
+  });
+
+  test('TRADE-1 a list has what a card says, and no more', async () => {
+    const { body } = await api.get<Row[]>(`/api/product?filter={"id":${id}}`);
+    expect(body.data[0]).toMatchObject({ price_unit: 'sack', pack_net_kg: 40, moq: 1.5, moq_unit: 'ton' });
+    expect(body.data[0]).not.toHaveProperty('packing');
+  });
+
+  test.each([
+    ['price_unit', 'box', 'Dijual per harus salah satu dari: kg, ton, sack, carton, piece.'],
+    ['pack_net_kg', -1, 'Isi bersih per kemasan paling kecil 0,01.'],
+    ['pack_net_kg', '40,5', 'Isi bersih per kemasan harus berupa angka, paling banyak dua desimal.'],
+    ['export_price', 0.001, 'Nilai ekspor harus berupa angka, paling banyak dua desimal.'],
+    ['export_currency', 'usdollar', 'Mata uang paling panjang 3 karakter.'],
+    ['export_currency', 'ZZZ', 'Mata uang harus berupa kode tiga huruf, misalnya USD.'],
+    ['export_currency', '', 'Mata uang wajib diisi bila ada nilai ekspor.'],
+    ['export_unit', null, 'Nilai ekspor per apa wajib diisi bila ada nilai ekspor.'],
+    ['export_incoterm', 'FOBB', /^Incoterm harus salah satu dari: EXW, FCA, .*CIF\.$/],
+    ['export_valid_until', '31-12-2026', 'Berlaku sampai harus berupa tanggal, misalnya 2026-12-31.'],
+    ['export_valid_until', '2026-02-30', 'Berlaku sampai harus berupa tanggal, misalnya 2026-12-31.'],
+    ['moq', -5, 'Pesanan terkecil paling kecil 0,01.'],
+    ['moq_unit', '', 'Satuan pesanan wajib diisi bila ada pesanan terkecil.'],
+    ['packing', 'x'.repeat(501), 'Kemasan paling panjang 500 karakter.'],
+    ['load_20_kg', 18.5, 'Muatan peti kemas 20 kaki harus berupa bilangan bulat, tanpa titik atau koma.'],
+    ['hs_code', '31O1.00', 'Kode HS terdiri dari 6 sampai 10 angka, boleh dengan titik, misalnya 0901.11.'],
+    ['hs_code', '3101', 'Kode HS terdiri dari 6 sampai 10 angka, boleh dengan titik, misalnya 0901.11.'],
+    ['lead_days_min', 15, 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.'],
+    ['supply_ton_month', 'banyak', 'Kapasitas per bulan harus berupa angka, paling banyak dua desimal.'],
+    ['sample', 7, 'Sampel harus berupa teks.'],
+    [
+      'availability',
+      'maybe',
+      'Ketersediaan harus salah satu dari: in_stock, made_to_order, seasonal, sold_out.',
+    ],
+  ] as const)('TRADE-5 %s %p is refused and named', async (field, value, sentence) => {
+    const { status, body } = await put({ [field]: value });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+    expect(body.errors?.[field]).toEqual(
+      typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    );
+    expect(await read()).toMatchObject(FACTS);
+  });
+
+  test('TRADE-2 an export price ends with its day, and so does what is kept of it', async () => {
+    await put({ export_valid_until: '2020-01-31' });
+    expect(await read()).toMatchObject({ export_price: 420.5, export_expired: true });
+    const revision = api.app.get(CurrentRevision);
+    const before = await revision.ask();
+    const expiry = api.app.get(ExportPriceExpiry);
+    await expiry.sweep();
+    expect(await revision.ask()).toBe(before);
+    // As if the sweep had last run on the price's last day.
+    Object.assign(expiry, { day: '2020-01-31' });
+    await expiry.sweep();
+    expect(await revision.ask()).toBe(Number(before) + 1);
+    await expiry.sweep();
+    expect(await revision.ask()).toBe(Number(before) + 1);
+    await put(FACTS);
+  });
+
+  test('TRADE-6 a spreadsheet has them all, says what is wrong by line, and leaves what it has no column for', async () => {
+    const send = (text: string) =>
+      api.post<SheetReport>('/api/product-sheet?apply=true', {
+        token,
+        form: { file: blob(Buffer.from(text), 'text/csv') },
+      });
+    const headers = { authorization: `Bearer ${token}` };
+    const sheet = await (await fetch(`${api.url}/api/product-sheet?format=csv`, { headers })).text();
+    expect((await send(sheet)).body.data).toMatchObject({ created: 0, updated: 0, problems: [] });
+
+    const changed = sheet.replace('Karung anyaman', 'Karung goni').replace('420,5', '430');
+    expect((await send(changed)).body.data).toMatchObject({ updated: 1, problems: [] });
+    expect(await read()).toMatchObject({ ...FACTS, packing: 'Karung goni', export_price: 430 });
+
+    expect((await send(`ID;Nama;Kategori;Pesanan terkecil\n${id};Granul;Pupuk;2,5`)).body.data).toMatchObject(
+      { updated: 1 },
+    );
+    expect(await read()).toMatchObject({ ...FACTS, packing: 'Karung goni', export_price: 430, moq: 2.5 });
+
+    const wrong = ['ID;Nama;Kategori;Dijual per;Siap kirim tercepat (hari)', `${id};Granul;Pupuk;box;30`];
+    const refused = await send(wrong.join('\n'));
+    expect(refused.body.errors).toEqual({
+      'Baris 2, Dijual per': 'Dijual per harus salah satu dari: kg, ton, sack, carton, piece.',
+      'Baris 2, Siap kirim tercepat (hari)': 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.',
+    });
+  });
+});
