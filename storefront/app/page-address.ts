@@ -1,5 +1,6 @@
+import { askedTonnes, TONNES } from './container-load';
 import { productQueryPath, readProductQuery } from './product-query';
-import { categoryPath, paths } from './site-paths';
+import { categoryPath, isProductDetailPath, paths } from './site-paths';
 
 /** Neither of another host nor of some of a page's routes only. */
 const OWN = /^\/(?![/\\])(?!.*[?&]_routes=)/;
@@ -22,7 +23,10 @@ export function pageAddress(address: string): { url: string; isEndless: boolean 
       ? { url: pathname, isEndless: false }
       : { url: `${pathname}?part=${part}`, isEndless: true };
   }
-  if (!search || !LISTS.test(pathname.replace(DATA, ''))) return { url: pathname, isEndless: false };
+  const page = pathname.replace(DATA, '');
+  const tonnes = isProductDetailPath(page) ? askedTonnes(`http://site/${search}`) : undefined;
+  if (tonnes) return { url: `${pathname}?${new URLSearchParams({ [TONNES]: tonnes })}`, isEndless: true };
+  if (!search || !LISTS.test(page)) return { url: pathname, isEndless: false };
   if (hasEmptyField(search)) return undefined;
   const query = readProductQuery(`http://site/${search}`);
   return { url: productQueryPath(pathname, query), isEndless: query.q !== '' };

@@ -7,6 +7,14 @@ import type { ProductQuery } from './product-query';
 import { rupiah } from './rupiah';
 import { productPath } from './site-paths';
 import { categoryName, otherName, productTexts, type StaffText } from './staff-texts.server';
+import {
+  type Calculator,
+  calculatorOf,
+  priceUnit,
+  smallestOrder,
+  type TradeFact,
+  tradeFacts,
+} from './trade-facts.server';
 import { type Crumb, productTrail } from './trail.server';
 
 /** What a card shows of a product. */
@@ -16,16 +24,24 @@ export interface ProductCard {
   description?: StaffText;
   /** 'Rp 1.250.000', or the documented Indonesian sentence. */
   price: string;
+  /** '/ sack (40 kg)' */
+  priceUnit?: string;
+  /** 'Smallest order 5 tons' */
+  smallestOrder?: string;
   image: string | null;
   category: StaffText;
 }
 
 export function productCard(language: Language, product: Product): ProductCard {
   const { id, price, image, category } = product;
+  const { price: prices, trade } = contentIn(language);
+  const order = smallestOrder(language, product);
   return {
     id,
     ...productTexts(language, product),
-    price: price === null ? contentIn(language).price.none : rupiah(price),
+    price: price === null ? prices.none : rupiah(price),
+    priceUnit: priceUnit(language, product),
+    smallestOrder: order && trade.smallestOrder(order),
     image,
     category: categoryName(language, category),
   };
@@ -37,10 +53,16 @@ export interface ProductView extends ProductCard {
   trail: Crumb[];
   /** Written for the visitor: what follows the address of a chat, and that of a mail. */
   inquiry: { chat: string; mail: string };
+  trade: { heading: string; facts: TradeFact[]; calculator?: Calculator };
 }
 
-export function productView(language: Language, product: WholeProduct): ProductView {
-  const { inquiry } = contentIn(language);
+/** @param tonnes that the visitor has typed, to be calculated with */
+export function productView(
+  language: Language,
+  product: WholeProduct,
+  tonnes: string | undefined,
+): ProductView {
+  const { inquiry, trade } = contentIn(language);
   const card = productCard(language, product);
   const path = pathIn(language, productPath(product.id));
   const message = inquiry.message(card.name.text, env.PUBLIC_URL + path);
@@ -51,6 +73,11 @@ export function productView(language: Language, product: WholeProduct): ProductV
     inquiry: {
       chat: encodeURIComponent(message),
       mail: writtenMail('', inquiry.subject(card.name.text), message).replace('mailto:', ''),
+    },
+    trade: {
+      heading: trade.heading,
+      facts: tradeFacts(language, product),
+      calculator: calculatorOf(language, product, tonnes),
     },
   };
 }

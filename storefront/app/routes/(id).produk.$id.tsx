@@ -8,6 +8,7 @@ import { valueOrPromise } from '~/api/value-or-promise.server';
 import { ProductDetail } from '~/components/product/ProductDetail';
 import { ProductGrid } from '~/components/product/ProductGrid';
 import { Section } from '~/components/Section';
+import { askedTonnes } from '~/container-load';
 import { contentIn } from '~/content/content.server';
 import { type Language, requestLanguage } from '~/languages';
 import { type ProductCard, productCard, productView } from '~/product-views.server';
@@ -26,7 +27,7 @@ export async function loader({ request, params: { id = '' } }: LoaderFunctionArg
   );
   return {
     texts: contentIn(language).detail,
-    product: productView(language, product),
+    product: productView(language, product, askedTonnes(request.url)),
     similar: similar.value,
     meta: productMeta(language, product),
   };

@@ -49,15 +49,50 @@ export function breadcrumbs(language: Language, pages: readonly Crumb[]) {
 
 type DescribedProduct = Pick<
   Product,
-  'id' | 'name' | 'name_en' | 'description' | 'price' | 'image' | 'category'
+  'id' | 'name' | 'name_en' | 'description' | 'price' | 'price_unit' | 'pack_net_kg' | 'image' | 'category'
 > &
-  Pick<WholeProduct, 'description_en'>;
+  Pick<WholeProduct, 'description_en' | 'availability'>;
+
+/** Schema.org's words for ours. */
+const AVAILABILITIES = {
+  in_stock: 'InStock',
+  made_to_order: 'MadeToOrder',
+  seasonal: 'LimitedAvailability',
+  sold_out: 'SoldOut',
+} as const;
+
+/** UN/CEFACT Recommendation 20, and 21 for what begins with X. */
+const UNIT_CODES = { kg: 'KGM', ton: 'TNE', sack: 'XSA', carton: 'XCT', piece: 'C62' } as const;
+
+function offer({ price, price_unit, pack_net_kg, availability }: DescribedProduct, url: string) {
+  if (price === null) return undefined;
+  const isPack = price_unit === 'sack' || price_unit === 'carton';
+  const weight = { '@type': 'QuantitativeValue', value: pack_net_kg, unitCode: 'KGM' };
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: 'IDR',
+    ...(price_unit && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: 'IDR',
+        unitCode: UNIT_CODES[price_unit],
+        ...(isPack && pack_net_kg !== null && { referenceQuantity: weight }),
+      },
+    }),
+    ...(availability && { availability: `https://schema.org/${AVAILABILITIES[availability]}` }),
+    seller: { '@id': ORGANIZATION_ID },
+  };
+}
 
 /** In the words that its page shows. */
 export function productData(language: Language, product: DescribedProduct) {
-  const { id, price, image, category } = product;
+  const { id, image, category } = product;
   const { name, description } = productTexts(language, product);
   const path = pathIn(language, productPath(id));
+  const offers = offer(product, absolute(path));
   return [
     breadcrumbs(language, productTrail(language, product)),
     {
@@ -68,16 +103,7 @@ export function productData(language: Language, product: DescribedProduct) {
       brand: { '@id': ORGANIZATION_ID, '@type': 'Organization', name: company.name },
       ...(description && { description: description.text }),
       ...(image && { image: absolute(image) }),
-      ...(price !== null && {
-        offers: {
-          '@type': 'Offer',
-          url: absolute(path),
-          price,
-          priceCurrency: 'IDR',
-          availability: 'https://schema.org/InStock',
-          seller: { '@id': ORGANIZATION_ID },
-        },
-      }),
+      ...(offers && { offers }),
     },
   ];
 }

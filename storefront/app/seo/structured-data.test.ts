@@ -8,6 +8,9 @@ const product = {
   description: 'Halus.',
   description_en: null,
   price: 125000,
+  price_unit: null,
+  pack_net_kg: null,
+  availability: null,
   category: { id: 2, nama_category: 'Coffee', nama_id: null },
   image: '/media/ab-1200x900/1200.jpg',
 };
@@ -19,6 +22,25 @@ test('a product with a price is offered for it', () => {
     name: product.name,
     image: expect.stringMatching(/^https?:\/\/.+\/media\/ab-1200x900\/1200\.jpg$/) as string,
     offers: { '@type': 'Offer', price: 125000, priceCurrency: 'IDR' },
+  });
+});
+
+test('FEED-2 the price is said to be for its unit, and the product to be as available as staff say', () => {
+  const [, plain] = productData('en', product);
+  expect(plain).not.toHaveProperty('offers.availability');
+  expect(plain).not.toHaveProperty('offers.priceSpecification');
+  const facts = { price_unit: 'sack', pack_net_kg: 40, availability: 'made_to_order' } as const;
+  const [, described] = productData('en', { ...product, ...facts });
+  expect(described).toMatchObject({
+    offers: {
+      availability: 'https://schema.org/MadeToOrder',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: 125000,
+        unitCode: 'XSA',
+        referenceQuantity: { value: 40, unitCode: 'KGM' },
+      },
+    },
   });
 });
 

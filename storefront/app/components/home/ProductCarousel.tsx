@@ -5,6 +5,7 @@ import { Icon } from '~/components/Icon';
 import { MotionToggle } from '~/components/MotionToggle';
 import { PageLink } from '~/components/PageLink';
 import { Picture } from '~/components/Picture';
+import { Price } from '~/components/Price';
 import { useReducedMotion } from '~/components/use-reduced-motion';
 import type { Content } from '~/content/content.server';
 import { filled } from '~/content/filled';
@@ -127,7 +128,7 @@ function turn(
 }
 
 function Card({ product, button }: { product: ProductCard; button: string }) {
-  const { id, name, price, image, category } = product;
+  const { id, name, image, category } = product;
   const path = productPath(id);
   return (
     <article className={styles.card}>
@@ -144,9 +145,7 @@ function Card({ product, button }: { product: ProductCard; button: string }) {
           </PageLink>
         </h3>
         <div className={styles.foot}>
-          <p className={styles.price} lang="id">
-            {price}
-          </p>
+          <Price product={product} className={styles.price} />
           <PageLink to={path} className={`${buttonClass('quiet')} ${styles.detail}`}>
             {button}
             <span className="visually-hidden" lang={name.lang}>

@@ -1,3 +1,4 @@
+import { Price } from '~/components/Price';
 import type { Content } from '~/content/content.server';
 import type { ProductView } from '~/product-views.server';
 import { productPath } from '~/site-paths';
@@ -6,6 +7,7 @@ import { ContactLinks } from './ContactLinks';
 import { Letterhead } from './Letterhead';
 import styles from './ProductDetail.module.css';
 import { ProductPicture } from './ProductPicture';
+import { TradeBox } from './TradeBox';
 
 /** Characters: smaller on paper, so that it fits on one page. */
 const LONG = 2500;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 export function ProductDetail({ product, texts }: Props) {
-  const { id, name, otherName, description, price, image, trail, inquiry } = product;
+  const { id, name, otherName, description, image, trail, inquiry, trade } = product;
   return (
     <article className={styles.detail}>
       <Letterhead path={productPath(id)} />
@@ -31,10 +33,9 @@ export function ProductDetail({ product, texts }: Props) {
             {otherName.text}
           </p>
         )}
-        <p className={styles.price} lang="id">
-          {price}
-        </p>
+        <Price product={product} className={styles.price} />
         <ContactLinks inquiry={inquiry} texts={texts} />
+        <TradeBox trade={trade} />
         {description && (
           <p
             className={`${styles.description} ${description.text.length > LONG ? styles.long : ''}`}

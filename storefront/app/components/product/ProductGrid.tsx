@@ -1,5 +1,6 @@
 import { PageLink } from '~/components/PageLink';
 import { Picture } from '~/components/Picture';
+import { Price } from '~/components/Price';
 import type { ProductCard } from '~/product-views.server';
 import { productPath } from '~/site-paths';
 import styles from './ProductGrid.module.css';
@@ -42,7 +43,7 @@ interface CardProps {
 
 /** One link: the picture with the category as a badge and the description over it, the name and the price. */
 function Card({ product, sizes, showsCategory }: CardProps) {
-  const { id, name, description, price, image, category } = product;
+  const { id, name, description, smallestOrder, image, category } = product;
   return (
     <PageLink to={productPath(id)} prefetch="intent" className={styles.card}>
       <div className={styles.frame}>
@@ -62,9 +63,8 @@ function Card({ product, sizes, showsCategory }: CardProps) {
       </div>
       <div className={styles.words}>
         <h3 lang={name.lang}>{name.text}</h3>
-        <p className={styles.price} lang="id">
-          {price}
-        </p>
+        <Price product={product} className={styles.price} />
+        {smallestOrder && <p className={styles.order}>{smallestOrder}</p>}
       </div>
     </PageLink>
   );

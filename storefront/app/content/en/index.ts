@@ -6,3 +6,4 @@ export * from './contact';
 export * from './errors';
 export * from './home';
 export * from './site';
+export * from './trade';
