@@ -18,6 +18,8 @@ export interface ProductFields {
   price?: number;
   /** The path of a file. */
   image?: string;
+  /** Any other that the API takes. */
+  [field: string]: string | number | undefined;
 }
 
 /** Prepares the records of a story through the API, reads the stored ones, and deletes at the end those that it added. */
