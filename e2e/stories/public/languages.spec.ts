@@ -203,6 +203,80 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('LANG-2 LANG-4 LANG-5 a product in both languages is shown in that of the page, with its other name beneath', async ({
+  page,
+  request,
+  api,
+  unique,
+  baseURL,
+}) => {
+  const category = { nama_category: unique('Spices'), nama_id: unique('Rempah'), intro_id: 'Dari Banda.' };
+  const category_id = await api.addCategory(category.nama_category);
+  await api.put(`category/${category_id}`, category);
+  const id = await api.addProduct({
+    category_id,
+    name: unique('Pala'),
+    name_en: unique('Nutmeg'),
+    description: 'Dikeringkan di bawah matahari.',
+    description_en: 'Dried in the sun.',
+  });
+  const path = `/produk/${id}`;
+  const pair = { en: `${baseURL}${path}`, id: `${baseURL}/id${path}`, 'x-default': `${baseURL}${path}` };
+  for (const [address, own, other, otherLanguage, text, group] of [
+    [path, 'Nutmeg', 'Pala', 'id', 'Dried in the sun.', category.nama_category],
+    [`/id${path}`, 'Pala', 'Nutmeg', 'en', 'Dikeringkan di bawah matahari.', category.nama_id],
+  ] as const) {
+    await page.goto(address);
+    const article = page.getByRole('main').getByRole('article');
+    const heading = article.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(unique(own));
+    await expect(heading).not.toHaveAttribute('lang');
+    await expect(article.getByText(unique(other), { exact: true })).toHaveAttribute('lang', otherLanguage);
+    await expect(article.getByText(text)).not.toHaveAttribute('lang');
+    const crumb = article.getByRole('link', { name: group });
+    await expect(crumb).not.toHaveAttribute('lang');
+    expect(await addressesOf(page)).toEqual({ canonical: `${baseURL}${address}`, ...pair });
+    const chat = await article.getByRole('link', { name: /Contact Us|Hubungi Kami/ }).getAttribute('href');
+    expect(decodeURIComponent(String(chat))).toContain(`${unique(own)}: ${baseURL}${address}`);
+    await crumb.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(group);
+    await expect(page.getByRole('main').getByRole('heading', { name: unique(own) })).toBeVisible();
+    await expect(page.getByText('Dari Banda.')).toHaveCount(1);
+  }
+  const xml = await (await request.get('/sitemap.xml')).text();
+  expect(xml).toContain(`hreflang="id" href="${baseURL}/id${path}"/>`);
+});
+
+test('LANG-2 LANG-4 a product in Indonesian alone has no pair, and is marked as Indonesian on its English page', async ({
+  page,
+  request,
+  api,
+  unique,
+  baseURL,
+}) => {
+  const category_id = await api.addCategory(unique('Rempah'));
+  const id = await api.addProduct({ category_id, name: unique('Pala'), description: 'Dikeringkan.' });
+  for (const [address, lang] of [
+    [`/produk/${id}`, 'id'],
+    [`/id/produk/${id}`, null],
+  ] as const) {
+    await page.goto(address);
+    expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe(lang);
+    expect(await page.getByText('Dikeringkan.').getAttribute('lang')).toBe(lang);
+    expect(await addressesOf(page)).toEqual({ canonical: `${baseURL}${address}` });
+    await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      `/produk/${id}`,
+    );
+  }
+  await page.goto('/id/product?sort=newest');
+  await expect(page.getByText(unique('Rempah')).last()).toHaveAttribute('lang', 'en');
+  const xml = await (await request.get('/sitemap.xml')).text();
+  expect(xml).toContain(`${baseURL}/produk/${id}</loc>`);
+  expect(xml).not.toContain(`/id/produk/${id}"`);
+});
+
 test('LANG-3 the switch brings a new document', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => Object.assign(window, { isOld: true }));
