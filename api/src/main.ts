@@ -23,6 +23,9 @@ import { TrashService } from './trash/trash.service.js';
 // SQLite's codes have endings, such as SQLITE_IOERR_WRITE.
 const DISK_FAILURE = /^(ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|SQLITE_(FULL|READONLY|IOERR).*)$/;
 
+/** Only the server starts them, not the commands. */
+const STARTED = [MediaSweep, TrashService, BackupsService, MissingPicturesService, ExportPriceExpiry];
+
 try {
   loadEnvFile();
   await start(parseEnv(process.env));
@@ -56,9 +59,6 @@ async function start(env: Env): Promise<void> {
     throw error;
   }
 }
-
-/** Only the server starts them, not the commands. */
-const STARTED = [MediaSweep, TrashService, BackupsService, MissingPicturesService, ExportPriceExpiry];
 
 async function serve(app: NestExpressApplication, env: Env, logger: Logger): Promise<void> {
   setUp(app, logger);
