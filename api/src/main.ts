@@ -70,7 +70,8 @@ async function serve(app: NestExpressApplication, env: Env, logger: Logger): Pro
   const password = await app.get(FirstStartService).run();
   // At once: it is stored nowhere else.
   if (password !== undefined) process.stdout.write(firstAdministrator(env, password));
-  for (const service of STARTED) app.get<{ start(): void }>(service).start();
+  const sweeps = [MediaSweep, TrashService, BackupsService, MissingPicturesService, ExportPriceExpiry];
+  for (const service of sweeps) app.get<{ start(): void }>(service).start();
   endGracefully(app);
   await app.listen(env.PORT, env.HOST);
   process.stdout.write(welcome(env));
