@@ -23,9 +23,6 @@ import { TrashService } from './trash/trash.service.js';
 // SQLite's codes have endings, such as SQLITE_IOERR_WRITE.
 const DISK_FAILURE = /^(ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|SQLITE_(FULL|READONLY|IOERR).*)$/;
 
-/** Only the server starts them, not the commands. */
-const STARTED = [MediaSweep, TrashService, BackupsService, MissingPicturesService, ExportPriceExpiry];
-
 try {
   loadEnvFile();
   await start(parseEnv(process.env));
