@@ -14,7 +14,9 @@ interface Answer<T> {
 export interface ProductFields {
   name: string;
   category_id: number;
+  name_en?: string;
   description?: string;
+  description_en?: string;
   price?: number;
   /** The path of a file. */
   image?: string;

@@ -1,15 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { APIResponse, Page } from '@playwright/test';
-import { freePort } from '../../../scripts/testing/free-port.mjs';
-import { dictionaryLeaks } from '../../dictionary-leaks';
+import type { APIResponse } from '@playwright/test';
+import { addressesOf, FAILED, PAGES, SEARCHES, twin } from '../../both-languages';
 import { expect, test } from '../../fixtures';
-import { startStorefront } from '../../start-storefront';
-
-const PAGES = ['/', '/product', '/product-list/Coffee', '/produk/4', '/about', '/contact-us'] as const;
-const FAILED = ['/nope', '/produk/999999', '/product-list/Tidak%20Ada', '/product?page=999'] as const;
-const SEARCHES = ['/product?q=kopi&sort=-price', '/product?q=zzz', '/product-list/Coffee?q=zzz'] as const;
-
-const twin = (path: string) => (path === '/' ? '/id' : `/id${path}`);
 
 /** What the answer to a page says about its language. */
 function described(answer: APIResponse, html: string) {
@@ -80,16 +71,6 @@ test('LANG-1 FAST-4 Indonesian pages are kept like the others, told apart by the
   expect(await tagOf('/id/product?sort=name')).not.toBe(await tagOf('/id/product'));
   expect(await tagOf('/id/product')).not.toBe(await tagOf('/product'));
 });
-
-/** The addresses in the head of a page, by their names. */
-async function addressesOf(page: Page): Promise<Record<string, string | null>> {
-  const links = await page.locator('head link[rel=canonical], head link[rel=alternate]').all();
-  const named = links.map(async (link) => [
-    (await link.getAttribute('hreflang')) ?? 'canonical',
-    await link.getAttribute('href'),
-  ]);
-  return Object.fromEntries(await Promise.all(named)) as Record<string, string | null>;
-}
 
 for (const path of ['/', '/product', '/product?page=1', '/product-list/Coffee', '/about', '/contact-us']) {
   test(`LANG-2 ${path} and its twin are each their own canonical, and name each other`, async ({
@@ -234,24 +215,6 @@ for (const width of [992, 1024, 1280]) {
   });
 }
 
-for (const path of [...PAGES, ...FAILED, ...SEARCHES]) {
-  test(`LANG-5 ${twin(path)} says nothing in English, and ${path} nothing in Indonesian, that is not marked`, async ({
-    page,
-  }) => {
-    for (const [address, language] of [
-      [path, 'en'],
-      [twin(path), 'id'],
-    ] as const) {
-      await page.goto(address);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      const map = page.locator('.leaflet-container');
-      await map.getByRole('button', { name: 'Warung Ndeso' }).click();
-      await expect(map.locator('.leaflet-popup')).toBeVisible();
-      expect(await dictionaryLeaks(page, language), address).toEqual([]);
-    }
-  });
-}
-
 test('LANG-1 no link or form of an Indonesian page leads out of /id, but for the switch', async ({
   page,
 }) => {
@@ -276,92 +239,5 @@ test('LANG-1 no link or form of an Indonesian page leads out of /id, but for the
       own.filter((each) => !/^\/(id(\/|$)|media\/)/.test(each)),
       path,
     ).toEqual([]);
-  }
-});
-
-for (const width of [390, 1440]) {
-  test(`LANG-1 axe finds nothing on any Indonesian page at ${width} px`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of [...PAGES, '/product?q=zzz', '/nope']) {
-      await page.goto(twin(path));
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await expect(page.locator('.leaflet-container')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
-}
-
-test('LANG-5 the message to the company is written in the language of its page, with the address of that page', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/id/produk/4');
-  const main = page.getByRole('main');
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const message = `Halo, saya ingin tahu lebih banyak tentang ${name}: ${baseURL}/id/produk/4`;
-  for (const link of [
-    main.getByRole('link', { name: 'Hubungi Kami' }),
-    page.getByRole('link', { name: 'Tanya lewat WhatsApp' }),
-  ])
-    expect(new URL(String(await link.getAttribute('href'))).searchParams.get('text')).toBe(message);
-  const mail = String(await main.getByRole('link', { name: 'Email' }).getAttribute('href'));
-  const written = new URLSearchParams(mail.slice(mail.indexOf('?')));
-  expect([written.get('subject'), written.get('body')]).toEqual([`Pertanyaan: ${name}`, message]);
-});
-
-test('LANG-5 prices are written as in Indonesia in both languages, times and counts as in each', async ({
-  page,
-}) => {
-  for (const path of ['/produk/4', '/id/produk/4']) {
-    await page.goto(path);
-    await expect(page.getByText('Rp 135.000', { exact: true })).toHaveAttribute('lang', 'id');
-  }
-  await page.goto('/id/contact-us');
-  await expect(page.getByRole('definition').first()).toHaveText('08.00–16.00');
-});
-
-test('LANG-5 the way to another page says in Indonesian that it is loading, and a page that was lost keeps its frame', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.goto('/id');
-  await page.route('**/about.data*', (route) => held.then(() => route.abort()));
-  const navigation = page.getByRole('navigation', { name: 'Utama' });
-  await navigation.getByRole('link', { name: 'Tentang Kami' }).click();
-  await expect(page.getByRole('status').getByText('Memuat...')).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terjadi kesalahan');
-  await expect(navigation.getByRole('link', { name: 'Beranda' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText('+6281200000000');
-  await page.getByRole('main').getByRole('link', { name: 'Kembali' }).click();
-  await expect(page).toHaveURL('/id');
-});
-
-test('LANG-5 while the API is away, Indonesian pages say so in Indonesian', async ({ page }) => {
-  const storefront = await startStorefront({ API_URL: `http://127.0.0.1:${await freePort()}` });
-  try {
-    await page.goto(`${storefront.url}/id/contact-us`);
-    for (const place of ['main', 'contentinfo'] as const)
-      await expect(page.getByRole(place)).toContainText('Terjadi kesalahan saat memuat kontak');
-    const away = await page.goto(`${storefront.url}/id/produk/1`);
-    expect([away?.status(), away?.headers()['content-language']]).toEqual([503, 'id']);
-    await expect(page.getByRole('link', { name: 'Coba lagi' })).toHaveAttribute('href', '/id/produk/1');
-    expect(await dictionaryLeaks(page, 'id')).toEqual([]);
-
-    // A page that takes no such request, so that none of its data was loaded.
-    const refused = await page.request.post(`${storefront.url}/id/about`);
-    const html = await refused.text();
-    expect([refused.status(), described(refused, html).lang]).toEqual([405, 'id']);
-    for (const text of ['Terjadi kesalahan', 'Beranda', 'href="/about"']) expect(html).toContain(text);
-    expect(html).not.toContain('__remixContext');
-  } finally {
-    await storefront.stop();
   }
 });

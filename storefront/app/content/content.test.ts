@@ -73,3 +73,11 @@ test('LANG-5 what is filled in has the same places in both languages', () => {
   for (const [key, text] of english ?? [])
     expect([key, placesOf(indonesian?.get(key))]).toEqual([key, placesOf(text)]);
 });
+
+test('LANG-5 a number is written as its language writes it', () => {
+  expect([1, 1234].map((count) => en.found.products(count, 'kopi'))).toEqual([
+    '1 product for “kopi”',
+    '1,234 products for “kopi”',
+  ]);
+  expect([1, 1234].map((count) => id.found.products(count, ''))).toEqual(['1 produk', '1.234 produk']);
+});

@@ -39,7 +39,7 @@ function productMeta(language: Language, product: WholeProduct) {
     title: name.text,
     description: description.text,
     path: productPath(product.id),
-    isTranslated: product.has_english,
+    isTranslated: product.has_english === true,
     picture: product.image,
     structuredData: structuredData(...productData(language, product)),
   });

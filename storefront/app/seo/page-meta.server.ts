@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react';
-import sharePicture from '~/brand/share.jpg';
+import indonesianShare from '~/brand/share-id.jpg';
+import englishShare from '~/brand/share.jpg';
 import { company } from '~/content/company';
 import { env } from '~/env.server';
 import { type Language, LANGUAGES, pathIn } from '~/languages';
@@ -17,6 +18,7 @@ interface Page {
   structuredData?: StructuredData;
 }
 
+const SHARE_PICTURES = { en: englishShare, id: indonesianShare } as const satisfies Record<Language, string>;
 const LOCALES = { en: 'en_US', id: 'id_ID' } as const satisfies Record<Language, string>;
 
 /** For visitors of any other language: the documented address. */
@@ -50,7 +52,7 @@ export function pageMeta(language: Language, page: Page): MetaDescriptor[] {
       ['og:title', title],
       ['og:description', description],
       ['og:url', address(language)],
-      ['og:image', env.PUBLIC_URL + (picture ?? sharePicture)],
+      ['og:image', env.PUBLIC_URL + (picture ?? SHARE_PICTURES[language])],
     ].map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(structuredData ? [{ 'script:ld+json': structuredData }] : []),
