@@ -5,6 +5,11 @@ import { filled } from './content/filled';
 import type { Language } from './languages';
 import { staffText, type StaffText } from './staff-texts.server';
 
+/** Of which a net weight tells more. */
+export function isPack(unit: Product['price_unit']): unit is 'sack' | 'carton' {
+  return unit === 'sack' || unit === 'carton';
+}
+
 /** '/ sack (40 kg)', behind the price. */
 export function priceUnit(
   language: Language,
@@ -12,8 +17,7 @@ export function priceUnit(
 ): string | undefined {
   if (price === null || price_unit === null) return undefined;
   const { trade } = contentIn(language);
-  const isPack = price_unit === 'sack' || price_unit === 'carton';
-  const weight = isPack && pack_net_kg !== null ? ` (${trade.number(pack_net_kg)} kg)` : '';
+  const weight = isPack(price_unit) && pack_net_kg !== null ? ` (${trade.number(pack_net_kg)} kg)` : '';
   return `/ ${trade.unit(price_unit)}${weight}`;
 }
 
@@ -101,7 +105,7 @@ export function calculatorOf(
   const loads = sizes.flatMap(([feet, kilograms]) => (kilograms === null ? [] : [{ feet, kilograms }]));
   const [first] = loads;
   if (!first) return undefined;
-  const unit = trade.unit(price_unit === 'sack' ? 'sack' : 'carton');
+  const unit = isPack(price_unit) ? trade.unit(price_unit) : trade.pack;
   return {
     tonnes: asked ?? trade.number(first.kilograms / 1000),
     ...(pack_net_kg !== null && { pack: { unit, kilograms: pack_net_kg } }),

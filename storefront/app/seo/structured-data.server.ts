@@ -6,6 +6,7 @@ import { env } from '~/env.server';
 import { type Language, pathIn } from '~/languages';
 import { paths, productPath } from '~/site-paths';
 import { categoryName, productTexts } from '~/staff-texts.server';
+import { isPack } from '~/trade-facts.server';
 import { type Crumb, productTrail } from '~/trail.server';
 
 /** A page's JSON-LD. */
@@ -66,7 +67,6 @@ const UNIT_CODES = { kg: 'KGM', ton: 'TNE', sack: 'XSA', carton: 'XCT', piece: '
 
 function offer({ price, price_unit, pack_net_kg, availability }: DescribedProduct, url: string) {
   if (price === null) return undefined;
-  const isPack = price_unit === 'sack' || price_unit === 'carton';
   const weight = { '@type': 'QuantitativeValue', value: pack_net_kg, unitCode: 'KGM' };
   return {
     '@type': 'Offer',
@@ -79,7 +79,7 @@ function offer({ price, price_unit, pack_net_kg, availability }: DescribedProduc
         price,
         priceCurrency: 'IDR',
         unitCode: UNIT_CODES[price_unit],
-        ...(isPack && pack_net_kg !== null && { referenceQuantity: weight }),
+        ...(isPack(price_unit) && pack_net_kg !== null && { referenceQuantity: weight }),
       },
     }),
     ...(availability && { availability: `https://schema.org/${AVAILABILITIES[availability]}` }),

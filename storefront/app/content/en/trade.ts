@@ -7,6 +7,7 @@ const UNITS = { kg: 'kg', ton: 'ton', sack: 'sack', carton: 'carton', piece: 'pi
 
 export const trade = {
   heading: 'Order and shipping',
+  pack: 'pack',
   number: (value: number) => numbers.format(value),
   unit: (unit: keyof typeof UNITS) => UNITS[unit],
   amount: (value: number, unit: keyof typeof UNITS) =>

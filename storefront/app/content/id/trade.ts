@@ -8,6 +8,7 @@ const UNITS = { kg: 'kg', ton: 'ton', sack: 'karung', carton: 'karton', piece: '
 
 export const trade: Texts<typeof english.trade> = {
   heading: 'Pemesanan dan pengiriman',
+  pack: 'kemasan',
   number: (value) => numbers.format(value),
   unit: (unit) => UNITS[unit],
   amount: (value, unit) => `${numbers.format(value)} ${UNITS[unit]}`,
