@@ -4,6 +4,7 @@ import englishShare from '~/brand/share.jpg';
 import { company } from '~/content/company';
 import { env } from '~/env.server';
 import { type Language, LANGUAGES, pathIn } from '~/languages';
+import { storedPicture } from '~/pictures/stored-picture';
 import type { StructuredData } from './structured-data.server';
 
 interface Page {
@@ -20,6 +21,8 @@ interface Page {
 
 const SHARE_PICTURES = { en: englishShare, id: indonesianShare } as const satisfies Record<Language, string>;
 const LOCALES = { en: 'en_US', id: 'id_ID' } as const satisfies Record<Language, string>;
+
+const CARD_WIDTH = 960;
 
 /** For visitors of any other language: the documented address. */
 const X_DEFAULT = 'x-default' as const;
@@ -52,10 +55,26 @@ export function pageMeta(language: Language, page: Page): MetaDescriptor[] {
       ['og:title', title],
       ['og:description', description],
       ['og:url', address(language)],
-      ['og:image', env.PUBLIC_URL + (picture ?? SHARE_PICTURES[language])],
+      ...sharedPicture(language, picture),
+      ['og:image:alt', title],
     ].map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(structuredData ? [{ 'script:ld+json': structuredData }] : []),
+  ];
+}
+
+/** WhatsApp shows none of more than 300 kB: of a stored picture the rendition that is as wide as a card. */
+function sharedPicture(language: Language, picture: string | null | undefined) {
+  const stored = picture ? storedPicture(picture) : undefined;
+  const width = stored
+    ? Math.max(...stored.widths.filter((each) => each <= CARD_WIDTH), 0) || stored.width
+    : 1200;
+  const height = stored ? Math.round((stored.height * width) / stored.width) : 630;
+  const path = stored ? `${stored.folder}/${width}.jpg` : (picture ?? SHARE_PICTURES[language]);
+  return [
+    ['og:image', env.PUBLIC_URL + path],
+    ['og:image:width', String(width)],
+    ['og:image:height', String(height)],
   ];
 }
 

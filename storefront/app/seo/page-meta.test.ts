@@ -13,15 +13,30 @@ test('URL-1 a page names its canonical address on the configured origin', () => 
   });
 });
 
-test('a shared page shows its own picture, or else the one of the site, by its whole address', () => {
-  const picture = '/media/ab-1200x900/1200.jpg';
-  expect(pageMeta('en', { ...page, picture })).toContainEqual({
-    property: 'og:image',
-    content: `https://shop.example${picture}`,
+const ofPicture = (picture?: string) =>
+  Object.fromEntries(
+    pageMeta('en', { ...page, picture }).flatMap((each) =>
+      'property' in each && String(each.property).startsWith('og:image')
+        ? [[each.property, each.content]]
+        : [],
+    ),
+  ) as Record<string, string>;
+
+test('FEED-3 a shared page shows its own picture in the width of a card, or else the one of the site', () => {
+  expect(ofPicture('/media/ab-1200x900/1200.jpg')).toEqual({
+    'og:image': 'https://shop.example/media/ab-1200x900/960.jpg',
+    'og:image:width': '960',
+    'og:image:height': '720',
+    'og:image:alt': 'Coffee',
   });
-  expect(pageMeta('en', page)).toContainEqual({
-    property: 'og:image',
-    content: 'https://shop.example/assets/share.jpg',
+  expect(ofPicture('/media/cd-200x300/200.jpg')).toMatchObject({
+    'og:image': 'https://shop.example/media/cd-200x300/200.jpg',
+    'og:image:height': '300',
+  });
+  expect(ofPicture()).toMatchObject({
+    'og:image': 'https://shop.example/assets/share.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
   });
 });
 
