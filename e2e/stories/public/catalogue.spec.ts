@@ -64,7 +64,7 @@ test('LIST-2 the name stands under the picture, the category and the description
     const heading = await card.getByRole('heading', { name }).boundingBox();
     expect(heading?.y, path).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0) - 1);
     await expect(card.getByText('Kotoran ayam matang')).toBeVisible({ visible: hasRoom });
-    await expect(card.getByText('Fertilizer')).toBeVisible({ visible: path === '/product' });
+    await expect(card.getByText('Fertilizer', { exact: true })).toBeVisible({ visible: path === '/product' });
   }
 });
 

@@ -4,7 +4,7 @@ import englishShare from '~/brand/share.jpg';
 import { company } from '~/content/company';
 import { env } from '~/env.server';
 import { type Language, LANGUAGES, pathIn } from '~/languages';
-import { storedPicture } from '~/pictures/stored-picture';
+import { cardPicture } from '~/pictures/stored-picture';
 import type { StructuredData } from './structured-data.server';
 
 interface Page {
@@ -21,8 +21,6 @@ interface Page {
 
 const SHARE_PICTURES = { en: englishShare, id: indonesianShare } as const satisfies Record<Language, string>;
 const LOCALES = { en: 'en_US', id: 'id_ID' } as const satisfies Record<Language, string>;
-
-const CARD_WIDTH = 960;
 
 /** For visitors of any other language: the documented address. */
 const X_DEFAULT = 'x-default' as const;
@@ -63,14 +61,9 @@ export function pageMeta(language: Language, page: Page): MetaDescriptor[] {
   ];
 }
 
-/** WhatsApp shows none of more than 300 kB: of a stored picture the rendition that is as wide as a card. */
 function sharedPicture(language: Language, picture: string | null | undefined) {
-  const stored = picture ? storedPicture(picture) : undefined;
-  const width = stored
-    ? Math.max(...stored.widths.filter((each) => each <= CARD_WIDTH), 0) || stored.width
-    : 1200;
-  const height = stored ? Math.round((stored.height * width) / stored.width) : 630;
-  const path = stored ? `${stored.folder}/${width}.jpg` : (picture ?? SHARE_PICTURES[language]);
+  const card = picture ? cardPicture(picture) : undefined;
+  const { path, width, height } = card ?? { path: SHARE_PICTURES[language], width: 1200, height: 630 };
   return [
     ['og:image', env.PUBLIC_URL + path],
     ['og:image:width', String(width)],

@@ -7,6 +7,7 @@ import { type Language, pathIn } from '~/languages';
 import { paths, productPath } from '~/site-paths';
 import { categoryName, productTexts } from '~/staff-texts.server';
 import { isPack } from '~/trade-facts.server';
+import { cardPicture } from '~/pictures/stored-picture';
 import { type Crumb, productTrail } from '~/trail.server';
 
 /** A page's JSON-LD. */
@@ -102,7 +103,7 @@ export function productData(language: Language, product: DescribedProduct) {
       category: categoryName(language, category).text,
       brand: { '@id': ORGANIZATION_ID, '@type': 'Organization', name: company.name },
       ...(description && { description: description.text }),
-      ...(image && { image: absolute(image) }),
+      ...(image && { image: absolute(cardPicture(image)?.path ?? image) }),
       ...(offers && { offers }),
     },
   ];

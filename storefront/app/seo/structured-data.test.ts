@@ -20,7 +20,7 @@ test('a product with a price is offered for it', () => {
   expect(described).toMatchObject({
     '@type': 'Product',
     name: product.name,
-    image: expect.stringMatching(/^https?:\/\/.+\/media\/ab-1200x900\/1200\.jpg$/) as string,
+    image: expect.stringMatching(/^https?:\/\/.+\/media\/ab-1200x900\/960\.jpg$/) as string,
     offers: { '@type': 'Offer', price: 125000, priceCurrency: 'IDR' },
   });
 });
