@@ -19,7 +19,7 @@ const RULES = {
 const { components, paths } = JSON.parse(readFileSync(join(root, 'api/openapi.json'), 'utf8'));
 const requests = Object.entries(components.schemas)
   .filter(([name]) => name.endsWith('Request'))
-  .map(([name, { properties }]) => [name, mapValues(properties, rulesOf)]);
+  .map(([name, { properties }]) => [name, mapValues(ofTheirOwn(properties), rulesOf)]);
 const sorts = Object.entries(paths).flatMap(([path, { get }]) => {
   const fields = get?.parameters?.find((parameter) => 'x-sort' in parameter)?.['x-sort'];
   return fields ? [[path.replace('/api/', ''), fields]] : [];
@@ -38,6 +38,11 @@ export const SORTS = ${JSON.stringify(Object.fromEntries(sorts), null, 2)} as co
 export const PICTURE_WIDTHS = ${JSON.stringify(widths)} as const;
 `;
 for (const path of FILES) writeFileSync(join(root, path), text);
+
+/** Less what is chosen in the input of another field. */
+function ofTheirOwn(properties) {
+  return Object.fromEntries(Object.entries(properties).filter(([, each]) => !('x-part-of' in each)));
+}
 
 function rulesOf(property) {
   const rules = Object.entries(RULES).filter(([key]) => key in property);

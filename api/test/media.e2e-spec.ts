@@ -217,6 +217,52 @@ describe('pictures', () => {
     await removeForGood(id);
   });
 
+  test.each(['dashboard', 'category'])(
+    'HAND-13 a picture that was taken from a %s record can be given back by its address',
+    async (group) => {
+      const form = {
+        judul: 'Inovasi',
+        value_company: 'Briket.',
+        nama_category: 'Briket',
+        image: await picture(),
+      };
+      const { id, image } = (await api.post(`/api/${group}`, { token, form })).body.data;
+      const give = (address: string) => {
+        const changed = { ...form, image: address };
+        return api.put(`/api/${group}/${id}`, { token, form: changed });
+      };
+      await give('');
+      expect((await fetch(api.url + String(image))).status).toBe(404);
+      expect((await give(String(image))).body.data.image).toBe(image);
+      expect((await fetch(api.url + String(image))).status).toBe(200);
+      const gone = await give('/media/00000000000000000000-9x9/9.jpg');
+      expect([gone.status, gone.body.errors]).toEqual([422, { image: 'Gambar ini sudah tidak ada.' }]);
+      await api.delete(`/api/${group}/${id}`, { token });
+    },
+  );
+
+  test("HAND-9 the point that crops keep in sight is a product's picture's, and does not outlive it", async () => {
+    const { id } = (await product(await picture())).body.data;
+    const put = async (more: Record<string, string | Blob>) => {
+      const form = { name: 'Pala', category_id: '1', ...more };
+      return (await api.put(`/api/product/${id}`, { token, form })).body;
+    };
+    const listed = async () => (await api.get(`/api/product?filter={"id":[${id}]}`)).body.data;
+    expect(await listed()).toMatchObject([{ focus: null }]);
+    expect((await put({ focus: '50 100' })).data.focus).toBe('50 100');
+    expect((await put({ name: 'Pala Bubuk' })).data.focus).toBe('50 100');
+    expect(await listed()).toMatchObject([{ focus: '50 100' }]);
+    for (const focus of ['50', '50 101', '5.5 1', 'atas']) {
+      const errors = { focus: 'Titik fokus harus berupa dua angka dari 0 sampai 100, misalnya 50 30.' };
+      expect((await put({ focus })).errors).toEqual(errors);
+    }
+    expect((await put({ image: await picture(), focus: '0 7' })).data.focus).toBe('0 7');
+    expect((await put({ image: await picture() })).data.focus).toBeNull();
+    await put({ focus: '0 7' });
+    expect((await put({ focus: '' })).data.focus).toBeNull();
+    await removeForGood(id);
+  });
+
   test('one picture sent ten times at once is stored once and whole', async () => {
     const shared = await picture();
     const answers = await Promise.all(Array.from({ length: 10 }, () => product(shared)));

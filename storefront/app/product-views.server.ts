@@ -29,11 +29,12 @@ export interface ProductCard {
   /** 'Smallest order 5 tons' */
   smallestOrder?: string;
   image: string | null;
+  focus?: string;
   category: StaffText;
 }
 
 export function productCard(language: Language, product: Product): ProductCard {
-  const { id, price, image, category } = product;
+  const { id, price, image, focus, category } = product;
   const { price: prices, trade } = contentIn(language);
   const order = smallestOrder(language, product);
   return {
@@ -43,6 +44,7 @@ export function productCard(language: Language, product: Product): ProductCard {
     priceUnit: priceUnit(language, product),
     smallestOrder: order && trade.smallestOrder(order),
     image,
+    focus: focus ?? undefined,
     category: categoryName(language, category),
   };
 }
@@ -92,6 +94,8 @@ export interface ListView {
   found?: string;
   /** Why there are none, in Indonesian. */
   empty?: string;
+  /** There are none at all: a link to all would lead nowhere. */
+  none?: boolean;
 }
 
 /** @param whenEmpty of a list without a search */
@@ -109,6 +113,6 @@ export function listView(
     pages,
     outOfRange,
     ...((total > 0 || (query.q && !failed)) && { found: found.products(total, query.q) }),
-    ...(products.length === 0 && { empty: empty[reason] }),
+    ...(products.length === 0 && { empty: empty[reason], none: reason === 'products' }),
   };
 }

@@ -10,7 +10,7 @@ import { contains, lacks, oneOf } from '../http/list-filters.js';
 import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, InvalidFields } from '../http/refusals.js';
-import { changedImage, type ImageFile } from '../media/image-upload.decorator.js';
+import type { ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import { CATEGORY_TRANSLATIONS, type CategoryRequest, type UpdateCategoryRequest } from './category.dto.js';
 import { Category, nameKey } from './category.entity.js';
@@ -96,16 +96,14 @@ export class CategoriesService {
     upload: ImageFile | undefined,
     by: Author,
   ): Promise<Category> {
-    const { before, after } = await this.media.keep(upload, (image) =>
+    return this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
       this.publish(async (manager) => {
-        const changes = { ...withKey(fields), ...changedImage(image, text) };
+        const changes = { ...withKey(fields), ...image };
         const updated = await this.records.update(manager, CATEGORY, id, changes, by, version);
         await rememberName(manager, updated);
         return updated;
       }),
     );
-    if (before.image !== after.image) await this.media.release(before.image);
-    return after;
   }
 
   /** @throws Conflict while a product belongs to it, be it in the trash */

@@ -8,7 +8,7 @@ import { RecordsService } from '../history/records.service.js';
 import { contains, lacks, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { changedImage, type ImageFile } from '../media/image-upload.decorator.js';
+import type { ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import {
   COMPANY_INFO_TRANSLATIONS,
@@ -68,14 +68,11 @@ export class CompanyInfoService {
     upload: ImageFile | undefined,
     by: Author,
   ): Promise<CompanyInfo> {
-    const { before, after } = await this.media.keep(upload, (image) =>
-      this.work.publish((manager) => {
-        const changes = { ...fields, ...changedImage(image, text) };
-        return this.records.update(manager, COMPANY_INFO, id, changes, by, version);
-      }),
+    return this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
+      this.work.publish((manager) =>
+        this.records.update(manager, COMPANY_INFO, id, { ...fields, ...image }, by, version),
+      ),
     );
-    if (before.image !== after.image) await this.media.release(before.image);
-    return after;
   }
 
   async remove(id: number, by: Author): Promise<void> {

@@ -59,6 +59,11 @@ export function changedImage(stored: string | undefined, text: unknown): { image
   return text === NO_IMAGE ? { image: null } : {};
 }
 
+/** Of a picture that is stored. */
+export function addressOf(text: unknown): string | undefined {
+  return typeof text === 'string' && text !== NO_IMAGE ? text : undefined;
+}
+
 /** The field `image` of a body. A file does not come by there, so what does is text. */
 export const ImageField = () =>
   applyDecorators(
@@ -67,7 +72,7 @@ export const ImageField = () =>
       required: false,
       type: 'string',
       format: 'binary',
-      description: `JPEG, PNG, WebP or AVIF, up to ${MEGABYTES} MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.`,
+      description: `JPEG, PNG, WebP or AVIF, up to ${MEGABYTES} MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.`,
       ...{ 'x-max-bytes': LARGEST_PICTURE_BYTES, 'x-media-types': Object.values(PICTURE_TYPES) },
     }),
     IsOptional(),

@@ -6,7 +6,7 @@ import { isUncertainCommit } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { InvalidFields, Unavailable } from '../http/refusals.js';
 import { Turns } from '../http/turns.js';
-import type { ImageFile } from './image-upload.decorator.js';
+import { addressOf, changedImage, type ImageFile } from './image-upload.decorator.js';
 import { MediaStore } from './media-store.js';
 import { Picture } from './picture.entity.js';
 import { PictureReferences } from './picture-references.js';
@@ -18,6 +18,14 @@ const BUSY = 'Terlalu banyak gambar sedang diolah. Silakan coba lagi sebentar la
 const NO_LONGER = 'Gambar ini sudah tidak ada.';
 const STORED = /^\/media\/([0-9a-f]{20}-(\d+)x\d+)\/\2\.jpg$/;
 const GONE = 'Gambar tidak dapat disimpan. Silakan coba lagi.';
+
+interface ImageUpdate {
+  upload: ImageFile | undefined;
+  /** What the body has for `image`. */
+  text: unknown;
+  /** The record as it is now. */
+  current: () => Promise<{ image: string | null }>;
+}
 
 /**
  * Pictures live as long as a row names them. A unit that writes such a row or takes a picture away first locks its row
@@ -70,6 +78,24 @@ export class MediaService {
       if (!(await this.isInPlace(key))) throw new InvalidFields({ image: NO_LONGER });
       return write();
     });
+  }
+
+  /**
+   * Runs `write` with what an update says of the record's picture: one just uploaded, a stored one by its address, none, or
+   * nothing. The picture that the record no longer has is taken away.
+   * @throws as `keep` and `keepStored` do
+   */
+  async replace<T extends { image: string | null }>(
+    { upload, text, current }: ImageUpdate,
+    write: (change: { image?: string | null }) => Promise<{ before: T; after: T }>,
+  ): Promise<T> {
+    const stored = addressOf(text);
+    const isOther = stored !== undefined && !upload && (await current()).image !== stored;
+    const { before, after } = isOther
+      ? await this.keepStored(stored, () => write({ image: stored }))
+      : await this.keep(upload, (image) => write(changedImage(image, text)));
+    if (before.image !== after.image) await this.release(before.image);
+    return after;
   }
 
   /** Takes away the picture behind an address that a row has let go of, unless another row has it. */

@@ -23,7 +23,7 @@ interface Column {
   read(cell: Cell | undefined, stored: Stored): unknown;
 }
 
-export type Field = 'id' | Exclude<keyof UpdateProductRequest, 'image'>;
+export type Field = 'id' | Exclude<keyof UpdateProductRequest, 'image' | 'focus'>;
 type Plain = Exclude<Field, 'category_id'>;
 
 const plain =

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
 import {
   FormInteger,
   FormNumber,
@@ -9,7 +9,7 @@ import {
   HIGHEST_PRICE,
   WithTwoDecimals,
 } from '../http/number-rules.js';
-import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
+import { BlankAsNull, OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import { outdatedTranslations } from '../history/translations.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
@@ -61,6 +61,17 @@ const priceOf = (amount: { nullable?: boolean }) => ({
   ],
 });
 
+/** 0 to 100, twice. */
+const POINT = /^(100|\d\d?) (100|\d\d?)$/;
+const FOCUS = {
+  type: 'string',
+  nullable: true,
+  pattern: POINT.source,
+  example: '50 30',
+  description:
+    'Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.',
+} as const;
+
 class ProductFields extends TradeFields {
   @OptionalText('Deskripsi', LONGEST_DESCRIPTION, { lines: true, description: 'Indonesian. Empty: none.' })
   description?: string | null;
@@ -73,6 +84,13 @@ class ProductFields extends TradeFields {
 
   @ImageField()
   image?: unknown;
+
+  // Chosen on the picture, so that no form has an input of its own for it.
+  @ApiProperty({ ...FOCUS, required: false, ...{ 'x-part-of': 'image' } })
+  @IsOptional()
+  @BlankAsNull()
+  @Matches(POINT, { message: 'Titik fokus harus berupa dua angka dari 0 sampai 100, misalnya 50 30.' })
+  focus?: string | null;
 }
 
 export class CreateProductRequest extends ProductFields {
@@ -169,6 +187,9 @@ export class ListedProductResponse extends ListedTrade {
   })
   image: string | null;
 
+  @ApiProperty(FOCUS)
+  focus: string | null;
+
   @ApiProperty({ type: 'string', format: 'date-time' })
   created_at: Date;
 
@@ -209,7 +230,7 @@ const LISTED = [
     'moq',
     'moq_unit',
   ] as const),
-  ...(['category_id', 'image', 'created_at', 'updated_at', 'version'] as const),
+  ...(['category_id', 'image', 'focus', 'created_at', 'updated_at', 'version'] as const),
 ] as const satisfies (keyof Product & keyof ListedProductResponse)[];
 
 /** As lists read them. */
@@ -220,13 +241,13 @@ export type ListedProduct = Pick<ProductWithCategory, (typeof LISTED)[number] | 
 };
 
 export function toListedProductResponse(product: ListedProduct): ListedProductResponse {
-  const { id, name, name_en, description, has_english, price, category_id, image } = product;
+  const { id, name, name_en, description, has_english, price, category_id, image, focus } = product;
   const { price_unit, pack_net_kg, moq, moq_unit, created_at, updated_at, version } = product;
   const { nama_category, nama_id } = product.category;
   const category = { id: product.category.id, nama_category, nama_id };
   return {
     ...{ id, name, name_en, description, has_english, price, price_unit, pack_net_kg, moq, moq_unit },
-    ...{ category_id, category, image, created_at, updated_at, version },
+    ...{ category_id, category, image, focus, created_at, updated_at, version },
   };
 }
 

@@ -74,6 +74,10 @@ export class Product {
   @PictureColumn('IX_product_image')
   image: string | null;
 
+  /** Per cent from its left and from its top; null means the middle. */
+  @Column({ type: 'varchar', length: 7, nullable: true })
+  focus: string | null;
+
   /** What `price` is for. */
   @Column(code)
   price_unit: Unit | null;

@@ -9,7 +9,7 @@ import { RecordsService } from '../history/records.service.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields } from '../http/refusals.js';
-import { changedImage, type ImageFile } from '../media/image-upload.decorator.js';
+import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import { ProductPages } from './product-pages.service.js';
 import {
@@ -90,18 +90,11 @@ export class ProductsService {
     upload: ImageFile | undefined,
     by: Author,
   ): Promise<Product> {
-    const write = (image: string | undefined) =>
-      this.publish((manager) => {
-        const changes = { ...fields, ...changedImage(image, text) };
-        return this.records.update(manager, PRODUCT, id, changes, by, version);
-      });
-    const stored = addressOf(text);
-    const isOther = stored !== undefined && !upload && (await this.find(id)).image !== stored;
-    const { before, after } = isOther
-      ? await this.media.keepStored(stored, () => write(stored))
-      : await this.media.keep(upload, write);
-    if (before.image !== after.image) await this.media.release(before.image);
-    return after;
+    return this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
+      this.publish((manager) =>
+        this.records.update(manager, PRODUCT, id, { ...withFocus(fields, image), ...image }, by, version),
+      ),
+    );
   }
 
   /** Into the trash, with its picture. */
@@ -119,9 +112,9 @@ export class ProductsService {
   }
 }
 
-/** Of a picture that is stored. */
-function addressOf(image: unknown): string | undefined {
-  return typeof image === 'string' && image !== '' ? image : undefined;
+/** What is said of the picture before does not hold for another one. */
+function withFocus<T extends { focus?: string | null }>(fields: T, change: { image?: string | null }): T {
+  return 'image' in change ? { ...fields, focus: fields.focus ?? null } : fields;
 }
 
 function columnsOf({ image: _, price, ...fields }: CreateProductRequest) {

@@ -156,8 +156,8 @@ function bodyOf(resource: string, data: Record<string, unknown>): string | FormD
   const { request, asJson } = rulesOf(resource);
   if (!request) throw new Error(`${resource} cannot be written`);
   const fields = Object.keys(REQUESTS[request]);
-  // So that a record is not saved over what somebody else has made of it meanwhile.
-  if ('version' in data) fields.push('version');
+  // The point of the picture, and the version, so that a record is not saved over what somebody else has made of it meanwhile.
+  for (const field of ['focus', 'version']) if (field in data) fields.push(field);
   const values = fields.map((field) => [field, data[field]] as const);
   const isForm = 'image' in REQUESTS[request] && !(asJson && !(data.image instanceof File));
   return isForm ? formOf(values) : JSON.stringify(Object.fromEntries(values));

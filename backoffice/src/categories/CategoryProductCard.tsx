@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
 import { PRODUCT_CARD_IMAGE_HEIGHT } from '../business';
+import { objectPosition } from '../record/objectPosition';
 import { Picture } from '../record/Picture';
 import { rupiah } from 'storefront/rupiah';
 import { twoLines } from '../theme/twoLines';
@@ -14,7 +15,7 @@ const COLUMN = { display: 'flex', flexDirection: 'column', height: '100%' };
 
 export function CategoryProductCard({ product }: { product: ProductResponse }) {
   const createPath = useCreatePath();
-  const { id, image, name, description, price } = product;
+  const { id, image, focus, name, description, price } = product;
   return (
     <Card>
       <CardActionArea
@@ -22,7 +23,12 @@ export function CategoryProductCard({ product }: { product: ProductResponse }) {
         to={createPath({ resource: 'produk', type: 'edit', id })}
         sx={COLUMN}
       >
-        <Picture image={image} alt="" width={320} sx={{ width: '100%', height: PRODUCT_CARD_IMAGE_HEIGHT }} />
+        <Picture
+          image={image}
+          alt=""
+          width={320}
+          sx={{ width: '100%', height: PRODUCT_CARD_IMAGE_HEIGHT, ...objectPosition(focus) }}
+        />
         <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, flex: 1, width: '100%' }}>
           <Typography variant="h3" sx={twoLines}>
             {name}

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { type RaRecord, useEditContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ChangedRecord } from '../api/schema';
-import { OUTDATED } from '../i18n/texts';
+import { OUTDATED } from '../i18n/formTexts';
 
 interface OutdatedDialogProps {
   conflict: ChangedRecord;

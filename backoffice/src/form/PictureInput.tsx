@@ -3,17 +3,24 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FieldTitle, useInput, useLocation, useRecordContext, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { PICTURE } from '../i18n/texts';
+import { PICTURE } from '../i18n/formTexts';
 import { Picture } from '../record/Picture';
 import { ChosenPicture } from './ChosenPicture';
 import { decodedProblem, narrownessOf } from './decodedPicture';
 import { PictureChoice } from './PictureChoice';
 import { usePastedFile } from './usePastedFile';
 
+const FocusPoint = lazy(() => import('./FocusPoint'));
+
 const FRAME = { width: 160, height: 120, borderRadius: 1, border: 1, borderColor: 'divider', flexShrink: 0 };
+/** All of it, as large as fits. */
+const WHOLE = {
+  ...{ display: 'block', width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 180 },
+  ...{ minWidth: 44, minHeight: 44, borderRadius: 1 },
+};
 
 const validate = (value: unknown) => (value instanceof File ? decodedProblem(value) : undefined);
 
@@ -21,13 +28,19 @@ const validate = (value: unknown) => (value instanceof File ? decodedProblem(val
 const REMOVED = '';
 const asItIs = (value: unknown) => value;
 
+interface PictureInputProps {
+  source: string;
+  /** The field for the point that crops of the picture keep in sight. */
+  focus?: string;
+}
+
 /**
  * The picture of a record: the address of the stored one, or the File chosen instead. A plain file input, because React
  * Admin's drops refused files silently.
  */
-export function PictureInput({ source }: { source: string }) {
+export function PictureInput({ source, focus }: PictureInputProps) {
   const { id, field, fieldState } = useInput({ source, validate, format: asItIs, parse: asItIs });
-  const { trigger, resetField } = useFormContext();
+  const { trigger, resetField, setValue } = useFormContext();
   const record = useRecordContext();
   const input = useRef<HTMLInputElement>(null);
   const chosen: unknown = field.value;
@@ -40,6 +53,8 @@ export function PictureInput({ source }: { source: string }) {
   function choose(file: File | undefined) {
     if (!file) return;
     field.onChange(file);
+    // It is a point of the picture before.
+    if (focus) setValue(focus, null, { shouldDirty: true });
     void trigger(source);
   }
 
@@ -52,6 +67,7 @@ export function PictureInput({ source }: { source: string }) {
 
   function handleClick() {
     if (removable) return field.onChange(REMOVED);
+    if (focus) resetField(focus);
     if (copied === undefined) resetField(source);
     else field.onChange(copied);
     // Without a stored picture the button disappears, and the focus with it.
@@ -60,23 +76,38 @@ export function PictureInput({ source }: { source: string }) {
 
   const narrowness = useNarrowness(chosen);
   const problem = fieldState.error?.message;
+  const said = useRef<HTMLDivElement>(null);
+  // The bar that saves the form may cover it.
+  useEffect(() => {
+    if (problem ?? narrowness) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem, narrowness]);
+  const frame = focus ? WHOLE : FRAME;
+  const isShown = chosen instanceof File ? !problem : hasStored && !removed;
+  const picture =
+    chosen instanceof File && isShown ? (
+      <ChosenPicture file={chosen} alt={`${PICTURE.chosen}: ${chosen.name}`} sx={frame} />
+    ) : (
+      <Picture
+        image={isShown ? (stored as string) : null}
+        alt={PICTURE.stored}
+        width={160}
+        sx={isShown ? frame : FRAME}
+      />
+    );
   return (
     <Box onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
       <Typography component="label" htmlFor={id} variant="body2" color="textSecondary">
         <FieldTitle source={source} />
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, mt: 0.5, alignItems: { sm: 'center' } }}>
-        {chosen instanceof File && !problem ? (
-          <ChosenPicture file={chosen} alt={`${PICTURE.chosen}: ${chosen.name}`} sx={FRAME} />
+        {focus && isShown ? (
+          <Suspense fallback={picture}>
+            <FocusPoint source={focus}>{picture}</FocusPoint>
+          </Suspense>
         ) : (
-          <Picture
-            image={hasStored && !removed ? stored : null}
-            alt={PICTURE.stored}
-            width={160}
-            sx={FRAME}
-          />
+          picture
         )}
-        <Stack sx={{ gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
+        <Stack ref={said} sx={{ gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <PictureChoice
               ref={input}
@@ -102,6 +133,11 @@ export function PictureInput({ source }: { source: string }) {
           >
             {problem ? <ValidationError error={problem} /> : PICTURE.hint}
           </FormHelperText>
+          {focus && isShown && (
+            <Typography variant="caption" color="textSecondary">
+              {PICTURE.focusHint}
+            </Typography>
+          )}
           {(hasStored || chosen instanceof File) && (
             // One button for all three actions, so that it keeps the focus.
             <Button size="small" color={removable ? 'error' : 'primary'} onClick={handleClick}>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { Form, type FormProps, useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { PICTURE } from '../i18n/texts';
+import { PICTURE } from '../i18n/formTexts';
 import { FormDraft } from './FormDraft';
 import { OutdatedDialog } from './OutdatedDialog';
 import { SaveBar } from './SaveBar';
@@ -58,7 +58,7 @@ export function RecordForm({
             <SaveBar returning={returning} disconnected={disconnected} cancelTo={cancelTo} />
           </CardContent>
         </Card>
-        {preview}
+        <Suspense>{preview}</Suspense>
       </Stack>
       {conflict && <OutdatedDialog conflict={conflict} form={id} onClose={clearConflict} />}
     </Form>

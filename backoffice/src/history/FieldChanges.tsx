@@ -13,6 +13,8 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
   // The sentence of the entry already tells a move to or from the trash.
   const shown = Object.entries(entry.changes).filter(([field]) => field !== 'deleted_at');
   if (shown.length === 0) return null;
+  // An account has no versions.
+  const isReversible = entry.action === 'update' && entry.resource !== 'admin';
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0, mt: 1 }}>
       {shown.map(([field, { from, to }]) => (
@@ -26,18 +28,12 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
               to={valueOf(field, to)}
               replaced={entry.action === 'update'}
             />
-            {isReversible(entry, field) && <BringBack entry={entry} field={field} />}
+            {isReversible && <BringBack entry={entry} field={field} />}
           </Typography>
         </Box>
       ))}
     </Box>
   );
-}
-
-/** An account has no versions; of pictures only a product's is found again. */
-function isReversible({ action, resource }: HistoryResponse, field: string): boolean {
-  const isLost = field === 'image' && resource !== 'product';
-  return action === 'update' && resource !== 'admin' && !isLost;
 }
 
 function valueOf(field: string, value: FieldValue) {

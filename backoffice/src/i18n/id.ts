@@ -12,7 +12,7 @@ const NAMES: Partial<Record<string, string>> = {
 
 /** Of fields that no request has. */
 export const LABELS = {
-  produk: { 'category.nama_category': 'Kategori', updated_at: 'Terakhir diubah' },
+  produk: { 'category.nama_category': 'Kategori', updated_at: 'Terakhir diubah', focus: 'Titik fokus' },
   admins: {
     pass: 'Password',
     password: 'Password baru',

@@ -1,14 +1,10 @@
-import { REQUESTS } from '../api/contract';
 import type { Failure } from '../api/failure';
-import type { ChangedRecord, HistoryResponse } from '../api/schema';
-import { formatTime } from '../formatTime';
+import type { HistoryResponse } from '../api/schema';
 
 /** The sentences of the back office, documented ones to the letter; those of screens that are loaded when they are opened are in the files beside this one. Field labels and React Admin's texts are in id.ts. */
 
 const DATA_NOT_LOADED = 'Terjadi kesalahan saat mengambil data.';
 const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
-const RELOAD = 'Muat ulang';
-const MEGABYTES = REQUESTS.CreateProductRequest.image.maxBytes / 1024 / 1024;
 
 export const number = (value: number) => value.toLocaleString('id-ID');
 export const always = (sentence: string): Failure => ({ refused: sentence, failed: sentence });
@@ -25,24 +21,7 @@ export const SESSION = {
 
 export const NOT_ARRIVED = {
   sentence: 'Halaman gagal dimuat. Periksa koneksi Anda, lalu muat ulang.',
-  reload: RELOAD,
-} as const;
-
-export const FORM = {
-  disconnected: 'Koneksi terputus. Isian Anda masih ada di halaman ini.',
-  tryAgain: 'Coba lagi',
-  draftBack: 'Isian yang belum disimpan telah dikembalikan.',
-  draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
-} as const;
-
-export const OUTDATED = {
-  title: 'Data sudah diubah',
-  by: ({ changed_by, changed_at }: ChangedRecord) =>
-    `${changed_by} mengubah data ini pada ${formatTime(changed_at)}, setelah Anda membukanya. Isian Anda belum disimpan.`,
-  choice:
-    '“Muat ulang” mengganti isian Anda dengan data terbaru. “Timpa” menyimpan isian Anda sebagai gantinya.',
-  reload: RELOAD,
-  overwrite: 'Timpa',
+  reload: 'Muat ulang',
 } as const;
 
 export const LAYOUT = {
@@ -156,20 +135,9 @@ export const PRODUCT = {
   copy: ' (salinan)',
   actions: 'Aksi',
   select: (name: string) => `Pilih ${name}`,
-  deleteSelected: 'Hapus yang dipilih',
-  selectMatching: (count: number) => `Pilih semua ${number(count)} produk yang cocok`,
-  selectFailed: always('Produk yang cocok gagal dimuat.'),
-  deleting: (count: number, all: number) => `Menghapus: ${number(count)} dari ${number(all)} produk`,
-  deletedSome: (count: number) => `${number(count)} produk dihapus.`,
-  deletedOnly: (count: number, all: number) =>
-    `${number(count)} dari ${number(all)} produk dihapus. Sisanya tetap dipilih, coba lagi.`,
   onSite: 'Lihat di situs',
   search: 'Cari',
   allCategories: 'Semua kategori',
-  preview: 'Pratinjau di situs',
-  unnamed: 'Nama produk',
-  /** As on the public site. */
-  noPrice: 'Hubungi kami untuk harga',
   onRequest: 'Atas permintaan',
   priceHint: 'Kosongkan bila harga diberikan atas permintaan.',
   priceUnclear: 'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
@@ -178,7 +146,6 @@ export const PRODUCT = {
   updated: 'Produk berhasil diperbarui.',
   deleted: 'Produk dihapus.',
   deleteRefused: 'Gagal menghapus produk',
-  notDeleted: (names: string[]) => `Tidak terhapus: ${names.join(', ')}.`,
   load: { refused: 'Produk tidak ditemukan.', failed: 'Terjadi kesalahan saat memuat data produk.' },
   create: { refused: 'Gagal menambahkan produk.', failed: 'Terjadi kesalahan saat menambahkan produk.' },
   update: { refused: 'Gagal memperbarui produk.', failed: 'Terjadi kesalahan saat memperbarui produk.' },
@@ -242,15 +209,6 @@ export const HISTORY = {
   parts: (count: number) => `dan ${number(count)} data lain sekaligus`,
   allParts: 'Tampilkan semuanya dengan rincian',
   bringBack: 'Kembalikan',
-  bringBackTitle: (field: string, name: string) => `Kembalikan ${field} “${name}”?`,
-  willBe: (value: string) => `Nilainya menjadi: ${value}`,
-  changedSince: (value: string) => `Nilai ini sudah diubah lagi setelah itu, menjadi: ${value}`,
-  recordGone: 'Data ini sudah tidak ada.',
-  broughtBack: 'Nilai sebelumnya dikembalikan.',
-  notBroughtBack: {
-    refused: 'Nilai tidak dikembalikan.',
-    failed: 'Terjadi kesalahan saat mengembalikan nilai.',
-  },
   actions: {
     create: 'Ditambahkan',
     update: 'Diubah',
@@ -264,25 +222,4 @@ export const HISTORY = {
     delete: 'menghapus',
     restore: 'memulihkan',
   } satisfies Record<HistoryResponse['action'], string>,
-} as const;
-
-export const PICTURE = {
-  hint: `JPEG, PNG, WebP, atau AVIF, paling besar ${MEGABYTES} MB.`,
-  choose: 'Pilih gambar',
-  undoChoice: 'Batalkan gambar baru',
-  sending: 'Mengirim gambar...',
-  processing: 'Gambar sedang diolah...',
-  remove: 'Hapus gambar',
-  removed: 'Gambar akan dihapus saat disimpan.',
-  undoRemove: 'Batal hapus gambar',
-  stored: 'Gambar saat ini',
-  chosen: 'Gambar baru',
-  tooLarge: `Ukuran gambar paling besar ${MEGABYTES} MB.`,
-  empty: 'Berkas gambar kosong.',
-  camera: 'Ambil foto',
-  broken: 'Berkas gambar rusak atau tidak lengkap.',
-  narrow: (width: number) =>
-    `Lebar gambar ini hanya ${width} piksel. Di layar besar tampak kabur; sebaiknya 800 piksel atau lebih.`,
-  heic: 'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.',
-  notAccepted: 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
 } as const;

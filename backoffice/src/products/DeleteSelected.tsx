@@ -8,6 +8,7 @@ import { refusalOf } from '../api/failure';
 import { inParts } from '../api/inParts';
 import type { ProductResponse } from '../api/schema';
 import { DELETED_ONE_BY_ONE, UNDO_FOR_MS } from '../business';
+import { SELECTION } from '../i18n/selectionTexts';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { UndoDelete } from './UndoDelete';
 
@@ -32,7 +33,7 @@ export function DeleteSelected() {
   return (
     <>
       <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
-        {PRODUCT.deleteSelected}
+        {SELECTION.deleteSelected}
       </Button>
       <Confirm
         isOpen={asking}
@@ -53,7 +54,7 @@ export function DeleteSelected() {
 }
 
 function Progress({ deleted, all }: { deleted: number; all: number }) {
-  const text = PRODUCT.deleting(deleted, all);
+  const text = SELECTION.deleting(deleted, all);
   return (
     <>
       <Typography role="status">{text}</Typography>
@@ -77,7 +78,7 @@ function useDeleteMany() {
     }).catch((error: unknown) => error);
     if (failure) console.error(failure);
     refresh();
-    notify(failure ? PRODUCT.deletedOnly(done, ids.length) : PRODUCT.deletedSome(ids.length), {
+    notify(failure ? SELECTION.deletedOnly(done, ids.length) : SELECTION.deletedSome(ids.length), {
       type: failure ? 'error' : 'success',
       action: deleted.length > 0 ? <UndoDelete ids={deleted} /> : undefined,
       autoHideDuration: failure ? null : UNDO_FOR_MS,
@@ -110,13 +111,13 @@ function useDeleteFew() {
     for (const failure of failures.values()) console.error(failure);
     const remaining = await findRemaining([...failures.keys()]);
     if (remaining?.length === 0) {
-      notify(PRODUCT.deletedSome(ids.length), { type: 'success', action, autoHideDuration: UNDO_FOR_MS });
+      notify(SELECTION.deletedSome(ids.length), { type: 'success', action, autoHideDuration: UNDO_FOR_MS });
       return [];
     }
     const remainingIds = remaining?.map(({ id }) => id) ?? [...failures.keys()];
     if (remainingIds.some((id) => refusalOf(failures.get(id)))) window.alert(PRODUCT.deleteRefused);
     const message = remaining
-      ? PRODUCT.notDeleted(remaining.map(({ name }) => name))
+      ? SELECTION.notDeleted(remaining.map(({ name }) => name))
       : 'ra.notification.http_error';
     notify(message, { type: 'error', action, autoHideDuration: null });
     return remainingIds;

@@ -9,7 +9,7 @@ import { PATHS } from '../paths';
 import { ON_REQUEST } from './onRequest';
 
 const REQUEST = REQUESTS.CreateProductRequest;
-const COPIED = Object.keys(REQUEST) as (keyof typeof REQUEST)[];
+const COPIED = [...(Object.keys(REQUEST) as (keyof typeof REQUEST)[]), 'focus'] as const;
 
 /**
  * Opens the create form filled from a product. React Admin's clone button writes the record into

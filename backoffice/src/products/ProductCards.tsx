@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Loading, SortButton, useListContext } from 'react-admin';
+import { Loading, useListContext } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
 import { formatPrice } from './formatPrice';
 import { ProductActions } from './ProductActions';
-import { PRODUCT_SORTS } from './productColumns';
 import { ProductName, ProductPicture } from './ProductLink';
 import { SelectProduct } from './SelectProduct';
 
@@ -34,14 +33,11 @@ export function ProductCards() {
   const { data, isPending } = useListContext<ProductResponse>();
   if (isPending) return <Loading />;
   return (
-    <>
-      <SortButton fields={PRODUCT_SORTS} />
-      <Box component="ul" sx={CARDS}>
-        {data?.map((product) => (
-          <ProductCard key={product.id} product={product} />
-        ))}
-      </Box>
-    </>
+    <Box component="ul" sx={CARDS}>
+      {data?.map((product) => (
+        <ProductCard key={product.id} product={product} />
+      ))}
+    </Box>
   );
 }
 

@@ -1,10 +1,12 @@
+import { lazy } from 'react';
 import { CreateBase, useNavigate } from 'react-admin';
 import { RecordForm } from '../form/RecordForm';
 import { PRODUCT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';
 import { ProductInputs } from './ProductInputs';
-import { ProductPreview } from './ProductPreview';
+
+const ProductPreview = lazy(() => import('./ProductPreview'));
 
 export default function ProductCreate() {
   const navigate = useNavigate();

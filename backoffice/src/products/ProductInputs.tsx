@@ -28,7 +28,7 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
       />
       <PriceInput required={priceRequired} hint={priceRequired ? undefined : PRODUCT.priceHint} />
       <CategoryOrNew failure={categoryFailure} />
-      <PictureInput source="image" />
+      <PictureInput source="image" focus="focus" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
+import { objectPosition } from '../record/objectPosition';
 import { Picture } from '../record/Picture';
 import { twoLines } from '../theme/twoLines';
 
@@ -29,7 +30,7 @@ export function ProductName({ product: { id, name } }: { product: ProductRespons
 }
 
 /** The picture leads there too, for the pointer; others have the name beside it. */
-export function ProductPicture({ product: { id, image }, ...picture }: ProductPictureProps) {
+export function ProductPicture({ product: { id, image, focus }, width, sx }: ProductPictureProps) {
   const createPath = useCreatePath();
   return (
     <Box
@@ -39,7 +40,7 @@ export function ProductPicture({ product: { id, image }, ...picture }: ProductPi
       aria-hidden
       sx={{ display: 'block', flexShrink: 0 }}
     >
-      <Picture image={image} alt="" {...picture} />
+      <Picture image={image} alt="" width={width} sx={[objectPosition(focus), sx].flat()} />
     </Box>
   );
 }

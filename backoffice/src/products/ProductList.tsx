@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { LinkBase, Pagination, SelectInput, useListContext } from 'react-admin';
+import { LinkBase, Pagination, SelectInput, SortButton, useListContext } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
 import { PRODUCT, TRASH } from '../i18n/texts';
@@ -17,6 +17,7 @@ import { AddLink } from '../record/AddLink';
 import { CategoryPicker } from './CategoryPicker';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ProductCards } from './ProductCards';
+import { PRODUCT_SORTS } from './productColumns';
 import { ProductTable } from './ProductTable';
 import { SelectionBar } from './SelectionBar';
 
@@ -61,13 +62,14 @@ function ProductFilters() {
 /** A table, or cards on a phone, where six columns do not fit. */
 function ProductRows() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { data, error } = useListContext<ProductResponse>();
+  const { data, error, selectedIds } = useListContext<ProductResponse>();
   // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
   if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} next={PRODUCT.emptyNext} />;
+  const sorting = <SortButton fields={PRODUCT_SORTS} />;
   return (
     <>
-      {data && <SelectionBar>{!narrow && <ColumnsMenu />}</SelectionBar>}
+      {data && <SelectionBar>{narrow ? !selectedIds.length && sorting : <ColumnsMenu />}</SelectionBar>}
       {narrow ? <ProductCards /> : <ProductTable />}
       <Pagination rowsPerPageOptions={ROWS_PER_PAGE} />
     </>

@@ -5,7 +5,7 @@ import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { ProductResponse } from '../api/schema';
 import { ALL_ROWS, TOP_BAR_HEIGHT } from '../business';
-import { PRODUCT } from '../i18n/texts';
+import { SELECTION } from '../i18n/selectionTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { DeleteSelected } from './DeleteSelected';
 
@@ -54,7 +54,7 @@ function SelectMatching({ total }: { total: number }) {
       // Another filter, or another screen, may be on by now.
       if (shown.current) onSelect(ids);
     } catch (error) {
-      notifyFailure(error, PRODUCT.selectFailed);
+      notifyFailure(error, SELECTION.selectFailed);
     } finally {
       setReading(false);
     }
@@ -74,7 +74,7 @@ function SelectMatching({ total }: { total: number }) {
   }
   return (
     <Button size="small" disabled={reading} onClick={() => void handleClick()}>
-      {PRODUCT.selectMatching(total)}
+      {SELECTION.selectMatching(total)}
     </Button>
   );
 }

@@ -41,8 +41,9 @@ export const SIDEBAR_COLOURS = {
 export const PUBLIC_COLOURS = {
   paper: '#ffffff',
   name: BRAND.forestDeep,
+  ink: BRAND.ink,
   price: '#4a2c1d',
-  noPicture: '#e6eedd',
+  noPicture: '#efe6d6',
   overlay: 'linear-gradient(0deg, rgb(20 17 13 / 94%), rgb(20 17 13 / 82%) 60%, rgb(20 17 13 / 0%))',
 } as const;
 
@@ -64,6 +65,8 @@ const components: ThemeOptions['components'] = {
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: BRAND.lineStrong } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 700 } } },
+  // Material UI would lighten what lies higher to greys of its own.
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
 };
 
 export const lightTheme: ThemeOptions = {

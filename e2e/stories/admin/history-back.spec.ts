@@ -53,6 +53,28 @@ test('HAND-13 one change is brought back after a question, and no other', async 
     .toBeGreaterThan(0);
 });
 
+test('HAND-13 the picture of a company information is brought back', async ({ page, api, unique }) => {
+  const judul = unique('Inovasi');
+  const buffer = Buffer.concat([readFileSync(demoPicture('coffee-ground.jpg')), Buffer.from(judul)]);
+  const image = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer };
+  const added = await page.request.post('/api/dashboard', {
+    headers: { authorization: `Bearer ${api.token}` },
+    multipart: { judul, value_company: 'Briket.', image },
+  });
+  const { id } = ((await added.json()) as { data: { id: number } }).data;
+  await api.put(`dashboard/${id}`, { judul, value_company: 'Briket.', image: '' });
+  await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'dashboard', record_id: id })}`);
+  await page.getByRole('button', { name: 'Kembalikan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(page.getByText('Nilai sebelumnya dikembalikan.')).toBeVisible();
+  await page.goto(`/admin/dashboard/edit/${id}`);
+  const shown = page.getByRole('img', { name: 'Gambar saat ini' });
+  await expect
+    .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
+  await api.remove(`dashboard/${id}`);
+});
+
 test('HAND-13 what has changed again since, or is gone, is not brought back, and the question says so', async ({
   page,
   api,

@@ -14,6 +14,9 @@ test('HAND-3 visitors of a site where nothing was entered yet see no error and n
     await expect(page.getByRole('complementary', { name: 'Chat' })).toHaveText('');
     await expect(page.getByRole('heading', { name: /Why Choose/ })).toHaveCount(0);
   }
+  await page.goto(`${url}/product`);
+  // Of nothing it would lead nowhere.
+  await expect(page.getByRole('main').getByRole('link', { name: 'All', exact: true })).toHaveCount(0);
   await page.goto(url);
   await expect(page.getByText('Belum ada produk yang tersedia.')).toBeVisible();
 });

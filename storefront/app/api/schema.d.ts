@@ -933,7 +933,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
         };
@@ -969,7 +969,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
@@ -1007,6 +1007,11 @@ export interface components {
              * @example /media/3f9a1c…-1200x900/1200.jpg
              */
             image: string | null;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -1041,6 +1046,11 @@ export interface components {
              * @example /media/3f9a1c…-1200x900/1200.jpg
              */
             image: string | null;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -1220,9 +1230,14 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus?: string | null;
             /** Nama */
             name: string;
             /**
@@ -1358,9 +1373,14 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus?: string | null;
             /** Nama */
             name: string;
             /**
@@ -1567,7 +1587,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
         };
@@ -1589,7 +1609,7 @@ export interface components {
             /**
              * Gambar
              * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
@@ -1653,6 +1673,11 @@ export interface components {
              * @example /media/3f9a1c…-1200x900/1200.jpg
              */
             image: string | null;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */

@@ -8,6 +8,8 @@ interface Props {
   /** As in <img sizes>. */
   sizes: string;
   lang?: string;
+  /** The API's: which point of it stays in sight where it is cropped. */
+  focus?: string | null;
   /** Within its container, and not cropped to it. */
   whole?: boolean;
   /** For the first picture of a page: fetched at once. */
@@ -15,15 +17,18 @@ interface Props {
 }
 
 /** A picture from the API in its stored widths and formats, or a placeholder. */
-export function Picture({ image, alt, sizes, lang, whole = false, priority = false }: Props) {
+export function Picture({ image, alt, sizes, lang, focus, whole = false, priority = false }: Props) {
   if (!image) return <Placeholder />;
   const picture = storedPicture(image);
+  const [x, y] = focus?.split(' ').map(tenth) ?? [];
   const img = (
     <img
       className={`${styles.picture} ${whole ? styles.whole : ''}`}
       src={image}
       alt={alt}
       lang={lang}
+      data-x={x}
+      data-y={y}
       width={picture?.width}
       height={picture?.height}
       loading={priority ? 'eager' : 'lazy'}
@@ -40,6 +45,9 @@ export function Picture({ image, alt, sizes, lang, whole = false, priority = fal
     </picture>
   );
 }
+
+/** The styles know tenths: the page's security policy allows no style of an element's own. */
+const tenth = (percent: string) => Math.round(Number(percent) / 10);
 
 /** The brand's seed mark on cream. */
 function Placeholder() {

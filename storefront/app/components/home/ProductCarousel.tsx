@@ -128,12 +128,12 @@ function turn(
 }
 
 function Card({ product, button }: { product: ProductCard; button: string }) {
-  const { id, name, image, category } = product;
+  const { id, name, image, focus, category } = product;
   const path = productPath(id);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture image={image} alt="" sizes={SIZES} />
+        <Picture image={image} focus={focus} alt="" sizes={SIZES} />
       </div>
       <div className={styles.words}>
         <p className={styles.category} lang={category.lang}>

@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ProductResults({ path, list, columns, texts }: Props) {
-  const { cards, query, found, empty } = list;
+  const { cards, query, found, empty, none } = list;
   const { navigation } = useSite().texts;
   return (
     <>
@@ -34,7 +34,10 @@ export function ProductResults({ path, list, columns, texts }: Props) {
           <Pagination path={path} list={list} texts={texts} />
         </>
       ) : (
-        <EmptyState message={empty} link={{ to: paths.products, label: navigation.allCategories }} />
+        <EmptyState
+          message={empty}
+          link={none ? undefined : { to: paths.products, label: navigation.allCategories }}
+        />
       )}
     </>
   );

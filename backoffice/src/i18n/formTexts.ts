@@ -1,0 +1,56 @@
+import { REQUESTS } from '../api/contract';
+import type { ChangedRecord } from '../api/schema';
+import { formatTime } from '../formatTime';
+import { LABELS } from './id';
+
+/** Of what all forms have, and of the product's preview. */
+
+const MEGABYTES = REQUESTS.CreateProductRequest.image.maxBytes / 1024 / 1024;
+
+export const FORM = {
+  disconnected: 'Koneksi terputus. Isian Anda masih ada di halaman ini.',
+  tryAgain: 'Coba lagi',
+  draftBack: 'Isian yang belum disimpan telah dikembalikan.',
+  draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
+} as const;
+
+export const OUTDATED = {
+  title: 'Data sudah diubah',
+  by: ({ changed_by, changed_at }: ChangedRecord) =>
+    `${changed_by} mengubah data ini pada ${formatTime(changed_at)}, setelah Anda membukanya. Isian Anda belum disimpan.`,
+  choice:
+    '“Muat ulang” mengganti isian Anda dengan data terbaru. “Timpa” menyimpan isian Anda sebagai gantinya.',
+  reload: 'Muat ulang',
+  overwrite: 'Timpa',
+} as const;
+
+export const PICTURE = {
+  hint: `JPEG, PNG, WebP, atau AVIF, paling besar ${MEGABYTES} MB.`,
+  choose: 'Pilih gambar',
+  undoChoice: 'Batalkan gambar baru',
+  sending: 'Mengirim gambar...',
+  processing: 'Gambar sedang diolah...',
+  remove: 'Hapus gambar',
+  removed: 'Gambar akan dihapus saat disimpan.',
+  undoRemove: 'Batal hapus gambar',
+  stored: 'Gambar saat ini',
+  chosen: 'Gambar baru',
+  tooLarge: `Ukuran gambar paling besar ${MEGABYTES} MB.`,
+  empty: 'Berkas gambar kosong.',
+  camera: 'Ambil foto',
+  focus: LABELS.produk.focus,
+  focusAt: (x: number, y: number) => `${x}% dari kiri, ${y}% dari atas`,
+  focusHint: 'Klik bagian gambar yang harus selalu terlihat di kartu.',
+  broken: 'Berkas gambar rusak atau tidak lengkap.',
+  narrow: (width: number) =>
+    `Lebar gambar ini hanya ${width} piksel. Di layar besar tampak kabur; sebaiknya 800 piksel atau lebih.`,
+  heic: 'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.',
+  notAccepted: 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
+} as const;
+
+export const PREVIEW = {
+  title: 'Pratinjau di situs',
+  unnamed: 'Nama produk',
+  /** As on the public site. */
+  noPrice: 'Hubungi kami untuk harga',
+} as const;

@@ -1,0 +1,13 @@
+import { always, number } from './texts';
+
+/** Of the actions on selected products, which are loaded with the first of them. */
+export const SELECTION = {
+  selectMatching: (count: number) => `Pilih semua ${number(count)} produk yang cocok`,
+  selectFailed: always('Produk yang cocok gagal dimuat.'),
+  deleteSelected: 'Hapus yang dipilih',
+  deleting: (count: number, all: number) => `Menghapus: ${number(count)} dari ${number(all)} produk`,
+  deletedSome: (count: number) => `${number(count)} produk dihapus.`,
+  deletedOnly: (count: number, all: number) =>
+    `${number(count)} dari ${number(all)} produk dihapus. Sisanya tetap dipilih, coba lagi.`,
+  notDeleted: (names: string[]) => `Tidak terhapus: ${names.join(', ')}.`,
+} as const;
