@@ -3,7 +3,7 @@ import * as en from '../storefront/app/content/en';
 import * as id from '../storefront/app/content/id';
 
 type Language = 'en' | 'id';
-type Tree = { [key: string]: Tree | string | ((...values: string[]) => string) };
+type Tree = { [key: string]: Tree | string | ((...values: string[]) => string | undefined) };
 
 /** Where a dictionary's function puts its values, and cuts its text into parts. */
 const GAP = '\u0000';
@@ -16,11 +16,21 @@ function textsOf(tree: object): string[] {
   return Object.values(tree as Tree)
     .flatMap((value) => {
       if (typeof value === 'object') return textsOf(value);
-      return typeof value === 'string' ? value.replace(/\{\w+\}/g, GAP) : value(GAP, GAP);
+      return typeof value === 'string' ? value.replace(/\{\w+\}/g, GAP) : written(value);
     })
     .flatMap((text) => text.split(GAP))
     .map((text) => text.replace(/^\W+|\W+$/g, ''))
     .filter((text) => /[a-z]{3}/i.test(text));
+}
+
+function written(text: (...values: string[]) => string | undefined): string {
+  try {
+    // A name of something, such as a unit, has none for a gap.
+    return text(GAP, GAP) ?? '';
+  } catch {
+    // One that writes a day takes nothing else.
+    return text('2026-01-31')?.replace(/\d.*\d/, GAP) ?? '';
+  }
 }
 
 /** What a page says in the words of the other language's dictionary, apart from what is marked with that language. */
