@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { registerForm, type Changes, takeDraft } from '../auth/draft';
-import { FORM } from '../i18n/texts';
+import { FORM } from '../i18n/formTexts';
 
 /** Saves the input of the surrounding form when the session ends, and restores it after the next login. */
 export function FormDraft() {

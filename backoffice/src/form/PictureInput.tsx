@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { FieldTitle, useInput, useLocation, useRecordContext, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { PICTURE } from '../i18n/texts';
+import { PICTURE } from '../i18n/formTexts';
 import { Picture } from '../record/Picture';
 import { ChosenPicture } from './ChosenPicture';
 import { decodedProblem, narrownessOf } from './decodedPicture';

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { LinkBase, SaveButton, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { FORM, SAVING } from '../i18n/texts';
+import { FORM } from '../i18n/formTexts';
+import { SAVING } from '../i18n/texts';
 
 interface SaveBarProps {
   returning: boolean;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { uploadProgress } from '../api/upload';
@@ -19,10 +18,11 @@ export function UploadProgress({ sending, processing }: UploadProgressProps) {
       <Typography id="upload-progress" role="status" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {label}
       </Typography>
-      <LinearProgress
+      <Box
+        component="progress"
         aria-labelledby="upload-progress"
-        variant={share < 1 ? 'determinate' : 'indeterminate'}
-        value={share < 1 ? Math.round(share * 100) : undefined}
+        value={share < 1 ? share : undefined}
+        sx={{ width: '100%', accentColor: ({ palette }) => palette.primary.main }}
       />
     </Box>
   );

@@ -1,4 +1,4 @@
-import { PICTURE } from '../i18n/texts';
+import { PICTURE } from '../i18n/formTexts';
 import { pictureProblem } from './pictureProblem';
 
 /** Pixels. Narrower pictures look blurred on the product page. */

@@ -8,6 +8,7 @@ import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } f
 import { refusalOf } from '../api/failure';
 import { IN_HISTORY } from '../api/resources';
 import type { CategoryResponse, HistoryResponse } from '../api/schema';
+import { BRING_BACK } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { type FieldValue, formatValue } from '../record/formatValue';
@@ -42,8 +43,8 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
       const data = { ...previousData, ...(await fieldsFor(from)) };
       await provider.update(resource, { id, data, previousData });
     },
-    onSuccess: () => notify(HISTORY.broughtBack, { type: 'success' }),
-    onError: (failure) => notifyFailure(failure, HISTORY.notBroughtBack, { preferServerMessage: true }),
+    onSuccess: () => notify(BRING_BACK.broughtBack, { type: 'success' }),
+    onError: (failure) => notifyFailure(failure, BRING_BACK.notBroughtBack, { preferServerMessage: true }),
     onSettled: () => {
       refresh();
       onClose();
@@ -63,11 +64,11 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const isChanged = record && current !== to;
   return (
     <Dialog open onClose={onClose} aria-labelledby="bring-back-title" aria-describedby="bring-back-text">
-      <DialogTitle id="bring-back-title">{HISTORY.bringBackTitle(label, record_name)}</DialogTitle>
+      <DialogTitle id="bring-back-title">{BRING_BACK.bringBackTitle(label, record_name)}</DialogTitle>
       <DialogContent id="bring-back-text" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {error && (refusalOf(error) ? HISTORY.recordGone : HISTORY.notBroughtBack.failed)}
-        {isChanged && HISTORY.changedSince(formatValue(field, current ?? null) ?? HISTORY.nothing)}
-        {record && !isChanged && HISTORY.willBe(formatValue(field, from) ?? HISTORY.nothing)}
+        {error && (refusalOf(error) ? BRING_BACK.recordGone : BRING_BACK.notBroughtBack.failed)}
+        {isChanged && BRING_BACK.changedSince(formatValue(field, current ?? null) ?? HISTORY.nothing)}
+        {record && !isChanged && BRING_BACK.willBe(formatValue(field, from) ?? HISTORY.nothing)}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>

@@ -1,20 +1,19 @@
-import { REQUESTS } from '../api/contract';
 import type { Failure } from '../api/failure';
-import type { ChangedRecord, HistoryResponse } from '../api/schema';
-import { formatTime } from '../formatTime';
+import type { HistoryResponse } from '../api/schema';
 
 /** The sentences of the back office, documented ones to the letter; those of screens that are loaded when they are opened are in the files beside this one. Field labels and React Admin's texts are in id.ts. */
 
 const DATA_NOT_LOADED = 'Terjadi kesalahan saat mengambil data.';
-const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
-const RELOAD = 'Muat ulang';
-const MEGABYTES = REQUESTS.CreateProductRequest.image.maxBytes / 1024 / 1024;
+export const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
+export const RELOAD = 'Muat ulang';
 
 export const number = (value: number) => value.toLocaleString('id-ID');
 export const always = (sentence: string): Failure => ({ refused: sentence, failed: sentence });
 
 export const COMPANY = 'Ndeso Nusantara';
 export const SAVING = 'Menyimpan...';
+export const COMPLETENESS = { label: 'Kelengkapan', any: 'Semua' } as const;
+const NO_ENGLISH = 'Belum ada bahasa Inggris';
 export const PAGES = 'Navigasi halaman';
 export const CLEAR_SEARCH = 'Hapus pencarian';
 
@@ -26,23 +25,6 @@ export const SESSION = {
 export const NOT_ARRIVED = {
   sentence: 'Halaman gagal dimuat. Periksa koneksi Anda, lalu muat ulang.',
   reload: RELOAD,
-} as const;
-
-export const FORM = {
-  disconnected: 'Koneksi terputus. Isian Anda masih ada di halaman ini.',
-  tryAgain: 'Coba lagi',
-  draftBack: 'Isian yang belum disimpan telah dikembalikan.',
-  draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
-} as const;
-
-export const OUTDATED = {
-  title: 'Data sudah diubah',
-  by: ({ changed_by, changed_at }: ChangedRecord) =>
-    `${changed_by} mengubah data ini pada ${formatTime(changed_at)}, setelah Anda membukanya. Isian Anda belum disimpan.`,
-  choice:
-    '“Muat ulang” mengganti isian Anda dengan data terbaru. “Timpa” menyimpan isian Anda sebagai gantinya.',
-  reload: RELOAD,
-  overwrite: 'Timpa',
 } as const;
 
 export const LAYOUT = {
@@ -129,6 +111,7 @@ export const CATEGORY = {
   blank: 'Nama kategori tidak boleh kosong.',
   noProducts: 'Tidak ada produk di kategori ini.',
   search: 'Cari kategori',
+  lacks: { indonesian: 'Belum ada bahasa Indonesia' },
   noneMatches: 'Tidak ada kategori yang cocok.',
   productsNotLoaded: 'Produk kategori ini gagal dimuat.',
   emptyList: 'Data kategori kosong atau gagal dimuat.',
@@ -149,9 +132,12 @@ export const PRODUCT = {
   editTitle: 'Edit Produk',
   emptyList: 'Tidak ada produk.',
   emptyNext: 'Tambahkan produk satu per satu, atau semuanya dari spreadsheet, dengan tombol di atas.',
-  completeness: 'Kelengkapan',
-  anyCompleteness: 'Semua',
-  lacks: { image: 'Tanpa gambar', price: 'Tanpa harga', description: 'Tanpa deskripsi' },
+  lacks: {
+    image: 'Tanpa gambar',
+    price: 'Tanpa harga',
+    description: 'Tanpa deskripsi',
+    english: NO_ENGLISH,
+  },
   /** Suffix of a duplicate's name. */
   copy: ' (salinan)',
   actions: 'Aksi',
@@ -166,24 +152,12 @@ export const PRODUCT = {
   onSite: 'Lihat di situs',
   search: 'Cari',
   allCategories: 'Semua kategori',
-  preview: 'Pratinjau di situs',
-  unnamed: 'Nama produk',
-  /** As on the public site. */
-  noPrice: 'Hubungi kami untuk harga',
-  onRequest: 'Atas permintaan',
-  priceHint: 'Kosongkan bila harga diberikan atas permintaan.',
-  priceUnclear: 'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
-  createNeeds: 'Nama, harga, dan kategori wajib diisi.',
-  created: 'Produk berhasil ditambahkan.',
   updated: 'Produk berhasil diperbarui.',
   deleted: 'Produk dihapus.',
   deleteRefused: 'Gagal menghapus produk',
   notDeleted: (names: string[]) => `Tidak terhapus: ${names.join(', ')}.`,
   load: { refused: 'Produk tidak ditemukan.', failed: 'Terjadi kesalahan saat memuat data produk.' },
-  create: { refused: 'Gagal menambahkan produk.', failed: 'Terjadi kesalahan saat menambahkan produk.' },
   update: { refused: 'Gagal memperbarui produk.', failed: 'Terjadi kesalahan saat memperbarui produk.' },
-  createCategories: { refused: CATEGORY_NOT_LOADED, failed: 'Terjadi kesalahan saat mengambil kategori.' },
-  editCategories: always('Gagal memuat kategori.'),
 } as const;
 
 export const CONTACT = {
@@ -199,6 +173,8 @@ export const CONTACT = {
 } as const;
 
 export const COMPANY_INFO = {
+  lacksEnglish: NO_ENGLISH,
+  allEnglish: 'Semuanya sudah ada dalam bahasa Inggris.',
   created: 'Informasi perusahaan berhasil ditambahkan.',
   updated: 'Informasi perusahaan berhasil diperbarui.',
   deleted: 'Informasi perusahaan dihapus.',
@@ -242,15 +218,6 @@ export const HISTORY = {
   parts: (count: number) => `dan ${number(count)} data lain sekaligus`,
   allParts: 'Tampilkan semuanya dengan rincian',
   bringBack: 'Kembalikan',
-  bringBackTitle: (field: string, name: string) => `Kembalikan ${field} “${name}”?`,
-  willBe: (value: string) => `Nilainya menjadi: ${value}`,
-  changedSince: (value: string) => `Nilai ini sudah diubah lagi setelah itu, menjadi: ${value}`,
-  recordGone: 'Data ini sudah tidak ada.',
-  broughtBack: 'Nilai sebelumnya dikembalikan.',
-  notBroughtBack: {
-    refused: 'Nilai tidak dikembalikan.',
-    failed: 'Terjadi kesalahan saat mengembalikan nilai.',
-  },
   actions: {
     create: 'Ditambahkan',
     update: 'Diubah',
@@ -264,25 +231,4 @@ export const HISTORY = {
     delete: 'menghapus',
     restore: 'memulihkan',
   } satisfies Record<HistoryResponse['action'], string>,
-} as const;
-
-export const PICTURE = {
-  hint: `JPEG, PNG, WebP, atau AVIF, paling besar ${MEGABYTES} MB.`,
-  choose: 'Pilih gambar',
-  undoChoice: 'Batalkan gambar baru',
-  sending: 'Mengirim gambar...',
-  processing: 'Gambar sedang diolah...',
-  remove: 'Hapus gambar',
-  removed: 'Gambar akan dihapus saat disimpan.',
-  undoRemove: 'Batal hapus gambar',
-  stored: 'Gambar saat ini',
-  chosen: 'Gambar baru',
-  tooLarge: `Ukuran gambar paling besar ${MEGABYTES} MB.`,
-  empty: 'Berkas gambar kosong.',
-  camera: 'Ambil foto',
-  broken: 'Berkas gambar rusak atau tidak lengkap.',
-  narrow: (width: number) =>
-    `Lebar gambar ini hanya ${width} piksel. Di layar besar tampak kabur; sebaiknya 800 piksel atau lebih.`,
-  heic: 'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.',
-  notAccepted: 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
 } as const;

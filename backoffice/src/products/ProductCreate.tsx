@@ -1,5 +1,6 @@
 import { CreateBase, useNavigate } from 'react-admin';
 import { RecordForm } from '../form/RecordForm';
+import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';
@@ -11,7 +12,7 @@ export default function ProductCreate() {
 
   const mutationOptions = {
     onSuccess: () => {
-      window.alert(PRODUCT.created);
+      window.alert(PRODUCT_FORM.created);
       navigate(PATHS.products);
     },
   };
@@ -19,13 +20,13 @@ export default function ProductCreate() {
     <CreateBase mutationOptions={mutationOptions}>
       <PageHeading title={PRODUCT.createTitle} />
       <RecordForm
-        failure={PRODUCT.create}
+        failure={PRODUCT_FORM.create}
         preferServerMessage
         cancelTo={PATHS.products}
-        requiredText={PRODUCT.createNeeds}
+        requiredText={PRODUCT_FORM.createNeeds}
         preview={<ProductPreview />}
       >
-        <ProductInputs priceRequired categoryFailure={PRODUCT.createCategories} />
+        <ProductInputs priceRequired categoryFailure={PRODUCT_FORM.createCategories} />
       </RecordForm>
     </CreateBase>
   );

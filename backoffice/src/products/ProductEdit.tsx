@@ -6,6 +6,7 @@ import type { ProductResponse } from '../api/schema';
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
 import { useReturn } from '../form/useReturn';
+import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
 import { publicProduct } from '../paths';
 import { DeleteProduct } from './DeleteProduct';
@@ -26,7 +27,7 @@ export default function ProductEdit() {
         </Stack>
       }
     >
-      <ProductInputs priceRequired={false} categoryFailure={PRODUCT.editCategories} />
+      <ProductInputs priceRequired={false} categoryFailure={PRODUCT_FORM.editCategories} />
     </EditScreen>
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { ChosenPicture } from '../form/ChosenPicture';
 import { pictureProblem } from '../form/pictureProblem';
-import { PRODUCT } from '../i18n/texts';
+import { PRODUCT_FORM } from '../i18n/productTexts';
 import { Picture } from '../record/Picture';
 import { rupiah } from 'storefront/rupiah';
 import { PUBLIC_COLOURS } from '../theme/theme';
@@ -37,7 +37,7 @@ export function ProductPreview() {
   return (
     <Box component="section" aria-labelledby="product-preview" sx={{ width: '100%', maxWidth: 340 }}>
       <Typography id="product-preview" variant="h2" sx={{ mb: 1.5 }}>
-        {PRODUCT.preview}
+        {PRODUCT_FORM.preview}
       </Typography>
       <Box
         sx={{
@@ -50,7 +50,7 @@ export function ProductPreview() {
       >
         <Box sx={{ position: 'relative', aspectRatio: '4 / 3', bgcolor: PUBLIC_COLOURS.noPicture }}>
           <PreviewPicture image={image} />
-          <Typography sx={NAME}>{textOf(name) || PRODUCT.unnamed}</Typography>
+          <Typography sx={NAME}>{textOf(name) || PRODUCT_FORM.unnamed}</Typography>
           {textOf(description) && (
             <Box sx={OVERLAY}>
               <Typography variant="body2" sx={[twoLines, { WebkitLineClamp: 3, overflowWrap: 'anywhere' }]}>
@@ -60,7 +60,7 @@ export function ProductPreview() {
           )}
         </Box>
         <Typography sx={{ p: 2, color: PUBLIC_COLOURS.price, fontWeight: 600 }}>
-          {typeof price === 'number' ? rupiah(price) : PRODUCT.noPrice}
+          {typeof price === 'number' ? rupiah(price) : PRODUCT_FORM.noPrice}
         </Typography>
       </Box>
     </Box>

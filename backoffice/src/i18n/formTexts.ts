@@ -1,0 +1,32 @@
+import { REQUESTS } from '../api/contract';
+
+const MEGABYTES = REQUESTS.CreateProductRequest.image.maxBytes / 1024 / 1024;
+
+export const FORM = {
+  disconnected: 'Koneksi terputus. Isian Anda masih ada di halaman ini.',
+  tryAgain: 'Coba lagi',
+  draftBack: 'Isian yang belum disimpan telah dikembalikan.',
+  draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
+  outdatedTranslation: 'Terjemahan mungkin usang',
+} as const;
+
+export const PICTURE = {
+  hint: `JPEG, PNG, WebP, atau AVIF, paling besar ${MEGABYTES} MB.`,
+  choose: 'Pilih gambar',
+  undoChoice: 'Batalkan gambar baru',
+  sending: 'Mengirim gambar...',
+  processing: 'Gambar sedang diolah...',
+  remove: 'Hapus gambar',
+  removed: 'Gambar akan dihapus saat disimpan.',
+  undoRemove: 'Batal hapus gambar',
+  stored: 'Gambar saat ini',
+  chosen: 'Gambar baru',
+  tooLarge: `Ukuran gambar paling besar ${MEGABYTES} MB.`,
+  empty: 'Berkas gambar kosong.',
+  camera: 'Ambil foto',
+  broken: 'Berkas gambar rusak atau tidak lengkap.',
+  narrow: (width: number) =>
+    `Lebar gambar ini hanya ${width} piksel. Di layar besar tampak kabur; sebaiknya 800 piksel atau lebih.`,
+  heic: 'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.',
+  notAccepted: 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
+} as const;
