@@ -2,545 +2,611 @@
 
 /** The fields that each request has: their labels, and their limits (lengths in characters). */
 export const REQUESTS = {
-  LoginRequest: {
-    username: {},
-    pass: {},
-    device: {
-      maxLength: 100,
+  "LoginRequest": {
+    "username": {},
+    "pass": {},
+    "device": {
+      "maxLength": 100
     },
-    code: {
-      maxLength: 50,
-    },
+    "code": {
+      "maxLength": 50
+    }
   },
-  ConfirmRequest: {
-    pass: {},
+  "ConfirmRequest": {
+    "pass": {}
   },
-  TotpCodeRequest: {
-    code: {},
+  "TotpCodeRequest": {
+    "code": {}
   },
-  PasswordRequest: {
-    password: {
-      label: 'Password',
-      minLength: 6,
-      maxLength: 128,
-    },
+  "PasswordRequest": {
+    "password": {
+      "label": "Password",
+      "minLength": 6,
+      "maxLength": 128
+    }
   },
-  AdminRequest: {
-    first_name: {
-      label: 'Nama depan',
-      maxLength: 100,
+  "AdminRequest": {
+    "first_name": {
+      "label": "Nama depan",
+      "maxLength": 100
     },
-    last_name: {
-      label: 'Nama belakang',
-      maxLength: 100,
+    "last_name": {
+      "label": "Nama belakang",
+      "maxLength": 100
     },
-    username: {
-      label: 'Username',
-      maxLength: 100,
+    "username": {
+      "label": "Username",
+      "maxLength": 100
     },
-    email: {
-      label: 'Email',
-      maxLength: 254,
-    },
+    "email": {
+      "label": "Email",
+      "maxLength": 254
+    }
   },
-  NewAdminRequest: {
-    first_name: {
-      label: 'Nama depan',
-      maxLength: 100,
+  "NewAdminRequest": {
+    "first_name": {
+      "label": "Nama depan",
+      "maxLength": 100
     },
-    last_name: {
-      label: 'Nama belakang',
-      maxLength: 100,
+    "last_name": {
+      "label": "Nama belakang",
+      "maxLength": 100
     },
-    username: {
-      label: 'Username',
-      maxLength: 100,
+    "username": {
+      "label": "Username",
+      "maxLength": 100
     },
-    email: {
-      label: 'Email',
-      maxLength: 254,
+    "email": {
+      "label": "Email",
+      "maxLength": 254
     },
-    password: {
-      label: 'Password',
-      minLength: 6,
-      maxLength: 128,
-    },
+    "password": {
+      "label": "Password",
+      "minLength": 6,
+      "maxLength": 128
+    }
   },
-  DisabledRequest: {
-    disabled: {
-      label: 'Nonaktif',
-    },
+  "DisabledRequest": {
+    "disabled": {
+      "label": "Nonaktif"
+    }
   },
-  CategoryRequest: {
-    nama_category: {
-      label: 'Nama kategori',
-      maxLength: 100,
+  "CategoryRequest": {
+    "nama_category": {
+      "label": "Nama kategori",
+      "maxLength": 100
     },
-    nama_id: {
-      label: 'Sebutan (Indonesia)',
-      maxLength: 100,
+    "nama_id": {
+      "label": "Sebutan (Indonesia)",
+      "maxLength": 100
     },
-    heading: {
-      label: 'Subjudul',
-      maxLength: 150,
+    "heading": {
+      "label": "Subjudul",
+      "maxLength": 150
     },
-    intro: {
-      label: 'Pengantar',
-      maxLength: 1000,
+    "intro": {
+      "label": "Pengantar",
+      "maxLength": 1000
     },
-    facts: {
-      label: 'Fakta',
-      maxLength: 1000,
+    "facts": {
+      "label": "Fakta",
+      "maxLength": 1000
     },
-    heading_id: {
-      label: 'Anak judul (Indonesia)',
-      maxLength: 150,
+    "heading_id": {
+      "label": "Anak judul (Indonesia)",
+      "maxLength": 150
     },
-    intro_id: {
-      label: 'Pembuka (Indonesia)',
-      maxLength: 1000,
+    "intro_id": {
+      "label": "Pembuka (Indonesia)",
+      "maxLength": 1000
     },
-    facts_id: {
-      label: 'Keterangan (Indonesia)',
-      maxLength: 1000,
+    "facts_id": {
+      "label": "Keterangan (Indonesia)",
+      "maxLength": 1000
     },
-    image: {
-      label: 'Gambar',
-      maxBytes: 10485760,
-      mediaTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    },
+    "image": {
+      "label": "Gambar",
+      "maxBytes": 10485760,
+      "mediaTypes": [
+        "image/jpeg",
+        "image/png",
+        "image/webp",
+        "image/avif"
+      ]
+    }
   },
-  UpdateCategoryRequest: {
-    nama_category: {
-      label: 'Nama kategori',
-      maxLength: 100,
+  "UpdateCategoryRequest": {
+    "nama_category": {
+      "label": "Nama kategori",
+      "maxLength": 100
     },
-    nama_id: {
-      label: 'Sebutan (Indonesia)',
-      maxLength: 100,
+    "nama_id": {
+      "label": "Sebutan (Indonesia)",
+      "maxLength": 100
     },
-    heading: {
-      label: 'Subjudul',
-      maxLength: 150,
+    "heading": {
+      "label": "Subjudul",
+      "maxLength": 150
     },
-    intro: {
-      label: 'Pengantar',
-      maxLength: 1000,
+    "intro": {
+      "label": "Pengantar",
+      "maxLength": 1000
     },
-    facts: {
-      label: 'Fakta',
-      maxLength: 1000,
+    "facts": {
+      "label": "Fakta",
+      "maxLength": 1000
     },
-    heading_id: {
-      label: 'Anak judul (Indonesia)',
-      maxLength: 150,
+    "heading_id": {
+      "label": "Anak judul (Indonesia)",
+      "maxLength": 150
     },
-    intro_id: {
-      label: 'Pembuka (Indonesia)',
-      maxLength: 1000,
+    "intro_id": {
+      "label": "Pembuka (Indonesia)",
+      "maxLength": 1000
     },
-    facts_id: {
-      label: 'Keterangan (Indonesia)',
-      maxLength: 1000,
+    "facts_id": {
+      "label": "Keterangan (Indonesia)",
+      "maxLength": 1000
     },
-    image: {
-      label: 'Gambar',
-      maxBytes: 10485760,
-      mediaTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    "image": {
+      "label": "Gambar",
+      "maxBytes": 10485760,
+      "mediaTypes": [
+        "image/jpeg",
+        "image/png",
+        "image/webp",
+        "image/avif"
+      ]
     },
-    version: {
-      minimum: 1,
-    },
+    "version": {
+      "minimum": 1
+    }
   },
-  CreateProductRequest: {
-    price_unit: {
-      label: 'Dijual per',
+  "CreateProductRequest": {
+    "price_unit": {
+      "label": "Dijual per"
     },
-    pack_net_kg: {
-      label: 'Isi bersih per kemasan',
-      minimum: 0.01,
-      maximum: 999999999,
+    "pack_net_kg": {
+      "label": "Isi bersih per kemasan",
+      "minimum": 0.01,
+      "maximum": 999999999
     },
-    export_price: {
-      label: 'Nilai ekspor',
-      minimum: 0,
-      maximum: 9999999999999.99,
+    "export_price": {
+      "label": "Nilai ekspor",
+      "minimum": 0,
+      "maximum": 9999999999999.99
     },
-    export_currency: {
-      label: 'Mata uang',
-      maxLength: 3,
+    "export_currency": {
+      "label": "Mata uang",
+      "maxLength": 3
     },
-    export_unit: {
-      label: 'Nilai ekspor per',
+    "export_unit": {
+      "label": "Nilai ekspor per"
     },
-    export_incoterm: {
-      label: 'Incoterm',
+    "export_incoterm": {
+      "label": "Incoterm"
     },
-    export_place: {
-      label: 'Tempat penyerahan',
-      maxLength: 150,
+    "export_place": {
+      "label": "Tempat penyerahan",
+      "maxLength": 150
     },
-    export_valid_until: {
-      label: 'Berlaku sampai',
+    "export_valid_until": {
+      "label": "Berlaku sampai"
     },
-    moq: {
-      label: 'Pesanan terkecil',
-      minimum: 0.01,
-      maximum: 999999999,
+    "moq": {
+      "label": "Pesanan terkecil",
+      "minimum": 0.01,
+      "maximum": 999999999
     },
-    moq_unit: {
-      label: 'Satuan pesanan',
+    "moq_unit": {
+      "label": "Satuan pesanan"
     },
-    packing: {
-      label: 'Kemasan',
-      maxLength: 500,
+    "packing": {
+      "label": "Kemasan",
+      "maxLength": 500
     },
-    packing_en: {
-      label: 'Kemasan (Inggris)',
-      maxLength: 500,
+    "packing_en": {
+      "label": "Kemasan (Inggris)",
+      "maxLength": 500
     },
-    load_20_kg: {
-      label: 'Muatan peti kemas 20 kaki',
-      minimum: 1,
-      maximum: 100000,
+    "load_20_kg": {
+      "label": "Muatan peti kemas 20 kaki",
+      "minimum": 1,
+      "maximum": 100000
     },
-    load_40_kg: {
-      label: 'Muatan peti kemas 40 kaki',
-      minimum: 1,
-      maximum: 100000,
+    "load_40_kg": {
+      "label": "Muatan peti kemas 40 kaki",
+      "minimum": 1,
+      "maximum": 100000
     },
-    hs_code: {
-      label: 'Kode HS',
-      maxLength: 20,
+    "hs_code": {
+      "label": "Kode HS",
+      "maxLength": 20
     },
-    origin: {
-      label: 'Asal',
-      maxLength: 150,
+    "origin": {
+      "label": "Asal",
+      "maxLength": 150
     },
-    origin_en: {
-      label: 'Asal (Inggris)',
-      maxLength: 150,
+    "origin_en": {
+      "label": "Asal (Inggris)",
+      "maxLength": 150
     },
-    port: {
-      label: 'Pelabuhan muat',
-      maxLength: 150,
+    "port": {
+      "label": "Pelabuhan muat",
+      "maxLength": 150
     },
-    lead_days_min: {
-      label: 'Siap kirim tercepat',
-      minimum: 0,
-      maximum: 3650,
+    "lead_days_min": {
+      "label": "Siap kirim tercepat",
+      "minimum": 0,
+      "maximum": 3650
     },
-    lead_days_max: {
-      label: 'Siap kirim terlama',
-      minimum: 0,
-      maximum: 3650,
+    "lead_days_max": {
+      "label": "Siap kirim terlama",
+      "minimum": 0,
+      "maximum": 3650
     },
-    supply_ton_month: {
-      label: 'Kapasitas per bulan',
-      minimum: 0,
-      maximum: 999999999,
+    "supply_ton_month": {
+      "label": "Kapasitas per bulan",
+      "minimum": 0,
+      "maximum": 999999999
     },
-    sample: {
-      label: 'Sampel',
-      maxLength: 300,
+    "sample": {
+      "label": "Sampel",
+      "maxLength": 300
     },
-    sample_en: {
-      label: 'Sampel (Inggris)',
-      maxLength: 300,
+    "sample_en": {
+      "label": "Sampel (Inggris)",
+      "maxLength": 300
     },
-    availability: {
-      label: 'Ketersediaan',
+    "availability": {
+      "label": "Ketersediaan"
     },
-    description: {
-      label: 'Deskripsi',
-      maxLength: 5000,
+    "description": {
+      "label": "Deskripsi",
+      "maxLength": 5000
     },
-    name_en: {
-      label: 'Sebutan (Inggris)',
-      maxLength: 150,
+    "name_en": {
+      "label": "Sebutan (Inggris)",
+      "maxLength": 150
     },
-    description_en: {
-      label: 'Uraian (Inggris)',
-      maxLength: 5000,
+    "description_en": {
+      "label": "Uraian (Inggris)",
+      "maxLength": 5000
     },
-    image: {
-      label: 'Gambar',
-      maxBytes: 10485760,
-      mediaTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    "image": {
+      "label": "Gambar",
+      "maxBytes": 10485760,
+      "mediaTypes": [
+        "image/jpeg",
+        "image/png",
+        "image/webp",
+        "image/avif"
+      ]
     },
-    name: {
-      label: 'Nama',
-      maxLength: 150,
+    "name": {
+      "label": "Nama",
+      "maxLength": 150
     },
-    price: {
-      label: 'Harga',
-      minimum: 0,
-      maximum: 9999999999999.99,
+    "price": {
+      "label": "Harga",
+      "minimum": 0,
+      "maximum": 9999999999999.99
     },
-    category_id: {
-      label: 'Kategori',
-      minimum: 1,
-    },
+    "category_id": {
+      "label": "Kategori",
+      "minimum": 1
+    }
   },
-  UpdateProductRequest: {
-    price_unit: {
-      label: 'Dijual per',
+  "UpdateProductRequest": {
+    "price_unit": {
+      "label": "Dijual per"
     },
-    pack_net_kg: {
-      label: 'Isi bersih per kemasan',
-      minimum: 0.01,
-      maximum: 999999999,
+    "pack_net_kg": {
+      "label": "Isi bersih per kemasan",
+      "minimum": 0.01,
+      "maximum": 999999999
     },
-    export_price: {
-      label: 'Nilai ekspor',
-      minimum: 0,
-      maximum: 9999999999999.99,
+    "export_price": {
+      "label": "Nilai ekspor",
+      "minimum": 0,
+      "maximum": 9999999999999.99
     },
-    export_currency: {
-      label: 'Mata uang',
-      maxLength: 3,
+    "export_currency": {
+      "label": "Mata uang",
+      "maxLength": 3
     },
-    export_unit: {
-      label: 'Nilai ekspor per',
+    "export_unit": {
+      "label": "Nilai ekspor per"
     },
-    export_incoterm: {
-      label: 'Incoterm',
+    "export_incoterm": {
+      "label": "Incoterm"
     },
-    export_place: {
-      label: 'Tempat penyerahan',
-      maxLength: 150,
+    "export_place": {
+      "label": "Tempat penyerahan",
+      "maxLength": 150
     },
-    export_valid_until: {
-      label: 'Berlaku sampai',
+    "export_valid_until": {
+      "label": "Berlaku sampai"
     },
-    moq: {
-      label: 'Pesanan terkecil',
-      minimum: 0.01,
-      maximum: 999999999,
+    "moq": {
+      "label": "Pesanan terkecil",
+      "minimum": 0.01,
+      "maximum": 999999999
     },
-    moq_unit: {
-      label: 'Satuan pesanan',
+    "moq_unit": {
+      "label": "Satuan pesanan"
     },
-    packing: {
-      label: 'Kemasan',
-      maxLength: 500,
+    "packing": {
+      "label": "Kemasan",
+      "maxLength": 500
     },
-    packing_en: {
-      label: 'Kemasan (Inggris)',
-      maxLength: 500,
+    "packing_en": {
+      "label": "Kemasan (Inggris)",
+      "maxLength": 500
     },
-    load_20_kg: {
-      label: 'Muatan peti kemas 20 kaki',
-      minimum: 1,
-      maximum: 100000,
+    "load_20_kg": {
+      "label": "Muatan peti kemas 20 kaki",
+      "minimum": 1,
+      "maximum": 100000
     },
-    load_40_kg: {
-      label: 'Muatan peti kemas 40 kaki',
-      minimum: 1,
-      maximum: 100000,
+    "load_40_kg": {
+      "label": "Muatan peti kemas 40 kaki",
+      "minimum": 1,
+      "maximum": 100000
     },
-    hs_code: {
-      label: 'Kode HS',
-      maxLength: 20,
+    "hs_code": {
+      "label": "Kode HS",
+      "maxLength": 20
     },
-    origin: {
-      label: 'Asal',
-      maxLength: 150,
+    "origin": {
+      "label": "Asal",
+      "maxLength": 150
     },
-    origin_en: {
-      label: 'Asal (Inggris)',
-      maxLength: 150,
+    "origin_en": {
+      "label": "Asal (Inggris)",
+      "maxLength": 150
     },
-    port: {
-      label: 'Pelabuhan muat',
-      maxLength: 150,
+    "port": {
+      "label": "Pelabuhan muat",
+      "maxLength": 150
     },
-    lead_days_min: {
-      label: 'Siap kirim tercepat',
-      minimum: 0,
-      maximum: 3650,
+    "lead_days_min": {
+      "label": "Siap kirim tercepat",
+      "minimum": 0,
+      "maximum": 3650
     },
-    lead_days_max: {
-      label: 'Siap kirim terlama',
-      minimum: 0,
-      maximum: 3650,
+    "lead_days_max": {
+      "label": "Siap kirim terlama",
+      "minimum": 0,
+      "maximum": 3650
     },
-    supply_ton_month: {
-      label: 'Kapasitas per bulan',
-      minimum: 0,
-      maximum: 999999999,
+    "supply_ton_month": {
+      "label": "Kapasitas per bulan",
+      "minimum": 0,
+      "maximum": 999999999
     },
-    sample: {
-      label: 'Sampel',
-      maxLength: 300,
+    "sample": {
+      "label": "Sampel",
+      "maxLength": 300
     },
-    sample_en: {
-      label: 'Sampel (Inggris)',
-      maxLength: 300,
+    "sample_en": {
+      "label": "Sampel (Inggris)",
+      "maxLength": 300
     },
-    availability: {
-      label: 'Ketersediaan',
+    "availability": {
+      "label": "Ketersediaan"
     },
-    description: {
-      label: 'Deskripsi',
-      maxLength: 5000,
+    "description": {
+      "label": "Deskripsi",
+      "maxLength": 5000
     },
-    name_en: {
-      label: 'Sebutan (Inggris)',
-      maxLength: 150,
+    "name_en": {
+      "label": "Sebutan (Inggris)",
+      "maxLength": 150
     },
-    description_en: {
-      label: 'Uraian (Inggris)',
-      maxLength: 5000,
+    "description_en": {
+      "label": "Uraian (Inggris)",
+      "maxLength": 5000
     },
-    image: {
-      label: 'Gambar',
-      maxBytes: 10485760,
-      mediaTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    "image": {
+      "label": "Gambar",
+      "maxBytes": 10485760,
+      "mediaTypes": [
+        "image/jpeg",
+        "image/png",
+        "image/webp",
+        "image/avif"
+      ]
     },
-    name: {
-      label: 'Nama',
-      maxLength: 150,
+    "name": {
+      "label": "Nama",
+      "maxLength": 150
     },
-    price: {
-      label: 'Harga',
-      minimum: 0,
-      maximum: 9999999999999.99,
+    "price": {
+      "label": "Harga",
+      "minimum": 0,
+      "maximum": 9999999999999.99
     },
-    category_id: {
-      label: 'Kategori',
-      minimum: 1,
+    "category_id": {
+      "label": "Kategori",
+      "minimum": 1
     },
-    version: {
-      minimum: 1,
-    },
+    "version": {
+      "minimum": 1
+    }
   },
-  MoveProductsRequest: {
-    category_id: {
-      label: 'Kategori',
-      minimum: 1,
-    },
+  "MoveProductsRequest": {
+    "category_id": {
+      "label": "Kategori",
+      "minimum": 1
+    }
   },
-  SheetRequest: {
-    file: {
-      maxBytes: 10485760,
-      maxRows: 10000,
+  "SheetRequest": {
+    "file": {
+      "maxBytes": 10485760,
+      "maxRows": 10000
     },
-    details: {
-      label: 'Rincian',
+    "details": {
+      "label": "Rincian"
     },
-    create_categories: {
-      label: 'Buat kategori baru',
-    },
+    "create_categories": {
+      "label": "Buat kategori baru"
+    }
   },
-  ContactRequest: {
-    url_whatsapp: {
-      label: 'WhatsApp',
-      maxLength: 500,
+  "ContactRequest": {
+    "url_whatsapp": {
+      "label": "WhatsApp",
+      "maxLength": 500
     },
-    url_instagram: {
-      label: 'Instagram',
-      maxLength: 500,
+    "url_instagram": {
+      "label": "Instagram",
+      "maxLength": 500
     },
-    url_tiktok: {
-      label: 'TikTok',
-      maxLength: 500,
+    "url_tiktok": {
+      "label": "TikTok",
+      "maxLength": 500
     },
-    url_email: {
-      label: 'Email',
-      maxLength: 500,
+    "url_email": {
+      "label": "Email",
+      "maxLength": 500
     },
-    url_fb: {
-      label: 'Facebook',
-      maxLength: 500,
-    },
+    "url_fb": {
+      "label": "Facebook",
+      "maxLength": 500
+    }
   },
-  UpdateContactRequest: {
-    url_whatsapp: {
-      label: 'WhatsApp',
-      maxLength: 500,
+  "UpdateContactRequest": {
+    "url_whatsapp": {
+      "label": "WhatsApp",
+      "maxLength": 500
     },
-    url_instagram: {
-      label: 'Instagram',
-      maxLength: 500,
+    "url_instagram": {
+      "label": "Instagram",
+      "maxLength": 500
     },
-    url_tiktok: {
-      label: 'TikTok',
-      maxLength: 500,
+    "url_tiktok": {
+      "label": "TikTok",
+      "maxLength": 500
     },
-    url_email: {
-      label: 'Email',
-      maxLength: 500,
+    "url_email": {
+      "label": "Email",
+      "maxLength": 500
     },
-    url_fb: {
-      label: 'Facebook',
-      maxLength: 500,
+    "url_fb": {
+      "label": "Facebook",
+      "maxLength": 500
     },
-    version: {
-      minimum: 1,
-    },
+    "version": {
+      "minimum": 1
+    }
   },
-  CompanyInfoRequest: {
-    judul: {
-      label: 'Judul',
-      maxLength: 150,
+  "CompanyInfoRequest": {
+    "judul": {
+      "label": "Judul",
+      "maxLength": 150
     },
-    value_company: {
-      label: 'Deskripsi',
-      maxLength: 2000,
+    "value_company": {
+      "label": "Deskripsi",
+      "maxLength": 2000
     },
-    judul_en: {
-      label: 'Sebutan (Inggris)',
-      maxLength: 150,
+    "judul_en": {
+      "label": "Sebutan (Inggris)",
+      "maxLength": 150
     },
-    value_company_en: {
-      label: 'Uraian (Inggris)',
-      maxLength: 2000,
+    "value_company_en": {
+      "label": "Uraian (Inggris)",
+      "maxLength": 2000
     },
-    image: {
-      label: 'Gambar',
-      maxBytes: 10485760,
-      mediaTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    },
+    "image": {
+      "label": "Gambar",
+      "maxBytes": 10485760,
+      "mediaTypes": [
+        "image/jpeg",
+        "image/png",
+        "image/webp",
+        "image/avif"
+      ]
+    }
   },
-  UpdateCompanyInfoRequest: {
-    judul: {
-      label: 'Judul',
-      maxLength: 150,
+  "UpdateCompanyInfoRequest": {
+    "judul": {
+      "label": "Judul",
+      "maxLength": 150
     },
-    value_company: {
-      label: 'Deskripsi',
-      maxLength: 2000,
+    "value_company": {
+      "label": "Deskripsi",
+      "maxLength": 2000
     },
-    judul_en: {
-      label: 'Sebutan (Inggris)',
-      maxLength: 150,
+    "judul_en": {
+      "label": "Sebutan (Inggris)",
+      "maxLength": 150
     },
-    value_company_en: {
-      label: 'Uraian (Inggris)',
-      maxLength: 2000,
+    "value_company_en": {
+      "label": "Uraian (Inggris)",
+      "maxLength": 2000
     },
-    image: {
-      label: 'Gambar',
-      maxBytes: 10485760,
-      mediaTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    "image": {
+      "label": "Gambar",
+      "maxBytes": 10485760,
+      "mediaTypes": [
+        "image/jpeg",
+        "image/png",
+        "image/webp",
+        "image/avif"
+      ]
     },
-    version: {
-      minimum: 1,
-    },
-  },
+    "version": {
+      "minimum": 1
+    }
+  }
 } as const;
 
 /** What each list may be sorted by. */
 export const SORTS = {
-  admins: ['id', 'first_name', 'last_name', 'username', 'email', 'created_at'],
-  category: ['id', 'nama_category', 'created_at', 'updated_at'],
-  product: ['id', 'name', 'price', 'category_id', 'category.nama_category', 'created_at', 'updated_at'],
-  contact: ['id', 'updated_at'],
-  dashboard: ['id', 'judul', 'updated_at'],
-  history: ['id', 'at', 'admin_name', 'record_name'],
-  trash: ['id', 'name', 'deleted_at'],
+  "admins": [
+    "id",
+    "first_name",
+    "last_name",
+    "username",
+    "email",
+    "created_at"
+  ],
+  "category": [
+    "id",
+    "nama_category",
+    "created_at",
+    "updated_at"
+  ],
+  "product": [
+    "id",
+    "name",
+    "price",
+    "category_id",
+    "category.nama_category",
+    "created_at",
+    "updated_at"
+  ],
+  "contact": [
+    "id",
+    "updated_at"
+  ],
+  "dashboard": [
+    "id",
+    "judul",
+    "updated_at"
+  ],
+  "history": [
+    "id",
+    "at",
+    "admin_name",
+    "record_name"
+  ],
+  "trash": [
+    "id",
+    "name",
+    "deleted_at"
+  ]
 } as const;
 
 /** Pixels: the widths of a stored picture, below its own. */
-export const PICTURE_WIDTHS = [320, 640, 960] as const;
+export const PICTURE_WIDTHS = [320,640,960] as const;

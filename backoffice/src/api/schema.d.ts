@@ -4,1739 +4,1735 @@
  */
 
 export interface paths {
-  '/api/admins/login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in
+         * @description Failures are limited per address and per username. With two-step verification: 401 and `data.totp` until a `code` is right.
+         */
+        post: operations["Login.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Log in
-     * @description Failures are limited per address and per username. With two-step verification: 401 and `data.totp` until a `code` is right.
-     */
-    post: operations['Login.login'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm one's own password
+         * @description The password once more. For ten minutes after it, as after a login, this login may change password, username and e-mail, add and disable administrators and switch two-step verification. Failures are limited per login and per address.
+         */
+        post: operations["Login.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Confirm one's own password
-     * @description The password once more. For ten minutes after it, as after a login, this login may change password, username and e-mail, add and disable administrators and switch two-step verification. Failures are limited per login and per address.
-     */
-    post: operations['Login.confirm'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description Ends this login: its token is refused from now on.
+         */
+        post: operations["Login.logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Log out
-     * @description Ends this login: its token is refused from now on.
-     */
-    post: operations['Login.logout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own logins
+         * @description One's own, the last used first. All of them at once.
+         */
+        get: operations["Sessions.list"];
+        put?: never;
+        post?: never;
+        /**
+         * End all of one's own other logins
+         * @description All of one's own but the one that asks.
+         */
+        delete: operations["Sessions.endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List one's own logins
-     * @description One's own, the last used first. All of them at once.
-     */
-    get: operations['Sessions.list'];
-    put?: never;
-    post?: never;
-    /**
-     * End all of one's own other logins
-     * @description All of one's own but the one that asks.
-     */
-    delete: operations['Sessions.endOthers'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/sessions/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of one's own logins
+         * @description One's own only.
+         */
+        delete: operations["Sessions.endOne"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * End one of one's own logins
-     * @description One's own only.
-     */
-    delete: operations['Sessions.endOne'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/totp': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the state of two-step verification */
+        get: operations["Totp.state"];
+        put?: never;
+        /**
+         * Begin two-step verification
+         * @description Begins: nothing changes at the login until a code has been confirmed.
+         */
+        post: operations["Totp.begin"];
+        /**
+         * Switch two-step verification off
+         * @description Switches it off.
+         */
+        delete: operations["Totp.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read the state of two-step verification */
-    get: operations['Totp.state'];
-    put?: never;
-    /**
-     * Begin two-step verification
-     * @description Begins: nothing changes at the login until a code has been confirmed.
-     */
-    post: operations['Totp.begin'];
-    /**
-     * Switch two-step verification off
-     * @description Switches it off.
-     */
-    delete: operations['Totp.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/totp/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch two-step verification on
+         * @description Switches it on: from now on a login needs a code.
+         */
+        post: operations["Totp.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Switch two-step verification on
-     * @description Switches it on: from now on a login needs a code.
-     */
-    post: operations['Totp.confirm'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/totp/recovery-codes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/totp/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Ten new ones; the old ones are worthless.
+         */
+        post: operations["Totp.renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Make new recovery codes
-     * @description Ten new ones; the old ones are worthless.
-     */
-    post: operations['Totp.renewRecoveryCodes'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own password
+         * @description Within ten minutes of a login or of `admins/confirm`. Ends the administrator's other logins. Stands before `:id`, which would take its path.
+         */
+        put: operations["Admins.changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /**
-     * Change one's own password
-     * @description Within ten minutes of a login or of `admins/confirm`. Ends the administrator's other logins. Stands before `:id`, which would take its path.
-     */
-    put: operations['Admins.changePassword'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's own record
+         * @description One's own record only.
+         */
+        get: operations["Admins.find"];
+        /**
+         * Change one's own record
+         * @description One's own record only; another username or e-mail within ten minutes of a login or of `admins/confirm`.
+         */
+        put: operations["Admins.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Read one's own record
-     * @description One's own record only.
-     */
-    get: operations['Admins.find'];
-    /**
-     * Change one's own record
-     * @description One's own record only; another username or e-mail within ten minutes of a login or of `admins/confirm`.
-     */
-    put: operations['Admins.update'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the administrators */
+        get: operations["AdminAccounts.list"];
+        put?: never;
+        /** Add an administrator */
+        post: operations["AdminAccounts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List the administrators */
-    get: operations['AdminAccounts.list'];
-    put?: never;
-    /** Add an administrator */
-    post: operations['AdminAccounts.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/{id}/disabled': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/{id}/disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Disable or enable an administrator
+         * @description Disabling ends every login of the administrator. 409: the first one may not disable himself, and one is left.
+         */
+        put: operations["AdminAccounts.setDisabled"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /**
-     * Disable or enable an administrator
-     * @description Disabling ends every login of the administrator. 409: the first one may not disable himself, and one is left.
-     */
-    put: operations['AdminAccounts.setDisabled'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/{id}/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an administrator's logins
+         * @description Ends every login of the administrator, but for the one that asks.
+         */
+        delete: operations["AdminAccounts.endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * End an administrator's logins
-     * @description Ends every login of the administrator, but for the one that asks.
-     */
-    delete: operations['AdminAccounts.endSessions'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/category': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the categories */
+        get: operations["Categories.list"];
+        put?: never;
+        /** Add a category */
+        post: operations["Categories.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List the categories */
-    get: operations['Categories.list'];
-    put?: never;
-    /** Add a category */
-    post: operations['Categories.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/category/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/category/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a category */
+        get: operations["Categories.find"];
+        /** Change a category */
+        put: operations["Categories.update"];
+        post?: never;
+        /**
+         * Delete a category
+         * @description Only a category without products.
+         */
+        delete: operations["Categories.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read a category */
-    get: operations['Categories.find'];
-    /** Change a category */
-    put: operations['Categories.update'];
-    post?: never;
-    /**
-     * Delete a category
-     * @description Only a category without products.
-     */
-    delete: operations['Categories.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/product': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the products */
+        get: operations["Products.list"];
+        put?: never;
+        /** Add a product */
+        post: operations["Products.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List the products */
-    get: operations['Products.list'];
-    put?: never;
-    /** Add a product */
-    post: operations['Products.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/product/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a product */
+        get: operations["Products.find"];
+        /** Change a product */
+        put: operations["Products.update"];
+        post?: never;
+        /** Move a product into the trash */
+        delete: operations["Products.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read a product */
-    get: operations['Products.find'];
-    /** Change a product */
-    put: operations['Products.update'];
-    post?: never;
-    /** Move a product into the trash */
-    delete: operations['Products.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/category/{id}/products': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/category/{id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell which products keep a category from being deleted */
+        get: operations["CategoryProducts.useOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Tell which products keep a category from being deleted */
-    get: operations['CategoryProducts.useOf'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/category/{id}/products/move': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/category/{id}/products/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move all products of a category to another one
+         * @description Those in the trash too.
+         */
+        post: operations["CategoryProducts.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Move all products of a category to another one
-     * @description Those in the trash too.
-     */
-    post: operations['CategoryProducts.move'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/product-sheet': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/product-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all products */
+        get: operations["ProductSheets.write"];
+        put?: never;
+        /** Check or import a product sheet */
+        post: operations["ProductSheets.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Export all products */
-    get: operations['ProductSheets.write'];
-    put?: never;
-    /** Check or import a product sheet */
-    post: operations['ProductSheets.read'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/product-sheet/template': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/product-sheet/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a sheet to fill in */
+        get: operations["ProductSheets.template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Download a sheet to fill in */
-    get: operations['ProductSheets.template'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/product-sheet/explanation': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/product-sheet/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Explain a product sheet */
+        post: operations["ProductSheets.explain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Explain a product sheet */
-    post: operations['ProductSheets.explain'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/contact': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contacts
+         * @description The first record is the company's.
+         */
+        get: operations["Contacts.list"];
+        put?: never;
+        /**
+         * Add the contacts
+         * @description Only while there is no record: the company has one.
+         */
+        post: operations["Contacts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List the contacts
-     * @description The first record is the company's.
-     */
-    get: operations['Contacts.list'];
-    put?: never;
-    /**
-     * Add the contacts
-     * @description Only while there is no record: the company has one.
-     */
-    post: operations['Contacts.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/contact/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/contact/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the contacts */
+        get: operations["Contacts.find"];
+        /** Change the contacts */
+        put: operations["Contacts.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read the contacts */
-    get: operations['Contacts.find'];
-    /** Change the contacts */
-    put: operations['Contacts.update'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/dashboard': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the company information */
+        get: operations["CompanyInfo.list"];
+        put?: never;
+        /** Add a company information */
+        post: operations["CompanyInfo.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List the company information */
-    get: operations['CompanyInfo.list'];
-    put?: never;
-    /** Add a company information */
-    post: operations['CompanyInfo.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/dashboard/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/dashboard/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a company information */
+        get: operations["CompanyInfo.find"];
+        /** Change a company information */
+        put: operations["CompanyInfo.update"];
+        post?: never;
+        /** Delete a company information */
+        delete: operations["CompanyInfo.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read a company information */
-    get: operations['CompanyInfo.find'];
-    /** Change a company information */
-    put: operations['CompanyInfo.update'];
-    post?: never;
-    /** Delete a company information */
-    delete: operations['CompanyInfo.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes
+         * @description Newest first.
+         */
+        get: operations["History.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List the changes
-     * @description Newest first.
-     */
-    get: operations['History.list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trash': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products in the trash
+         * @description Deleted products, the latest first.
+         */
+        get: operations["Trash.list"];
+        put?: never;
+        /**
+         * Move products into the trash
+         * @description All at once. Those that are not there any more are passed over.
+         */
+        post: operations["Trash.discard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List the products in the trash
-     * @description Deleted products, the latest first.
-     */
-    get: operations['Trash.list'];
-    put?: never;
-    /**
-     * Move products into the trash
-     * @description All at once. Those that are not there any more are passed over.
-     */
-    post: operations['Trash.discard'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trash/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trash/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take products out of the trash
+         * @description All at once. Those that are not in it any more are passed over.
+         */
+        post: operations["Trash.restoreSome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Take products out of the trash
-     * @description All at once. Those that are not in it any more are passed over.
-     */
-    post: operations['Trash.restoreSome'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trash/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trash/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a product out of the trash
+         * @description Back with its id and its picture.
+         */
+        post: operations["Trash.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Take a product out of the trash
-     * @description Back with its id and its picture.
-     */
-    post: operations['Trash.restore'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trash/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trash/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a product for good
+         * @description For good, with its picture.
+         */
+        delete: operations["Trash.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete a product for good
-     * @description For good, with its picture.
-     */
-    delete: operations['Trash.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/revision': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the catalogue's revision
+         * @description For caches in front of the site: what they hold is fresh as long as this number stays the same.
+         */
+        get: operations["Revision.current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Read the catalogue's revision
-     * @description For caches in front of the site: what they hold is fresh as long as this number stays the same.
-     */
-    get: operations['Revision.current'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/health': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the process is alive
+         * @description The process is alive.
+         */
+        get: operations["Health.alive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Ask whether the process is alive
-     * @description The process is alive.
-     */
-    get: operations['Health.alive'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/health/ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the process is ready for requests
+         * @description The database takes writes, pictures can be stored, and the process is not about to end; otherwise 503.
+         */
+        get: operations["Health.ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Ask whether the process is ready for requests
-     * @description The database takes writes, pictures can be stored, and the process is not about to end; otherwise 503.
-     */
-    get: operations['Health.ready'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    EnvelopeFields: {
-      success: boolean;
-      message: string;
+    schemas: {
+        EnvelopeFields: {
+            success: boolean;
+            message: string;
+        };
+        LoginResponse: {
+            /** @description JWT (HS256) with `id` (the administrator), `sid` (the session) and `exp` (seconds). */
+            token: string;
+            /** @description Only when the request has one: a secret for the next login to send. */
+            device?: string;
+        };
+        ChangedRecord: {
+            /** @description The current one. */
+            version: number;
+            changed_by: string;
+            /** Format: date-time */
+            changed_at: string;
+        };
+        ErrorEnvelope: {
+            /** @example false */
+            success: boolean;
+            message: string;
+            /** @description Null, but for the 409 of a `version` that is no longer current. */
+            data: components["schemas"]["ChangedRecord"] | null;
+            /** @description What is wrong with which field. */
+            errors?: {
+                [key: string]: string;
+            };
+        };
+        LoginRequest: {
+            username: string;
+            pass: string;
+            /** @description What an earlier login answered as `device`, or '' for a browser's first: others who guess at the name cannot keep this browser out. */
+            device?: string;
+            /** @description Only of who has switched on two-step verification: the six digits of the app, or a recovery code. */
+            code?: string;
+        };
+        CodeWanted: {
+            /** @enum {boolean} */
+            totp: true;
+        };
+        LoginRefusal: {
+            /** @example false */
+            success: boolean;
+            message: string;
+            /** @description What is wrong with which field. */
+            errors?: {
+                [key: string]: string;
+            };
+            /** @description Null for wrong credentials. Otherwise the password was right, and a `code` is missing or wrong. */
+            data: components["schemas"]["CodeWanted"] | null;
+        };
+        ConfirmRequest: {
+            pass: string;
+        };
+        SessionResponse: {
+            /** @description Names the login; it opens nothing. */
+            id: string;
+            /** @example Chrome di Android */
+            device: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Behind by up to a minute.
+             */
+            last_used_at: string;
+            /** @description The one that asks. */
+            current: boolean;
+        };
+        TotpStateResponse: {
+            enabled: boolean;
+            /** @description How many recovery codes are not used yet. */
+            recovery_codes_left: number;
+        };
+        TotpSecretResponse: {
+            /** @description For typing it in by hand. Shown only here. */
+            secret: string;
+            /** @description otpauth://totp/…, as authenticator apps read it. */
+            uri: string;
+            /** @description The same as a picture: the source of an image, a QR code as SVG in a data: URL. */
+            qr: string;
+        };
+        UnconfirmedPassword: {
+            /**
+             * @description `admins/confirm` comes first, then this request once more.
+             * @enum {boolean}
+             */
+            confirm: true;
+        };
+        ConfirmationRefusal: {
+            /** @example false */
+            success: boolean;
+            message: string;
+            /** @description What is wrong with which field. */
+            errors?: {
+                [key: string]: string;
+            };
+            /** @description Null for somebody else's record. */
+            data: components["schemas"]["UnconfirmedPassword"] | null;
+        };
+        RecoveryCodesResponse: {
+            /**
+             * @description Each opens one login in place of a code. Shown only here.
+             * @example [
+             *       "b7k2m-x4q9t"
+             *     ]
+             */
+            recovery_codes: string[];
+        };
+        TotpCodeRequest: {
+            /**
+             * @description As the app shows it.
+             * @example 123456
+             */
+            code: string;
+        };
+        PasswordRequest: {
+            /** Password */
+            password: string;
+        };
+        AdminResponse: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            username: string;
+            email: string;
+            /**
+             * @description Always null: the stored password never leaves the server.
+             * @enum {string|null}
+             */
+            pass: null;
+        };
+        AdminRequest: {
+            /** Nama depan */
+            first_name: string;
+            /** Nama belakang */
+            last_name: string;
+            /**
+             * Username
+             * @description Case does not count.
+             */
+            username: string;
+            /**
+             * Email
+             * Format: email
+             */
+            email: string;
+        };
+        AdminAccountResponse: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            username: string;
+            email: string;
+            /** @description Can no longer log in. */
+            disabled: boolean;
+            /** @description Logs in with a second step. */
+            totp: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NewAdminRequest: {
+            /** Nama depan */
+            first_name: string;
+            /** Nama belakang */
+            last_name: string;
+            /**
+             * Username
+             * @description Case does not count.
+             */
+            username: string;
+            /**
+             * Email
+             * Format: email
+             */
+            email: string;
+            /** Password */
+            password: string;
+        };
+        DisabledRequest: {
+            /** Nonaktif */
+            disabled: boolean;
+        };
+        CategoryResponse: {
+            id: number;
+            /** @description English. */
+            nama_category: string;
+            nama_id: string | null;
+            heading: string | null;
+            intro: string | null;
+            /** @description One a line: 'Origin: Temanggung'. */
+            facts: string | null;
+            heading_id: string | null;
+            intro_id: string | null;
+            facts_id: string | null;
+            /** @description Like a product's. */
+            image: string | null;
+            /** @description The name that it was created with. */
+            original_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+            /**
+             * @description The Indonesian fields whose English text has changed since they were last edited.
+             * @example [
+             *       "nama_id"
+             *     ]
+             */
+            outdated_translations: string[];
+        };
+        CategoryRequest: {
+            /**
+             * Nama kategori
+             * @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.
+             */
+            nama_category: string;
+            /** Sebutan (Indonesia) */
+            nama_id?: string | null;
+            /**
+             * Subjudul
+             * @description In the banner, below the name. Empty: none.
+             */
+            heading?: string | null;
+            /**
+             * Pengantar
+             * @description In the banner. Empty: none.
+             */
+            intro?: string | null;
+            /**
+             * Fakta
+             * @description Up to 4, one a line: 'Origin: Temanggung'. Empty: none.
+             */
+            facts?: string | null;
+            /** Anak judul (Indonesia) */
+            heading_id?: string | null;
+            /** Pembuka (Indonesia) */
+            intro_id?: string | null;
+            /** Keterangan (Indonesia) */
+            facts_id?: string | null;
+            /**
+             * Gambar
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             */
+            image?: string;
+        };
+        UpdateCategoryRequest: {
+            /**
+             * Nama kategori
+             * @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.
+             */
+            nama_category: string;
+            /** Sebutan (Indonesia) */
+            nama_id?: string | null;
+            /**
+             * Subjudul
+             * @description In the banner, below the name. Empty: none.
+             */
+            heading?: string | null;
+            /**
+             * Pengantar
+             * @description In the banner. Empty: none.
+             */
+            intro?: string | null;
+            /**
+             * Fakta
+             * @description Up to 4, one a line: 'Origin: Temanggung'. Empty: none.
+             */
+            facts?: string | null;
+            /** Anak judul (Indonesia) */
+            heading_id?: string | null;
+            /** Pembuka (Indonesia) */
+            intro_id?: string | null;
+            /** Keterangan (Indonesia) */
+            facts_id?: string | null;
+            /**
+             * Gambar
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             */
+            image?: string;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
+        ProductCategory: {
+            id: number;
+            nama_category: string;
+            nama_id: string | null;
+        };
+        ListedProductResponse: {
+            /**
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /** @description Net kg of a sack or carton. */
+            pack_net_kg: number | null;
+            /** @description Smallest order, in `moq_unit`. */
+            moq: number | null;
+            /** @enum {string|null} */
+            moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            id: number;
+            name: string;
+            name_en: string | null;
+            description: string | null;
+            /** @description Whether name and description are there in English, as far as they are there at all. */
+            has_english: boolean;
+            /** @description Rupiah; null: price on request. */
+            price: number | null;
+            category_id: number;
+            category: components["schemas"]["ProductCategory"];
+            /**
+             * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
+             * @example /media/3f9a1c…-1200x900/1200.jpg
+             */
+            image: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+        };
+        ProductResponse: {
+            /**
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /** @description Net kg of a sack or carton. */
+            pack_net_kg: number | null;
+            /** @description Smallest order, in `moq_unit`. */
+            moq: number | null;
+            /** @enum {string|null} */
+            moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            id: number;
+            name: string;
+            name_en: string | null;
+            description: string | null;
+            /** @description Whether name and description are there in English, as far as they are there at all. */
+            has_english: boolean;
+            /** @description Rupiah; null: price on request. */
+            price: number | null;
+            category_id: number;
+            category: components["schemas"]["ProductCategory"];
+            /**
+             * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
+             * @example /media/3f9a1c…-1200x900/1200.jpg
+             */
+            image: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+            /** @description Per `export_unit`. */
+            export_price: number | null;
+            /** @description ISO 4217. */
+            export_currency: string | null;
+            /** @enum {string|null} */
+            export_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            export_incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+            export_place: string | null;
+            /**
+             * Format: date
+             * @description Past this day no visitor is shown the export price.
+             */
+            export_valid_until: string | null;
+            packing: string | null;
+            packing_en: string | null;
+            /** @description Net kg. */
+            load_20_kg: number | null;
+            /** @description Net kg. */
+            load_40_kg: number | null;
+            hs_code: string | null;
+            origin: string | null;
+            origin_en: string | null;
+            port: string | null;
+            /** @description Days. */
+            lead_days_min: number | null;
+            /** @description Days. */
+            lead_days_max: number | null;
+            /** @description Tonnes. */
+            supply_ton_month: number | null;
+            sample: string | null;
+            sample_en: string | null;
+            /** @enum {string|null} */
+            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            description_en: string | null;
+            /** @description Its last day is over: no visitor is shown the export price. */
+            export_expired: boolean;
+            /**
+             * @description The English fields whose Indonesian text has changed since they were last edited.
+             * @example [
+             *       "name_en"
+             *     ]
+             */
+            outdated_translations: string[];
+        };
+        CreateProductRequest: {
+            /**
+             * Dijual per
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Isi bersih per kemasan
+             * @description Net kg of a sack or carton.
+             */
+            pack_net_kg?: number | null;
+            /**
+             * Nilai ekspor
+             * @description Per `export_unit`.
+             */
+            export_price?: number | null;
+            /**
+             * Mata uang
+             * @description ISO 4217.
+             */
+            export_currency?: string | null;
+            /**
+             * Nilai ekspor per
+             * @enum {string|null}
+             */
+            export_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Incoterm
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            export_incoterm?: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+            /**
+             * Tempat penyerahan
+             * @description Of the Incoterm.
+             */
+            export_place?: string | null;
+            /**
+             * Berlaku sampai
+             * Format: date
+             * @description Last day of the export price.
+             * @example 2026-12-31
+             */
+            export_valid_until?: string | null;
+            /**
+             * Pesanan terkecil
+             * @description Smallest order, in `moq_unit`.
+             */
+            moq?: number | null;
+            /**
+             * Satuan pesanan
+             * @enum {string|null}
+             */
+            moq_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Kemasan
+             * @description Indonesian.
+             */
+            packing?: string | null;
+            /** Kemasan (Inggris) */
+            packing_en?: string | null;
+            /**
+             * Muatan peti kemas 20 kaki
+             * @description Net kg.
+             */
+            load_20_kg?: number | null;
+            /**
+             * Muatan peti kemas 40 kaki
+             * @description Net kg.
+             */
+            load_40_kg?: number | null;
+            /**
+             * Kode HS
+             * @description Six to ten digits, with dots or without.
+             */
+            hs_code?: string | null;
+            /**
+             * Asal
+             * @description Indonesian.
+             */
+            origin?: string | null;
+            /** Asal (Inggris) */
+            origin_en?: string | null;
+            /** Pelabuhan muat */
+            port?: string | null;
+            /**
+             * Siap kirim tercepat
+             * @description Days.
+             */
+            lead_days_min?: number | null;
+            /**
+             * Siap kirim terlama
+             * @description Days.
+             */
+            lead_days_max?: number | null;
+            /**
+             * Kapasitas per bulan
+             * @description Tonnes.
+             */
+            supply_ton_month?: number | null;
+            /**
+             * Sampel
+             * @description Indonesian.
+             */
+            sample?: string | null;
+            /** Sampel (Inggris) */
+            sample_en?: string | null;
+            /**
+             * Ketersediaan
+             * @enum {string|null}
+             */
+            availability?: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            /**
+             * Deskripsi
+             * @description Indonesian. Empty: none.
+             */
+            description?: string | null;
+            /** Sebutan (Inggris) */
+            name_en?: string | null;
+            /** Uraian (Inggris) */
+            description_en?: string | null;
+            /**
+             * Gambar
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             */
+            image?: string;
+            /** Nama */
+            name: string;
+            /**
+             * Harga
+             * @description Rupiah, or 'on_request' for a product without a price.
+             */
+            price: number | "on_request";
+            /** Kategori */
+            category_id: number;
+        };
+        UpdateProductRequest: {
+            /**
+             * Dijual per
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Isi bersih per kemasan
+             * @description Net kg of a sack or carton.
+             */
+            pack_net_kg?: number | null;
+            /**
+             * Nilai ekspor
+             * @description Per `export_unit`.
+             */
+            export_price?: number | null;
+            /**
+             * Mata uang
+             * @description ISO 4217.
+             */
+            export_currency?: string | null;
+            /**
+             * Nilai ekspor per
+             * @enum {string|null}
+             */
+            export_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Incoterm
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            export_incoterm?: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+            /**
+             * Tempat penyerahan
+             * @description Of the Incoterm.
+             */
+            export_place?: string | null;
+            /**
+             * Berlaku sampai
+             * Format: date
+             * @description Last day of the export price.
+             * @example 2026-12-31
+             */
+            export_valid_until?: string | null;
+            /**
+             * Pesanan terkecil
+             * @description Smallest order, in `moq_unit`.
+             */
+            moq?: number | null;
+            /**
+             * Satuan pesanan
+             * @enum {string|null}
+             */
+            moq_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Kemasan
+             * @description Indonesian.
+             */
+            packing?: string | null;
+            /** Kemasan (Inggris) */
+            packing_en?: string | null;
+            /**
+             * Muatan peti kemas 20 kaki
+             * @description Net kg.
+             */
+            load_20_kg?: number | null;
+            /**
+             * Muatan peti kemas 40 kaki
+             * @description Net kg.
+             */
+            load_40_kg?: number | null;
+            /**
+             * Kode HS
+             * @description Six to ten digits, with dots or without.
+             */
+            hs_code?: string | null;
+            /**
+             * Asal
+             * @description Indonesian.
+             */
+            origin?: string | null;
+            /** Asal (Inggris) */
+            origin_en?: string | null;
+            /** Pelabuhan muat */
+            port?: string | null;
+            /**
+             * Siap kirim tercepat
+             * @description Days.
+             */
+            lead_days_min?: number | null;
+            /**
+             * Siap kirim terlama
+             * @description Days.
+             */
+            lead_days_max?: number | null;
+            /**
+             * Kapasitas per bulan
+             * @description Tonnes.
+             */
+            supply_ton_month?: number | null;
+            /**
+             * Sampel
+             * @description Indonesian.
+             */
+            sample?: string | null;
+            /** Sampel (Inggris) */
+            sample_en?: string | null;
+            /**
+             * Ketersediaan
+             * @enum {string|null}
+             */
+            availability?: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            /**
+             * Deskripsi
+             * @description Indonesian. Empty: none.
+             */
+            description?: string | null;
+            /** Sebutan (Inggris) */
+            name_en?: string | null;
+            /** Uraian (Inggris) */
+            description_en?: string | null;
+            /**
+             * Gambar
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             */
+            image?: string;
+            /** Nama */
+            name: string;
+            /**
+             * Harga
+             * @description Rupiah. Left out: unchanged; empty or 'on_request': no price.
+             */
+            price?: (number | null) | "on_request";
+            /** Kategori */
+            category_id: number;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
+        ProductInCategory: {
+            id: number;
+            name: string;
+            in_trash: boolean;
+        };
+        CategoryUse: {
+            /** @description Those in the trash too. */
+            products: number;
+            in_trash: number;
+            /** @description By name, those in the trash after the others. */
+            first: components["schemas"]["ProductInCategory"][];
+        };
+        MovedProducts: {
+            /** @description How many products. */
+            moved: number;
+        };
+        MoveProductsRequest: {
+            /** Kategori */
+            category_id: number;
+        };
+        SheetRequest: {
+            /** Format: binary */
+            file: string;
+            /**
+             * Rincian
+             * @description Whether the answer has the values of problems, and `details`.
+             */
+            details?: boolean;
+            /**
+             * Buat kategori baru
+             * @description Whether categories that are not known are created along with the products.
+             */
+            create_categories?: boolean;
+        };
+        SheetProblem: {
+            /** @description As spreadsheet programs count: the header is line 1. */
+            line: number;
+            /** @description Its title, or its letter when that is the problem. */
+            column: string | null;
+            message: string;
+            /** @description What stands there. Only with `details`. */
+            value?: string | null;
+            /** @description The most similar category, for one that is not known. Only with `details`. */
+            nearest?: string | null;
+        };
+        SheetDifference: {
+            /** @description Its title. */
+            column: string;
+            from: (string | null) | (number | null);
+            to: (string | null) | (number | null);
+        };
+        SheetChange: {
+            line: number;
+            /** @description Null: a new product. */
+            id: number | null;
+            /** @description Of the product, after the change. */
+            name: string;
+            fields: components["schemas"]["SheetDifference"][];
+        };
+        UnknownCategory: {
+            name: string;
+            /** @description That name it. */
+            rows: number;
+            /** @description The most similar category. */
+            nearest: string | null;
+            /** @description Why it cannot be created. */
+            refusal: string | null;
+        };
+        SheetDetails: {
+            /** @description The first hundred. */
+            changes: components["schemas"]["SheetChange"][];
+            /** @description The first hundred. */
+            unknown_categories: components["schemas"]["UnknownCategory"][];
+        };
+        SheetReport: {
+            /** @description Rows below the header that are not empty. */
+            rows: number;
+            /** @description Rows without an id. */
+            created: number;
+            /** @description Rows whose product they change. */
+            updated: number;
+            /** @description Rows that say what is stored already. */
+            unchanged: number;
+            /** @description Whether it was stored, which is never so while there is a problem. */
+            applied: boolean;
+            problems: components["schemas"]["SheetProblem"][];
+            details?: components["schemas"]["SheetDetails"];
+        };
+        ContactResponse: {
+            id: number;
+            url_whatsapp: string;
+            url_instagram: string;
+            url_tiktok: string;
+            url_email: string;
+            url_fb: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+        };
+        ContactRequest: {
+            /**
+             * WhatsApp
+             * @description A phone number, Indonesian without a country code, or a link of WhatsApp's; kept as the https link.
+             */
+            url_whatsapp: string;
+            /**
+             * Instagram
+             * @description The name of an account, or a link of the network's own; kept as the https link.
+             */
+            url_instagram: string;
+            /**
+             * TikTok
+             * @description The name of an account, or a link of the network's own; kept as the https link.
+             */
+            url_tiktok: string;
+            /**
+             * Email
+             * @description An e-mail address, or one behind mailto:
+             */
+            url_email: string;
+            /**
+             * Facebook
+             * @description The name of an account, or a link of the network's own; kept as the https link.
+             */
+            url_fb: string;
+        };
+        UpdateContactRequest: {
+            /**
+             * WhatsApp
+             * @description A phone number, Indonesian without a country code, or a link of WhatsApp's; kept as the https link.
+             */
+            url_whatsapp: string;
+            /**
+             * Instagram
+             * @description The name of an account, or a link of the network's own; kept as the https link.
+             */
+            url_instagram: string;
+            /**
+             * TikTok
+             * @description The name of an account, or a link of the network's own; kept as the https link.
+             */
+            url_tiktok: string;
+            /**
+             * Email
+             * @description An e-mail address, or one behind mailto:
+             */
+            url_email: string;
+            /**
+             * Facebook
+             * @description The name of an account, or a link of the network's own; kept as the https link.
+             */
+            url_fb: string;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
+        CompanyInfoResponse: {
+            id: number;
+            judul: string;
+            value_company: string;
+            judul_en: string | null;
+            value_company_en: string | null;
+            /** @description Like a product's. */
+            image: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+            /**
+             * @description The English fields whose Indonesian text has changed since they were last edited.
+             * @example [
+             *       "judul_en"
+             *     ]
+             */
+            outdated_translations: string[];
+        };
+        CompanyInfoRequest: {
+            /**
+             * Judul
+             * @description Title, Indonesian.
+             */
+            judul: string;
+            /**
+             * Deskripsi
+             * @description Description, Indonesian.
+             */
+            value_company: string;
+            /** Sebutan (Inggris) */
+            judul_en?: string | null;
+            /** Uraian (Inggris) */
+            value_company_en?: string | null;
+            /**
+             * Gambar
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             */
+            image?: string;
+        };
+        UpdateCompanyInfoRequest: {
+            /**
+             * Judul
+             * @description Title, Indonesian.
+             */
+            judul: string;
+            /**
+             * Deskripsi
+             * @description Description, Indonesian.
+             */
+            value_company: string;
+            /** Sebutan (Inggris) */
+            judul_en?: string | null;
+            /** Uraian (Inggris) */
+            value_company_en?: string | null;
+            /**
+             * Gambar
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
+             */
+            image?: string;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
+        FieldChange: {
+            from: (string | null) | (number | null) | (boolean | null);
+            to: (string | null) | (number | null) | (boolean | null);
+        };
+        HistoryResponse: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Null: the program itself. */
+            admin_id: number | null;
+            /** @description As it was at the time. */
+            admin_name: string;
+            /**
+             * @description `dashboard` is company information.
+             * @enum {string}
+             */
+            resource: "product" | "category" | "contact" | "dashboard" | "admin";
+            record_id: number;
+            /** @description As it was at the time. */
+            record_name: string;
+            /** @description The first entry of those made together. */
+            part_of: number | null;
+            /** @description How many entries are part of this one. */
+            parts: number;
+            /** @enum {string} */
+            action: "create" | "update" | "delete" | "restore";
+            /** @description The fields that changed. A product’s category goes by its name; a new password has no value. Of another administrator only disabled_at, totp, sessions and recovery_codes. */
+            changes: {
+                [key: string]: components["schemas"]["FieldChange"];
+            };
+        };
+        TrashedProductResponse: {
+            /**
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /** @description Net kg of a sack or carton. */
+            pack_net_kg: number | null;
+            /** @description Smallest order, in `moq_unit`. */
+            moq: number | null;
+            /** @enum {string|null} */
+            moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            id: number;
+            name: string;
+            name_en: string | null;
+            description: string | null;
+            /** @description Whether name and description are there in English, as far as they are there at all. */
+            has_english: boolean;
+            /** @description Rupiah; null: price on request. */
+            price: number | null;
+            category_id: number;
+            category: components["schemas"]["ProductCategory"];
+            /**
+             * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
+             * @example /media/3f9a1c…-1200x900/1200.jpg
+             */
+            image: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+            /** @description Per `export_unit`. */
+            export_price: number | null;
+            /** @description ISO 4217. */
+            export_currency: string | null;
+            /** @enum {string|null} */
+            export_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            export_incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+            export_place: string | null;
+            /**
+             * Format: date
+             * @description Past this day no visitor is shown the export price.
+             */
+            export_valid_until: string | null;
+            packing: string | null;
+            packing_en: string | null;
+            /** @description Net kg. */
+            load_20_kg: number | null;
+            /** @description Net kg. */
+            load_40_kg: number | null;
+            hs_code: string | null;
+            origin: string | null;
+            origin_en: string | null;
+            port: string | null;
+            /** @description Days. */
+            lead_days_min: number | null;
+            /** @description Days. */
+            lead_days_max: number | null;
+            /** @description Tonnes. */
+            supply_ton_month: number | null;
+            sample: string | null;
+            sample_en: string | null;
+            /** @enum {string|null} */
+            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            description_en: string | null;
+            /** @description Its last day is over: no visitor is shown the export price. */
+            export_expired: boolean;
+            /**
+             * @description The English fields whose Indonesian text has changed since they were last edited.
+             * @example [
+             *       "name_en"
+             *     ]
+             */
+            outdated_translations: string[];
+            /** Format: date-time */
+            deleted_at: string;
+            /** @description The administrator who did. */
+            deleted_by: string;
+            /**
+             * Format: date-time
+             * @description When it goes for good.
+             */
+            expires_at: string;
+        };
+        MovedSome: {
+            /** @description Those that were moved; of the others another administrator was first. */
+            ids: number[];
+        };
+        SomeProducts: {
+            ids: number[];
+        };
+        RevisionResponse: {
+            /** @description Grows by one with every change that visitors can see. */
+            revision: number;
+        };
     };
-    LoginResponse: {
-      /** @description JWT (HS256) with `id` (the administrator), `sid` (the session) and `exp` (seconds). */
-      token: string;
-      /** @description Only when the request has one: a secret for the next login to send. */
-      device?: string;
-    };
-    ChangedRecord: {
-      /** @description The current one. */
-      version: number;
-      changed_by: string;
-      /** Format: date-time */
-      changed_at: string;
-    };
-    ErrorEnvelope: {
-      /** @example false */
-      success: boolean;
-      message: string;
-      /** @description Null, but for the 409 of a `version` that is no longer current. */
-      data: components['schemas']['ChangedRecord'] | null;
-      /** @description What is wrong with which field. */
-      errors?: {
-        [key: string]: string;
-      };
-    };
-    LoginRequest: {
-      username: string;
-      pass: string;
-      /** @description What an earlier login answered as `device`, or '' for a browser's first: others who guess at the name cannot keep this browser out. */
-      device?: string;
-      /** @description Only of who has switched on two-step verification: the six digits of the app, or a recovery code. */
-      code?: string;
-    };
-    CodeWanted: {
-      /** @enum {boolean} */
-      totp: true;
-    };
-    LoginRefusal: {
-      /** @example false */
-      success: boolean;
-      message: string;
-      /** @description What is wrong with which field. */
-      errors?: {
-        [key: string]: string;
-      };
-      /** @description Null for wrong credentials. Otherwise the password was right, and a `code` is missing or wrong. */
-      data: components['schemas']['CodeWanted'] | null;
-    };
-    ConfirmRequest: {
-      pass: string;
-    };
-    SessionResponse: {
-      /** @description Names the login; it opens nothing. */
-      id: string;
-      /** @example Chrome di Android */
-      device: string;
-      /** Format: date-time */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @description Behind by up to a minute.
-       */
-      last_used_at: string;
-      /** @description The one that asks. */
-      current: boolean;
-    };
-    TotpStateResponse: {
-      enabled: boolean;
-      /** @description How many recovery codes are not used yet. */
-      recovery_codes_left: number;
-    };
-    TotpSecretResponse: {
-      /** @description For typing it in by hand. Shown only here. */
-      secret: string;
-      /** @description otpauth://totp/…, as authenticator apps read it. */
-      uri: string;
-      /** @description The same as a picture: the source of an image, a QR code as SVG in a data: URL. */
-      qr: string;
-    };
-    UnconfirmedPassword: {
-      /**
-       * @description `admins/confirm` comes first, then this request once more.
-       * @enum {boolean}
-       */
-      confirm: true;
-    };
-    ConfirmationRefusal: {
-      /** @example false */
-      success: boolean;
-      message: string;
-      /** @description What is wrong with which field. */
-      errors?: {
-        [key: string]: string;
-      };
-      /** @description Null for somebody else's record. */
-      data: components['schemas']['UnconfirmedPassword'] | null;
-    };
-    RecoveryCodesResponse: {
-      /**
-       * @description Each opens one login in place of a code. Shown only here.
-       * @example [
-       *       "b7k2m-x4q9t"
-       *     ]
-       */
-      recovery_codes: string[];
-    };
-    TotpCodeRequest: {
-      /**
-       * @description As the app shows it.
-       * @example 123456
-       */
-      code: string;
-    };
-    PasswordRequest: {
-      /** Password */
-      password: string;
-    };
-    AdminResponse: {
-      id: number;
-      first_name: string;
-      last_name: string;
-      username: string;
-      email: string;
-      /**
-       * @description Always null: the stored password never leaves the server.
-       * @enum {string|null}
-       */
-      pass: null;
-    };
-    AdminRequest: {
-      /** Nama depan */
-      first_name: string;
-      /** Nama belakang */
-      last_name: string;
-      /**
-       * Username
-       * @description Case does not count.
-       */
-      username: string;
-      /**
-       * Email
-       * Format: email
-       */
-      email: string;
-    };
-    AdminAccountResponse: {
-      id: number;
-      first_name: string;
-      last_name: string;
-      username: string;
-      email: string;
-      /** @description Can no longer log in. */
-      disabled: boolean;
-      /** @description Logs in with a second step. */
-      totp: boolean;
-      /** Format: date-time */
-      created_at: string;
-    };
-    NewAdminRequest: {
-      /** Nama depan */
-      first_name: string;
-      /** Nama belakang */
-      last_name: string;
-      /**
-       * Username
-       * @description Case does not count.
-       */
-      username: string;
-      /**
-       * Email
-       * Format: email
-       */
-      email: string;
-      /** Password */
-      password: string;
-    };
-    DisabledRequest: {
-      /** Nonaktif */
-      disabled: boolean;
-    };
-    CategoryResponse: {
-      id: number;
-      /** @description English. */
-      nama_category: string;
-      nama_id: string | null;
-      heading: string | null;
-      intro: string | null;
-      /** @description One a line: 'Origin: Temanggung'. */
-      facts: string | null;
-      heading_id: string | null;
-      intro_id: string | null;
-      facts_id: string | null;
-      /** @description Like a product's. */
-      image: string | null;
-      /** @description The name that it was created with. */
-      original_name: string | null;
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-      /** @description Grows by one with every change. */
-      version: number;
-      /**
-       * @description The Indonesian fields whose English text has changed since they were last edited.
-       * @example [
-       *       "nama_id"
-       *     ]
-       */
-      outdated_translations: string[];
-    };
-    CategoryRequest: {
-      /**
-       * Nama kategori
-       * @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.
-       */
-      nama_category: string;
-      /** Sebutan (Indonesia) */
-      nama_id?: string | null;
-      /**
-       * Subjudul
-       * @description In the banner, below the name. Empty: none.
-       */
-      heading?: string | null;
-      /**
-       * Pengantar
-       * @description In the banner. Empty: none.
-       */
-      intro?: string | null;
-      /**
-       * Fakta
-       * @description Up to 4, one a line: 'Origin: Temanggung'. Empty: none.
-       */
-      facts?: string | null;
-      /** Anak judul (Indonesia) */
-      heading_id?: string | null;
-      /** Pembuka (Indonesia) */
-      intro_id?: string | null;
-      /** Keterangan (Indonesia) */
-      facts_id?: string | null;
-      /**
-       * Gambar
-       * Format: binary
-       * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
-       */
-      image?: string;
-    };
-    UpdateCategoryRequest: {
-      /**
-       * Nama kategori
-       * @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.
-       */
-      nama_category: string;
-      /** Sebutan (Indonesia) */
-      nama_id?: string | null;
-      /**
-       * Subjudul
-       * @description In the banner, below the name. Empty: none.
-       */
-      heading?: string | null;
-      /**
-       * Pengantar
-       * @description In the banner. Empty: none.
-       */
-      intro?: string | null;
-      /**
-       * Fakta
-       * @description Up to 4, one a line: 'Origin: Temanggung'. Empty: none.
-       */
-      facts?: string | null;
-      /** Anak judul (Indonesia) */
-      heading_id?: string | null;
-      /** Pembuka (Indonesia) */
-      intro_id?: string | null;
-      /** Keterangan (Indonesia) */
-      facts_id?: string | null;
-      /**
-       * Gambar
-       * Format: binary
-       * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
-       */
-      image?: string;
-      /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
-      version?: number;
-    };
-    ProductCategory: {
-      id: number;
-      nama_category: string;
-      nama_id: string | null;
-    };
-    ListedProductResponse: {
-      /**
-       * @description What `price` is for.
-       * @enum {string|null}
-       */
-      price_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /** @description Net kg of a sack or carton. */
-      pack_net_kg: number | null;
-      /** @description Smallest order, in `moq_unit`. */
-      moq: number | null;
-      /** @enum {string|null} */
-      moq_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      id: number;
-      name: string;
-      name_en: string | null;
-      description: string | null;
-      /** @description Whether name and description are there in English, as far as they are there at all. */
-      has_english: boolean;
-      /** @description Rupiah; null: price on request. */
-      price: number | null;
-      category_id: number;
-      category: components['schemas']['ProductCategory'];
-      /**
-       * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
-       * @example /media/3f9a1c…-1200x900/1200.jpg
-       */
-      image: string | null;
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-      /** @description Grows by one with every change. */
-      version: number;
-    };
-    ProductResponse: {
-      /**
-       * @description What `price` is for.
-       * @enum {string|null}
-       */
-      price_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /** @description Net kg of a sack or carton. */
-      pack_net_kg: number | null;
-      /** @description Smallest order, in `moq_unit`. */
-      moq: number | null;
-      /** @enum {string|null} */
-      moq_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      id: number;
-      name: string;
-      name_en: string | null;
-      description: string | null;
-      /** @description Whether name and description are there in English, as far as they are there at all. */
-      has_english: boolean;
-      /** @description Rupiah; null: price on request. */
-      price: number | null;
-      category_id: number;
-      category: components['schemas']['ProductCategory'];
-      /**
-       * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
-       * @example /media/3f9a1c…-1200x900/1200.jpg
-       */
-      image: string | null;
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-      /** @description Grows by one with every change. */
-      version: number;
-      /** @description Per `export_unit`. */
-      export_price: number | null;
-      /** @description ISO 4217. */
-      export_currency: string | null;
-      /** @enum {string|null} */
-      export_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * @description Incoterms 2020.
-       * @enum {string|null}
-       */
-      export_incoterm:
-        'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | null;
-      export_place: string | null;
-      /**
-       * Format: date
-       * @description Past this day no visitor is shown the export price.
-       */
-      export_valid_until: string | null;
-      packing: string | null;
-      packing_en: string | null;
-      /** @description Net kg. */
-      load_20_kg: number | null;
-      /** @description Net kg. */
-      load_40_kg: number | null;
-      hs_code: string | null;
-      origin: string | null;
-      origin_en: string | null;
-      port: string | null;
-      /** @description Days. */
-      lead_days_min: number | null;
-      /** @description Days. */
-      lead_days_max: number | null;
-      /** @description Tonnes. */
-      supply_ton_month: number | null;
-      sample: string | null;
-      sample_en: string | null;
-      /** @enum {string|null} */
-      availability: 'in_stock' | 'made_to_order' | 'seasonal' | 'sold_out' | null;
-      description_en: string | null;
-      /** @description Its last day is over: no visitor is shown the export price. */
-      export_expired: boolean;
-      /**
-       * @description The English fields whose Indonesian text has changed since they were last edited.
-       * @example [
-       *       "name_en"
-       *     ]
-       */
-      outdated_translations: string[];
-    };
-    CreateProductRequest: {
-      /**
-       * Dijual per
-       * @description What `price` is for.
-       * @enum {string|null}
-       */
-      price_unit?: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * Isi bersih per kemasan
-       * @description Net kg of a sack or carton.
-       */
-      pack_net_kg?: number | null;
-      /**
-       * Nilai ekspor
-       * @description Per `export_unit`.
-       */
-      export_price?: number | null;
-      /**
-       * Mata uang
-       * @description ISO 4217.
-       */
-      export_currency?: string | null;
-      /**
-       * Nilai ekspor per
-       * @enum {string|null}
-       */
-      export_unit?: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * Incoterm
-       * @description Incoterms 2020.
-       * @enum {string|null}
-       */
-      export_incoterm?:
-        'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | null;
-      /**
-       * Tempat penyerahan
-       * @description Of the Incoterm.
-       */
-      export_place?: string | null;
-      /**
-       * Berlaku sampai
-       * Format: date
-       * @description Last day of the export price.
-       * @example 2026-12-31
-       */
-      export_valid_until?: string | null;
-      /**
-       * Pesanan terkecil
-       * @description Smallest order, in `moq_unit`.
-       */
-      moq?: number | null;
-      /**
-       * Satuan pesanan
-       * @enum {string|null}
-       */
-      moq_unit?: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * Kemasan
-       * @description Indonesian.
-       */
-      packing?: string | null;
-      /** Kemasan (Inggris) */
-      packing_en?: string | null;
-      /**
-       * Muatan peti kemas 20 kaki
-       * @description Net kg.
-       */
-      load_20_kg?: number | null;
-      /**
-       * Muatan peti kemas 40 kaki
-       * @description Net kg.
-       */
-      load_40_kg?: number | null;
-      /**
-       * Kode HS
-       * @description Six to ten digits, with dots or without.
-       */
-      hs_code?: string | null;
-      /**
-       * Asal
-       * @description Indonesian.
-       */
-      origin?: string | null;
-      /** Asal (Inggris) */
-      origin_en?: string | null;
-      /** Pelabuhan muat */
-      port?: string | null;
-      /**
-       * Siap kirim tercepat
-       * @description Days.
-       */
-      lead_days_min?: number | null;
-      /**
-       * Siap kirim terlama
-       * @description Days.
-       */
-      lead_days_max?: number | null;
-      /**
-       * Kapasitas per bulan
-       * @description Tonnes.
-       */
-      supply_ton_month?: number | null;
-      /**
-       * Sampel
-       * @description Indonesian.
-       */
-      sample?: string | null;
-      /** Sampel (Inggris) */
-      sample_en?: string | null;
-      /**
-       * Ketersediaan
-       * @enum {string|null}
-       */
-      availability?: 'in_stock' | 'made_to_order' | 'seasonal' | 'sold_out' | null;
-      /**
-       * Deskripsi
-       * @description Indonesian. Empty: none.
-       */
-      description?: string | null;
-      /** Sebutan (Inggris) */
-      name_en?: string | null;
-      /** Uraian (Inggris) */
-      description_en?: string | null;
-      /**
-       * Gambar
-       * Format: binary
-       * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
-       */
-      image?: string;
-      /** Nama */
-      name: string;
-      /**
-       * Harga
-       * @description Rupiah, or 'on_request' for a product without a price.
-       */
-      price: number | 'on_request';
-      /** Kategori */
-      category_id: number;
-    };
-    UpdateProductRequest: {
-      /**
-       * Dijual per
-       * @description What `price` is for.
-       * @enum {string|null}
-       */
-      price_unit?: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * Isi bersih per kemasan
-       * @description Net kg of a sack or carton.
-       */
-      pack_net_kg?: number | null;
-      /**
-       * Nilai ekspor
-       * @description Per `export_unit`.
-       */
-      export_price?: number | null;
-      /**
-       * Mata uang
-       * @description ISO 4217.
-       */
-      export_currency?: string | null;
-      /**
-       * Nilai ekspor per
-       * @enum {string|null}
-       */
-      export_unit?: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * Incoterm
-       * @description Incoterms 2020.
-       * @enum {string|null}
-       */
-      export_incoterm?:
-        'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | null;
-      /**
-       * Tempat penyerahan
-       * @description Of the Incoterm.
-       */
-      export_place?: string | null;
-      /**
-       * Berlaku sampai
-       * Format: date
-       * @description Last day of the export price.
-       * @example 2026-12-31
-       */
-      export_valid_until?: string | null;
-      /**
-       * Pesanan terkecil
-       * @description Smallest order, in `moq_unit`.
-       */
-      moq?: number | null;
-      /**
-       * Satuan pesanan
-       * @enum {string|null}
-       */
-      moq_unit?: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * Kemasan
-       * @description Indonesian.
-       */
-      packing?: string | null;
-      /** Kemasan (Inggris) */
-      packing_en?: string | null;
-      /**
-       * Muatan peti kemas 20 kaki
-       * @description Net kg.
-       */
-      load_20_kg?: number | null;
-      /**
-       * Muatan peti kemas 40 kaki
-       * @description Net kg.
-       */
-      load_40_kg?: number | null;
-      /**
-       * Kode HS
-       * @description Six to ten digits, with dots or without.
-       */
-      hs_code?: string | null;
-      /**
-       * Asal
-       * @description Indonesian.
-       */
-      origin?: string | null;
-      /** Asal (Inggris) */
-      origin_en?: string | null;
-      /** Pelabuhan muat */
-      port?: string | null;
-      /**
-       * Siap kirim tercepat
-       * @description Days.
-       */
-      lead_days_min?: number | null;
-      /**
-       * Siap kirim terlama
-       * @description Days.
-       */
-      lead_days_max?: number | null;
-      /**
-       * Kapasitas per bulan
-       * @description Tonnes.
-       */
-      supply_ton_month?: number | null;
-      /**
-       * Sampel
-       * @description Indonesian.
-       */
-      sample?: string | null;
-      /** Sampel (Inggris) */
-      sample_en?: string | null;
-      /**
-       * Ketersediaan
-       * @enum {string|null}
-       */
-      availability?: 'in_stock' | 'made_to_order' | 'seasonal' | 'sold_out' | null;
-      /**
-       * Deskripsi
-       * @description Indonesian. Empty: none.
-       */
-      description?: string | null;
-      /** Sebutan (Inggris) */
-      name_en?: string | null;
-      /** Uraian (Inggris) */
-      description_en?: string | null;
-      /**
-       * Gambar
-       * Format: binary
-       * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
-       */
-      image?: string;
-      /** Nama */
-      name: string;
-      /**
-       * Harga
-       * @description Rupiah. Left out: unchanged; empty or 'on_request': no price.
-       */
-      price?: (number | null) | 'on_request';
-      /** Kategori */
-      category_id: number;
-      /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
-      version?: number;
-    };
-    ProductInCategory: {
-      id: number;
-      name: string;
-      in_trash: boolean;
-    };
-    CategoryUse: {
-      /** @description Those in the trash too. */
-      products: number;
-      in_trash: number;
-      /** @description By name, those in the trash after the others. */
-      first: components['schemas']['ProductInCategory'][];
-    };
-    MovedProducts: {
-      /** @description How many products. */
-      moved: number;
-    };
-    MoveProductsRequest: {
-      /** Kategori */
-      category_id: number;
-    };
-    SheetRequest: {
-      /** Format: binary */
-      file: string;
-      /**
-       * Rincian
-       * @description Whether the answer has the values of problems, and `details`.
-       */
-      details?: boolean;
-      /**
-       * Buat kategori baru
-       * @description Whether categories that are not known are created along with the products.
-       */
-      create_categories?: boolean;
-    };
-    SheetProblem: {
-      /** @description As spreadsheet programs count: the header is line 1. */
-      line: number;
-      /** @description Its title, or its letter when that is the problem. */
-      column: string | null;
-      message: string;
-      /** @description What stands there. Only with `details`. */
-      value?: string | null;
-      /** @description The most similar category, for one that is not known. Only with `details`. */
-      nearest?: string | null;
-    };
-    SheetDifference: {
-      /** @description Its title. */
-      column: string;
-      from: (string | null) | (number | null);
-      to: (string | null) | (number | null);
-    };
-    SheetChange: {
-      line: number;
-      /** @description Null: a new product. */
-      id: number | null;
-      /** @description Of the product, after the change. */
-      name: string;
-      fields: components['schemas']['SheetDifference'][];
-    };
-    UnknownCategory: {
-      name: string;
-      /** @description That name it. */
-      rows: number;
-      /** @description The most similar category. */
-      nearest: string | null;
-      /** @description Why it cannot be created. */
-      refusal: string | null;
-    };
-    SheetDetails: {
-      /** @description The first hundred. */
-      changes: components['schemas']['SheetChange'][];
-      /** @description The first hundred. */
-      unknown_categories: components['schemas']['UnknownCategory'][];
-    };
-    SheetReport: {
-      /** @description Rows below the header that are not empty. */
-      rows: number;
-      /** @description Rows without an id. */
-      created: number;
-      /** @description Rows whose product they change. */
-      updated: number;
-      /** @description Rows that say what is stored already. */
-      unchanged: number;
-      /** @description Whether it was stored, which is never so while there is a problem. */
-      applied: boolean;
-      problems: components['schemas']['SheetProblem'][];
-      details?: components['schemas']['SheetDetails'];
-    };
-    ContactResponse: {
-      id: number;
-      url_whatsapp: string;
-      url_instagram: string;
-      url_tiktok: string;
-      url_email: string;
-      url_fb: string;
-      /** Format: date-time */
-      updated_at: string;
-      /** @description Grows by one with every change. */
-      version: number;
-    };
-    ContactRequest: {
-      /**
-       * WhatsApp
-       * @description A phone number, Indonesian without a country code, or a link of WhatsApp's; kept as the https link.
-       */
-      url_whatsapp: string;
-      /**
-       * Instagram
-       * @description The name of an account, or a link of the network's own; kept as the https link.
-       */
-      url_instagram: string;
-      /**
-       * TikTok
-       * @description The name of an account, or a link of the network's own; kept as the https link.
-       */
-      url_tiktok: string;
-      /**
-       * Email
-       * @description An e-mail address, or one behind mailto:
-       */
-      url_email: string;
-      /**
-       * Facebook
-       * @description The name of an account, or a link of the network's own; kept as the https link.
-       */
-      url_fb: string;
-    };
-    UpdateContactRequest: {
-      /**
-       * WhatsApp
-       * @description A phone number, Indonesian without a country code, or a link of WhatsApp's; kept as the https link.
-       */
-      url_whatsapp: string;
-      /**
-       * Instagram
-       * @description The name of an account, or a link of the network's own; kept as the https link.
-       */
-      url_instagram: string;
-      /**
-       * TikTok
-       * @description The name of an account, or a link of the network's own; kept as the https link.
-       */
-      url_tiktok: string;
-      /**
-       * Email
-       * @description An e-mail address, or one behind mailto:
-       */
-      url_email: string;
-      /**
-       * Facebook
-       * @description The name of an account, or a link of the network's own; kept as the https link.
-       */
-      url_fb: string;
-      /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
-      version?: number;
-    };
-    CompanyInfoResponse: {
-      id: number;
-      judul: string;
-      value_company: string;
-      judul_en: string | null;
-      value_company_en: string | null;
-      /** @description Like a product's. */
-      image: string | null;
-      /** Format: date-time */
-      updated_at: string;
-      /** @description Grows by one with every change. */
-      version: number;
-      /**
-       * @description The English fields whose Indonesian text has changed since they were last edited.
-       * @example [
-       *       "judul_en"
-       *     ]
-       */
-      outdated_translations: string[];
-    };
-    CompanyInfoRequest: {
-      /**
-       * Judul
-       * @description Title, Indonesian.
-       */
-      judul: string;
-      /**
-       * Deskripsi
-       * @description Description, Indonesian.
-       */
-      value_company: string;
-      /** Sebutan (Inggris) */
-      judul_en?: string | null;
-      /** Uraian (Inggris) */
-      value_company_en?: string | null;
-      /**
-       * Gambar
-       * Format: binary
-       * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
-       */
-      image?: string;
-    };
-    UpdateCompanyInfoRequest: {
-      /**
-       * Judul
-       * @description Title, Indonesian.
-       */
-      judul: string;
-      /**
-       * Deskripsi
-       * @description Description, Indonesian.
-       */
-      value_company: string;
-      /** Sebutan (Inggris) */
-      judul_en?: string | null;
-      /** Uraian (Inggris) */
-      value_company_en?: string | null;
-      /**
-       * Gambar
-       * Format: binary
-       * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. Of a product, the address of a stored one: that picture.
-       */
-      image?: string;
-      /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
-      version?: number;
-    };
-    FieldChange: {
-      from: (string | null) | (number | null) | (boolean | null);
-      to: (string | null) | (number | null) | (boolean | null);
-    };
-    HistoryResponse: {
-      id: number;
-      /** Format: date-time */
-      at: string;
-      /** @description Null: the program itself. */
-      admin_id: number | null;
-      /** @description As it was at the time. */
-      admin_name: string;
-      /**
-       * @description `dashboard` is company information.
-       * @enum {string}
-       */
-      resource: 'product' | 'category' | 'contact' | 'dashboard' | 'admin';
-      record_id: number;
-      /** @description As it was at the time. */
-      record_name: string;
-      /** @description The first entry of those made together. */
-      part_of: number | null;
-      /** @description How many entries are part of this one. */
-      parts: number;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description The fields that changed. A product’s category goes by its name; a new password has no value. Of another administrator only disabled_at, totp, sessions and recovery_codes. */
-      changes: {
-        [key: string]: components['schemas']['FieldChange'];
-      };
-    };
-    TrashedProductResponse: {
-      /**
-       * @description What `price` is for.
-       * @enum {string|null}
-       */
-      price_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /** @description Net kg of a sack or carton. */
-      pack_net_kg: number | null;
-      /** @description Smallest order, in `moq_unit`. */
-      moq: number | null;
-      /** @enum {string|null} */
-      moq_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      id: number;
-      name: string;
-      name_en: string | null;
-      description: string | null;
-      /** @description Whether name and description are there in English, as far as they are there at all. */
-      has_english: boolean;
-      /** @description Rupiah; null: price on request. */
-      price: number | null;
-      category_id: number;
-      category: components['schemas']['ProductCategory'];
-      /**
-       * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
-       * @example /media/3f9a1c…-1200x900/1200.jpg
-       */
-      image: string | null;
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-      /** @description Grows by one with every change. */
-      version: number;
-      /** @description Per `export_unit`. */
-      export_price: number | null;
-      /** @description ISO 4217. */
-      export_currency: string | null;
-      /** @enum {string|null} */
-      export_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * @description Incoterms 2020.
-       * @enum {string|null}
-       */
-      export_incoterm:
-        'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | null;
-      export_place: string | null;
-      /**
-       * Format: date
-       * @description Past this day no visitor is shown the export price.
-       */
-      export_valid_until: string | null;
-      packing: string | null;
-      packing_en: string | null;
-      /** @description Net kg. */
-      load_20_kg: number | null;
-      /** @description Net kg. */
-      load_40_kg: number | null;
-      hs_code: string | null;
-      origin: string | null;
-      origin_en: string | null;
-      port: string | null;
-      /** @description Days. */
-      lead_days_min: number | null;
-      /** @description Days. */
-      lead_days_max: number | null;
-      /** @description Tonnes. */
-      supply_ton_month: number | null;
-      sample: string | null;
-      sample_en: string | null;
-      /** @enum {string|null} */
-      availability: 'in_stock' | 'made_to_order' | 'seasonal' | 'sold_out' | null;
-      description_en: string | null;
-      /** @description Its last day is over: no visitor is shown the export price. */
-      export_expired: boolean;
-      /**
-       * @description The English fields whose Indonesian text has changed since they were last edited.
-       * @example [
-       *       "name_en"
-       *     ]
-       */
-      outdated_translations: string[];
-      /** Format: date-time */
-      deleted_at: string;
-      /** @description The administrator who did. */
-      deleted_by: string;
-      /**
-       * Format: date-time
-       * @description When it goes for good.
-       */
-      expires_at: string;
-    };
-    MovedSome: {
-      /** @description Those that were moved; of the others another administrator was first. */
-      ids: number[];
-    };
-    SomeProducts: {
-      ids: number[];
-    };
-    RevisionResponse: {
-      /** @description Grows by one with every change that visitors can see. */
-      revision: number;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type EnvelopeFields = components['schemas']['EnvelopeFields'];
 export type LoginResponse = components['schemas']['LoginResponse'];
@@ -1792,3190 +1788,3190 @@ export type SomeProducts = components['schemas']['SomeProducts'];
 export type RevisionResponse = components['schemas']['RevisionResponse'];
 export type $defs = Record<string, never>;
 export interface operations {
-  'Login.login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LoginRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['LoginResponse'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Wrong credentials, or a code is needed. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LoginRefusal'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Too many attempts; Retry-After says for how many seconds. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Login.confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ConfirmRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Too many attempts; Retry-After says for how many seconds. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Login.logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Sessions.list': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['SessionResponse'][];
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Sessions.endOthers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Sessions.endOne': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Totp.state': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['TotpStateResponse'];
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Totp.begin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['TotpSecretResponse'];
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Totp.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Totp.confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TotpCodeRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['RecoveryCodesResponse'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Totp.renewRecoveryCodes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['RecoveryCodesResponse'];
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Admins.changePassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasswordRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Admins.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['AdminResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Admins.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AdminRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['AdminResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'AdminAccounts.list': {
-    parameters: {
-      query?: {
-        /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, first_name, last_name, username, email, created_at. */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /** @description Rows that meet all of: `q` (a text that first_name or last_name or username or email contains); `id` (a whole number, or a list of them). */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['AdminAccountResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'AdminAccounts.create': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewAdminRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['AdminAccountResponse'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'AdminAccounts.setDisabled': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DisabledRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['AdminAccountResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'AdminAccounts.endSessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Categories.list': {
-    parameters: {
-      query?: {
-        /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, nama_category, created_at, updated_at. */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /** @description Rows that meet all of: `q` (a text that nama_category or nama_id contains); `id` (a whole number, or a list of them); `nama_category` (a whole name, be it a former one); `lacks` (what is not filled in: indonesian). */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CategoryResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Categories.create': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['CategoryRequest'];
-        'application/json': components['schemas']['CategoryRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CategoryResponse'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Categories.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CategoryResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Categories.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['UpdateCategoryRequest'];
-        'application/json': components['schemas']['UpdateCategoryRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CategoryResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Categories.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Products.list': {
-    parameters: {
-      query?: {
-        /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, name, price, category_id, category.nama_category, created_at, updated_at. */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /** @description Rows that meet all of: `q` (words that names and descriptions have, in either language and any order: the beginnings of words, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them); `lacks` (what is not filled in: image, price, description, english). */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ListedProductResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Products.create': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['CreateProductRequest'];
-        'application/json': components['schemas']['CreateProductRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ProductResponse'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Products.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ProductResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Products.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['UpdateProductRequest'];
-        'application/json': components['schemas']['UpdateProductRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ProductResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Products.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CategoryProducts.useOf': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CategoryUse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CategoryProducts.move': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MoveProductsRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['MovedProducts'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'ProductSheets.write': {
-    parameters: {
-      query: {
-        format: 'csv' | 'xlsx';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv; charset=utf-8': string;
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Too many attempts; Retry-After says for how many seconds. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'ProductSheets.read': {
-    parameters: {
-      query: {
-        apply: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['SheetRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['SheetReport'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Too many attempts; Retry-After says for how many seconds. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'ProductSheets.template': {
-    parameters: {
-      query: {
-        format: 'csv' | 'xlsx';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv; charset=utf-8': string;
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'ProductSheets.explain': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['SheetRequest'];
-      };
-    };
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv; charset=utf-8': string;
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Too many attempts; Retry-After says for how many seconds. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Contacts.list': {
-    parameters: {
-      query?: {
-        /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, updated_at. */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /** @description Rows that meet all of: `q` (a text that url_whatsapp or url_email contains); `id` (a whole number, or a list of them). */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ContactResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Contacts.create': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ContactRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ContactResponse'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Contacts.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ContactResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Contacts.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateContactRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ContactResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CompanyInfo.list': {
-    parameters: {
-      query?: {
-        /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, judul, updated_at. */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /** @description Rows that meet all of: `q` (a text that judul or value_company or judul_en or value_company_en contains); `id` (a whole number, or a list of them); `lacks` (what is not filled in: english). */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CompanyInfoResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CompanyInfo.create': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['CompanyInfoRequest'];
-        'application/json': components['schemas']['CompanyInfoRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CompanyInfoResponse'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CompanyInfo.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CompanyInfoResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CompanyInfo.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['UpdateCompanyInfoRequest'];
-        'application/json': components['schemas']['UpdateCompanyInfoRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CompanyInfoResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CompanyInfo.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'History.list': {
-    parameters: {
-      query?: {
-        /** @description A field and ASC or DESC; ["at","DESC"] unless asked. Fields: id, at, admin_name, record_name. */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them); `action` (a whole text); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first). */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['HistoryResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Trash.list': {
-    parameters: {
-      query?: {
-        /** @description A field and ASC or DESC; ["deleted_at","DESC"] unless asked. Fields: id, name, deleted_at. */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /** @description Rows that meet all of: `q` (a text that name or description contains); `id` (a whole number, or a list of them). */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['TrashedProductResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Trash.discard': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SomeProducts'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['MovedSome'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Trash.restoreSome': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SomeProducts'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['MovedSome'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Trash.restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ProductResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Trash.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Revision.current': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['RevisionResponse'];
-          };
-        };
-      };
-    };
-  };
-  'Health.alive': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-    };
-  };
-  'Health.ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
+    "Login.login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["LoginResponse"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Wrong credentials, or a code is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRefusal"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Login.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Login.logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Sessions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SessionResponse"][];
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Sessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Sessions.endOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["TotpStateResponse"];
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["TotpSecretResponse"];
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["RecoveryCodesResponse"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.renewRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["RecoveryCodesResponse"];
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Admins.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Admins.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AdminResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Admins.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AdminResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "AdminAccounts.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, first_name, last_name, username, email, created_at. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /** @description Rows that meet all of: `q` (a text that first_name or last_name or username or email contains); `id` (a whole number, or a list of them). */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AdminAccountResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "AdminAccounts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAdminRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AdminAccountResponse"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "AdminAccounts.setDisabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisabledRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AdminAccountResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "AdminAccounts.endSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Categories.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, nama_category, created_at, updated_at. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /** @description Rows that meet all of: `q` (a text that nama_category or nama_id contains); `id` (a whole number, or a list of them); `nama_category` (a whole name, be it a former one); `lacks` (what is not filled in: indonesian). */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CategoryResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Categories.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CategoryRequest"];
+                "application/json": components["schemas"]["CategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CategoryResponse"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Categories.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CategoryResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Categories.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UpdateCategoryRequest"];
+                "application/json": components["schemas"]["UpdateCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CategoryResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Categories.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Products.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, name, price, category_id, category.nama_category, created_at, updated_at. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /** @description Rows that meet all of: `q` (words that names and descriptions have, in either language and any order: the beginnings of words, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them); `lacks` (what is not filled in: image, price, description, english). */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ListedProductResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Products.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateProductRequest"];
+                "application/json": components["schemas"]["CreateProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ProductResponse"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Products.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ProductResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Products.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UpdateProductRequest"];
+                "application/json": components["schemas"]["UpdateProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ProductResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Products.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CategoryProducts.useOf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CategoryUse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CategoryProducts.move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveProductsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["MovedProducts"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductSheets.write": {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductSheets.read": {
+        parameters: {
+            query: {
+                apply: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SheetRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SheetReport"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductSheets.template": {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductSheets.explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SheetRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Contacts.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, updated_at. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /** @description Rows that meet all of: `q` (a text that url_whatsapp or url_email contains); `id` (a whole number, or a list of them). */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ContactResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Contacts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ContactResponse"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Contacts.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ContactResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Contacts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateContactRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ContactResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CompanyInfo.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, judul, updated_at. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /** @description Rows that meet all of: `q` (a text that judul or value_company or judul_en or value_company_en contains); `id` (a whole number, or a list of them); `lacks` (what is not filled in: english). */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CompanyInfoResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CompanyInfo.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CompanyInfoRequest"];
+                "application/json": components["schemas"]["CompanyInfoRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CompanyInfoResponse"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CompanyInfo.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CompanyInfoResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CompanyInfo.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UpdateCompanyInfoRequest"];
+                "application/json": components["schemas"]["UpdateCompanyInfoRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CompanyInfoResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CompanyInfo.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "History.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["at","DESC"] unless asked. Fields: id, at, admin_name, record_name. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them); `action` (a whole text); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first). */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["HistoryResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Trash.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["deleted_at","DESC"] unless asked. Fields: id, name, deleted_at. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /** @description Rows that meet all of: `q` (a text that name or description contains); `id` (a whole number, or a list of them). */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["TrashedProductResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Trash.discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomeProducts"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["MovedSome"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Trash.restoreSome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomeProducts"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["MovedSome"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Trash.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ProductResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Trash.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Revision.current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["RevisionResponse"];
+                    };
+                };
+            };
+        };
+    };
+    "Health.alive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    "Health.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
     };
-  };
 }

@@ -6,6 +6,7 @@ import { FORM } from '../i18n/formTexts';
 const SIDE_BY_SIDE = {
   display: 'grid',
   columnGap: 2,
+  rowGap: 1,
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
   gridColumn: '1 / -1',

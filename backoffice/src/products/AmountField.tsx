@@ -53,6 +53,8 @@ export function AmountField({ input, label, disabled, hint, currency, unit }: Am
           endAdornment: unit && <InputAdornment position="end">{unit}</InputAdornment>,
         },
         htmlInput: { inputMode: 'decimal' },
+        // On a narrow field it would run into the unit.
+        inputLabel: unit ? { shrink: true } : undefined,
       }}
     />
   );

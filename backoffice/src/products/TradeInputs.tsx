@@ -59,6 +59,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <Box
         sx={{
           display: 'grid',
+          pt: 0.5,
           columnGap: 2,
           rowGap: 1,
           gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },

@@ -49,5 +49,5 @@ test('every field of a product in the list is a column that can be chosen, in th
 
 /** A required one has an asterisk behind its label. */
 function inputOf(page: Page, label: string) {
-  return page.getByLabel(new RegExp(`^${label}(\\s\\*)?$`));
+  return page.getByLabel(new RegExp(`^${label.replace(/[()]/g, '\\$&')}(\\s\\*)?$`));
 }
