@@ -7,7 +7,10 @@ const square = { [PHONE]: { minWidth: TOUCH, minHeight: TOUCH } };
 const tall = { [PHONE]: { minHeight: TOUCH } };
 
 /** A text field has the ring around all of it, and not around the input inside. */
-const FIELD = '.MuiInputBase-root:has(> :is(input, textarea, [role=combobox]):focus-visible)';
+const FOCUSED = ':is(input, textarea, [role=combobox]):focus-visible';
+// Its button has the focus within it, of which `:focus-visible` does not know.
+const DAY = 'input[type=date]:focus';
+const FIELD = `.MuiInputBase-root:has(> ${FOCUSED}, > ${DAY})`;
 /** These fill a box that would cut off a ring outside of them. */
 const FILLING = ':is(.MuiMenuItem-root, .MuiCardActionArea-root)';
 const INVERTED = ':is(.MuiSnackbarContent-root, .MuiAlert-root)';
