@@ -11,6 +11,8 @@ const SIDE_BY_SIDE = {
   alignItems: 'start',
   gridColumn: '1 / -1',
 };
+/** Of a window with little height, less its bars: a field with the focus is seen whole. */
+const MOST_ROWS = 10;
 const MARKED = { '& .MuiFormHelperText-root:not(.Mui-error)': { color: 'warning.main', fontWeight: 600 } };
 
 interface TranslatedInputProps extends Pick<
@@ -38,7 +40,7 @@ export function TranslatedInput({
 }: TranslatedInputProps) {
   const outdated = useOutdated(translation);
   const [lang, other] = translation.endsWith('_en') ? ['id', 'en'] : ['en', 'id'];
-  const rows = { multiline: minRows !== undefined, minRows };
+  const rows = { multiline: minRows !== undefined, minRows, maxRows: MOST_ROWS };
   return (
     <Box sx={SIDE_BY_SIDE}>
       <TextInput

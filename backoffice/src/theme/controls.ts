@@ -7,10 +7,9 @@ const square = { [PHONE]: { minWidth: TOUCH, minHeight: TOUCH } };
 const tall = { [PHONE]: { minHeight: TOUCH } };
 
 /** A text field has the ring around all of it, and not around the input inside. */
-const FOCUSED = ':is(input, textarea, [role=combobox]):focus-visible';
-// Its button has the focus within it, of which `:focus-visible` does not know.
-const DAY = 'input[type=date]:focus';
-const FIELD = `.MuiInputBase-root:has(> ${FOCUSED}, > ${DAY})`;
+const FIELD = '.MuiInputBase-root:has(> :is(input, textarea, [role=combobox]):focus-visible)';
+/** While its calendar button has the focus, the input itself has not. */
+const DAY = '.Mui-focused:has(> input[type=date])';
 /** These fill a box that would cut off a ring outside of them. */
 const FILLING = ':is(.MuiMenuItem-root, .MuiCardActionArea-root)';
 const INVERTED = ':is(.MuiSnackbarContent-root, .MuiAlert-root)';
@@ -19,7 +18,7 @@ const INVERTED = ':is(.MuiSnackbarContent-root, .MuiAlert-root)';
 const baseline = ({ palette }: Theme) => ({
   html: { scrollPaddingBlock: '72px 112px' },
   // More specific than Material UI's `outline: 0`, less than the sidebar's own ring.
-  [`body :focus-visible:where(:not([tabindex="-1"])), body .Mui-focusVisible, body ${FIELD}`]: {
+  [`body :focus-visible:where(:not([tabindex="-1"])), body .Mui-focusVisible, body :is(${FIELD}, ${DAY})`]: {
     outline: `2px solid ${palette.primary.main}`,
     outlineOffset: 2,
   },
