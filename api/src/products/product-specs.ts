@@ -95,7 +95,8 @@ function sentSpecs(kept: Specs, sent: unknown, template: Template): Specs {
       else values.set(key, read);
     }
   }
-  for (const { key, label, required } of template.values())
+  // A product may say nothing at all.
+  for (const { key, label, required } of values.size > 0 ? template.values() : [])
     if (required && !values.has(key)) problems[`specs.${key}`] ??= `${label} wajib diisi.`;
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   const ordered = [...template.keys()].flatMap((key) => {

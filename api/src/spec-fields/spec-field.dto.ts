@@ -28,8 +28,7 @@ const AreOptions = () =>
     },
   );
 
-/** The category stays. */
-export class UpdateSpecFieldRequest {
+class SpecFieldFields {
   @IsKey()
   @RequiredText('Kunci', LONGEST_KEY, { description: 'Unique in its category. a–z, digits, underscore.' })
   key: string;
@@ -60,7 +59,7 @@ export class UpdateSpecFieldRequest {
   })
   choices?: string | null;
 
-  @YesNo('Wajib diisi', { description: 'Checked whenever a product’s `specs` are sent.' })
+  @YesNo('Wajib diisi', { description: 'Of each product whose `specs` are sent with any value.' })
   required?: boolean;
 
   @YesNo('Dapat disaring', { description: 'Not of a text.' })
@@ -68,18 +67,21 @@ export class UpdateSpecFieldRequest {
 
   @OptionalInteger('Urutan', { max: 10_000, description: 'Empty: at the end, or as it is.' })
   position?: number | null;
-
-  @ReadVersion()
-  version?: number | null;
 }
 
-export class SpecFieldRequest extends UpdateSpecFieldRequest {
+export class SpecFieldRequest extends SpecFieldFields {
   @ApiProperty({ title: 'Golongan produk', type: 'integer', minimum: 1 })
   @FormInteger()
   @IsInt({ message: UNKNOWN_CATEGORY })
   @Min(1, { message: UNKNOWN_CATEGORY })
   @Max(HIGHEST_INTEGER, { message: UNKNOWN_CATEGORY })
   category_id: number;
+}
+
+/** The category stays. */
+export class UpdateSpecFieldRequest extends SpecFieldFields {
+  @ReadVersion()
+  version?: number | null;
 }
 
 const text = { type: 'string', nullable: true } as const;

@@ -76,7 +76,7 @@ export class SpecFieldsService {
     return findRecord(this.fields.manager, SPEC_FIELD, id);
   }
 
-  create({ version: _, ...request }: SpecFieldRequest, by: Author): Promise<SpecField> {
+  create(request: SpecFieldRequest, by: Author): Promise<SpecField> {
     return this.publish(async (manager) => {
       const { category_id } = request;
       // Two at once are counted one after the other.

@@ -37,7 +37,9 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
 /** An account has no versions; of pictures only a product's is found again. */
 function isReversible({ action, resource }: HistoryResponse, field: string): boolean {
   const isLost = field === 'image' && resource !== 'product';
-  return action === 'update' && resource !== 'admin' && !isLost;
+  // Of a specification the history has words alone.
+  const isInWords = field.startsWith('specs.');
+  return action === 'update' && resource !== 'admin' && !isLost && !isInWords;
 }
 
 function valueOf(field: string, value: FieldValue) {

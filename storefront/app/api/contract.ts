@@ -204,9 +204,6 @@ export const REQUESTS = {
       "minimum": 0,
       "maximum": 10000
     },
-    "version": {
-      "minimum": 1
-    },
     "category_id": {
       "label": "Golongan produk",
       "minimum": 1

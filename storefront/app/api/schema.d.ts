@@ -1111,7 +1111,7 @@ export interface components {
             choices?: string | null;
             /**
              * Wajib diisi
-             * @description Checked whenever a product’s `specs` are sent.
+             * @description Of each product whose `specs` are sent with any value.
              */
             required?: boolean;
             /**
@@ -1124,8 +1124,6 @@ export interface components {
              * @description Empty: at the end, or as it is.
              */
             position?: number | null;
-            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
-            version?: number;
             /** Golongan produk */
             category_id: number;
         };
@@ -1170,7 +1168,7 @@ export interface components {
             choices?: string | null;
             /**
              * Wajib diisi
-             * @description Checked whenever a product’s `specs` are sent.
+             * @description Of each product whose `specs` are sent with any value.
              */
             required?: boolean;
             /**
