@@ -53,7 +53,11 @@ export const SentSpecs = () =>
       selfRequired: false,
       nullable: true,
       type: 'object',
-      additionalProperties: { nullable: true, allOf: [{ $ref: getSchemaPath(SpecValueShape) }] },
+      additionalProperties: {
+        type: 'object',
+        nullable: true,
+        allOf: [{ $ref: getSchemaPath(SpecValueShape) }],
+      },
       example: { moisture: { max: 12.5, method: 'SNI 01-2907', tested_at: '2026-09-01' } },
       description:
         "By the keys of the category's `spec-field`s; JSON in a form. Left out: unchanged; `{}` or empty: none; a key that is null: without that value; a key that is left out: as it is.",
