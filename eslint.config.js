@@ -119,6 +119,27 @@ export default defineConfig(
     ],
   ),
   {
+    files: ['storefront/app/**'],
+    ignores: ['storefront/app/content/**', 'storefront/app/components/PageLink.tsx', ...TESTS],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@remix-run/react',
+              importNames: ['Link', 'NavLink'],
+              message: 'A PageLink stays in the language of its page.',
+            },
+          ],
+          patterns: [
+            { regex: 'content/(en|id)(/|$)', message: 'contentIn() has them, and keeps them on the server.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['backoffice/src/api/authProvider.ts'],
     // React Admin is told where to go next by what a promise is rejected with.
     rules: { '@typescript-eslint/prefer-promise-reject-errors': 'off' },

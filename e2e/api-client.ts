@@ -14,10 +14,14 @@ interface Answer<T> {
 export interface ProductFields {
   name: string;
   category_id: number;
+  name_en?: string;
   description?: string;
+  description_en?: string;
   price?: number;
   /** The path of a file. */
   image?: string;
+  /** Any other that the API takes. */
+  [field: string]: string | number | undefined;
 }
 
 /** Prepares the records of a story through the API, reads the stored ones, and deletes at the end those that it added. */

@@ -57,9 +57,6 @@ async function start(env: Env): Promise<void> {
   }
 }
 
-/** Only the server starts them, not the commands. */
-const STARTED = [MediaSweep, TrashService, BackupsService, MissingPicturesService, ExportPriceExpiry];
-
 async function serve(app: NestExpressApplication, env: Env, logger: Logger): Promise<void> {
   setUp(app, logger);
   await mountSite(app, env);
@@ -70,7 +67,8 @@ async function serve(app: NestExpressApplication, env: Env, logger: Logger): Pro
   const password = await app.get(FirstStartService).run();
   // At once: it is stored nowhere else.
   if (password !== undefined) process.stdout.write(firstAdministrator(env, password));
-  for (const service of STARTED) app.get<{ start(): void }>(service).start();
+  const sweeps = [MediaSweep, TrashService, BackupsService, MissingPicturesService, ExportPriceExpiry];
+  for (const service of sweeps) app.get<{ start(): void }>(service).start();
   endGracefully(app);
   await app.listen(env.PORT, env.HOST);
   process.stdout.write(welcome(env));

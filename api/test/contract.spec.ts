@@ -18,6 +18,8 @@ interface Body {
 }
 interface Operation {
   requestBody?: Body;
+  security?: unknown[];
+  parameters?: { name: string; description?: string }[];
   responses: Record<string, Body | undefined>;
 }
 const { paths, components } = JSON.parse(COMMITTED) as {
@@ -39,6 +41,9 @@ const UNSHOWN = {
     ]),
   ),
 };
+
+/** The columns that no request sends. */
+const UNSENT = { 'Category.original_name': 'The name that it was created with.' };
 
 describe('the contract', () => {
   let api: Api;
@@ -79,6 +84,42 @@ describe('the contract', () => {
         .map(({ propertyName }) => `${name}.${propertyName}`);
     });
     expect(missing.sort()).toEqual(Object.keys(UNSHOWN).sort());
+  });
+
+  test('takes every column of a record that it answers with, but for those that the server keeps itself', () => {
+    const { entityMetadatas } = api.app.get(DataSource);
+    const missing = entityMetadatas.flatMap(({ name, columns }) => {
+      const request = components.schemas[`Create${name}Request`] ?? components.schemas[`${name}Request`];
+      const response = components.schemas[`${name}Response`];
+      if (!request || !response || NOT_WHOLE.includes(name)) return [];
+      const [sent, shown] = [fieldsOf(request), fieldsOf(response)];
+      return columns
+        .filter(({ isPrimary, isCreateDate, isUpdateDate, isVersion }) => {
+          return !isPrimary && !isCreateDate && !isUpdateDate && !isVersion;
+        })
+        .filter(({ propertyName }) => propertyName in shown && !(propertyName in sent))
+        .map(({ propertyName }) => `${name}.${propertyName}`);
+    });
+    expect(missing.sort()).toEqual(Object.keys(UNSENT).sort());
+  });
+
+  test('says of every operation that wants a token what it answers without one', () => {
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+    );
+    const forgotten = operations.filter(
+      ({ operation }) => operation && operation.security?.length !== 0 && !operation.responses[401],
+    );
+    expect(forgotten.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('takes a list of ids wherever a list is of records that the history names', () => {
+    const lists = Object.entries(paths).filter(([path]) => `${path}/{id}` in paths);
+    const others = lists.filter(([, { get }]) => {
+      const filter = get?.parameters?.find(({ name }) => name === 'filter');
+      return filter && !/`id`/.test(filter.description ?? '');
+    });
+    expect(others.map(([path]) => path)).toEqual([]);
   });
 });
 

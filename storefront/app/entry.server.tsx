@@ -8,9 +8,12 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { hasAllData } from './api/failed-reads.server';
 import { reportFailure } from './api/failure-report.server';
+import { SiteWithoutData } from './components/use-site';
 import { env } from './env.server';
 import { type InlineScripts, InlineScriptsContext } from './inline-scripts';
+import { requestLanguage } from './languages';
 import { contentSecurityPolicy, setDocumentHeaders } from './security-headers.server';
+import { siteWithoutData } from './site.server';
 import { withoutNonce } from './whole-page.server';
 
 // For the API's process, when it serves the pages as well.
@@ -39,7 +42,9 @@ export default async function handleRequest(
   let hasFailed = false;
   const rendering = render(
     <InlineScriptsContext.Provider value={scripts}>
-      <RemixServer context={remixContext} url={request.url} nonce={scripts.nonce} />
+      <SiteWithoutData.Provider value={hasRootData(remixContext) ? undefined : siteWithoutData(request.url)}>
+        <RemixServer context={remixContext} url={request.url} nonce={scripts.nonce} />
+      </SiteWithoutData.Provider>
     </InlineScriptsContext.Provider>,
     scripts.nonce,
     (error) => {
@@ -49,7 +54,7 @@ export default async function handleRequest(
   );
   await rendering.shell;
   const answer = { headers, status: hasFailed ? 500 : status };
-  setDocumentHeaders(headers);
+  setDocumentHeaders(headers, requestLanguage(request));
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
 
   if (hasLateData(remixContext) && !isbot(request.headers.get('User-Agent'))) {
@@ -79,6 +84,10 @@ function render(page: ReactNode, nonce: string | undefined, onError: (error: unk
     pipe = stream.pipe;
   });
   return { shell, whole, body: () => pipe(new PassThrough()) };
+}
+
+function hasRootData({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
+  return (loaderData as Record<string, unknown>).root != null;
 }
 
 /** Whether a loader has handed on a promise. */

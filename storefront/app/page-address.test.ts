@@ -7,6 +7,11 @@ test.each([
   ['/sitemap.xml?part=x', '/sitemap.xml'],
   ['/sitemap.xml?part=01', '/sitemap.xml'],
   ['/about?part=1', '/about'],
+  ['/id/sitemap.xml?utm=2&part=12', '/id/sitemap.xml?part=12'],
+  ['/id/about?utm=2', '/id/about'],
+  ['/id/product?utm=2&page=3', '/id/product?page=3'],
+  ['/id/product-list/Coffee?q=x&page=1', '/id/product-list/Coffee?q=x'],
+  ['/id/product.data?q=x&y', '/id/product.data?q=x'],
 ])('%s is kept as %s', (address, url) => {
   expect(pageAddress(address)?.url).toBe(url);
 });

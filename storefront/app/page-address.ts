@@ -1,11 +1,12 @@
+import { askedTonnes, TONNES } from './container-load';
 import { productQueryPath, readProductQuery } from './product-query';
-import { categoryPath, paths } from './site-paths';
+import { categoryPath, isProductDetailPath, paths } from './site-paths';
 
 /** Neither of another host nor of some of a page's routes only. */
 const OWN = /^\/(?![/\\])(?!.*[?&]_routes=)/;
 const DATA = /\.data$/;
-const SITEMAP = '/sitemap.xml';
-const LISTS = new RegExp(`^(${paths.products}|${categoryPath('')}[^/]+)$`);
+const SITEMAP = /^(\/id)?\/sitemap\.xml$/;
+const LISTS = new RegExp(`^(/id)?(${paths.products}|${categoryPath('')}[^/]+)$`);
 
 /**
  * The shortest address that gives the same page, or the same data for a page: unknown parameters of the query are left out, and
@@ -16,13 +17,16 @@ export function pageAddress(address: string): { url: string; isEndless: boolean 
   if (!OWN.test(address)) return undefined;
   const { pathname, search } = new URL(address, 'http://site');
   if (!isCanonical(pathname)) return undefined;
-  if (pathname === SITEMAP) {
+  if (SITEMAP.test(pathname)) {
     const part = sitemapPart(address);
     return part === undefined
       ? { url: pathname, isEndless: false }
       : { url: `${pathname}?part=${part}`, isEndless: true };
   }
-  if (!search || !LISTS.test(pathname.replace(DATA, ''))) return { url: pathname, isEndless: false };
+  const page = pathname.replace(DATA, '');
+  const tonnes = isProductDetailPath(page) ? askedTonnes(`http://site/${search}`) : undefined;
+  if (tonnes) return { url: `${pathname}?${new URLSearchParams({ [TONNES]: tonnes })}`, isEndless: true };
+  if (!search || !LISTS.test(page)) return { url: pathname, isEndless: false };
   if (hasEmptyField(search)) return undefined;
   const query = readProductQuery(`http://site/${search}`);
   return { url: productQueryPath(pathname, query), isEndless: query.q !== '' };

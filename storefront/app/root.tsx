@@ -2,10 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { redirect } from '@remix-run/node';
 import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
-import { loadCategories } from './api/categories.server';
-import { loadContact } from './api/contacts.server';
 import { beginPage } from './api/failed-reads.server';
-import { valueOrPromise } from './api/value-or-promise.server';
 import favicon from './brand/favicon.svg';
 import touchIcon from './brand/touch-icon.png';
 import { ChatButton } from './components/chrome/ChatButton';
@@ -14,11 +11,11 @@ import { LateScripts } from './components/chrome/LateScripts';
 import { Navbar } from './components/chrome/Navbar';
 import { NavigationStatus } from './components/chrome/NavigationStatus';
 import { ErrorBoundary } from './components/ErrorBoundary';
-import type { Site } from './components/use-site';
-import { navigation } from './content/site';
-import { env } from './env.server';
+import { type Site, useKeptSite, useLanguage, useSite } from './components/use-site';
 import { InlineScriptsContext } from './inline-scripts';
-import { errorMeta } from './seo/page-meta';
+import { languageOf } from './languages';
+import { errorMeta } from './seo/meta';
+import { loadSite } from './site.server';
 import { canonicalPath } from './site-paths';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -43,28 +40,19 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { pathname, search } = new URL(request.url);
   const canonical = canonicalPath(pathname);
   if (canonical !== undefined && canonical !== pathname) throw redirect(canonical + search, 301);
-
-  const [contact, categories] = await Promise.all([
-    valueOrPromise(loadContact()),
-    valueOrPromise(loadCategories()),
-  ]);
-  return {
-    contact: contact.value,
-    categories: categories.value,
-    publicUrl: env.PUBLIC_URL,
-    mapTileUrl: env.MAP_TILE_URL,
-    // From the server: at New Year a visitor's clock may differ, and hydration with it.
-    year: String(new Date().getFullYear()),
-  };
+  return loadSite(request.url);
 }
 
 /** Pages have their own; this is for errors that reach the root. */
-export const meta: MetaFunction<typeof loader> = ({ error }) => (error ? errorMeta(error) : []);
+export const meta: MetaFunction<typeof loader> = ({ error, location }) =>
+  error ? errorMeta(error, languageOf(location.pathname)) : [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, added } = useContext(InlineScriptsContext);
+  const { navigation } = useSite().texts;
+  const hasData = useKeptSite();
   return (
-    <html lang="en">
+    <html lang={useLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -82,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <ChatButton />
         <NavigationStatus />
         <ScrollRestoration nonce={nonce} />
-        <LateScripts nonce={nonce} added={added} />
+        {/* Without data there is nothing that scripts could go on with. */}
+        {hasData && <LateScripts nonce={nonce} added={added} />}
       </body>
     </html>
   );

@@ -22,7 +22,8 @@ export function contentSecurityPolicy(scripts: string, tileUrl: string): string 
 }
 
 /** For every document. The referrer keeps its origin because the tile service requires it. */
-export function setDocumentHeaders(headers: Headers): void {
+export function setDocumentHeaders(headers: Headers, language: string): void {
+  headers.set('Content-Language', language);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');

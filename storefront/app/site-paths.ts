@@ -1,4 +1,6 @@
-/** The canonical address of every public page, and the redirects to it from other spellings. */
+import { documentedPath, languageOf, pathIn } from './languages';
+
+/** The documented address of every public page, and the redirects to it from other spellings, in both languages. */
 
 export const paths = {
   home: '/',
@@ -15,7 +17,7 @@ export function categoryPath(name: string): string {
   return `/product-list/${encodeURIComponent(name)}`;
 }
 
-const DETAIL_PATH = /^\/(produk|product)\/[^/]+$/i;
+const DETAIL_PATH = /^(\/id)?\/(produk|product)\/[^/]+$/i;
 
 /** NAV-6: a product's page, in either of its documented forms. */
 export function isProductDetailPath(pathname: string): boolean {
@@ -35,6 +37,11 @@ const FIXED = new Map<string, string>([
  * loader, which reads the category's spelling from the API.
  */
 export function canonicalPath(pathname: string): string | undefined {
+  const path = canonicalDocumentedPath(documentedPath(pathname));
+  return path && pathIn(languageOf(pathname), path);
+}
+
+function canonicalDocumentedPath(pathname: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean);
   const [first = '', second] = segments;
   const page = first.toLowerCase();

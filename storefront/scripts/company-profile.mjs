@@ -1,4 +1,4 @@
-// Writes app/components/contact/company-profile.pdf from the site's own texts, pictures and fonts.
+// Writes app/components/contact/company-profile.pdf from the site's own English texts, pictures and fonts.
 // Run it again after any of them changes: node scripts/company-profile.mjs
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,20 +16,21 @@ const storefront = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '.
 const target = path.join(storefront, 'app/components/contact/company-profile.pdf');
 
 const [
-  { company, printedContact },
-  { destinations, portOfLoading },
-  { about, commitments },
+  { company: named, printedContact },
+  { destinations: ports, portOfLoading },
+  texts,
   lines,
-  values,
   { profile },
 ] = await loadFromApp(
   'content/company',
   'content/export-destinations',
-  'content/about',
+  'content/en/index',
   'content/product-lines',
-  'content/value-cards',
   'content/profile',
 );
+const { about, home } = texts;
+const company = { ...named, ...texts.company };
+const destinations = ports.map(({ name }) => ({ name, ...texts.destinations[name] }));
 
 const COLOUR = {
   forest: '#1f4d36',
@@ -165,7 +166,7 @@ function qualityAndValues() {
   }
   y += 18;
   const half = (INNER - 28) / 2;
-  const cards = [...values.valueCards, ...commitments];
+  const cards = [...Object.values(home.valueCards), ...Object.values(about.commitments)];
   for (let index = 0; index < cards.length; index += 2) {
     const ends = cards.slice(index, index + 2).map(({ title, text: words }, column) => {
       const x = MARGIN + column * (half + 28);

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 const CLIENT = new URL('../build/client', import.meta.url).pathname;
 const BUDGETS_KB = { scripts: 92, homeScripts: 100, styles: 15, fonts: 70 };
-const HOME = 'routes/_index';
+const HOME = 'routes/(id)._index';
 
 const assets = readdirSync(join(CLIENT, 'assets'));
 const { entry, routes } = readManifest();

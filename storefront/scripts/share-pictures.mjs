@@ -1,4 +1,4 @@
-// Writes the picture of shared links (app/brand/share.jpg), the touch icon, and /favicon.ico for browsers that request
+// Writes the pictures of shared links (app/brand/share.jpg and share-id.jpg), the touch icon, and /favicon.ico for browsers that request
 // it. Run it again after the name or the mark changes: node scripts/share-pictures.mjs
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -17,7 +17,11 @@ const FOREST = '#1f4d36';
 const SHARE = { width: 1200, height: 630 };
 const MARGIN = 84;
 
-const [{ company }] = await loadFromApp('content/company');
+const [{ company }, english, indonesian] = await loadFromApp(
+  'content/company',
+  'content/en/company',
+  'content/id/company',
+);
 const fonts = await mkdtemp(path.join(tmpdir(), 'fonts-'));
 
 async function fontFile(name, file, text, variationAxes) {
@@ -34,21 +38,21 @@ function lettering(text, { fontfile, font, width }) {
     .toBuffer();
 }
 
-async function sharePicture() {
-  const { name, region } = company;
-  const goods = 'Organic fertilizer, coffee and briquettes';
-  const heading = await fontFile('heading', 'fraunces/files/fraunces-latin-full-normal.woff2', name, {
-    opsz: 96,
-    SOFT: 80,
-    WONK: 0,
-    wght: 600,
-  });
-  const body = await fontFile(
-    'text',
-    'plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
-    goods + region,
-    { wght: 500 },
-  );
+const heading = await fontFile('heading', 'fraunces/files/fraunces-latin-full-normal.woff2', company.name, {
+  opsz: 96,
+  SOFT: 80,
+  WONK: 0,
+  wght: 600,
+});
+// One for both pictures: a file of the same name is not read again.
+const body = await fontFile(
+  'text',
+  'plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+  [english, indonesian].map(({ company: { goods, region } }) => goods + region).join(''),
+  { wght: 500 },
+);
+
+async function sharePicture(file, { goods, region }) {
   const shade = Buffer.from(
     `<svg width="${SHARE.width}" height="${SHARE.height}"><defs><linearGradient id="g"><stop offset="0" stop-color="#14110d" stop-opacity=".92"/><stop offset=".55" stop-color="#14110d" stop-opacity=".68"/><stop offset="1" stop-color="#14110d" stop-opacity=".08"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
   );
@@ -62,7 +66,7 @@ async function sharePicture() {
       { input: shade },
       { input: logo, left: MARGIN - 8, top: 132 },
       {
-        input: await lettering(name, { fontfile: heading, font: 'Fraunces 76', width: 800 }),
+        input: await lettering(company.name, { fontfile: heading, font: 'Fraunces 76', width: 800 }),
         left: MARGIN,
         top: 282,
       },
@@ -70,7 +74,7 @@ async function sharePicture() {
       { input: await lettering(region, { ...words, font: 'Plus Jakarta Sans 26' }), left: MARGIN, top: 500 },
     ])
     .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(path.join(brand, 'share.jpg'));
+    .toFile(path.join(brand, file));
 }
 
 /** `ground` fills the mark's round corners, which phones cut again. */
@@ -96,7 +100,8 @@ function ico(png, size) {
   return Buffer.concat([header, png]);
 }
 
-await sharePicture();
+await sharePicture('share.jpg', english.company);
+await sharePicture('share-id.jpg', indonesian.company);
 await writeFile(path.join(brand, 'touch-icon.png'), await icon(180, FOREST));
 await mkdir(path.join(storefront, 'public'), { recursive: true });
 await writeFile(path.join(storefront, 'public/favicon.ico'), ico(await icon(32, 'transparent'), 32));

@@ -79,7 +79,7 @@ export const IN_HISTORY = Object.fromEntries(
   Object.entries<ResourceRules>(RESOURCES)
     .filter(([, { request }]) => request !== undefined)
     .map(([resource]) => [historyNameOf(resource), resource]),
-) as Record<HistoryName, Resource>;
+) as Record<HistoryName, Resource> satisfies Record<HistoryResponse['resource'], Resource>;
 
 function isResource(name: string): name is Resource {
   return Object.hasOwn(RESOURCES, name);

@@ -21,6 +21,9 @@ const PLACES = [
   '/favicon.ico',
   '/__manifest',
   '/product.data',
+  '/id',
+  '/id/produk/1',
+  '/id/product.data',
 ];
 const PIECES = [
   ...['%', '%2', '%zz', '%00', '%0d%0aX: 1', '%5c', '%2f', '%2e%2e%2f', '%c0%ae', '%ff', '%u0041', '%25'],

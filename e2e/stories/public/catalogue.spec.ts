@@ -35,23 +35,23 @@ test('LIST-2 a card shows image, name and description, and leads to the top of t
   page,
 }) => {
   await page.goto('/product');
-  const card = page.getByRole('link', { name: 'Pupuk Organik Pelet' });
+  const card = page.getByRole('link', { name: 'Organic Fertilizer Pellets' });
   await card.scrollIntoViewIfNeeded();
   await expect
     .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await expect(card.getByRole('heading', { name: 'Pupuk Organik Pelet' })).toBeVisible();
+  await expect(card.getByRole('heading', { name: 'Organic Fertilizer Pellets' })).toBeVisible();
   await expect(card).toContainText('Kotoran ayam matang yang difermentasi');
   await card.click();
   await expect(page).toHaveURL(/\/produk\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pupuk Organik Pelet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organic Fertilizer Pellets');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('LIST-2 the name stands under the picture, the category and the description on it where there is room', async ({
   page,
 }) => {
-  const name = 'Pupuk Organik Pelet';
+  const name = 'Organic Fertilizer Pellets';
   for (const [width, path, hasRoom] of [
     [1440, '/product', true],
     [390, '/product', true],
@@ -64,7 +64,7 @@ test('LIST-2 the name stands under the picture, the category and the description
     const heading = await card.getByRole('heading', { name }).boundingBox();
     expect(heading?.y, path).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0) - 1);
     await expect(card.getByText('Kotoran ayam matang')).toBeVisible({ visible: hasRoom });
-    await expect(card.getByText('Fertilizer')).toBeVisible({ visible: path === '/product' });
+    await expect(card.getByText('Fertilizer', { exact: true })).toBeVisible({ visible: path === '/product' });
   }
 });
 
@@ -141,10 +141,12 @@ test('CAT-2 exactly the products of the category, four a row, each leading to it
   api,
 }) => {
   const [coffee] = await api.list('category', { nama_category: 'Coffee' });
-  const products = await api.list<{ name: string }>('product', { category_id: coffee?.id });
+  const products = await api.list<{ name: string; name_en: string | null }>('product', {
+    category_id: coffee?.id,
+  });
   await page.goto('/product-list/Coffee');
   const names = await grid(page).getByRole('heading').allInnerTexts();
-  expect(names.sort()).toEqual(products.map(({ name }) => name).sort());
+  expect(names.sort()).toEqual(products.map(({ name, name_en }) => name_en ?? name).sort());
   expect(await columns(page)).toBe(4);
   await grid(page).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/produk\/\d+$/);
@@ -209,10 +211,10 @@ test('DET-6 the way to a product shows that it is loading', async ({ page }) => 
     await held;
     await route.continue();
   });
-  await page.getByRole('link', { name: 'Pupuk Organik Granul' }).click();
+  await page.getByRole('link', { name: 'Organic Fertilizer Granules' }).click();
   await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
   release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pupuk Organik Granul');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organic Fertilizer Granules');
 });
 
 for (const [from, to] of [

@@ -56,13 +56,15 @@ for (const [width, readable] of [
 }
 
 test('ABT-5 Why Choose lists the company information', async ({ page, api }) => {
-  const entries = await api.list<{ judul: string; value_company: string }>('dashboard');
+  const entries = await api.list<Record<'judul' | 'judul_en' | 'value_company_en', string>>('dashboard');
   await page.goto('/about');
   const section = page.getByRole('region', { name: 'Why Choose' });
-  for (const { judul, value_company } of entries) {
-    await expect(section.getByRole('heading', { name: judul })).toBeVisible();
-    await expect(section).toContainText(value_company);
+  for (const { judul_en, value_company_en } of entries) {
+    await expect(section.getByRole('heading', { name: judul_en })).toBeVisible();
+    await expect(section).toContainText(value_company_en);
   }
+  await page.goto('/id/about');
+  for (const { judul } of entries) await expect(page.getByRole('heading', { name: judul })).toBeVisible();
 });
 
 test('CON-1 the hero and its subtitle', async ({ page }) => {
@@ -130,5 +132,5 @@ test('NF-1 a 404 has a picture, a search and three products', async ({ page }) =
   await main.getByRole('searchbox', { name: 'Search the products' }).fill('bubuk');
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/product?q=bubuk');
-  await expect(page.getByRole('main').getByText('Kopi Bubuk').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Ground Coffee').first()).toBeVisible();
 });

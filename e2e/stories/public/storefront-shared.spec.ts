@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Page } from '@playwright/test';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
@@ -52,6 +53,23 @@ test('URL-1 DET-1 a product is described for search engines and for links to it'
   expect(picture).toBe(product?.image);
   expect((await request.get(String(picture))).headers()['content-type']).toBe('image/jpeg');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('FEED-3 the pictures of shared links are small enough, and of the size that is said', async ({
+  page,
+  api,
+  request,
+}) => {
+  const products = await api.list('product');
+  for (const path of ['/', '/id', ...products.map(({ id }) => `/produk/${id}`)]) {
+    await page.goto(path);
+    const picture = await (await request.get(String(await property(page, 'og:image')))).body();
+    expect(picture.byteLength, path).toBeLessThanOrEqual(300_000);
+    const { width, height } = await sharp(picture).metadata();
+    const said = [await property(page, 'og:image:width'), await property(page, 'og:image:height')];
+    expect([path, ...said]).toEqual([path, String(width), String(height)]);
+    expect(await property(page, 'og:image:alt')).toBe(await property(page, 'og:title'));
+  }
 });
 
 test('a product without a price makes no offer', async ({ page, api, unique }) => {

@@ -1,18 +1,55 @@
 import { ERROR_PAGE_PRODUCTS } from '~/business';
-import { loadHomeProducts, type Product } from './products.server';
+import { company } from '~/content/company';
+import { contentIn } from '~/content/content.server';
+import { type Language, requestLanguage } from '~/languages';
+import { type ProductCard, productCard } from '~/product-views.server';
+import { paths } from '~/site-paths';
+import { lastHomeProducts, loadHomeProducts, type Product } from './products.server';
 
-/** Of the error that a loader throws: products to go on to. */
+/** Of the error that a loader throws: what its page says, and products to go on to. */
 export interface ErrorPageData {
-  products: readonly Product[];
-}
-
-/** To throw. */
-export function errorPage(status: number, products: readonly Product[] = []): Response {
-  const body: ErrorPageData = { products: products.slice(0, ERROR_PAGE_PRODUCTS) };
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+  words: { title: string; lang?: Language; text: string; button: string };
+  documentTitle: string;
+  /** Where the button leads; unset: to the same page again. */
+  next?: string;
+  products: ProductCard[];
+  suggestions: string;
 }
 
 /** To throw, for an address that no page has. */
-export async function notFound(): Promise<Response> {
-  return errorPage(404, await loadHomeProducts());
+export async function notFound(request: Request): Promise<Response> {
+  const language = requestLanguage(request);
+  const words = contentIn(language).errors.notFound;
+  const page = { words, documentTitle: words.title, next: paths.home };
+  return errorPage(404, language, page, await loadHomeProducts());
+}
+
+/** To throw, for a product that there is not. */
+export async function noProduct(request: Request): Promise<Response> {
+  const language = requestLanguage(request);
+  const words = contentIn(language).errors.noProduct;
+  const documentTitle = `${words.title} | ${company.name}`;
+  const page = { words: { ...words, lang: 'id' as const }, documentTitle, next: paths.products };
+  return errorPage(404, language, page, await loadHomeProducts());
+}
+
+/** To throw, while the API does not answer: nothing is asked of it. */
+export function unavailable(request: Request): Response {
+  const language = requestLanguage(request);
+  const words = contentIn(language).errors.unavailable;
+  return errorPage(503, language, { words, documentTitle: words.title }, lastHomeProducts());
+}
+
+function errorPage(
+  status: number,
+  language: Language,
+  page: Omit<ErrorPageData, 'products' | 'suggestions'>,
+  products: readonly Product[] = [],
+): Response {
+  const body: ErrorPageData = {
+    ...page,
+    products: products.slice(0, ERROR_PAGE_PRODUCTS).map((product) => productCard(language, product)),
+    suggestions: contentIn(language).errors.suggestions,
+  };
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }

@@ -1,30 +1,22 @@
 import { Await } from '@remix-run/react';
 import { type ReactNode, Suspense } from 'react';
-import type { Contact, ContactOutcome } from '~/api/contacts.server';
-import { contactFailure } from '~/content/site';
+import type { ContactFailure, ContactWays } from '~/site.server';
 import { useSite } from './use-site';
-
-type Failure = Exclude<ContactOutcome['outcome'], 'loaded'>;
 
 interface Props {
   loading: ReactNode;
-  failed: (text: string) => ReactNode;
-  /** In place of the usual texts for failures. A failure without a text shows nothing. */
-  failureTexts?: Readonly<Partial<Record<Failure, string>>>;
-  children: (contact: Contact) => ReactNode;
+  failed: (failure: ContactFailure) => ReactNode;
+  /** @param noChat what is said where the contact has no chat */
+  children: (ways: ContactWays, noChat: string | undefined) => ReactNode;
 }
 
 /** The contact record, loading, failed or loaded. */
-export function AwaitContact({ loading, failed, failureTexts = contactFailure, children }: Props) {
-  const { contact } = useSite();
-  const afterFailure = (failure: Failure) => {
-    const text = failureTexts[failure];
-    return text === undefined ? null : failed(text);
-  };
+export function AwaitContact({ loading, failed, children }: Props) {
+  const { contact, contactLost } = useSite();
   return (
     <Suspense fallback={loading}>
-      <Await resolve={contact} errorElement={afterFailure('exception')}>
-        {(result) => (result.outcome === 'loaded' ? children(result.contact) : afterFailure(result.outcome))}
+      <Await resolve={contact} errorElement={contactLost && failed(contactLost)}>
+        {(shown) => ('ways' in shown ? children(shown.ways, shown.noChat) : failed(shown.failure))}
       </Await>
     </Suspense>
   );

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import styles from './ButtonLink.module.css';
+import { PageLink } from './PageLink';
 
 type ButtonVariant = 'primary' | 'light' | 'outline' | 'quiet';
 
@@ -17,8 +17,8 @@ interface Props {
 
 export function ButtonLink({ to, variant = 'primary', children }: Props) {
   return (
-    <Link to={to} prefetch="intent" className={buttonClass(variant)}>
+    <PageLink to={to} prefetch="intent" className={buttonClass(variant)}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

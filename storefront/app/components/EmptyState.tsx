@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import styles from './EmptyState.module.css';
 import { Icon } from './Icon';
+import { PageLink } from './PageLink';
 
 interface Props {
   /** In Indonesian. */
@@ -13,7 +13,7 @@ export function EmptyState({ message, link }: Props) {
     <div className={styles.empty}>
       <Icon name="package" className={styles.icon} strokeWidth={1.5} />
       <p lang="id">{message}</p>
-      {link && <Link to={link.to}>{link.label}</Link>}
+      {link && <PageLink to={link.to}>{link.label}</PageLink>}
     </div>
   );
 }

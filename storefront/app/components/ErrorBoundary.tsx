@@ -1,56 +1,39 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import type { ReactNode } from 'react';
-import { broken, notFound, unavailable } from '~/content/errors';
+import { useLocation, useRouteError } from '@remix-run/react';
+import { always } from '~/content/always';
+import { errorData } from '~/error-data';
 import { paths } from '~/site-paths';
 import { buttonClass, ButtonLink } from './ButtonLink';
 import { ErrorScreen } from './ErrorScreen';
+import { useLanguage } from './use-site';
 
-interface Props {
-  /** A page's own screen, in place of the site's 404 page. */
-  whenNotFound?: ReactNode;
-}
-
-export function ErrorBoundary({ whenNotFound = <NotFound /> }: Props) {
+/** In place of a page that failed: in the words that its error came with, or in those that every page has. */
+export function ErrorBoundary() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error)) return <Broken />;
-  switch (error.status) {
-    case 404:
-      return whenNotFound;
-    case 503:
-      return <Unavailable />;
-    default:
-      return <Broken />;
-  }
-}
-
-function NotFound() {
-  return (
-    <ErrorScreen title={notFound.title} text={notFound.text}>
-      <ButtonLink to={paths.home} variant="light">
-        {notFound.button}
-      </ButtonLink>
-    </ErrorScreen>
-  );
-}
-
-function Unavailable() {
   const { pathname, search } = useLocation();
+  const { broken } = always[useLanguage()];
+  const data = errorData(error);
+  if (!data) {
+    return (
+      <ErrorScreen {...broken} scene="fertilizer-pellet">
+        <ButtonLink to={paths.home} variant="light">
+          {broken.button}
+        </ButtonLink>
+      </ErrorScreen>
+    );
+  }
+  const { words, next } = data;
   return (
-    <ErrorScreen title={unavailable.title} text={unavailable.text} scene="fertilizer-pellet">
-      {/* A plain link: a new document loads everything again. */}
-      <a href={pathname + search} className={buttonClass('light')}>
-        {unavailable.button}
-      </a>
-    </ErrorScreen>
-  );
-}
-
-function Broken() {
-  return (
-    <ErrorScreen title={broken.title} text={broken.text} scene="fertilizer-pellet">
-      <ButtonLink to={paths.home} variant="light">
-        {broken.button}
-      </ButtonLink>
+    <ErrorScreen {...data} {...words} scene={next ? 'briquettes-cube' : 'fertilizer-pellet'}>
+      {next ? (
+        <ButtonLink to={next} variant="light">
+          {words.button}
+        </ButtonLink>
+      ) : (
+        // A plain link: a new document loads everything again.
+        <a href={pathname + search} className={buttonClass('light')}>
+          {words.button}
+        </a>
+      )}
     </ErrorScreen>
   );
 }

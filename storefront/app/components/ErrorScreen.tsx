@@ -1,26 +1,31 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import type { ErrorPageData } from '~/api/error-page.server';
-import { search, suggestions } from '~/content/errors';
+import { always } from '~/content/always';
+import { pathIn } from '~/languages';
 import type { SceneName } from '~/pictures/scene-files';
+import type { ProductCard } from '~/product-views.server';
 import { paths } from '~/site-paths';
 import { buttonClass } from './ButtonLink';
 import styles from './ErrorScreen.module.css';
 import { ProductGrid } from './product/ProductGrid';
 import { Scene } from './Scene';
 import { Section } from './Section';
+import { useLanguage } from './use-site';
 
 interface Props {
   title: string;
   text: string;
   lang?: string;
-  scene?: SceneName;
+  scene: SceneName;
+  /** To go on to. */
+  products?: readonly ProductCard[];
+  suggestions?: string;
   children: ReactNode;
 }
 
 /** Replaces a page that failed; `children` is the link or button to continue. */
-export function ErrorScreen({ title, text, lang, scene = 'briquettes-cube', children }: Props) {
-  const products = useSuggestedProducts();
+export function ErrorScreen({ title, text, lang, scene, products = [], suggestions = '', children }: Props) {
+  const language = useLanguage();
+  const { search } = always[language];
   return (
     <>
       <section className={styles.screen}>
@@ -32,7 +37,7 @@ export function ErrorScreen({ title, text, lang, scene = 'briquettes-cube', chil
           <div className={styles.actions}>
             {children}
             {/* A new document: what failed is loaded again. */}
-            <form action={paths.products} role="search" className={styles.search}>
+            <form action={pathIn(language, paths.products)} role="search" className={styles.search}>
               <input type="search" name="q" required aria-label={search.label} placeholder={search.label} />
               <button type="submit" className={buttonClass('outline')}>
                 {search.button}
@@ -50,10 +55,4 @@ export function ErrorScreen({ title, text, lang, scene = 'briquettes-cube', chil
       )}
     </>
   );
-}
-
-function useSuggestedProducts(): ErrorPageData['products'] {
-  const error = useRouteError();
-  const known = isRouteErrorResponse(error) ? (error.data as Partial<ErrorPageData> | null) : null;
-  return known?.products ?? [];
 }

@@ -1,6 +1,6 @@
-import { motion } from '~/content/site';
 import { Icon } from './Icon';
 import styles from './MotionToggle.module.css';
+import { useSite } from './use-site';
 
 interface Props {
   playing: boolean;
@@ -11,6 +11,7 @@ interface Props {
 
 /** Pauses and plays an automatic movement. */
 export function MotionToggle({ playing, onToggle, tone = 'dark' }: Props) {
+  const { motion } = useSite().texts;
   return (
     <button
       type="button"

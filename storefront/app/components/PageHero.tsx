@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { SceneFile } from '~/pictures/scene-files';
+import type { StaffText } from '~/staff-texts.server';
 import styles from './PageHero.module.css';
 import { Picture } from './Picture';
 import { Scene } from './Scene';
 
 interface Props {
-  title: string;
+  title: StaffText;
   /** Above the subtitle. */
-  heading?: string | null;
-  subtitle?: string | null;
+  heading?: StaffText;
+  subtitle?: StaffText;
   eyebrow?: string;
   scene: SceneFile;
   /** A picture from the API, in place of the scene. */
@@ -44,9 +45,17 @@ export function PageHero({
       <div className={styles.shade} />
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1>{title}</h1>
-        {heading && <p className={styles.heading}>{heading}</p>}
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <h1 lang={title.lang}>{title.text}</h1>
+        {heading && (
+          <p className={styles.heading} lang={heading.lang}>
+            {heading.text}
+          </p>
+        )}
+        {subtitle && (
+          <p className={styles.subtitle} lang={subtitle.lang}>
+            {subtitle.text}
+          </p>
+        )}
         {children && <div className={styles.actions}>{children}</div>}
       </div>
     </section>

@@ -1,25 +1,53 @@
-import { useRouteLoaderData } from '@remix-run/react';
-import type { Category } from '~/api/categories.server';
-import type { ContactOutcome } from '~/api/contacts.server';
+import { useLocation, useRouteLoaderData } from '@remix-run/react';
+import { createContext, useContext, useEffect } from 'react';
+import type { ContactFailure, ContactShown } from '~/site.server';
+import { type Language, languageOf } from '~/languages';
+import type { Content } from '~/content/content.server';
+import type { StaffText } from '~/staff-texts.server';
+
+export interface CategoryLink {
+  id: number;
+  name: StaffText;
+  /** The documented one. */
+  path: string;
+}
 
 /** The root's data, which every page has. */
 export interface Site {
-  contact: ContactOutcome | Promise<ContactOutcome>;
-  categories: Category[] | Promise<Category[]>;
+  contact: ContactShown | Promise<ContactShown>;
+  /** For a contact that never comes; only with one that is late. */
+  contactLost?: ContactFailure;
+  categories: CategoryLink[] | Promise<CategoryLink[]>;
+  texts: Content['site'] & { map: { /** With a link. */ credit: string }; blurb: string; region: string };
+  /** Of this page in each language. */
+  addresses: Record<Language, string>;
   publicUrl: string;
   mapTileUrl: string;
   year: string;
 }
 
-/** For the error page of the root's own loader. */
-const FALLBACK: Site = {
-  contact: { outcome: 'exception' },
-  categories: [],
-  publicUrl: '',
-  mapTileUrl: '',
-  year: '',
-};
+/** In place of the data of a root that has failed. On the server alone: such a page has no scripts. */
+export const SiteWithoutData = createContext<Site | undefined>(undefined);
+
+/** Of the last page of this document that had data. */
+let last: Site | undefined;
 
 export function useSite(): Site {
-  return useRouteLoaderData<() => Site>('root') ?? FALLBACK;
+  const given = useContext(SiteWithoutData);
+  const site = useRouteLoaderData<() => Site>('root') ?? last ?? given;
+  if (!site) throw new Error('A page without data needs SiteWithoutData.');
+  return site;
+}
+
+/** Keeps the data for later pages that have none, such as those whose request was lost. */
+export function useKeptSite(): boolean {
+  const site = useRouteLoaderData<() => Site>('root');
+  useEffect(() => {
+    if (site) last = site;
+  }, [site]);
+  return (site ?? last) !== undefined;
+}
+
+export function useLanguage(): Language {
+  return languageOf(useLocation().pathname);
 }

@@ -27,6 +27,21 @@ export function storedPicture(url: string): StoredPicture | undefined {
   };
 }
 
+/** In pixels. */
+const CARD_WIDTH = 960;
+
+/** For a shared link: WhatsApp shows no picture of more than 300 kB. */
+export function cardPicture(url: string): { path: string; width: number; height: number } | undefined {
+  const stored = storedPicture(url);
+  if (!stored) return undefined;
+  const width = Math.min(CARD_WIDTH, stored.width);
+  return {
+    path: `${stored.folder}/${width}.jpg`,
+    width,
+    height: Math.round((stored.height * width) / stored.width),
+  };
+}
+
 export function sourceSet({ folder, widths }: StoredPicture, format: 'avif' | 'webp'): string {
   return widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ');
 }

@@ -1,4 +1,5 @@
 import { env } from '~/env.server';
+import { LANGUAGES, pathIn } from '~/languages';
 
 export function loader() {
   const lines = [
@@ -8,7 +9,7 @@ export function loader() {
     'Disallow: /login',
     'Disallow: /api/',
     '',
-    `Sitemap: ${env.PUBLIC_URL}/sitemap.xml`,
+    ...LANGUAGES.map((language) => `Sitemap: ${env.PUBLIC_URL}${pathIn(language, '/sitemap.xml')}`),
     '',
   ];
   return new Response(lines.join('\n'), {

@@ -8,6 +8,34 @@ test('the sitemap names the pages, every category and every product with its las
   expect(xml).toContain('/produk/7</loc><lastmod>2026-02-01T00:00:00.000Z</lastmod>');
 });
 
+test('LANG-2 the sitemaps of both languages name each other’s addresses, of a product only when it is in both', () => {
+  const changed = { updated_at: '2026-02-01T00:00:00.000Z' };
+  const products = [
+    { id: 7, ...changed, has_english: true },
+    { id: 8, ...changed, has_english: false },
+  ];
+  const entriesIn = (xml: string) => xml.match(/<url>.*<\/url>/g) ?? [];
+  const [english, indonesian] = (['en', 'id'] as const).map((language) =>
+    entriesIn(sitemap([{ nama_category: 'Kopi & Teh' }], products, language)),
+  );
+  expect(english).toHaveLength(7);
+  const alternates = (entry = '') =>
+    [...entry.matchAll(/hreflang="([\w-]+)" href="https?:\/\/[^/]+([^"]*)"/g)].map(([, ...pair]) => pair);
+  for (const [index, documented] of ['/', '/about', '/product', '/contact-us'].entries()) {
+    const twin = documented === '/' ? '/id' : `/id${documented}`;
+    for (const entry of [english?.[index], indonesian?.[index]])
+      expect(alternates(entry)).toEqual([
+        ['en', documented],
+        ['id', twin],
+        ['x-default', documented],
+      ]);
+    expect(indonesian?.[index]).toContain(`${twin}</loc>`);
+  }
+  expect(alternates(indonesian?.[5])).toContainEqual(['en', '/produk/7']);
+  expect(indonesian?.[6]).toContain('/id/produk/8</loc><lastmod>');
+  expect([alternates(english?.[6]), alternates(indonesian?.[6])]).toEqual([[], []]);
+});
+
 let revision = 1;
 let apiDown = false;
 let ids: number[] = [];
@@ -87,6 +115,11 @@ test('FAST-10 the sitemap of 100,000 products is an index of files of up to 10,0
   expect(files[0]).toContain('/contact-us</loc>');
   expect(await requestsOf(() => currentSitemap(parts[1]))).toEqual(['/api/revision']);
   for (const part of [4, 13]) await expect(currentSitemap(part)).resolves.toBeUndefined();
+
+  expect(await currentSitemap(undefined, 'id')).toBe(index?.replaceAll('/sitemap.xml', '/id/sitemap.xml'));
+  const twin = await currentSitemap(parts[1], 'id');
+  expect(productsIn(twin)).toEqual(productsIn(files[1]));
+  expect(twin?.match(/<loc>/g)).toHaveLength(twin?.match(/\/id\/produk\/\d+<\/loc>/g)?.length ?? 0);
 });
 
 test('a catalogue that fits has one file, however high its ids are', async () => {

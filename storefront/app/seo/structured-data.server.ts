@@ -1,9 +1,14 @@
-import type { Product } from '~/api/products.server';
+import type { Product, WholeProduct } from '~/api/products.server';
 import logo from '~/brand/touch-icon.png';
-import { company, postalAddress } from '~/content/company';
+import { company } from '~/content/company';
+import { contentIn } from '~/content/content.server';
 import { env } from '~/env.server';
+import { type Language, pathIn } from '~/languages';
 import { paths, productPath } from '~/site-paths';
-import { productTrail, type trail } from '~/trail';
+import { categoryName, productTexts } from '~/staff-texts.server';
+import { isPack } from '~/trade-facts.server';
+import { cardPicture } from '~/pictures/stored-picture';
+import { type Crumb, productTrail } from '~/trail.server';
 
 /** A page's JSON-LD. */
 export type StructuredData = { '@context': 'https://schema.org'; '@graph': object[] };
@@ -14,55 +19,92 @@ export function structuredData(...graph: object[]): StructuredData {
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-export function organization() {
+export function organization(language: Language) {
+  const { blurb, addressRegion } = contentIn(language).company;
   return {
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,
     name: company.name,
-    description: company.blurb,
-    url: absolute(paths.home),
+    description: blurb,
+    url: absolute(pathIn(language, paths.home)),
     logo: absolute(logo),
-    address: { '@type': 'PostalAddress', ...postalAddress },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Salatiga',
+      addressRegion,
+      addressCountry: 'ID',
+    },
   };
 }
 
-export function breadcrumbs(pages: ReturnType<typeof trail>) {
+export function breadcrumbs(language: Language, pages: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: pages.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: absolute(path),
+      name: name.text,
+      item: absolute(pathIn(language, path)),
     })),
   };
 }
 
-type DescribedProduct = Pick<Product, 'id' | 'name' | 'description' | 'price' | 'image' | 'category'>;
+type DescribedProduct = Pick<
+  Product,
+  'id' | 'name' | 'name_en' | 'description' | 'price' | 'price_unit' | 'pack_net_kg' | 'image' | 'category'
+> &
+  Pick<WholeProduct, 'description_en' | 'availability'>;
 
-export function productData(product: DescribedProduct) {
-  const { id, name, description, price, image, category } = product;
-  const path = productPath(id);
+/** Schema.org's words for ours. */
+const AVAILABILITIES = {
+  in_stock: 'InStock',
+  made_to_order: 'MadeToOrder',
+  seasonal: 'LimitedAvailability',
+  sold_out: 'SoldOut',
+} as const;
+
+/** UN/CEFACT Recommendation 20, and 21 for what begins with X. */
+const UNIT_CODES = { kg: 'KGM', ton: 'TNE', sack: 'XSA', carton: 'XCT', piece: 'C62' } as const;
+
+function offer({ price, price_unit, pack_net_kg, availability }: DescribedProduct, url: string) {
+  if (price === null) return undefined;
+  const weight = { '@type': 'QuantitativeValue', value: pack_net_kg, unitCode: 'KGM' };
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: 'IDR',
+    ...(price_unit && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: 'IDR',
+        unitCode: UNIT_CODES[price_unit],
+        ...(isPack(price_unit) && pack_net_kg !== null && { referenceQuantity: weight }),
+      },
+    }),
+    ...(availability && { availability: `https://schema.org/${AVAILABILITIES[availability]}` }),
+    seller: { '@id': ORGANIZATION_ID },
+  };
+}
+
+/** In the words that its page shows. */
+export function productData(language: Language, product: DescribedProduct) {
+  const { id, image, category } = product;
+  const { name, description } = productTexts(language, product);
+  const path = pathIn(language, productPath(id));
+  const offers = offer(product, absolute(path));
   return [
-    breadcrumbs(productTrail(product)),
+    breadcrumbs(language, productTrail(language, product)),
     {
       '@type': 'Product',
-      name,
+      name: name.text,
       url: absolute(path),
-      category: category.nama_category,
+      category: categoryName(language, category).text,
       brand: { '@id': ORGANIZATION_ID, '@type': 'Organization', name: company.name },
-      ...(description && { description }),
-      ...(image && { image: absolute(image) }),
-      ...(price !== null && {
-        offers: {
-          '@type': 'Offer',
-          url: absolute(path),
-          price,
-          priceCurrency: 'IDR',
-          availability: 'https://schema.org/InStock',
-          seller: { '@id': ORGANIZATION_ID },
-        },
-      }),
+      ...(description && { description: description.text }),
+      ...(image && { image: absolute(cardPicture(image)?.path ?? image) }),
+      ...(offers && { offers }),
     },
   ];
 }

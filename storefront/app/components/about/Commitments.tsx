@@ -1,15 +1,21 @@
 import { Icon } from '~/components/Icon';
-import { commitments } from '~/content/about';
+import type { Content } from '~/content/content.server';
 import styles from './Commitments.module.css';
 
-export function Commitments() {
+const COMMITMENTS = [
+  { name: 'awareness', icon: 'leaf' },
+  { name: 'service', icon: 'shield-check' },
+  { name: 'growth', icon: 'globe' },
+] as const;
+
+export function Commitments({ texts }: { texts: Content['about']['commitments'] }) {
   return (
     <ul className={styles.cards}>
-      {commitments.map(({ icon, title, text }) => (
-        <li key={title} className={styles.card}>
+      {COMMITMENTS.map(({ name, icon }) => (
+        <li key={name} className={styles.card}>
           <Icon name={icon} className={styles.icon} strokeWidth={1.5} />
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{texts[name].title}</h3>
+          <p>{texts[name].text}</p>
         </li>
       ))}
     </ul>

@@ -1,13 +1,15 @@
-import { about } from '~/content/about';
-import { destinations } from '~/content/export-destinations';
 import narrowMap from './export-map-narrow.svg';
 import exportMap from './export-map.svg';
 import styles from './ExportHistory.module.css';
 
-const mapAlt = about.exports.mapAlt(destinations.map(({ name }) => name).join(', '));
+interface Props {
+  mapAlt: string;
+  /** In the order of the map's numbers. */
+  ports: readonly { name: string; country: string; goods: string }[];
+}
 
 /** A map for the screen's width, of which only that one is fetched, and the list that its numbers refer to. */
-export function ExportHistory() {
+export function ExportHistory({ mapAlt, ports }: Props) {
   return (
     <figure>
       <div className={styles.map}>
@@ -16,7 +18,7 @@ export function ExportHistory() {
       </div>
       <figcaption>
         <ol className={styles.ports}>
-          {destinations.map(({ name, country, goods }) => (
+          {ports.map(({ name, country, goods }) => (
             <li key={name}>
               <strong>{name}</strong>, {country}
               <span>{goods}</span>

@@ -1,18 +1,18 @@
-import type { CompanyInfo } from '~/api/company-info.server';
 import { Picture } from '~/components/Picture';
+import type { ShownCompanyInfo } from '~/staff-texts.server';
 import styles from './Reasons.module.css';
 
-export function Reasons({ entries }: { entries: readonly CompanyInfo[] }) {
+export function Reasons({ entries }: { entries: readonly ShownCompanyInfo[] }) {
   return (
     <ul className={styles.reasons}>
-      {entries.map(({ id, judul, value_company, image }) => (
+      {entries.map(({ id, title, text, image }) => (
         <li key={id} className={styles.reason}>
           <div className={styles.picture}>
             <Picture image={image} alt="" sizes="9rem" />
           </div>
           <div>
-            <h3>{judul}</h3>
-            <p>{value_company}</p>
+            <h3 lang={title.lang}>{title.text}</h3>
+            <p lang={text.lang}>{text.text}</p>
           </div>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { Scene } from '~/components/Scene';
 import { Section } from '~/components/Section';
-import { about } from '~/content/about';
+import type { Content } from '~/content/content.server';
 import styles from './WhoWeAre.module.css';
 
-export function WhoWeAre() {
-  const { eyebrow, title, paragraphs, pictureAlt } = about.who;
+export function WhoWeAre({ texts }: { texts: Content['about']['who'] }) {
+  const { eyebrow, title, paragraphs, pictureAlt } = texts;
   return (
     <Section eyebrow={eyebrow} title={title}>
       <div className={styles.columns}>

@@ -1,14 +1,16 @@
-import { Await, Link } from '@remix-run/react';
+import { Await } from '@remix-run/react';
 import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { Icon } from '~/components/Icon';
-import { useSite } from '~/components/use-site';
-import { loading, navigation } from '~/content/site';
-import { categoryPath, paths } from '~/site-paths';
+import { PageLink } from '~/components/PageLink';
+import { useLanguage, useSite } from '~/components/use-site';
+import { always } from '~/content/always';
+import { paths } from '~/site-paths';
 import styles from './CategoryMenu.module.css';
 
 /** A disclosure of links: <details> opens it without scripts, which add the keys of a menu. */
 export function CategoryMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
+  const { navigation } = useSite().texts;
   const close = () => menu.current?.removeAttribute('open');
   useEffect(() => {
     const onPointerDown = ({ target }: Event) => closeWhenLeft(menu.current, target);
@@ -33,9 +35,9 @@ export function CategoryMenu() {
           <hr className={styles.divider} />
         </li>
         <li className={styles.all}>
-          <Link to={paths.products} className={styles.item} onClick={close}>
+          <PageLink to={paths.products} className={styles.item} onClick={close}>
             {navigation.allCategories}
-          </Link>
+          </PageLink>
         </li>
       </ul>
     </details>
@@ -44,15 +46,16 @@ export function CategoryMenu() {
 
 function CategoryItems({ onChoose }: { onChoose: () => void }) {
   const { categories } = useSite();
+  const { loading } = always[useLanguage()];
   return (
     <Suspense fallback={<li className={styles.loading}>{loading}</li>}>
       <Await resolve={categories}>
         {(loaded) =>
-          loaded.map(({ id, nama_category }) => (
+          loaded.map(({ id, name, path }) => (
             <li key={id}>
-              <Link to={categoryPath(nama_category)} className={styles.item} onClick={onChoose}>
-                {nama_category}
-              </Link>
+              <PageLink to={path} lang={name.lang} className={styles.item} onClick={onChoose}>
+                {name.text}
+              </PageLink>
             </li>
           ))
         }

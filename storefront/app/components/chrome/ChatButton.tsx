@@ -2,36 +2,32 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AwaitContact } from '~/components/AwaitContact';
 import { Icon } from '~/components/Icon';
-import { useSite } from '~/components/use-site';
-import { chatLink, webLink } from '~/contact-links';
-import { detail } from '~/content/catalogue';
-import { chat, loading } from '~/content/site';
-import type { loader as productLoader } from '~/routes/produk.$id';
-import { productPath } from '~/site-paths';
+import { useLanguage, useSite } from '~/components/use-site';
+import { always } from '~/content/always';
+import type { loader as productLoader } from '~/routes/(id).produk.$id';
+import type { ContactWays } from '~/site.server';
 import styles from './ChatButton.module.css';
 
 /** At the bottom right of every page; absent without a WhatsApp link. */
 export function ChatButton() {
+  const { chat } = useSite().texts;
+  const { loading } = always[useLanguage()];
   return (
     <aside className={styles.place} aria-label={chat.region}>
-      <AwaitContact loading={<Notice>{loading}</Notice>} failed={(text) => <Notice>{text}</Notice>}>
-        {({ url_whatsapp }) => {
-          const link = webLink(url_whatsapp);
-          return link && <FloatingLink link={link} />;
-        }}
+      <AwaitContact
+        loading={<Notice>{loading}</Notice>}
+        failed={({ notice }) => notice && <Notice>{notice}</Notice>}
+      >
+        {({ whatsapp }) => whatsapp && <FloatingLink {...whatsapp} label={chat.label} />}
       </AwaitContact>
     </aside>
   );
 }
 
 /** Beside the content on a wide screen. On others it floats where it covers nothing, and otherwise lies at the page's end. */
-function FloatingLink({ link }: { link: string }) {
+function FloatingLink({ href, inquiry, label }: NonNullable<ContactWays['whatsapp']> & { label: string }) {
   const button = useRef<HTMLAnchorElement>(null);
-  const { publicUrl } = useSite();
-  const product = useRouteLoaderData<typeof productLoader>('routes/produk.$id')?.product;
-  const href = product
-    ? chatLink(link, detail.message(product.name, publicUrl + productPath(product.id)))
-    : link;
+  const product = useRouteLoaderData<typeof productLoader>('routes/(id).produk.$id')?.product;
 
   useEffect(() => {
     const place = () => {
@@ -57,10 +53,10 @@ function FloatingLink({ link }: { link: string }) {
     <a
       ref={button}
       className={styles.button}
-      href={href}
+      href={product && inquiry ? inquiry + product.inquiry.chat : href}
       target="_blank"
       rel="noopener"
-      aria-label={chat.label}
+      aria-label={label}
     >
       <Icon name="whatsapp" />
     </a>

@@ -1,27 +1,26 @@
-import { Link, useLocation } from '@remix-run/react';
-import type { Contact } from '~/api/contacts.server';
+import { useLocation } from '@remix-run/react';
 import logo from '~/brand/logo.svg';
 import { AwaitContact } from '~/components/AwaitContact';
-import { useSite } from '~/components/use-site';
-import { emailAddress, mailtoLink, messagingNumber, webLink } from '~/contact-links';
+import { PageLink } from '~/components/PageLink';
+import { useLanguage, useSite } from '~/components/use-site';
+import { always } from '~/content/always';
 import { company } from '~/content/company';
-import { footer, loading, navigation } from '~/content/site';
+import { documentedPath } from '~/languages';
+import type { ContactWays } from '~/site.server';
 import { paths } from '~/site-paths';
 import styles from './Footer.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
 import { LocationMap } from './LocationMap';
 import { SocialLinks } from './SocialLinks';
 
-const PAGES = [
-  { to: paths.home, label: navigation.home },
-  { to: paths.products, label: navigation.products },
-  { to: paths.about, label: navigation.about },
-  { to: paths.contact, label: navigation.contact },
-] as const;
+const PAGES = ['home', 'products', 'about', 'contact'] as const;
 
 export function Footer() {
   const { pathname } = useLocation();
-  const { year } = useSite();
-  const green = pathname.startsWith('/product-list');
+  const { year, texts } = useSite();
+  const { navigation, footer, blurb } = texts;
+  const { loading } = always[useLanguage()];
+  const green = documentedPath(pathname).startsWith('/product-list');
   return (
     <footer className={`${styles.footer} ${green ? styles.green : ''}`}>
       <div className={styles.columns}>
@@ -30,17 +29,20 @@ export function Footer() {
             <img src={logo} alt="" width="40" height="40" loading="lazy" />
             {company.name}
           </p>
-          <p>{company.blurb}</p>
-          <AwaitContact loading={<p>{loading}</p>} failed={(text) => <p className={styles.failed}>{text}</p>}>
-            {(contact) => <ContactDetails contact={contact} />}
+          <p>{blurb}</p>
+          <AwaitContact
+            loading={<p>{loading}</p>}
+            failed={({ notice }) => notice && <p className={styles.failed}>{notice}</p>}
+          >
+            {(ways) => <ContactDetails {...ways} />}
           </AwaitContact>
         </div>
         <nav aria-label={footer.pages}>
           <h2 className={styles.heading}>{footer.pages}</h2>
           <ul className={styles.pages}>
-            {PAGES.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
+            {PAGES.map((page) => (
+              <li key={page}>
+                <PageLink to={paths[page]}>{navigation[page]}</PageLink>
               </li>
             ))}
           </ul>
@@ -54,29 +56,28 @@ export function Footer() {
         <p>
           © {year} {company.name}
         </p>
+        <LanguageSwitch />
         <AwaitContact loading={null} failed={() => null}>
-          {(contact) => <SocialLinks contact={contact} />}
+          {(ways) => <SocialLinks {...ways} />}
         </AwaitContact>
       </div>
     </footer>
   );
 }
 
-function ContactDetails({ contact }: { contact: Contact }) {
-  const whatsapp = webLink(contact.url_whatsapp);
-  const email = emailAddress(contact.url_email);
+function ContactDetails({ whatsapp, email }: ContactWays) {
   return (
     <ul className={styles.reach}>
       {whatsapp && (
         <li>
-          <a href={whatsapp} target="_blank" rel="noopener">
-            {messagingNumber(whatsapp)}
+          <a href={whatsapp.href} target="_blank" rel="noopener">
+            {whatsapp.number}
           </a>
         </li>
       )}
       {email && (
         <li>
-          <a href={mailtoLink(email)}>{email}</a>
+          <a href={`mailto:${email.address}`}>{email.address}</a>
         </li>
       )}
     </ul>

@@ -1,15 +1,15 @@
 import 'leaflet/dist/leaflet.css';
-import { icon } from 'leaflet';
+import { icon, type PopupEvent } from 'leaflet';
 import markerIcon2x from 'leaflet/dist/images/marker-icon-2x.png';
 import markerIcon from 'leaflet/dist/images/marker-icon.png';
 import markerShadow from 'leaflet/dist/images/marker-shadow.png';
-import { AttributionControl, MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
+import { AttributionControl, MapContainer, Marker, Popup, TileLayer, ZoomControl } from 'react-leaflet';
 import { MAP_CENTRE, MAP_ZOOM } from '~/business';
 import { company } from '~/content/company';
+import type { Site } from '../use-site';
 import styles from './LeafletMap.module.css';
 
 const LEAFLET = '<a href="https://leafletjs.com">Leaflet</a>';
-const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
 // Leaflet's default icon guesses file names, which bundling changes.
 const pin = icon({
@@ -23,8 +23,16 @@ const pin = icon({
 
 const centre: [number, number] = [MAP_CENTRE.latitude, MAP_CENTRE.longitude];
 
+interface Props {
+  tileUrl: string;
+  texts: Site['texts']['map'];
+}
+
 /** Import in the browser only: Leaflet needs a window when it is loaded. */
-export function LeafletMap({ tileUrl }: { tileUrl: string }) {
+export function LeafletMap({ tileUrl, texts }: Props) {
+  // Leaflet has no option for it.
+  const nameClose = ({ popup }: PopupEvent) =>
+    popup.getElement()?.querySelector('[role=button]')?.setAttribute('aria-label', texts.close);
   return (
     // The wheel scrolls the page; the map zooms by buttons and pinching.
     <MapContainer
@@ -32,11 +40,13 @@ export function LeafletMap({ tileUrl }: { tileUrl: string }) {
       zoom={MAP_ZOOM}
       scrollWheelZoom={false}
       attributionControl={false}
+      zoomControl={false}
       className={styles.map}
     >
+      <ZoomControl zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
       <AttributionControl prefix={LEAFLET} />
-      <TileLayer url={tileUrl} attribution={ATTRIBUTION} maxZoom={19} />
-      <Marker position={centre} icon={pin} alt={company.landmark}>
+      <TileLayer url={tileUrl} attribution={texts.credit} maxZoom={19} />
+      <Marker position={centre} icon={pin} alt={company.landmark} eventHandlers={{ popupopen: nameClose }}>
         <Popup>{company.landmark}</Popup>
       </Marker>
     </MapContainer>

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { MAP_CENTRE, MAP_ZOOM } from '~/business';
 import { useSite } from '~/components/use-site';
 import { company } from '~/content/company';
-import { footer } from '~/content/site';
 import styles from './LocationMap.module.css';
 
 const LeafletMap = lazy(() =>
@@ -15,7 +14,7 @@ const OPENSTREETMAP = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${lo
 /** The map library is fetched when the map scrolls into view; the link works without it. */
 export function LocationMap() {
   const frame = useRef<HTMLDivElement>(null);
-  const { mapTileUrl } = useSite();
+  const { mapTileUrl, texts } = useSite();
   const [seen, setSeen] = useState(false);
 
   useEffect(() => {
@@ -31,14 +30,14 @@ export function LocationMap() {
       <div ref={frame} className={styles.frame}>
         {seen && (
           <Suspense>
-            <LeafletMap tileUrl={mapTileUrl} />
+            <LeafletMap tileUrl={mapTileUrl} texts={texts.map} />
           </Suspense>
         )}
       </div>
       <p className={styles.place}>
-        {company.landmark}, {company.region}
+        {company.landmark}, {texts.region}
         <a href={OPENSTREETMAP} target="_blank" rel="noopener">
-          {footer.openMap}
+          {texts.footer.openMap}
         </a>
       </p>
     </>

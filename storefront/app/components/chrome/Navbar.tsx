@@ -1,20 +1,19 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import logoLight from '~/brand/logo-light.svg';
 import logo from '~/brand/logo.svg';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '~/business';
 import { Icon } from '~/components/Icon';
+import { PageLink } from '~/components/PageLink';
+import { useSite } from '~/components/use-site';
 import { company } from '~/content/company';
-import { navigation } from '~/content/site';
+import { documentedPath } from '~/languages';
 import { isProductDetailPath, paths } from '~/site-paths';
 import { CategoryMenu } from './CategoryMenu';
+import { LanguageSwitch } from './LanguageSwitch';
 import styles from './Navbar.module.css';
 
-const LINKS = [
-  { to: paths.home, label: navigation.home },
-  { to: paths.products, label: navigation.products },
-  { to: paths.about, label: navigation.about },
-] as const;
+const LINKS = ['home', 'products', 'about'] as const;
 
 /**
  * Transparent over the page's hero, with a background once it scrolls and on product pages, which have no hero. On a
@@ -22,14 +21,16 @@ const LINKS = [
  */
 export function Navbar() {
   const { pathname } = useLocation();
+  const { navigation } = useSite().texts;
+  const current = (to: string) => currentness(to, documentedPath(pathname));
   return (
     <Header detail={isProductDetailPath(pathname)}>
       <div className={styles.bar}>
-        <Link to={paths.home} className={styles.brand}>
+        <PageLink to={paths.home} className={styles.brand}>
           <img className={styles.logoLight} src={logoLight} alt="" width="40" height="40" />
           <img className={styles.logo} src={logo} alt="" width="40" height="40" />
           <span>{company.name}</span>
-        </Link>
+        </PageLink>
         <button
           type="button"
           className={styles.menuButton}
@@ -45,19 +46,20 @@ export function Navbar() {
           aria-label={navigation.main}
           onClick={closeOnLink}
         >
-          {LINKS.map(({ to, label }) => (
-            <Link key={to} to={to} className={styles.link} aria-current={current(to, pathname)}>
-              {label}
-            </Link>
+          {LINKS.map((page) => (
+            <PageLink key={page} to={paths[page]} className={styles.link} aria-current={current(paths[page])}>
+              {navigation[page]}
+            </PageLink>
           ))}
           <CategoryMenu />
-          <Link
+          <PageLink
             to={paths.contact}
             className={`${styles.link} ${styles.contact}`}
-            aria-current={current(paths.contact, pathname)}
+            aria-current={current(paths.contact)}
           >
             {navigation.contact}
-          </Link>
+          </PageLink>
+          <LanguageSwitch />
         </nav>
       </div>
     </Header>
@@ -87,7 +89,7 @@ function onScroll(notify: () => void): () => void {
 }
 
 /** By prefix: the product link is current under /product-list too. */
-function current(to: string, pathname: string): 'page' | undefined {
+function currentness(to: string, pathname: string): 'page' | undefined {
   return (to === paths.home ? pathname === to : pathname.startsWith(to)) ? 'page' : undefined;
 }
 

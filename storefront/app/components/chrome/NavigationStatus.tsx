@@ -1,11 +1,13 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { loading } from '~/content/site';
+import { useLanguage } from '~/components/use-site';
+import { always } from '~/content/always';
 import styles from './NavigationStatus.module.css';
 
 /** Shown while the next page's data is loading. */
 export function NavigationStatus() {
   const { state } = useNavigation();
+  const { loading } = always[useLanguage()];
   useFocusOnNewPage();
   return <div role="status">{state === 'loading' && <p className={styles.status}>{loading}</p>}</div>;
 }

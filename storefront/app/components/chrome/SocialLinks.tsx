@@ -1,18 +1,17 @@
-import type { Contact } from '~/api/contacts.server';
 import { Icon } from '~/components/Icon';
-import { emailAddress, mailtoLink, webLink } from '~/contact-links';
-import { footer } from '~/content/site';
+import { useSite } from '~/components/use-site';
+import type { ContactWays } from '~/site.server';
 import styles from './SocialLinks.module.css';
 
 /** In the documented order; a link without its field is left out. */
-export function SocialLinks({ contact }: { contact: Contact }) {
-  const email = emailAddress(contact.url_email);
+export function SocialLinks({ whatsapp, instagram, tiktok, email, facebook }: ContactWays) {
+  const { footer } = useSite().texts;
   const links = [
-    { label: 'Whatsapp', href: webLink(contact.url_whatsapp), icon: <Icon name="whatsapp" /> },
-    { label: 'Instagram', href: webLink(contact.url_instagram), icon: <Icon name="instagram" /> },
-    { label: 'TikTok', href: webLink(contact.url_tiktok), icon: <Icon name="tiktok" /> },
-    { label: 'Email', href: email && mailtoLink(email), icon: <Icon name="mail" /> },
-    { label: 'Facebook', href: webLink(contact.url_fb), icon: <Icon name="facebook" /> },
+    { label: 'Whatsapp', href: whatsapp?.href, icon: <Icon name="whatsapp" /> },
+    { label: 'Instagram', href: instagram, icon: <Icon name="instagram" /> },
+    { label: 'TikTok', href: tiktok, icon: <Icon name="tiktok" /> },
+    { label: 'Email', href: email && `mailto:${email.address}`, icon: <Icon name="mail" /> },
+    { label: 'Facebook', href: facebook, icon: <Icon name="facebook" /> },
   ];
   return (
     <div className={styles.social}>

@@ -1,58 +1,59 @@
 import type { ReactNode } from 'react';
-import type { Contact } from '~/api/contacts.server';
 import { AwaitContact } from '~/components/AwaitContact';
 import { Icon } from '~/components/Icon';
-import { emailAddress, messagingNumber, webLink, webMailLink } from '~/contact-links';
+import { useLanguage } from '~/components/use-site';
+import { always } from '~/content/always';
 import { company } from '~/content/company';
-import { contact as texts } from '~/content/contact';
-import { loading } from '~/content/site';
+import type { Content } from '~/content/content.server';
+import type { ContactWays } from '~/site.server';
 import styles from './ContactBar.module.css';
 
+interface Props {
+  title: string;
+  channels: Content['contact']['channels'];
+}
+
 /** The three contact channels; one without its field is left out. */
-export function ContactBar() {
+export function ContactBar({ title, channels }: Props) {
+  const { loading } = always[useLanguage()];
   return (
-    <section className={styles.bar} aria-label={texts.title}>
+    <section className={styles.bar} aria-label={title}>
       <AwaitContact
         loading={<p className={styles.notice}>{loading}</p>}
-        failed={(text) => (
-          <p className={styles.notice} role="alert">
-            {text}
-          </p>
-        )}
+        failed={({ notice }) =>
+          notice && (
+            <p className={styles.notice} role="alert">
+              {notice}
+            </p>
+          )
+        }
       >
-        {(contact) => <Channels contact={contact} />}
+        {(ways) => <Channels ways={ways} names={channels} />}
       </AwaitContact>
     </section>
   );
 }
 
-function Channels({ contact }: { contact: Contact }) {
-  const whatsapp = webLink(contact.url_whatsapp);
-  const email = emailAddress(contact.url_email);
-  const instagram = webLink(contact.url_instagram);
+function Channels({ ways, names }: { ways: ContactWays; names: Props['channels'] }) {
+  const { whatsapp, email, instagram } = ways;
   return (
     <ul className={styles.channels}>
       {whatsapp && (
         <Channel
-          href={whatsapp}
+          href={whatsapp.href}
           icon={<Icon name="whatsapp" />}
-          label={texts.channels.whatsapp}
-          value={messagingNumber(whatsapp)}
+          label={names.whatsapp}
+          value={whatsapp.number}
         />
       )}
       {email && (
-        <Channel
-          href={webMailLink(email)}
-          icon={<Icon name="mail" />}
-          label={texts.channels.email}
-          value={email}
-        />
+        <Channel href={email.compose} icon={<Icon name="mail" />} label={names.email} value={email.address} />
       )}
       {instagram && (
         <Channel
           href={instagram}
           icon={<Icon name="instagram" />}
-          label={texts.channels.instagram}
+          label={names.instagram}
           value={company.instagramHandle}
         />
       )}

@@ -1,24 +1,25 @@
-import { officeHours } from '~/content/company';
-import { contact } from '~/content/contact';
+import type { Content } from '~/content/content.server';
 import styles from './OfficeHours.module.css';
 
-export function OfficeHours() {
-  const { title, zone, answer } = contact.hours;
+interface Props {
+  texts: Content['contact']['hours'];
+  days: readonly { days: string; time: string }[];
+}
+
+export function OfficeHours({ texts, days }: Props) {
   return (
     <section className={styles.hours} aria-labelledby="office-hours">
-      <h2 id="office-hours">{title}</h2>
+      <h2 id="office-hours">{texts.title}</h2>
       <dl className={styles.days}>
-        {officeHours.days.map(({ days, from, to }) => (
+        {days.map(({ days, time }) => (
           <div key={days}>
             <dt>{days}</dt>
-            <dd>
-              {from}–{to}
-            </dd>
+            <dd>{time}</dd>
           </div>
         ))}
       </dl>
-      <p>{zone(officeHours.zone)}</p>
-      <p>{answer(officeHours.answer)}</p>
+      <p>{texts.zone}</p>
+      <p>{texts.answer}</p>
     </section>
   );
 }

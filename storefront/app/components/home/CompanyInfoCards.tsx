@@ -1,26 +1,32 @@
-import { Link } from '@remix-run/react';
-import type { CompanyInfo } from '~/api/company-info.server';
 import { buttonClass } from '~/components/ButtonLink';
+import { PageLink } from '~/components/PageLink';
 import { Picture } from '~/components/Picture';
-import { home } from '~/content/home';
 import { paths } from '~/site-paths';
+import type { ShownCompanyInfo } from '~/staff-texts.server';
 import styles from './CompanyInfoCards.module.css';
 
-export function CompanyInfoCards({ entries }: { entries: readonly CompanyInfo[] }) {
+interface Props {
+  entries: readonly ShownCompanyInfo[];
+  button: string;
+}
+
+export function CompanyInfoCards({ entries, button }: Props) {
   return (
     <ul className={styles.cards}>
-      {entries.map(({ id, judul, value_company, image }) => (
+      {entries.map(({ id, title, text, image }) => (
         <li key={id} className={styles.card}>
           <div className={styles.picture}>
             <Picture image={image} alt="" sizes="(min-width: 768px) 22rem, 92vw" />
           </div>
           <div className={styles.words}>
-            <h3>{judul}</h3>
-            <p>{value_company}</p>
-            <Link to={paths.contact} className={`${buttonClass('quiet')} ${styles.more}`}>
-              {home.why.button}
-              <span className="visually-hidden">: {judul}</span>
-            </Link>
+            <h3 lang={title.lang}>{title.text}</h3>
+            <p lang={text.lang}>{text.text}</p>
+            <PageLink to={paths.contact} className={`${buttonClass('quiet')} ${styles.more}`}>
+              {button}
+              <span className="visually-hidden" lang={title.lang}>
+                : {title.text}
+              </span>
+            </PageLink>
           </div>
         </li>
       ))}

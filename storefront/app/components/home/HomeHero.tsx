@@ -5,26 +5,31 @@ import { Icon } from '~/components/Icon';
 import { MotionToggle } from '~/components/MotionToggle';
 import { Scene } from '~/components/Scene';
 import { useReducedMotion } from '~/components/use-reduced-motion';
-import { home } from '~/content/home';
-import { slides } from '~/content/slides';
+import type { Content } from '~/content/content.server';
 import { paths } from '~/site-paths';
 import styles from './HomeHero.module.css';
+import { SLIDES } from './slides';
 import { useHoverOrFocus } from './use-hover-or-focus';
+
+interface Props {
+  texts: Content['home']['hero'];
+  slides: Content['home']['slides'];
+}
 
 /**
  * The slides are stacked and cross-fade. Rotation stops on hover, keyboard focus or pause, and for visitors who prefer
  * reduced motion.
  */
-export function HomeHero() {
+export function HomeHero({ texts, slides }: Props) {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [engaged, engagement] = useHoverOrFocus();
-  const shown = useRotation(slides.length, HERO_ROTATION_MS, !reduced && !paused && !engaged);
+  const shown = useRotation(SLIDES.length, HERO_ROTATION_MS, !reduced && !paused && !engaged);
   const pageLoaded = usePageLoaded();
 
   return (
-    <section className={styles.hero} aria-label={home.hero.label} {...engagement}>
-      {slides.map(
+    <section className={styles.hero} aria-label={texts.label} {...engagement}>
+      {SLIDES.map(
         ({ scene }, index) =>
           (index === 0 || pageLoaded) && (
             <div key={scene} className={styles.scene} data-shown={index === shown || undefined}>
@@ -35,20 +40,20 @@ export function HomeHero() {
       <div className={styles.shade} />
       <div className={styles.words}>
         <div className={styles.slides}>
-          {slides.map(({ icon, title, description }, index) => (
-            <div key={title} className={styles.slide} data-shown={index === shown || undefined}>
+          {SLIDES.map(({ scene, icon }, index) => (
+            <div key={scene} className={styles.slide} data-shown={index === shown || undefined}>
               <Icon name={icon} className={styles.icon} strokeWidth={1.5} />
-              <p className={styles.title}>{title}</p>
-              <p className={styles.description}>{description}</p>
+              <p className={styles.title}>{slides[scene].title}</p>
+              <p className={styles.description}>{slides[scene].description}</p>
             </div>
           ))}
         </div>
         <div className={styles.actions}>
           <ButtonLink to={paths.about} variant="light">
-            {home.hero.about}
+            {texts.about}
           </ButtonLink>
           <ButtonLink to={paths.contact} variant="outline">
-            {home.hero.contact}
+            {texts.contact}
           </ButtonLink>
           {!reduced && (
             <div className={styles.toggle}>

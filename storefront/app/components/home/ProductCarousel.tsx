@@ -1,15 +1,15 @@
-import { Link } from '@remix-run/react';
 import { type MutableRefObject, useEffect, useRef, useState } from 'react';
-import type { Product } from '~/api/products.server';
 import { CAROUSEL_ADVANCE_MS } from '~/business';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { MotionToggle } from '~/components/MotionToggle';
+import { PageLink } from '~/components/PageLink';
 import { Picture } from '~/components/Picture';
+import { Price } from '~/components/Price';
 import { useReducedMotion } from '~/components/use-reduced-motion';
-import { detail } from '~/content/catalogue';
-import { home } from '~/content/home';
-import { rupiah } from '~/rupiah';
+import type { Content } from '~/content/content.server';
+import { filled } from '~/content/filled';
+import type { ProductCard } from '~/product-views.server';
 import { productPath } from '~/site-paths';
 import { nearestCard, firstCardAfterTurn } from './carousel-turn';
 import styles from './ProductCarousel.module.css';
@@ -17,11 +17,16 @@ import { useHoverOrFocus } from './use-hover-or-focus';
 
 const SIZES = '(min-width: 992px) 380px, (min-width: 768px) 46vw, 88vw';
 
+interface Props {
+  products: readonly ProductCard[];
+  texts: Content['home']['products'];
+}
+
 /**
  * A row of cards that the browser scrolls and snaps, so swiping needs no script; the style sheet sets one, two or three
  * cards to a view. Scripts turn it one view at a time, by a timer or by the arrows.
  */
-export function ProductCarousel({ products }: { products: readonly Product[] }) {
+export function ProductCarousel({ products, texts }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const target = useRef<number>();
   const reduced = useReducedMotion();
@@ -49,7 +54,7 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
   const turnManually = (step: 1 | -1) => {
     if (!track.current) return;
     const { first, last } = turn(track.current, target, step, reduced ? 'instant' : 'smooth');
-    setPosition(home.products.position(first, last, products.length));
+    setPosition(filled(texts.position, { first, last, count: products.length }));
   };
 
   return (
@@ -57,7 +62,7 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
       <ul ref={track} className={styles.track}>
         {products.map((product) => (
           <li key={product.id} className={styles.slide}>
-            <Card product={product} />
+            <Card product={product} button={texts.detail} />
           </li>
         ))}
       </ul>
@@ -66,7 +71,7 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
         <button
           type="button"
           className={styles.arrow}
-          aria-label={home.products.previous}
+          aria-label={texts.previous}
           onClick={() => turnManually(-1)}
         >
           <Icon name="arrow-left" />
@@ -74,7 +79,7 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
         <button
           type="button"
           className={styles.arrow}
-          aria-label={home.products.next}
+          aria-label={texts.next}
           onClick={() => turnManually(1)}
         >
           <Icon name="arrow-right" />
@@ -122,28 +127,31 @@ function turn(
   return { first: first + 1, last: Math.min(first + perView, offsets.length) };
 }
 
-function Card({ product }: { product: Product }) {
-  const path = productPath(product.id);
+function Card({ product, button }: { product: ProductCard; button: string }) {
+  const { id, name, image, category } = product;
+  const path = productPath(id);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture image={product.image} alt="" sizes={SIZES} />
+        <Picture image={image} alt="" sizes={SIZES} />
       </div>
       <div className={styles.words}>
-        <p className={styles.category}>{product.category.nama_category}</p>
-        <h3 lang="id">
-          <Link to={path} prefetch="intent" className={styles.whole}>
-            {product.name}
-          </Link>
+        <p className={styles.category} lang={category.lang}>
+          {category.text}
+        </p>
+        <h3 lang={name.lang}>
+          <PageLink to={path} prefetch="intent" className={styles.whole}>
+            {name.text}
+          </PageLink>
         </h3>
         <div className={styles.foot}>
-          <p className={styles.price} lang={product.price === null ? 'id' : undefined}>
-            {product.price === null ? detail.noPrice : rupiah(product.price)}
-          </p>
-          <Link to={path} className={`${buttonClass('quiet')} ${styles.detail}`}>
-            {home.products.detail}
-            <span className="visually-hidden">: {product.name}</span>
-          </Link>
+          <Price product={product} className={styles.price} />
+          <PageLink to={path} className={`${buttonClass('quiet')} ${styles.detail}`}>
+            {button}
+            <span className="visually-hidden" lang={name.lang}>
+              : {name.text}
+            </span>
+          </PageLink>
         </div>
       </div>
     </article>

@@ -1,20 +1,28 @@
-import { Link } from '@remix-run/react';
 import { Icon } from '~/components/Icon';
-import { valueCards } from '~/content/value-cards';
+import { PageLink } from '~/components/PageLink';
+import type { Content } from '~/content/content.server';
+import { paths } from '~/site-paths';
 import styles from './ValueCards.module.css';
 
-export function ValueCards() {
+const CARDS = [
+  { name: 'sustainability', icon: 'leaf', to: paths.about },
+  { name: 'empowerment', icon: 'handshake', to: paths.about },
+  { name: 'authenticity', icon: 'badge-check', to: paths.products },
+  { name: 'innovation', icon: 'lightbulb', to: paths.products },
+] as const;
+
+export function ValueCards({ texts }: { texts: Content['home']['valueCards'] }) {
   return (
     <ul className={styles.cards}>
-      {valueCards.map(({ icon, title, text, button, to }) => (
-        <li key={title} className={styles.card}>
+      {CARDS.map(({ name, icon, to }) => (
+        <li key={name} className={styles.card}>
           <Icon name={icon} className={styles.icon} strokeWidth={1.5} />
-          <h3>{title}</h3>
-          <p>{text}</p>
-          <Link to={to} className={styles.link}>
-            {button}
+          <h3>{texts[name].title}</h3>
+          <p>{texts[name].text}</p>
+          <PageLink to={to} className={styles.link}>
+            {texts[name].button}
             <Icon name="arrow-right" />
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

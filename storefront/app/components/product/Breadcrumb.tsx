@@ -1,18 +1,21 @@
-import { Link } from '@remix-run/react';
-import { detail } from '~/content/catalogue';
-import type { trail } from '~/trail';
+import { PageLink } from '~/components/PageLink';
+import type { Crumb } from '~/trail.server';
 import styles from './Breadcrumb.module.css';
 
 /** The last page is the one it stands on. */
-export function Breadcrumb({ pages }: { pages: ReturnType<typeof trail> }) {
+export function Breadcrumb({ label, pages }: { label: string; pages: readonly Crumb[] }) {
   return (
-    <nav aria-label={detail.trail} className={styles.trail}>
+    <nav aria-label={label} className={styles.trail}>
       <ol>
         {pages.map(({ name, path }, index) => (
           <li key={path}>
-            <Link to={path} aria-current={index === pages.length - 1 ? 'page' : undefined}>
-              {name}
-            </Link>
+            <PageLink
+              to={path}
+              lang={name.lang}
+              aria-current={index === pages.length - 1 ? 'page' : undefined}
+            >
+              {name.text}
+            </PageLink>
           </li>
         ))}
       </ol>

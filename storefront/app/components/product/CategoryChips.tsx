@@ -1,33 +1,42 @@
-import { Await, Link } from '@remix-run/react';
+import { Await } from '@remix-run/react';
 import { Suspense } from 'react';
+import { PageLink } from '~/components/PageLink';
 import { useSite } from '~/components/use-site';
-import { searching } from '~/content/catalogue';
+import type { Content } from '~/content/content.server';
 import { type ProductQuery, productQueryPath } from '~/product-query';
-import { categoryPath, paths } from '~/site-paths';
+import { paths } from '~/site-paths';
+import type { StaffText } from '~/staff-texts.server';
 import styles from './CategoryChips.module.css';
 
+interface Props {
+  path: string;
+  query: ProductQuery;
+  texts: Content['searching'];
+}
+
 /** The same search in another category, or in all. */
-export function CategoryChips({ path, query }: { path: string; query: ProductQuery }) {
+export function CategoryChips({ path, query, texts }: Props) {
   const { categories } = useSite();
-  const chip = (to: string, label: string) => (
-    <Link
+  const chip = (to: string, { text, lang }: StaffText) => (
+    <PageLink
       key={to}
       ref={to === path ? scrollTo : undefined}
       to={productQueryPath(to, { ...query, page: 1 })}
       aria-current={to === path ? 'page' : undefined}
       className={styles.chip}
+      lang={lang}
     >
-      {label}
-    </Link>
+      {text}
+    </PageLink>
   );
   return (
     <Suspense>
       <Await resolve={categories}>
         {(loaded) =>
           loaded.length > 0 && (
-            <nav className={styles.chips} aria-label={searching.categories}>
-              {chip(paths.products, searching.all)}
-              {loaded.map(({ nama_category }) => chip(categoryPath(nama_category), nama_category))}
+            <nav className={styles.chips} aria-label={texts.categories}>
+              {chip(paths.products, { text: texts.all })}
+              {loaded.map(({ path: to, name }) => chip(to, name))}
             </nav>
           )
         }

@@ -1,10 +1,11 @@
+import type { StaffText } from '~/staff-texts.server';
 import styles from './CategoryFacts.module.css';
 
 /** @param facts one a line: 'Origin: Temanggung' */
-export function CategoryFacts({ facts }: { facts: string }) {
+export function CategoryFacts({ facts: { text, lang } }: { facts: StaffText }) {
   return (
-    <dl className={styles.facts}>
-      {facts
+    <dl className={styles.facts} lang={lang}>
+      {text
         .split('\n')
         .filter(Boolean)
         .map((fact) => {

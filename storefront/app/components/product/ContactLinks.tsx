@@ -1,79 +1,71 @@
 import { AwaitContact } from '~/components/AwaitContact';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
-import { chatLink, emailAddress, webLink, writtenMail } from '~/contact-links';
-import { detail } from '~/content/catalogue';
+import type { ProductView } from '~/product-views.server';
 import styles from './ContactLinks.module.css';
 
 interface Props {
-  /** Of the product, which both links write about. */
-  name: string;
-  address: string;
+  inquiry: ProductView['inquiry'];
+  texts: { contact: string; email: string };
 }
 
 /** Opens the company's chat or a mail with the product named; the chat's button is disabled without a chat link. */
-export function ContactLinks({ name, address }: Props) {
-  const message = detail.message(name, address);
+export function ContactLinks({ inquiry, texts }: Props) {
   return (
     <div className={styles.links}>
       <AwaitContact
         loading={
           <button type="button" className={buttonClass('primary')} disabled>
-            {detail.contact}
+            {texts.contact}
           </button>
         }
-        failed={(text) => (
+        failed={({ ofProduct, noChat }) => (
           <>
-            <NoChat />
+            <NoChat label={texts.contact} reason={noChat} />
             <p className={styles.failed} lang="id">
-              {text}
+              {ofProduct}
             </p>
           </>
         )}
-        failureTexts={detail.contactFailure}
       >
-        {({ url_whatsapp, url_email }) => {
-          const chat = webLink(url_whatsapp);
-          const email = emailAddress(url_email);
-          return (
-            <>
-              {chat ? (
-                <a
-                  className={buttonClass('primary')}
-                  href={chatLink(chat, message)}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  <Icon name="whatsapp" />
-                  {detail.contact}
-                </a>
-              ) : (
-                <NoChat />
-              )}
-              {email && (
-                <a className={buttonClass('quiet')} href={writtenMail(email, detail.subject(name), message)}>
-                  <Icon name="mail" />
-                  {detail.email}
-                </a>
-              )}
-            </>
-          );
-        }}
+        {({ whatsapp, email }, noChat) => (
+          <>
+            {whatsapp ? (
+              <a
+                className={buttonClass('primary')}
+                href={whatsapp.inquiry ? whatsapp.inquiry + inquiry.chat : whatsapp.href}
+                target="_blank"
+                rel="noopener"
+              >
+                <Icon name="whatsapp" />
+                {texts.contact}
+              </a>
+            ) : (
+              <NoChat label={texts.contact} reason={noChat} />
+            )}
+            {email && (
+              <a className={buttonClass('quiet')} href={`mailto:${email.address}${inquiry.mail}`}>
+                <Icon name="mail" />
+                {texts.email}
+              </a>
+            )}
+          </>
+        )}
       </AwaitContact>
     </div>
   );
 }
 
 /** With aria-disabled in place of disabled, so that a click can explain the reason. */
-function NoChat() {
+function NoChat({ label, reason }: { label: string; reason: string | undefined }) {
   return (
     <button
       type="button"
       className={buttonClass('primary')}
       aria-disabled="true"
-      onClick={() => window.alert(detail.noContact)}
+      onClick={() => window.alert(reason)}
     >
-      {detail.contact}
+      {label}
     </button>
   );
 }

@@ -1,26 +1,20 @@
 import { AwaitContact } from '~/components/AwaitContact';
-import { useSite } from '~/components/use-site';
-import { emailAddress, messagingNumber, webLink } from '~/contact-links';
+import { useLanguage, useSite } from '~/components/use-site';
 import { company } from '~/content/company';
+import { pathIn } from '~/languages';
 import styles from './Letterhead.module.css';
 
 /** On paper alone, in place of navbar and footer: whose page it is, where it came from and how to reach the company. */
 export function Letterhead({ path }: { path: string }) {
-  const { publicUrl } = useSite();
-  const address = publicUrl + path;
+  const { publicUrl, texts } = useSite();
+  const address = publicUrl + pathIn(useLanguage(), path);
   return (
     <address className={`print-only ${styles.head}`}>
       <p className={styles.company}>{company.name}</p>
       <div className={styles.reach}>
-        <p>{company.region}</p>
+        <p>{texts.region}</p>
         <AwaitContact loading={null} failed={() => null}>
-          {({ url_whatsapp, url_email }) => (
-            <p>
-              {[messagingNumber(webLink(url_whatsapp) ?? ''), emailAddress(url_email)]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          )}
+          {({ whatsapp, email }) => <p>{[whatsapp?.number, email?.address].filter(Boolean).join(' · ')}</p>}
         </AwaitContact>
         <p>
           <a href={address}>{address}</a>

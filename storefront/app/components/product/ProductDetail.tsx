@@ -1,38 +1,47 @@
-import type { Product } from '~/api/products.server';
-import { useSite } from '~/components/use-site';
-import { detail } from '~/content/catalogue';
-import { rupiah } from '~/rupiah';
+import { Price } from '~/components/Price';
+import type { Content } from '~/content/content.server';
+import type { ProductView } from '~/product-views.server';
 import { productPath } from '~/site-paths';
-import { productTrail } from '~/trail';
 import { Breadcrumb } from './Breadcrumb';
 import { ContactLinks } from './ContactLinks';
 import { Letterhead } from './Letterhead';
 import styles from './ProductDetail.module.css';
 import { ProductPicture } from './ProductPicture';
+import { TradeBox } from './TradeBox';
 
 /** Characters: smaller on paper, so that it fits on one page. */
 const LONG = 2500;
 
-export function ProductDetail({ product }: { product: Product }) {
-  const { id, name, description, price, image } = product;
-  const { publicUrl } = useSite();
-  const path = productPath(id);
+interface Props {
+  product: ProductView;
+  texts: Content['detail'];
+}
+
+export function ProductDetail({ product, texts }: Props) {
+  const { id, name, otherName, description, image, trail, inquiry, trade } = product;
   return (
     <article className={styles.detail}>
-      <Letterhead path={path} />
-      <Breadcrumb pages={productTrail(product)} />
+      <Letterhead path={productPath(id)} />
+      <Breadcrumb label={texts.trail} pages={trail} />
       <div className={styles.picture}>
-        <ProductPicture image={image} name={name} />
+        <ProductPicture image={image} name={name} texts={texts} />
       </div>
       <div className={styles.words}>
-        <h1 lang="id">{name}</h1>
-        <p className={styles.price} lang="id">
-          {price === null ? detail.noPrice : rupiah(price)}
-        </p>
-        <ContactLinks name={name} address={publicUrl + path} />
+        <h1 lang={name.lang}>{name.text}</h1>
+        {otherName && (
+          <p className={styles.otherName} lang={otherName.lang}>
+            {otherName.text}
+          </p>
+        )}
+        <Price product={product} className={styles.price} />
+        <ContactLinks inquiry={inquiry} texts={texts} />
+        <TradeBox trade={trade} />
         {description && (
-          <p className={`${styles.description} ${description.length > LONG ? styles.long : ''}`} lang="id">
-            {description}
+          <p
+            className={`${styles.description} ${description.text.length > LONG ? styles.long : ''}`}
+            lang={description.lang}
+          >
+            {description.text}
           </p>
         )}
       </div>

@@ -1,13 +1,12 @@
-import { Link } from '@remix-run/react';
-import type { Product } from '~/api/products.server';
+import { PageLink } from '~/components/PageLink';
 import { Picture } from '~/components/Picture';
-import { detail } from '~/content/catalogue';
-import { rupiah } from '~/rupiah';
+import { Price } from '~/components/Price';
+import type { ProductCard } from '~/product-views.server';
 import { productPath } from '~/site-paths';
 import styles from './ProductGrid.module.css';
 
 interface Props {
-  products: readonly Product[];
+  products: readonly ProductCard[];
   /** Per row on a desktop; a phone shows one, a tablet two. 'fill': as many as there are, without a gap at the end of a row. */
   columns: 3 | 4 | 'fill';
 }
@@ -36,7 +35,7 @@ function fillingSizes(count: number): string {
 }
 
 interface CardProps {
-  product: Product;
+  product: ProductCard;
   sizes: string;
   /** Not where all cards are of one. */
   showsCategory: boolean;
@@ -44,22 +43,29 @@ interface CardProps {
 
 /** One link: the picture with the category as a badge and the description over it, the name and the price. */
 function Card({ product, sizes, showsCategory }: CardProps) {
-  const { id, name, description, price, image, category } = product;
+  const { id, name, description, smallestOrder, image, category } = product;
   return (
-    <Link to={productPath(id)} prefetch="intent" className={styles.card} lang="id">
+    <PageLink to={productPath(id)} prefetch="intent" className={styles.card}>
       <div className={styles.frame}>
         <Picture image={image} alt="" sizes={sizes} />
-        {showsCategory && <span className={styles.category}>{category.nama_category}</span>}
+        {showsCategory && (
+          <span className={styles.category} lang={category.lang}>
+            {category.text}
+          </span>
+        )}
         {description && (
           <div className={styles.overlay}>
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description} lang={description.lang}>
+              {description.text}
+            </p>
           </div>
         )}
       </div>
       <div className={styles.words}>
-        <h3>{name}</h3>
-        <p className={styles.price}>{price === null ? detail.noPrice : rupiah(price)}</p>
+        <h3 lang={name.lang}>{name.text}</h3>
+        <Price product={product} className={styles.price} />
+        {smallestOrder && <p className={styles.order}>{smallestOrder}</p>}
       </div>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,16 +1,19 @@
 import { type MouseEvent, useRef } from 'react';
 import { Icon } from '~/components/Icon';
 import { Picture } from '~/components/Picture';
-import { detail } from '~/content/catalogue';
+import { useLanguage } from '~/components/use-site';
+import type { StaffText } from '~/staff-texts.server';
 import styles from './ProductPicture.module.css';
 
 interface Props {
   image: string | null;
-  name: string;
+  name: StaffText;
+  texts: { enlarge: string; close: string };
 }
 
 /** The whole picture; a click shows it as large as the window. Without scripts the link leads to its file. */
-export function ProductPicture({ image, name }: Props) {
+export function ProductPicture({ image, name, texts }: Props) {
+  const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -20,7 +23,14 @@ export function ProductPicture({ image, name }: Props) {
     dialog.current?.showModal();
   };
   const picture = (
-    <Picture image={image} alt={name} lang="id" whole sizes="(min-width: 992px) 620px, 100vw" priority />
+    <Picture
+      image={image}
+      alt={name.text}
+      lang={name.lang}
+      whole
+      sizes="(min-width: 992px) 620px, 100vw"
+      priority
+    />
   );
   if (!image) return <div className={styles.frame}>{picture}</div>;
   return (
@@ -29,13 +39,18 @@ export function ProductPicture({ image, name }: Props) {
         {picture}
         <span className={styles.hint}>
           <Icon name="maximize" />
-          <span className="visually-hidden">{detail.enlarge}</span>
+          <span className="visually-hidden">{texts.enlarge}</span>
         </span>
       </a>
-      <dialog ref={dialog} className={styles.dialog} aria-label={name}>
+      <dialog ref={dialog} className={styles.dialog} aria-label={name.text} lang={name.lang}>
         {/* A click anywhere closes it. */}
         <form method="dialog">
-          <button type="submit" className={styles.large} aria-label={detail.close}>
+          <button
+            type="submit"
+            className={styles.large}
+            aria-label={texts.close}
+            lang={name.lang && language}
+          >
             <Picture image={image} alt="" whole sizes="100vw" />
             <span className={styles.hint}>
               <Icon name="x" />

@@ -1,11 +1,11 @@
-import { Link } from '@remix-run/react';
-import type { ProductPage } from '~/api/products.server';
 import { buttonClass } from '~/components/ButtonLink';
 import { EmptyState } from '~/components/EmptyState';
-import { empty, paging } from '~/content/catalogue';
-import { navigation } from '~/content/site';
+import { PageLink } from '~/components/PageLink';
+import { useSite } from '~/components/use-site';
+import type { Content } from '~/content/content.server';
 import { pageNumbers } from '~/page-numbers';
 import { productQueryPath } from '~/product-query';
+import type { ListView } from '~/product-views.server';
 import { paths } from '~/site-paths';
 import { CategoryChips } from './CategoryChips';
 import { ProductGrid } from './ProductGrid';
@@ -14,44 +14,38 @@ import { ProductSearch } from './ProductSearch';
 
 interface Props {
   path: string;
-  list: ProductPage;
+  list: ListView;
   columns: 3 | 4;
-  /** In Indonesian: the message of an empty list without a search. */
-  whenEmpty: string;
+  texts: Pick<Content, 'searching' | 'paging'> & { heading: string };
 }
 
-export function ProductResults({ path, list, columns, whenEmpty }: Props) {
-  const { products, query, total, failed } = list;
+export function ProductResults({ path, list, columns, texts }: Props) {
+  const { cards, query, found, empty } = list;
+  const { navigation } = useSite().texts;
   return (
     <>
       <div className={styles.tools}>
-        <CategoryChips path={path} query={query} />
-        {(total > 0 || (query.q && !failed)) && <ProductSearch path={path} query={query} total={total} />}
+        <CategoryChips path={path} query={query} texts={texts.searching} />
+        {found !== undefined && <ProductSearch path={path} query={query} found={found} texts={texts} />}
       </div>
-      {products.length > 0 ? (
-        <ProductGrid products={products} columns={columns} />
+      {empty === undefined ? (
+        <>
+          <ProductGrid products={cards} columns={columns} />
+          <Pagination path={path} list={list} texts={texts} />
+        </>
       ) : (
-        <EmptyState
-          message={emptyMessage(list, whenEmpty)}
-          link={{ to: paths.products, label: navigation.allCategories }}
-        />
+        <EmptyState message={empty} link={{ to: paths.products, label: navigation.allCategories }} />
       )}
-      {products.length > 0 && <Pagination path={path} list={list} />}
     </>
   );
 }
 
-function emptyMessage({ query, outOfRange, failed }: ProductPage, whenEmpty: string): string {
-  if (failed) return empty.failed;
-  if (outOfRange) return empty.page;
-  return query.q ? empty.search : whenEmpty;
-}
-
-function Pagination({ path, list: { query, pages } }: Pick<Props, 'path' | 'list'>) {
+function Pagination({ path, list: { query, pages }, texts }: Pick<Props, 'path' | 'list' | 'texts'>) {
   if (pages <= 1) return null;
   const { page } = query;
+  const { paging } = texts;
   const link = (to: number, label: string | number, rel?: string) => (
-    <Link
+    <PageLink
       key={label}
       className={rel ? buttonClass('quiet') : styles.number}
       rel={rel}
@@ -59,7 +53,7 @@ function Pagination({ path, list: { query, pages } }: Pick<Props, 'path' | 'list
       to={productQueryPath(path, { ...query, page: to })}
     >
       {label}
-    </Link>
+    </PageLink>
   );
   return (
     <nav className={styles.pagination} aria-label={paging.label}>

@@ -2,7 +2,9 @@ import { NavigationType, useNavigate, useNavigationType } from '@remix-run/react
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
-import { listing, searching } from '~/content/catalogue';
+import { useLanguage } from '~/components/use-site';
+import type { Content } from '~/content/content.server';
+import { pathIn } from '~/languages';
 import {
   MAX_SEARCH_LENGTH,
   type ProductQuery,
@@ -15,19 +17,22 @@ import styles from './ProductSearch.module.css';
 interface Props {
   path: string;
   query: ProductQuery;
-  total: number;
+  /** How many products there are. */
+  found: string;
+  texts: Pick<Content, 'searching'> & { heading: string };
 }
 
 /** A GET form: the answer is the same list under another address. Its button is for visitors without scripts. */
-export function ProductSearch({ path, query, total }: Props) {
+export function ProductSearch({ path, query, found, texts: { heading, searching } }: Props) {
   const { q, sort } = query;
-  const { form, input, select, onInput } = useListAddress(path, query);
+  const address = pathIn(useLanguage(), path);
+  const { form, input, select, onInput } = useListAddress(address, query);
   return (
     <form
       ref={form}
-      action={path}
+      action={address}
       role="search"
-      aria-label={listing.heading}
+      aria-label={heading}
       className={styles.search}
       onInput={onInput}
     >
@@ -61,7 +66,7 @@ export function ProductSearch({ path, query, total }: Props) {
         </button>
       </noscript>
       <p className={styles.found} role="status">
-        {searching.found(total, q)}
+        {found}
       </p>
     </form>
   );

@@ -1,0 +1,243 @@
+import type { APIResponse } from '@playwright/test';
+import { addressesOf, FAILED, PAGES, SEARCHES, twin } from '../../both-languages';
+import { expect, test } from '../../fixtures';
+
+/** What the answer to a page says about its language. */
+function described(answer: APIResponse, html: string) {
+  const [, lang] = /<html lang="(\w+)"/.exec(html) ?? [];
+  const headers = answer.headers();
+  return { lang, header: headers['content-language'], vary: headers.vary, cookie: headers['set-cookie'] };
+}
+
+const english = { lang: 'en', header: 'en', cookie: undefined };
+const indonesian = { lang: 'id', header: 'id', cookie: undefined };
+
+for (const path of [...PAGES, ...FAILED]) {
+  test(`LANG-1 LANG-2 the address alone says that ${path} is English and ${twin(path)} Indonesian`, async ({
+    request,
+  }) => {
+    const titles = new Set<string>();
+    for (const [address, language] of [
+      [path, english],
+      [twin(path), indonesian],
+    ] as const) {
+      const bodies = new Set<string>();
+      for (const wanted of ['en-GB', 'id-ID,id;q=0.9']) {
+        const answer = await request.get(address, { headers: { 'accept-language': wanted } });
+        expect(answer.status()).toBe((FAILED as readonly string[]).includes(path) ? 404 : 200);
+        const html = await answer.text();
+        const { vary, ...rest } = described(answer, html);
+        expect(rest).toEqual(language);
+        expect(vary ?? '').not.toMatch(/language|cookie/i);
+        bodies.add(html.replace(/nonce="[^"]*"|nonce-[^"']*/g, ''));
+        titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+      }
+      if (!(FAILED as readonly string[]).includes(path)) expect(bodies.size).toBe(1);
+    }
+    // The name of a product, and of a category, may be the same in both.
+    const isNamed = /^\/(produk|product-list)\/(?!Tidak)/.test(path);
+    if (!isNamed) expect(titles.size).toBe(2);
+  });
+}
+
+for (const [from, to] of [
+  ['/id/', '/id'],
+  ['/ID/About', '/id/about'],
+  ['/id/about/', '/id/about'],
+  ['/id/Produk', '/id/product'],
+  ['/id/Produk/1', '/id/produk/1'],
+  ['/id/product/1', '/id/produk/1'],
+  ['/id/Contact-Us', '/id/contact-us'],
+  ['/id/product-list/coffee', '/id/product-list/Coffee'],
+  ['/id/produk/kategori/Coffee', '/id/product-list/Coffee'],
+  ['/id/Product?page=1', '/id/product?page=1'],
+  ['/id/product?q=&sort=name', '/id/product?sort=name'],
+] as const) {
+  test(`LANG-1 URL-1 ${from} is one permanent redirect away from ${to}`, async ({ request, baseURL }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(new URL(String(response.headers().location), baseURL).href).toBe(`${baseURL}${to}`);
+    expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
+  });
+}
+
+test('LANG-1 FAST-4 Indonesian pages are kept like the others, told apart by the documented query alone', async ({
+  request,
+}) => {
+  const tagOf = async (path: string) => (await request.get(path)).headers().etag;
+  for (const path of ['/id', '/id/product', '/id/produk/4', '/id/about', '/id/about.data'])
+    expect(await tagOf(path), path).toMatch(/^"[\w-]+"$/);
+  expect(await tagOf('/id/product?utm_source=x&page=1')).toBe(await tagOf('/id/product'));
+  expect(await tagOf('/id/product?sort=name')).not.toBe(await tagOf('/id/product'));
+  expect(await tagOf('/id/product')).not.toBe(await tagOf('/product'));
+});
+
+for (const path of ['/', '/product', '/product?page=1', '/product-list/Coffee', '/about', '/contact-us']) {
+  test(`LANG-2 ${path} and its twin are each their own canonical, and name each other`, async ({
+    page,
+    baseURL,
+  }) => {
+    const documented = `${baseURL}${path.replace('?page=1', '')}`;
+    const other = `${baseURL}${twin(path).replace('?page=1', '')}`;
+    const pair = { en: documented, id: other, 'x-default': documented };
+    await page.goto(path);
+    expect(await addressesOf(page)).toEqual({ canonical: documented, ...pair });
+    await page.goto(twin(path));
+    expect(await addressesOf(page)).toEqual({ canonical: other, ...pair });
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'id_ID');
+    await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveAttribute('content', 'en_US');
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', other);
+  });
+}
+
+test('LANG-2 what is not there, and a search, has neither a canonical address nor a pair', async ({
+  page,
+}) => {
+  for (const path of ['/id/nope', '/id/produk/999999', '/id/product?q=kopi', '/nope']) {
+    await page.goto(path);
+    expect(await addressesOf(page)).toEqual({});
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test('LANG-2 the sitemap of each language lists its addresses with the pairs of their pages', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots.match(/(?<=^Sitemap: ).+$/gm)).toEqual([
+    `${baseURL}/sitemap.xml`,
+    `${baseURL}/id/sitemap.xml`,
+  ]);
+  for (const [address, own] of [
+    ['/sitemap.xml', '/about'],
+    ['/id/sitemap.xml', '/id/about'],
+  ]) {
+    const xml = await (await request.get(String(address))).text();
+    const entry = xml.split('<url>').find((each) => each.includes(`<loc>${baseURL}${own}</loc>`));
+    for (const [language, path] of [
+      ['en', '/about'],
+      ['id', '/id/about'],
+      ['x-default', '/about'],
+    ])
+      expect(entry).toContain(
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${baseURL}${path}"/>`,
+      );
+    const inOther = xml
+      .match(/<loc>[^<]*<\/loc>/g)
+      ?.filter((loc) => /\/id(\/|<)/.test(loc) === (own === '/about'));
+    expect(inOther).toEqual([]);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('LANG-3 the switch leads to the same page and query in the other language', async ({ page }) => {
+      for (const path of ['/', '/product-list/Coffee?q=bubuk', '/produk/4', '/nope'] as const) {
+        await page.goto(path);
+        for (const [place, name, address, lang] of [
+          ['banner', 'Indonesia', twin(path), 'id'],
+          ['contentinfo', 'English', path, 'en'],
+          ['contentinfo', 'Indonesia', twin(path), 'id'],
+          ['banner', 'English', path, 'en'],
+        ] as const) {
+          const link = page.getByRole(place).getByRole('link', { name, exact: true });
+          await expect(link).toHaveAttribute('lang', lang);
+          await expect(link).toHaveAttribute('hreflang', lang);
+          await link.click();
+          await expect(page).toHaveURL(address);
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          await expect(link).toHaveAttribute('aria-current', 'true');
+        }
+      }
+    });
+
+    test('LANG-1 a visitor who reads Indonesian goes from page to page without leaving it', async ({
+      page,
+    }) => {
+      await page.goto('/id');
+      const navigation = page.getByRole('navigation', { name: 'Utama' });
+      await navigation.getByText('Kategori', { exact: true }).click();
+      await navigation.locator('details').getByRole('link').nth(1).click();
+      await expect(page).toHaveURL('/id/product-list/Coffee');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Arabika Green Bean/ })
+        .click();
+      await expect(page).toHaveURL(/\/id\/produk\/\d+$/);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Hubungi Kami' })).toBeVisible();
+      await page.getByRole('navigation', { name: 'Jalur halaman' }).getByRole('link').nth(1).click();
+      await expect(page).toHaveURL('/id/product');
+      const search = page.getByRole('search');
+      await search.getByLabel('Cari').fill('arabika');
+      await search.getByLabel('Urutkan').selectOption('Harga, tertinggi dahulu');
+      if (!javaScriptEnabled) await search.getByRole('button', { name: 'Cari' }).click();
+      await expect(page).toHaveURL('/id/product?q=arabika&sort=-price');
+      await expect(search.getByRole('status')).toHaveText(/^\d+ produk untuk “arabika”$/);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('TENTANG KAMI');
+      await page.getByRole('banner').getByRole('link', { name: 'Ndeso Nusantara' }).click();
+      await expect(page).toHaveURL('/id');
+    });
+  });
+}
+
+test('LANG-3 the switch brings a new document', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Indonesia' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
+});
+
+for (const width of [992, 1024, 1280]) {
+  test(`LANG-3 at ${width} px the navbar of either language is one line, within the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/produk/4', '/id/produk/4']) {
+      await page.goto(path);
+      const boxes = await page
+        .getByRole('banner')
+        .locator('a, summary')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => each.checkVisibility())
+            .map((each) => each.getBoundingClientRect())
+            .map(({ top, height }) => ({ middle: Math.round(top + height / 2), height })),
+        );
+      expect(new Set(boxes.map(({ middle }) => middle)).size, path).toBe(1);
+      expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThan(50);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
+
+test('LANG-1 no link or form of an Indonesian page leads out of /id, but for the switch', async ({
+  page,
+}) => {
+  for (const path of [...PAGES, ...FAILED, ...SEARCHES]) {
+    await page.goto(twin(path));
+    const leading = await page
+      .evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([hreflang=en])')];
+        const forms = [...document.querySelectorAll('form[action]')];
+        const addresses = [
+          ...links.map(({ href }) => href),
+          ...forms.map((form) => (form as HTMLFormElement).action),
+        ];
+        return addresses
+          .map((address) => new URL(address))
+          .filter(({ origin }) => origin === location.origin);
+      })
+      .then((all) => all.map(String));
+    expect(leading.length, path).toBeGreaterThan(8);
+    const own = leading.map((address) => new URL(address).pathname);
+    expect(
+      own.filter((each) => !/^\/(id(\/|$)|media\/)/.test(each)),
+      path,
+    ).toEqual([]);
+  }
+});

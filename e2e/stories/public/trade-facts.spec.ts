@@ -1,0 +1,124 @@
+import { expect, test } from '../../fixtures';
+
+const FACTS = {
+  name: 'Pupuk Uji',
+  name_en: 'Test fertilizer',
+  category_id: 1,
+  price: 110000,
+  price_unit: 'sack',
+  pack_net_kg: 40,
+  export_price: 420,
+  export_currency: 'USD',
+  export_unit: 'ton',
+  export_incoterm: 'FOB',
+  export_place: 'Tanjung Emas',
+  export_valid_until: '2098-12-31',
+  moq: 5,
+  moq_unit: 'ton',
+  packing: 'Karung anyaman',
+  packing_en: 'Woven sacks',
+  load_20_kg: 20000,
+  load_40_kg: 26000,
+  hs_code: '3101.00.92',
+  origin: 'Salatiga',
+  port: 'Tanjung Emas, Semarang',
+  lead_days_min: 7,
+  lead_days_max: 14,
+  supply_ton_month: 1200.5,
+  sample: 'Gratis 1 kg',
+  sample_en: '1 kg free',
+  availability: 'made_to_order',
+};
+
+test('TRADE-1 TRADE-2 TRADE-3 a product page tells in either language what a buyer asks before an order', async ({
+  page,
+  api,
+}) => {
+  const id = await api.addProduct(FACTS);
+  await page.goto(`/produk/${id}`);
+  const main = page.getByRole('article');
+  await expect(main.getByText('Rp 110.000 / sack (40 kg)')).toBeVisible();
+  const box = page.getByRole('region', { name: 'Order and shipping' });
+  await expect(box.locator('dl > div')).toHaveText([
+    'Export priceUSD 420 / ton FOB Tanjung Emas, valid until 31 Dec 2098',
+    'Smallest order5 tons',
+    'AvailabilityMade to order',
+    'Ready to ship in7–14 days',
+    'Supply1,200.5 tons a month',
+    'PackingWoven sacks',
+    'In a 20-foot container20,000 kg net',
+    'In a 40-foot container26,000 kg net',
+    'Port of loadingTanjung Emas, Semarang',
+    'OriginSalatiga',
+    'HS code3101.00.92',
+    'Sample1 kg free',
+  ]);
+  await expect(box.getByText('Salatiga', { exact: true })).toHaveAttribute('lang', 'id');
+  await page.goto(`/id/produk/${id}`);
+  await expect(main.getByText('Rp 110.000 / karung (40 kg)')).toBeVisible();
+  await expect(main.getByText('USD 420 / ton FOB Tanjung Emas, berlaku sampai 31 Des 2098')).toBeVisible();
+  await expect(main.getByText('1.200,5 ton per bulan')).toBeVisible();
+  await page.goto('/product?q=Test+fertilizer');
+  await expect(page.getByRole('link', { name: 'Test fertilizer' }).first()).toContainText(
+    'Rp 110.000 / sack (40 kg)Smallest order 5 tons',
+  );
+});
+
+test('TRADE-2 TRADE-3 what is empty, or past its day, is not on the page nor in its data', async ({
+  page,
+  api,
+}) => {
+  const { name, category_id, price } = FACTS;
+  const bare = await api.addProduct({ name, category_id, price });
+  await page.goto(`/produk/${bare}`);
+  await expect(page.getByRole('article').getByText('Rp 110.000', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Order and shipping' })).toHaveCount(0);
+  const past = await api.addProduct({ ...FACTS, export_valid_until: '2020-01-31' });
+  const response = await page.goto(`/produk/${past}`);
+  await expect(page.getByText('5 tons', { exact: true })).toBeVisible();
+  expect(await response?.text()).not.toContain('USD');
+});
+
+test('TRADE-4 the calculator recalculates while one types, and says what is no amount', async ({
+  page,
+  api,
+}) => {
+  const id = await api.addProduct(FACTS);
+  await page.goto(`/produk/${id}`);
+  const form = page.getByRole('form', { name: 'How many containers?' });
+  await expect(form.getByRole('status')).toHaveText(
+    '500 × sack of 40 kg1 × 20-foot container, 100 % full1 × 40-foot container, 77 % full',
+  );
+  await form.getByLabel('Tonnes').fill('65');
+  await expect(form.getByRole('status')).toHaveText(
+    '1,625 × sack of 40 kg4 × 20-foot containers, the last 25 % full3 × 40-foot containers, the last 50 % full',
+  );
+  await form.getByLabel('Tonnes').fill('many');
+  await expect(form.getByRole('status')).toHaveText(
+    'A number of tonnes above 0 and up to 100,000, such as 18.5.',
+  );
+  await expect(form.getByLabel('Tonnes')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('TRADE-4 the calculator is a form', async ({ page, api }) => {
+    const id = await api.addProduct(FACTS);
+    await page.goto(`/id/produk/${id}`);
+    const form = page.getByRole('form', { name: 'Berapa peti kemas?' });
+    await form.getByLabel('Ton').fill('30,0');
+    await form.getByRole('button', { name: 'Hitung' }).click();
+    await expect(page).toHaveURL(`/id/produk/${id}?tonnes=30%2C0`);
+    await expect(form.getByRole('status')).toHaveText(
+      '750 × karung isi 40 kg2 × peti kemas 20 kaki, yang terakhir terisi 50 %2 × peti kemas 40 kaki, yang terakhir terisi 15 %',
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`/id/produk/${id}$`),
+    );
+    await form.getByLabel('Ton').fill('banyak');
+    await form.getByRole('button', { name: 'Hitung' }).click();
+    await expect(form.getByRole('status')).toContainText('Isi jumlah ton di atas 0');
+  });
+});

@@ -1,0 +1,22 @@
+import type { ProductView } from '~/product-views.server';
+import { ContainerCalculator } from './ContainerCalculator';
+import styles from './TradeBox.module.css';
+
+/** What a buyer asks before an order. */
+export function TradeBox({ trade: { heading, facts, calculator } }: { trade: ProductView['trade'] }) {
+  if (facts.length === 0 && !calculator) return null;
+  return (
+    <section className={styles.box} aria-labelledby="trade">
+      <h2 id="trade">{heading}</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ label, text, lang }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd lang={lang}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {calculator && <ContainerCalculator calculator={calculator} />}
+    </section>
+  );
+}

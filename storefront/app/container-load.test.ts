@@ -1,0 +1,34 @@
+import { askedTonnes, containersFor, packsFor, readTonnes } from './container-load';
+
+test.each([
+  ['18.5', 18.5],
+  [' 18,5 ', 18.5],
+  ['100000', 100_000],
+  ['0', undefined],
+  ['0.0001', undefined],
+  ['-1', undefined],
+  ['1e3', undefined],
+  ['100001', undefined],
+  ['twenty', undefined],
+])('TRADE-4 %p is %p tonnes', (text, tonnes) => {
+  expect(readTonnes(text)).toBe(tonnes);
+});
+
+test('TRADE-4 packs are whole, and no more than it takes', () => {
+  expect(packsFor(20, 40)).toBe(500);
+  expect(packsFor(20.001, 40)).toBe(501);
+  expect(packsFor(0.3, 0.1)).toBe(3000);
+});
+
+test('TRADE-4 containers are whole, and the last is as full as the rest fills it', () => {
+  const load = { feet: 20, kilograms: 20_000 };
+  expect(containersFor(20, load)).toEqual({ feet: 20, count: 1, percent: 100 });
+  expect(containersFor(25, load)).toEqual({ feet: 20, count: 2, percent: 25 });
+  expect(containersFor(0.01, load)).toEqual({ feet: 20, count: 1, percent: 1 });
+});
+
+test('TRADE-4 the address may ask for an amount', () => {
+  expect(askedTonnes('http://site/produk/1?tonnes=%2018,5')).toBe('18,5');
+  expect(askedTonnes('http://site/produk/1?tonnes=')).toBeUndefined();
+  expect(askedTonnes(`http://site/produk/1?tonnes=${'9'.repeat(1000)}`)).toHaveLength(12);
+});

@@ -1,0 +1,51 @@
+/** How much of a product fits into containers. */
+
+/** Tonnes: more than a bulk carrier takes. */
+export const MOST_TONNES = 100_000;
+
+/** The query of a product's page: `?tonnes=18.5`. */
+export const TONNES = 'tonnes';
+
+export interface Load {
+  feet: number;
+  /** Net. */
+  kilograms: number;
+}
+
+export interface FilledContainers {
+  feet: number;
+  count: number;
+  /** Of the last one, 1 to 100. */
+  percent: number;
+}
+
+/** What is longer is no amount. */
+const MOST_CHARACTERS = 12;
+
+/** What a visitor typed, if anything: `readTonnes` says whether it is an amount. */
+export function askedTonnes(url: string): string | undefined {
+  return new URL(url).searchParams.get(TONNES)?.trim().slice(0, MOST_CHARACTERS) || undefined;
+}
+
+/** Undefined for what is no amount: a comma or a point begins the decimals, of which there are three at most. */
+export function readTonnes(text: string): number | undefined {
+  if (!/^\d{1,6}([.,]\d{1,3})?$/.test(text.trim())) return undefined;
+  const tonnes = Number(text.trim().replace(',', '.'));
+  return tonnes > 0 && tonnes <= MOST_TONNES ? tonnes : undefined;
+}
+
+export function packsFor(tonnes: number, packKilograms: number): number {
+  return Math.ceil(rounded((tonnes * 1000) / packKilograms));
+}
+
+export function containersFor(tonnes: number, { feet, kilograms }: Load): FilledContainers {
+  const containers = rounded((tonnes * 1000) / kilograms);
+  const count = Math.ceil(containers);
+  const percent = Math.round((containers - (count - 1)) * 100);
+  return { feet, count, percent: Math.max(1, percent) };
+}
+
+/** 0.1 + 0.2 tonnes are no more than 0.3. */
+function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}

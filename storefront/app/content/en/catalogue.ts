@@ -1,0 +1,72 @@
+/** Texts of the product listing, the category pages and the product page. */
+
+export const listing = {
+  title: 'Our products',
+  description:
+    'Organic fertilizer, Arabica and Robusta coffee and charcoal briquettes from Central Java, with grade, moisture and packing.',
+  heroText: 'Fertilizer, coffee and briquettes from Central Java, with the specification in writing.',
+  contact: 'Contact Us',
+  heading: 'Product Listing',
+} as const;
+
+export const category = {
+  eyebrow: 'Category',
+  heading: 'Products in this category',
+  description: (name: string) => `${name} from Central Java: the products, with grade, moisture and packing.`,
+  unknown: 'Kategori tidak ditemukan.',
+  unknownTitle: 'Category not found',
+} as const;
+
+/** Documented in Indonesian. */
+export const empty = {
+  products: 'Belum ada produk yang tersedia.',
+  category: 'Belum ada produk di kategori ini.',
+  search: 'Tidak ada produk yang cocok dengan pencarian ini.',
+  page: 'Halaman ini tidak ada.',
+  failed: 'Produk sedang tidak dapat dimuat. Silakan coba lagi nanti.',
+} as const;
+
+export const searching = {
+  q: 'Search',
+  categories: 'Categories',
+  all: 'All products',
+  sort: 'Sort by',
+  sorts: {
+    catalogue: 'Catalogue order',
+    newest: 'Newest first',
+    name: 'Name',
+    price: 'Price, low to high',
+    '-price': 'Price, high to low',
+  },
+  button: 'Search',
+} as const;
+
+const numbers = new Intl.NumberFormat('en');
+
+export const found = {
+  products: (count: number, q: string) =>
+    `${numbers.format(count)} ${count === 1 ? 'product' : 'products'}${q ? ` for “${q}”` : ''}`,
+} as const;
+
+export const paging = {
+  label: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+} as const;
+
+export const detail = {
+  trail: 'Breadcrumb',
+  contact: 'Contact Us',
+  email: 'E-mail',
+  enlarge: 'Larger picture',
+  close: 'Close',
+  similar: 'Similar products',
+} as const;
+
+export const inquiry = {
+  subject: (name: string) => `Inquiry: ${name}`,
+  message: (name: string, address: string) => `Hello, I would like to know more about ${name}: ${address}`,
+} as const;
+
+/** Documented in Indonesian, like the way prices are written. */
+export const price = { none: 'Hubungi kami untuk harga' } as const;

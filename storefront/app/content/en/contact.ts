@@ -1,0 +1,34 @@
+import { company } from '../company';
+
+export const contact = {
+  title: 'Contact us',
+  description: `Reach ${company.name} by WhatsApp, e-mail or Instagram, and download the company profile.`,
+  hero: { title: 'CONTACT US', subtitle: 'Get In Touch With Us' },
+  channels: { whatsapp: 'WhatsApp', email: 'Email', instagram: 'Instagram' },
+  hours: {
+    title: 'Opening hours',
+    zone: 'Western Indonesia Time, UTC+7. Closed on Sundays and Indonesian public holidays.',
+    answer: 'We answer messages within one working day.',
+  },
+  profile: {
+    eyebrow: 'For your files',
+    title: 'Company profile',
+    text: 'Who we are, what we ship with specifications, how we check quality and where we export to, in one document to pass on to your colleagues.',
+    button: 'DOWNLOAD PDF',
+  },
+  asking: {
+    title: 'What helps us answer quickly',
+    points: [
+      'The product and grade you need',
+      'The quantity, per order or per month',
+      'Packing: bulk, sacks, cartons or your own brand',
+      'The port of destination and the terms you buy on',
+    ],
+  },
+} as const;
+
+export const hours = {
+  days: { weekdays: 'Monday to Friday', saturday: 'Saturday' },
+  /** @param time '08:00' */
+  time: (time: string) => time,
+} as const;

@@ -1,0 +1,52 @@
+/** What a buyer asks before an order. */
+
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const UNITS = { kg: 'kg', ton: 'ton', sack: 'sack', carton: 'carton', piece: 'piece' } as const;
+
+export const trade = {
+  heading: 'Order and shipping',
+  pack: 'pack',
+  number: (value: number) => numbers.format(value),
+  unit: (unit: keyof typeof UNITS) => UNITS[unit],
+  amount: (value: number, unit: keyof typeof UNITS) =>
+    `${numbers.format(value)} ${UNITS[unit]}${value === 1 || unit === 'kg' ? '' : 's'}`,
+  day: (day: string) => dates.format(new Date(day)),
+  validUntil: (day: string) => `valid until ${dates.format(new Date(day))}`,
+  days: (days: string) => `${days} days`,
+  perMonth: (amount: string) => `${amount} a month`,
+  netLoad: (kilograms: string) => `${kilograms} kg net`,
+  smallestOrder: (amount: string) => `Smallest order ${amount}`,
+  availabilities: {
+    in_stock: 'In stock',
+    made_to_order: 'Made to order',
+    seasonal: 'Seasonal',
+    sold_out: 'Sold out',
+  },
+  labels: {
+    export_price: 'Export price',
+    moq: 'Smallest order',
+    availability: 'Availability',
+    lead: 'Ready to ship in',
+    supply: 'Supply',
+    packing: 'Packing',
+    load_20: 'In a 20-foot container',
+    load_40: 'In a 40-foot container',
+    port: 'Port of loading',
+    origin: 'Origin',
+    hs_code: 'HS code',
+    sample: 'Sample',
+  },
+} as const;
+
+/** Filled in by the browser too, and so no functions. */
+export const calculator = {
+  heading: 'How many containers?',
+  tonnes: 'Tonnes',
+  button: 'Calculate',
+  packs: '{count} × {unit} of {weight} kg',
+  container: '{count} × {feet}-foot container, {percent} % full',
+  containers: '{count} × {feet}-foot containers, the last {percent} % full',
+  refused: 'A number of tonnes above 0 and up to {most}, such as 18.5.',
+} as const;

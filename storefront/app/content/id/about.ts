@@ -1,0 +1,66 @@
+import { company } from '../company';
+import type {
+  about as english,
+  destinations as englishDestinations,
+  exportMap as englishMap,
+} from '../en/about';
+import type { Texts } from '../texts';
+
+export const about: Texts<typeof english> = {
+  title: 'Tentang kami',
+  description: `${company.name} adalah perusahaan perdagangan umum di dekat Salatiga, Jawa Tengah: siapa kami, cara kami bekerja, dan ke mana kami mengirim.`,
+  hero: { title: 'TENTANG KAMI', button: 'HUBUNGI KAMI' },
+  who: {
+    eyebrow: 'Perusahaan kami',
+    title: 'SIAPA KAMI',
+    pictureAlt: 'Karung goni berisi penuh di atas palet kayu, di samping peti-peti kayu',
+    paragraphs: [
+      `${company.name} adalah perusahaan perdagangan umum ekspor dan impor. Kami bekerja dari perbukitan di dekat Salatiga, di antara kebun kopi di lereng Sindoro dan Sumbing dan pelabuhan Semarang.`,
+      'Kami membeli pupuk organik, kopi, dan briket langsung dari pembuatnya, memeriksa setiap lot menurut spesifikasi tertulis, lalu mengirimkannya lengkap dengan dokumen yang dibutuhkan pembeli.',
+      'Kami berkomitmen pada mutu produk, pada sistem manajemen mutu yang mencatat siapa memeriksa apa dan kapan, serta pada hubungan jangka panjang yang menguntungkan kedua belah pihak.',
+    ],
+  },
+  vision: {
+    title: 'Visi & Misi',
+    intro: 'Tiga komitmen yang menentukan apa yang kami beli, cara kami bekerja, dan ke mana kami tumbuh.',
+  },
+  commitments: {
+    awareness: {
+      title: 'Kesadaran Lingkungan',
+      text: 'Kami memilih barang yang memulihkan tanah: kotoran ternak kembali ke ladang, tempurung dan serbuk kayu menjadi bahan bakar.',
+    },
+    service: {
+      title: 'Layanan Prima Ramah Lingkungan',
+      text: 'Spesifikasi yang jelas, sampel sebelum setiap kontrak, dan dokumen yang tiba di tangan pembeli sebelum kapalnya.',
+    },
+    growth: {
+      title: 'Pertumbuhan Berkelanjutan & Dampak Global',
+      text: 'Kami tumbuh bersama pemasok kami: pasar baru di luar negeri menjadi pesanan tetap bagi peternakan, kebun, dan bengkel di desa.',
+    },
+  },
+  exports: {
+    title: 'RIWAYAT EKSPOR',
+    intro:
+      'Semua kiriman berangkat dari pelabuhan Tanjung Emas di Semarang. Inilah pelabuhan-pelabuhan tujuannya.',
+  },
+  why: {
+    title: 'Mengapa Kami',
+    intro: `Yang diperoleh pembeli saat bekerja sama dengan ${company.name}.`,
+  },
+};
+
+export const exportMap: Texts<typeof englishMap> = {
+  alt: (ports) => `Peta dunia dengan jalur pelayaran dari Semarang ke ${ports}`,
+};
+
+export const destinations: Texts<typeof englishDestinations> = {
+  'Port Klang': { country: 'Malaysia', goods: 'Pupuk' },
+  Yokohama: { country: 'Jepang', goods: 'Kopi, briket' },
+  Busan: { country: 'Korea Selatan', goods: 'Kopi' },
+  'Jebel Ali': { country: 'Uni Emirat Arab', goods: 'Briket' },
+  Jeddah: { country: 'Arab Saudi', goods: 'Briket, kopi' },
+  Mersin: { country: 'Turki', goods: 'Briket' },
+  Rotterdam: { country: 'Belanda', goods: 'Kopi, briket' },
+  Melbourne: { country: 'Australia', goods: 'Pupuk, kopi' },
+  'Los Angeles': { country: 'Amerika Serikat', goods: 'Kopi' },
+};

@@ -1,0 +1,71 @@
+import type * as english from '../en/catalogue';
+import type { Texts } from '../texts';
+
+export const listing: Texts<typeof english.listing> = {
+  title: 'Produk kami',
+  description:
+    'Pupuk organik, kopi Arabika dan Robusta, serta briket arang dari Jawa Tengah, lengkap dengan grade, kadar air, dan kemasannya.',
+  heroText: 'Pupuk, kopi, dan briket dari Jawa Tengah, dengan spesifikasi tertulis.',
+  contact: 'Hubungi Kami',
+  heading: 'Daftar Produk',
+};
+
+export const category: Texts<typeof english.category> = {
+  eyebrow: 'Kategori',
+  heading: 'Produk dalam kategori ini',
+  description: (name) =>
+    `${name} dari Jawa Tengah: semua produk, lengkap dengan grade, kadar air, dan kemasannya.`,
+  unknown: 'Kategori tidak ditemukan.',
+  unknownTitle: 'Kategori tidak ditemukan',
+};
+
+export const empty: Texts<typeof english.empty> = {
+  products: 'Belum ada produk yang tersedia.',
+  category: 'Belum ada produk di kategori ini.',
+  search: 'Tidak ada produk yang cocok dengan pencarian ini.',
+  page: 'Halaman ini tidak ada.',
+  failed: 'Produk sedang tidak dapat dimuat. Silakan coba lagi nanti.',
+};
+
+export const searching: Texts<typeof english.searching> = {
+  q: 'Cari',
+  categories: 'Kategori',
+  all: 'Semua produk',
+  sort: 'Urutkan',
+  sorts: {
+    catalogue: 'Urutan katalog',
+    newest: 'Terbaru dahulu',
+    name: 'Nama',
+    price: 'Harga, terendah dahulu',
+    '-price': 'Harga, tertinggi dahulu',
+  },
+  button: 'Cari',
+};
+
+const numbers = new Intl.NumberFormat('id');
+
+export const found: Texts<typeof english.found> = {
+  products: (count, q) => `${numbers.format(count)} produk${q ? ` untuk “${q}”` : ''}`,
+};
+
+export const paging: Texts<typeof english.paging> = {
+  label: 'Halaman',
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+};
+
+export const detail: Texts<typeof english.detail> = {
+  trail: 'Jalur halaman',
+  contact: 'Hubungi Kami',
+  email: 'Email',
+  enlarge: 'Gambar lebih besar',
+  close: 'Tutup',
+  similar: 'Produk serupa',
+};
+
+export const inquiry: Texts<typeof english.inquiry> = {
+  subject: (name) => `Pertanyaan: ${name}`,
+  message: (name, address) => `Halo, saya ingin tahu lebih banyak tentang ${name}: ${address}`,
+};
+
+export const price: Texts<typeof english.price> = { none: 'Hubungi kami untuk harga' };

@@ -1,0 +1,13 @@
+import type { company as english } from '../en/company';
+import type { Texts } from '../texts';
+
+export const company: Texts<typeof english> = {
+  trade: 'Perdagangan umum ekspor dan impor',
+  goods: 'Pupuk organik, kopi, dan briket',
+  region: 'Salatiga, Jawa Tengah, Indonesia',
+  addressRegion: 'Jawa Tengah',
+  blurb:
+    'Perusahaan perdagangan umum di dekat Salatiga, Jawa Tengah. Kami mengekspor pupuk organik dari kotoran ayam, kopi Arabika dan Robusta, serta briket arang.',
+  mission:
+    'Mengantarkan hasil bumi Jawa Tengah kepada pembeli di mancanegara: barang yang jelas asalnya, dengan mutu sesuai kesepakatan, pada harga yang adil bagi mereka yang menanam dan membuatnya.',
+};

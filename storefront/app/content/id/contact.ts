@@ -1,0 +1,35 @@
+import { company } from '../company';
+import type { contact as english, hours as englishHours } from '../en/contact';
+import type { Texts } from '../texts';
+
+export const contact: Texts<typeof english> = {
+  title: 'Hubungi kami',
+  description: `Hubungi ${company.name} lewat WhatsApp, email, atau Instagram, dan unduh profil perusahaan kami.`,
+  hero: { title: 'HUBUNGI KAMI', subtitle: 'Kami Siap Membantu Anda' },
+  channels: { whatsapp: 'WhatsApp', email: 'Email', instagram: 'Instagram' },
+  hours: {
+    title: 'Jam buka',
+    zone: 'Waktu Indonesia Barat (WIB), UTC+7. Tutup pada hari Minggu dan hari libur nasional.',
+    answer: 'Kami membalas pesan dalam satu hari kerja.',
+  },
+  profile: {
+    eyebrow: 'Untuk arsip Anda',
+    title: 'Profil perusahaan',
+    text: 'Siapa kami, apa yang kami kirim beserta spesifikasinya, cara kami memeriksa mutu, dan ke mana kami mengekspor, dalam satu dokumen berbahasa Inggris yang dapat Anda teruskan kepada rekan kerja.',
+    button: 'UNDUH PDF',
+  },
+  asking: {
+    title: 'Yang membantu kami menjawab dengan cepat',
+    points: [
+      'Produk dan grade yang Anda butuhkan',
+      'Jumlahnya, per pesanan atau per bulan',
+      'Kemasan: curah, karung, karton, atau merek Anda sendiri',
+      'Pelabuhan tujuan dan syarat pembelian Anda',
+    ],
+  },
+};
+
+export const hours: Texts<typeof englishHours> = {
+  days: { weekdays: 'Senin sampai Jumat', saturday: 'Sabtu' },
+  time: (time) => time.replace(':', '.'),
+};

@@ -1,0 +1,114 @@
+import type { Product, ProductPage, WholeProduct } from './api/products.server';
+import { writtenMail } from './contact-links';
+import { contentIn } from './content/content.server';
+import { env } from './env.server';
+import { type Language, pathIn } from './languages';
+import type { ProductQuery } from './product-query';
+import { rupiah } from './rupiah';
+import { productPath } from './site-paths';
+import { categoryName, otherName, productTexts, type StaffText } from './staff-texts.server';
+import {
+  type Calculator,
+  calculatorOf,
+  priceUnit,
+  smallestOrder,
+  type TradeFact,
+  tradeFacts,
+} from './trade-facts.server';
+import { type Crumb, productTrail } from './trail.server';
+
+/** What a card shows of a product. */
+export interface ProductCard {
+  id: number;
+  name: StaffText;
+  description?: StaffText;
+  /** 'Rp 1.250.000', or the documented Indonesian sentence. */
+  price: string;
+  /** '/ sack (40 kg)' */
+  priceUnit?: string;
+  /** 'Smallest order 5 tons' */
+  smallestOrder?: string;
+  image: string | null;
+  category: StaffText;
+}
+
+export function productCard(language: Language, product: Product): ProductCard {
+  const { id, price, image, category } = product;
+  const { price: prices, trade } = contentIn(language);
+  const order = smallestOrder(language, product);
+  return {
+    id,
+    ...productTexts(language, product),
+    price: price === null ? prices.none : rupiah(price),
+    priceUnit: priceUnit(language, product),
+    smallestOrder: order && trade.smallestOrder(order),
+    image,
+    category: categoryName(language, category),
+  };
+}
+
+/** What a product's page shows. */
+export interface ProductView extends ProductCard {
+  otherName?: StaffText;
+  trail: Crumb[];
+  /** Written for the visitor: what follows the address of a chat, and that of a mail. */
+  inquiry: { chat: string; mail: string };
+  trade: { heading: string; facts: TradeFact[]; calculator?: Calculator };
+}
+
+/** @param tonnes that the visitor has typed, to be calculated with */
+export function productView(
+  language: Language,
+  product: WholeProduct,
+  tonnes: string | undefined,
+): ProductView {
+  const { inquiry, trade } = contentIn(language);
+  const card = productCard(language, product);
+  const path = pathIn(language, productPath(product.id));
+  const message = inquiry.message(card.name.text, env.PUBLIC_URL + path);
+  return {
+    ...card,
+    otherName: otherName(language, product),
+    trail: productTrail(language, product),
+    inquiry: {
+      chat: encodeURIComponent(message),
+      mail: writtenMail('', inquiry.subject(card.name.text), message).replace('mailto:', ''),
+    },
+    trade: {
+      heading: trade.heading,
+      facts: tradeFacts(language, product),
+      calculator: calculatorOf(language, product, tonnes),
+    },
+  };
+}
+
+/** A page of a list of products. */
+export interface ListView {
+  cards: ProductCard[];
+  query: ProductQuery;
+  pages: number;
+  outOfRange: boolean;
+  /** How many there are, where there is something to search in. */
+  found?: string;
+  /** Why there are none, in Indonesian. */
+  empty?: string;
+}
+
+/** @param whenEmpty of a list without a search */
+export function listView(
+  language: Language,
+  list: ProductPage,
+  whenEmpty: 'products' | 'category',
+): ListView {
+  const { products, query, total, pages, outOfRange, failed } = list;
+  const { empty, found } = contentIn(language);
+  const reason = failed ? 'failed' : outOfRange ? 'page' : query.q ? 'search' : whenEmpty;
+  return {
+    cards: products.map((product) => productCard(language, product)),
+    query,
+    pages,
+    outOfRange,
+    ...((total > 0 || (query.q && !failed)) && { found: found.products(total, query.q) }),
+    ...(products.length === 0 && { empty: empty[reason] }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadCompanyInfo } from '~/api/company-info.server';
+import { loadHomeProducts } from '~/api/products.server';
+import { ButtonLink } from '~/components/ButtonLink';
+import { EmptyState } from '~/components/EmptyState';
+import { Band } from '~/components/home/Band';
+import { CompanyInfoCards } from '~/components/home/CompanyInfoCards';
+import { HomeHero } from '~/components/home/HomeHero';
+import { ProductCarousel } from '~/components/home/ProductCarousel';
+import { FIRST_SCENE } from '~/components/home/slides';
+import { ValueCards } from '~/components/home/ValueCards';
+import { LoopingVideo } from '~/components/LoopingVideo';
+import { Section } from '~/components/Section';
+import { contentIn } from '~/content/content.server';
+import { requestLanguage } from '~/languages';
+import { scenePreloads } from '~/pictures/scene-files';
+import { productCard } from '~/product-views.server';
+import { loadedMeta } from '~/seo/meta';
+import { pageMeta } from '~/seo/page-meta.server';
+import { organization, structuredData } from '~/seo/structured-data.server';
+import { paths } from '~/site-paths';
+import { shownCompanyInfo } from '~/staff-texts.server';
+
+export const links: LinksFunction = () => scenePreloads(FIRST_SCENE);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = requestLanguage(request);
+  const { home, empty } = contentIn(language);
+  const [products, companyInfo] = await Promise.all([loadHomeProducts(), loadCompanyInfo()]);
+  return {
+    texts: home,
+    products: products?.map((product) => productCard(language, product)) ?? [],
+    ...(!products?.length && { empty: products ? empty.products : empty.failed }),
+    companyInfo: companyInfo.map((entry) => shownCompanyInfo(language, entry)),
+    meta: pageMeta(language, {
+      ...home,
+      path: paths.home,
+      structuredData: structuredData(organization(language)),
+    }),
+  };
+}
+
+export const meta = loadedMeta;
+
+export default function HomePage() {
+  const { texts, products, empty, companyInfo } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {/* The titles of the hero's slides change; this one stays. */}
+      <h1 className="visually-hidden">{texts.title}</h1>
+      <HomeHero texts={texts.hero} slides={texts.slides} />
+      <Section
+        eyebrow={texts.products.eyebrow}
+        title={texts.products.title}
+        aside={
+          <ButtonLink to={paths.products} variant="quiet">
+            {texts.products.all}
+          </ButtonLink>
+        }
+      >
+        {empty === undefined ? (
+          <ProductCarousel products={products} texts={texts.products} />
+        ) : (
+          <EmptyState message={empty} />
+        )}
+      </Section>
+      <Section eyebrow={texts.values.eyebrow} title={texts.values.title}>
+        <ValueCards texts={texts.valueCards} />
+      </Section>
+      <Band {...texts.video} to={paths.products} backdrop={<LoopingVideo />} />
+      {companyInfo.length > 0 && (
+        <Section tone="leaf" eyebrow={texts.why.eyebrow} title={texts.why.title} intro={texts.why.intro}>
+          <CompanyInfoCards entries={companyInfo} button={texts.why.button} />
+        </Section>
+      )}
+      <Band {...texts.closing} to={paths.contact} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadCompanyInfo } from '~/api/company-info.server';
+import { Commitments } from '~/components/about/Commitments';
+import { ExportHistory } from '~/components/about/ExportHistory';
+import { Reasons } from '~/components/about/Reasons';
+import { WhoWeAre } from '~/components/about/WhoWeAre';
+import { ButtonLink } from '~/components/ButtonLink';
+import { PageHero } from '~/components/PageHero';
+import { Section } from '~/components/Section';
+import { contentIn } from '~/content/content.server';
+import { destinations } from '~/content/export-destinations';
+import { requestLanguage } from '~/languages';
+import { scenePreloads } from '~/pictures/scene-files';
+import { loadedMeta } from '~/seo/meta';
+import { pageMeta } from '~/seo/page-meta.server';
+import { organization, structuredData } from '~/seo/structured-data.server';
+import { paths } from '~/site-paths';
+import { shownCompanyInfo } from '~/staff-texts.server';
+
+export const links: LinksFunction = () => scenePreloads('coffee-arabica-green');
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = requestLanguage(request);
+  const { about, company, exportMap, destinations: described } = contentIn(language);
+  const companyInfo = await loadCompanyInfo();
+  return {
+    texts: about,
+    mission: company.mission,
+    mapAlt: exportMap.alt(destinations.map(({ name }) => name).join(', ')),
+    ports: destinations.map(({ name }) => ({ name, ...described[name] })),
+    companyInfo: companyInfo.map((entry) => shownCompanyInfo(language, entry)),
+    meta: pageMeta(language, {
+      ...about,
+      path: paths.about,
+      structuredData: structuredData(organization(language)),
+    }),
+  };
+}
+
+export const meta = loadedMeta;
+
+export default function AboutPage() {
+  const { texts, mission, mapAlt, ports, companyInfo } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHero scene="coffee-arabica-green" title={{ text: texts.hero.title }} subtitle={{ text: mission }}>
+        <ButtonLink to={paths.contact} variant="light">
+          {texts.hero.button}
+        </ButtonLink>
+      </PageHero>
+      <WhoWeAre texts={texts.who} />
+      <Section tone="leaf" title={texts.vision.title} intro={texts.vision.intro}>
+        <Commitments texts={texts.commitments} />
+      </Section>
+      <Section title={texts.exports.title} intro={texts.exports.intro}>
+        <ExportHistory mapAlt={mapAlt} ports={ports} />
+      </Section>
+      {companyInfo.length > 0 && (
+        <Section tone="paper" title={texts.why.title} intro={texts.why.intro}>
+          <Reasons entries={companyInfo} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { CompanyProfile } from '~/components/contact/CompanyProfile';
+import { ContactBar } from '~/components/contact/ContactBar';
+import { OfficeHours } from '~/components/contact/OfficeHours';
+import { PageHero } from '~/components/PageHero';
+import { officeHours } from '~/content/company';
+import { contentIn } from '~/content/content.server';
+import { requestLanguage } from '~/languages';
+import { scenePreloads } from '~/pictures/scene-files';
+import { loadedMeta } from '~/seo/meta';
+import { pageMeta } from '~/seo/page-meta.server';
+import { paths } from '~/site-paths';
+
+export const links: LinksFunction = () => scenePreloads('coffee-ground');
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const language = requestLanguage(request);
+  const { contact, hours } = contentIn(language);
+  const days = officeHours.map(({ days, from, to }) => ({
+    days: hours.days[days],
+    time: `${hours.time(from)}–${hours.time(to)}`,
+  }));
+  return { texts: contact, days, meta: pageMeta(language, { ...contact, path: paths.contact }) };
+}
+
+export const meta = loadedMeta;
+
+export default function ContactPage() {
+  const { texts, days } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHero
+        scene="coffee-ground"
+        title={{ text: texts.hero.title }}
+        subtitle={{ text: texts.hero.subtitle }}
+      />
+      <ContactBar title={texts.title} channels={texts.channels} />
+      <OfficeHours texts={texts.hours} days={days} />
+      <CompanyProfile texts={texts.profile} asking={texts.asking} />
+    </>
+  );
+}

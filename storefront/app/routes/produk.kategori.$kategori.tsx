@@ -1,2 +1,0 @@
-/** The category page's second address: its loader redirects to the canonical one. */
-export { default, loader, meta } from './product-list.$kategori';

@@ -1,0 +1,115 @@
+import { loadCategories } from './api/categories.server';
+import { type Contact, type ContactOutcome, loadContact } from './api/contacts.server';
+import { valueOrPromise } from './api/value-or-promise.server';
+import type { Site } from './components/use-site';
+import { chatLink, emailAddress, messagingNumber, webLink, webMailLink } from './contact-links';
+import { contentIn } from './content/content.server';
+import { env } from './env.server';
+import { documentedPath, type Language, languageOf, pathIn } from './languages';
+import { categoryPath } from './site-paths';
+import { categoryName } from './staff-texts.server';
+
+const OPENSTREETMAP = '<a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
+
+/** The ways that the contact record gives; one without its field, or that cannot be used, is absent. */
+export interface ContactWays {
+  /** `inquiry` goes before an encoded message; none of a chat that is not WhatsApp's. */
+  whatsapp?: { href: string; number: string; inquiry?: string };
+  /** `compose` is for visitors without a mail program. */
+  email?: { address: string; compose: string };
+  instagram?: string;
+  tiktok?: string;
+  facebook?: string;
+}
+
+/** What is said in place of the contact. */
+export interface ContactFailure {
+  /** None where no contact was ever entered. */
+  notice?: string;
+  /** Beside a product, in Indonesian. */
+  ofProduct: string;
+  noChat: string;
+}
+
+export type ContactShown =
+  | { ways: ContactWays; /** For a chat that has no link, in Indonesian. */ noChat?: string }
+  | { failure: ContactFailure };
+
+/** The data of every page: a sentence for a failure is part of it only where there is one. */
+export async function loadSite(url: string): Promise<Site> {
+  const language = languageOf(new URL(url).pathname);
+  const [contact, categories] = await Promise.all([
+    valueOrPromise(loadContact().then((outcome) => contactShown(language, outcome))),
+    valueOrPromise(
+      loadCategories().then((all) =>
+        all.map((category) => ({
+          id: category.id,
+          name: categoryName(language, category),
+          path: categoryPath(category.nama_category),
+        })),
+      ),
+    ),
+  ]);
+  return {
+    ...siteWithoutData(url),
+    contact: contact.value,
+    ...(contact.value instanceof Promise && { contactLost: failure(language, 'exception') }),
+    categories: categories.value,
+  };
+}
+
+export function siteWithoutData(url: string): Site {
+  const { pathname, search } = new URL(url);
+  const language = languageOf(pathname);
+  const { site, map, company } = contentIn(language);
+  const path = documentedPath(pathname) + search;
+  return {
+    contact: { failure: failure(language, 'exception') },
+    categories: [],
+    texts: {
+      ...site,
+      map: { ...site.map, credit: map.credit(OPENSTREETMAP) },
+      blurb: company.blurb,
+      region: company.region,
+    },
+    addresses: { en: pathIn('en', path), id: pathIn('id', path) },
+    publicUrl: env.PUBLIC_URL,
+    mapTileUrl: env.MAP_TILE_URL,
+    // From the server: at New Year a visitor's clock may differ, and hydration with it.
+    year: String(new Date().getFullYear()),
+  };
+}
+
+function contactShown(language: Language, result: ContactOutcome): ContactShown {
+  if (result.outcome !== 'loaded') return { failure: failure(language, result.outcome) };
+  const ways = contactWays(result.contact);
+  return { ways, ...(!ways.whatsapp && { noChat: contentIn(language).contactFailure.ofProduct.noChat }) };
+}
+
+function contactWays(contact: Contact): ContactWays {
+  const whatsapp = webLink(contact.url_whatsapp);
+  const inquiry = whatsapp && chatLink(whatsapp, '');
+  const email = emailAddress(contact.url_email);
+  return {
+    ...(whatsapp && {
+      whatsapp: {
+        href: whatsapp,
+        number: messagingNumber(whatsapp),
+        ...(inquiry !== whatsapp && { inquiry }),
+      },
+    }),
+    ...(email && { email: { address: email, compose: webMailLink(email) } }),
+    instagram: webLink(contact.url_instagram),
+    tiktok: webLink(contact.url_tiktok),
+    facebook: webLink(contact.url_fb),
+  };
+}
+
+function failure(language: Language, outcome: Exclude<ContactOutcome['outcome'], 'loaded'>): ContactFailure {
+  const { ofProduct, ...notices } = contentIn(language).contactFailure;
+  return {
+    ...(outcome !== 'empty' && { notice: notices[outcome] }),
+    ofProduct: ofProduct[outcome === 'exception' ? 'exception' : 'unsuccessful'],
+    noChat: ofProduct.noChat,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Category } from './api/categories.server';
+import type { CompanyInfo } from './api/company-info.server';
+import type { Product, WholeProduct } from './api/products.server';
+import type { Language } from './languages';
+
+/** A text that staff have written, as a page shows it. */
+export interface StaffText {
+  text: string;
+  /** Where it is not in the page's language. */
+  lang?: Language;
+}
+
+type Absent = null | undefined;
+type OneAtLeast = { en: string; id: string | Absent } | { en: string | Absent; id: string };
+
+/** Which of the two texts a page shows: the one in its language, or else the other. */
+export function staffText(language: Language, texts: OneAtLeast): StaffText;
+export function staffText(
+  language: Language,
+  texts: Record<Language, string | Absent>,
+): StaffText | undefined;
+export function staffText(language: Language, texts: Record<Language, string | Absent>) {
+  const other = language === 'en' ? 'id' : 'en';
+  if (texts[language]) return { text: texts[language] };
+  return texts[other] ? { text: texts[other], lang: other } : undefined;
+}
+
+type CategoryNames = Pick<Category, 'nama_category' | 'nama_id'>;
+
+export function categoryName(language: Language, { nama_category, nama_id }: CategoryNames): StaffText {
+  return staffText(language, { en: nama_category, id: nama_id });
+}
+
+type CategoryTexts = CategoryNames & Pick<Category, `${'heading' | 'intro' | 'facts'}${'' | '_id'}`>;
+
+export function categoryTexts(language: Language, category: CategoryTexts) {
+  const { heading, heading_id, intro, intro_id, facts, facts_id } = category;
+  return {
+    name: categoryName(language, category),
+    banner: staffText(language, { en: heading, id: heading_id }),
+    intro: staffText(language, { en: intro, id: intro_id }),
+    facts: staffText(language, { en: facts, id: facts_id }),
+  };
+}
+
+/** Lists leave the English description out. */
+type ProductTexts = Pick<Product, 'name' | 'name_en' | 'description'> &
+  Partial<Pick<WholeProduct, 'description_en'>>;
+
+export function productTexts(language: Language, product: ProductTexts) {
+  const { name, name_en, description, description_en } = product;
+  return {
+    name: staffText(language, { en: name_en, id: name }),
+    description: staffText(language, { en: description_en, id: description }),
+  };
+}
+
+/** The name in the language that the page does not have. */
+export function otherName(language: Language, { name, name_en }: Pick<ProductTexts, 'name' | 'name_en'>) {
+  if (!name_en || name_en === name) return undefined;
+  return staffText(language, language === 'en' ? { en: null, id: name } : { en: name_en, id: null });
+}
+
+export interface ShownCompanyInfo {
+  id: number;
+  title: StaffText;
+  text: StaffText;
+  image: string | null;
+}
+
+export function shownCompanyInfo(language: Language, entry: CompanyInfo): ShownCompanyInfo {
+  const { id, judul, judul_en, value_company, value_company_en, image } = entry;
+  return {
+    id,
+    title: staffText(language, { en: judul_en, id: judul }),
+    text: staffText(language, { en: value_company_en, id: value_company }),
+    image,
+  };
+}

@@ -1,0 +1,115 @@
+import type { Product, WholeProduct } from './api/products.server';
+import { type Load, MOST_TONNES } from './container-load';
+import { type Content, contentIn } from './content/content.server';
+import { filled } from './content/filled';
+import type { Language } from './languages';
+import { staffText, type StaffText } from './staff-texts.server';
+
+/** Of which a net weight tells more. */
+export function isPack(unit: Product['price_unit']): unit is 'sack' | 'carton' {
+  return unit === 'sack' || unit === 'carton';
+}
+
+/** '/ sack (40 kg)', behind the price. */
+export function priceUnit(
+  language: Language,
+  { price, price_unit, pack_net_kg }: Pick<Product, 'price' | 'price_unit' | 'pack_net_kg'>,
+): string | undefined {
+  if (price === null || price_unit === null) return undefined;
+  const { trade } = contentIn(language);
+  const weight = isPack(price_unit) && pack_net_kg !== null ? ` (${trade.number(pack_net_kg)} kg)` : '';
+  return `/ ${trade.unit(price_unit)}${weight}`;
+}
+
+export function smallestOrder(
+  language: Language,
+  { moq, moq_unit }: Pick<Product, 'moq' | 'moq_unit'>,
+): string | undefined {
+  return moq === null || moq_unit === null ? undefined : contentIn(language).trade.amount(moq, moq_unit);
+}
+
+export interface TradeFact extends StaffText {
+  label: string;
+}
+
+type Labels = Content['trade']['labels'];
+
+/** What staff have filled in, in the order in which a buyer asks. */
+export function tradeFacts(language: Language, product: WholeProduct): TradeFact[] {
+  const { trade } = contentIn(language);
+  const { labels, number } = trade;
+  const { availability, supply_ton_month, load_20_kg, load_40_kg, hs_code, port } = product;
+  const said = (text: string | undefined) => (text === undefined ? undefined : { text });
+  const load = (kilograms: number | null) =>
+    kilograms === null ? undefined : { text: trade.netLoad(number(kilograms)) };
+  const facts: Record<keyof Labels, StaffText | undefined> = {
+    export_price: said(exportPrice(trade, product)),
+    moq: said(smallestOrder(language, product)),
+    availability: said(availability === null ? undefined : trade.availabilities[availability]),
+    lead: said(leadTime(trade, product)),
+    supply: said(
+      supply_ton_month === null ? undefined : trade.perMonth(trade.amount(supply_ton_month, 'ton')),
+    ),
+    packing: staffText(language, { en: product.packing_en, id: product.packing }),
+    load_20: load(load_20_kg),
+    load_40: load(load_40_kg),
+    port: said(port ?? undefined),
+    origin: staffText(language, { en: product.origin_en, id: product.origin }),
+    hs_code: said(hs_code ?? undefined),
+    sample: staffText(language, { en: product.sample_en, id: product.sample }),
+  };
+  return (Object.keys(facts) as (keyof Labels)[]).flatMap((key) => {
+    const fact = facts[key];
+    return fact ? [{ label: labels[key], ...fact }] : [];
+  });
+}
+
+/** 'USD 420 / ton FOB Tanjung Emas, valid until 31 Dec 2026' */
+function exportPrice(trade: Content['trade'], product: WholeProduct): string | undefined {
+  const { export_price, export_currency, export_unit, export_incoterm, export_place } = product;
+  if (export_price === null || !export_currency || !export_unit || product.export_expired) return undefined;
+  const price = `${export_currency} ${trade.number(export_price)} / ${trade.unit(export_unit)}`;
+  const terms = [price, export_incoterm, export_place].filter(Boolean).join(' ');
+  const { export_valid_until } = product;
+  return export_valid_until === null ? terms : `${terms}, ${trade.validUntil(export_valid_until)}`;
+}
+
+function leadTime(
+  trade: Content['trade'],
+  { lead_days_min, lead_days_max }: WholeProduct,
+): string | undefined {
+  const days = [...new Set([lead_days_min, lead_days_max])].filter((each) => each !== null);
+  return days.length === 0 ? undefined : trade.days(days.map(trade.number).join('–'));
+}
+
+export interface Calculator {
+  /** Of the address, or else what fills the first container. */
+  tonnes: string;
+  pack?: { unit: string; kilograms: number };
+  loads: Load[];
+  texts: Content['calculator'];
+}
+
+/** Undefined without anything to calculate with. */
+export function calculatorOf(
+  language: Language,
+  product: WholeProduct,
+  asked: string | undefined,
+): Calculator | undefined {
+  const { price_unit, pack_net_kg, load_20_kg, load_40_kg } = product;
+  const { trade, calculator } = contentIn(language);
+  const sizes = [
+    [20, load_20_kg],
+    [40, load_40_kg],
+  ] as const;
+  const loads = sizes.flatMap(([feet, kilograms]) => (kilograms === null ? [] : [{ feet, kilograms }]));
+  const [first] = loads;
+  if (!first) return undefined;
+  const unit = isPack(price_unit) ? trade.unit(price_unit) : trade.pack;
+  return {
+    tonnes: asked ?? trade.number(first.kilograms / 1000),
+    ...(pack_net_kg !== null && { pack: { unit, kilograms: pack_net_kg } }),
+    loads,
+    texts: { ...calculator, refused: filled(calculator.refused, { most: trade.number(MOST_TONNES) }) },
+  };
+}
