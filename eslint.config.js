@@ -113,6 +113,7 @@ export default defineConfig(
     [['bin']],
     [
       ['products', 'totp'],
+      ['spec-fields'],
       ['admins', 'categories', 'company-info', 'contacts'],
       ...[['answers'], ['revision'], ['media'], ['history'], ['auth'], ['http'], ['database']],
     ],

@@ -18,6 +18,7 @@ import { MediaModule } from './media/media.module.js';
 import { ProductSheetsModule } from './product-sheets/product-sheets.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { RevisionModule } from './revision/revision.module.js';
+import { SpecFieldsModule } from './spec-fields/spec-fields.module.js';
 import { TrashModule } from './trash/trash.module.js';
 
 @Global()
@@ -45,6 +46,7 @@ export class AppModule {
         LoginModule,
         AdminsModule,
         CategoriesModule,
+        SpecFieldsModule,
         ProductsModule,
         ProductSheetsModule,
         ContactsModule,

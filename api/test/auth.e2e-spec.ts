@@ -9,6 +9,7 @@ import { ADMIN, Api, type Row } from './harness.js';
 const PUBLIC = [
   'GET /api/category',
   'GET /api/category/{id}',
+  'GET /api/category/{id}/spec-facets',
   'GET /api/contact',
   'GET /api/contact/{id}',
   'GET /api/dashboard',
@@ -18,6 +19,8 @@ const PUBLIC = [
   'GET /api/product',
   'GET /api/product/{id}',
   'GET /api/revision',
+  'GET /api/spec-field',
+  'GET /api/spec-field/{id}',
   'POST /api/admins/login',
 ];
 

@@ -24,6 +24,12 @@ describe('the first start', () => {
         expect(price).toBeGreaterThan(0);
         expect((await fetch(`${api.url}${String(image)}`)).headers.get('content-type')).toBe('image/jpeg');
       }
+      const template = (await api.get<Row[]>('/api/spec-field')).body.data;
+      for (const { id, category_id } of products) {
+        const keys = template.filter((field) => field.category_id === category_id).map(({ key }) => key);
+        const { specs } = (await api.get(`/api/product/${id}`)).body.data;
+        expect([id, Object.keys(specs as object)]).toEqual([id, keys]);
+      }
       expect((await api.get<Row[]>('/api/contact')).body.data).toHaveLength(1);
       expect((await api.get<Row[]>('/api/dashboard')).body.data).toHaveLength(4);
 

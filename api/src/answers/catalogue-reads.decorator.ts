@@ -3,6 +3,7 @@ import type { DiscoveryService } from '@nestjs/core';
 import type { Address } from './answer-cache.js';
 
 const CATALOGUE_READS = 'answers:catalogue';
+const ID = '[1-9]\\d{0,14}';
 /** In the order of an address under which an answer is kept. */
 const LIST_QUERY = ['sort', 'range', 'filter'];
 
@@ -17,8 +18,8 @@ export function catalogueAddresses(discovery: DiscoveryService) {
   const paths = discovery
     .getControllers()
     .filter(({ metatype }) => metatype && Reflect.getMetadata(CATALOGUE_READS, metatype))
-    .map(({ metatype }) => String(Reflect.getMetadata('path', metatype as object)));
-  const read = new RegExp(`^/api/(${paths.join('|')})(/([1-9]\\d{0,14}|[a-z-]+))?$`);
+    .map(({ metatype }) => String(Reflect.getMetadata('path', metatype as object)).replace(':id', ID));
+  const read = new RegExp(`^/api/(${paths.join('|')})(/(${ID}|[a-z-]+))?$`);
 
   return (url: string): Address | undefined => {
     const [path = '', search] = url.split('?', 2);

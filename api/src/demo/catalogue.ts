@@ -5,6 +5,8 @@ import type { CompanyInfoRequest } from '../company-info/company-info.dto.js';
 import type { ContactRequest } from '../contacts/contact.dto.js';
 import type { ImageFile } from '../media/image-upload.decorator.js';
 import type { CreateProductRequest } from '../products/product.dto.js';
+import type { SpecFieldRequest } from '../spec-fields/spec-field.dto.js';
+import type { Specs } from '../spec-fields/spec-values.js';
 
 const FOLDER = new URL('./', import.meta.url);
 
@@ -16,8 +18,17 @@ export interface DemoCatalogue {
   company_info: (Omit<CompanyInfoRequest, 'image'> & { picture: string })[];
 }
 
-export async function readCatalogue(): Promise<DemoCatalogue> {
-  return JSON.parse(await readFile(new URL('catalogue.json', FOLDER), 'utf8')) as DemoCatalogue;
+/** `specifications.json`, by the names of categories and of products. */
+export interface DemoSpecifications {
+  templates: Record<string, Omit<SpecFieldRequest, 'category_id'>[]>;
+  products: Record<string, Specs>;
+}
+
+export const readCatalogue = () => read<DemoCatalogue>('catalogue.json');
+export const readSpecifications = () => read<DemoSpecifications>('specifications.json');
+
+async function read<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')) as T;
 }
 
 export function pictureFile(name: string): ImageFile {

@@ -4,10 +4,18 @@ import { CategoriesModule } from '../categories/categories.module.js';
 import { CompanyInfoModule } from '../company-info/company-info.module.js';
 import { ContactsModule } from '../contacts/contacts.module.js';
 import { ProductsModule } from '../products/products.module.js';
+import { SpecFieldsModule } from '../spec-fields/spec-fields.module.js';
 import { FirstStartService } from './first-start.service.js';
 
 @Module({
-  imports: [AdminsModule, CategoriesModule, ProductsModule, ContactsModule, CompanyInfoModule],
+  imports: [
+    AdminsModule,
+    CategoriesModule,
+    SpecFieldsModule,
+    ProductsModule,
+    ContactsModule,
+    CompanyInfoModule,
+  ],
   providers: [FirstStartService],
 })
 export class DemoModule {}

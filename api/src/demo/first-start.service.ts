@@ -11,7 +11,8 @@ import { UnitOfWork, WRITER } from '../database/unit-of-work.js';
 import { Env, StartupError } from '../env.js';
 import { type Author, ETALASE } from '../history/author.js';
 import { ProductsService } from '../products/products.service.js';
-import { pictureFile, readCatalogue } from './catalogue.js';
+import { SpecFieldsService } from '../spec-fields/spec-fields.service.js';
+import { pictureFile, readCatalogue, readSpecifications } from './catalogue.js';
 
 const ONE_ROW = { range: '[0,0]' };
 
@@ -26,6 +27,7 @@ export class FirstStartService {
     private readonly work: UnitOfWork,
     private readonly admins: AdminsService,
     private readonly categories: CategoriesService,
+    private readonly specFields: SpecFieldsService,
     private readonly products: ProductsService,
     private readonly contacts: ContactsService,
     private readonly infos: CompanyInfoService,
@@ -66,17 +68,21 @@ export class FirstStartService {
   private async seed(): Promise<void> {
     this.logger.warn('The database is empty: filling it with the demo catalogue.');
     const catalogue = await readCatalogue();
+    const { templates, products: specs } = await readSpecifications();
     await this.work.publish(async () => {
       const by: Author = { ...ETALASE, batch: {} };
       const ids = new Map<string, number>();
       for (const category of catalogue.categories) {
         const { id } = await this.categories.create(category, undefined, by);
         ids.set(category.nama_category, id);
+        for (const field of templates[category.nama_category] ?? [])
+          await this.specFields.create({ ...field, category_id: id }, by);
       }
       for (const { category, picture, ...product } of catalogue.products) {
         const category_id = ids.get(category);
         if (category_id === undefined) throw new Error(`catalogue.json: '${product.name}' has no category`);
-        await this.products.create({ ...product, category_id }, pictureFile(picture), by);
+        const request = { ...product, category_id, specs: specs[product.name] };
+        await this.products.create(request, pictureFile(picture), by);
       }
       for (const { picture, ...info } of catalogue.company_info) {
         await this.infos.create(info, pictureFile(picture), by);

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** As the wire names them: `dashboard` is company information. */
-export const RESOURCES = ['product', 'category', 'contact', 'dashboard', 'admin'] as const;
+export const RESOURCES = ['product', 'category', 'spec-field', 'contact', 'dashboard', 'admin'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 export const ACTIONS = ['create', 'update', 'delete', 'restore'] as const;

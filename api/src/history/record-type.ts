@@ -5,6 +5,7 @@ import {
   type FindOperator,
   type FindOptionsWhere,
   In,
+  type QueryDeepPartialEntity,
 } from 'typeorm';
 import { lock, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { NotFound } from '../http/refusals.js';
@@ -17,6 +18,12 @@ export interface Row {
   id: number;
   updated_at: Date;
   version?: number;
+}
+
+/** What is about to be written of a record, or of a new one. */
+export interface Write<T> {
+  before?: T;
+  fields: QueryDeepPartialEntity<T>;
 }
 
 /** How records of one type are read, and what the history says of them. */
@@ -37,6 +44,13 @@ export interface RecordType<T extends Row> {
    * @throws InvalidFields, which undoes the write
    */
   check?(row: T): void;
+  /**
+   * What the fields of each write become, by what is stored beside them.
+   * @throws InvalidFields
+   */
+  complete?(manager: EntityManager, writes: readonly Write<T>[]): Promise<QueryDeepPartialEntity<T>[]>;
+  /** After a write, before the history says of it: what other tables have of the records follows. */
+  follow?(manager: EntityManager, written: readonly { before?: T; after: T }[]): Promise<void>;
   nameOf(row: T): string;
   /**
    * The history has every column that a plain read selects, but for ids, times and the version. Here a column is left out
@@ -152,4 +166,12 @@ export function changesBetween(before: Values, after: Values): Changes {
     (field) => [field, { from: before[field] ?? null, to: after[field] ?? null }] as const,
   );
   return Object.fromEntries(changes.filter(([, { from, to }]) => from !== to));
+}
+
+export async function completeAll<T extends Row>(
+  manager: EntityManager,
+  type: RecordType<T>,
+  writes: readonly Write<T>[],
+): Promise<QueryDeepPartialEntity<T>[]> {
+  return type.complete ? type.complete(manager, writes) : writes.map(({ fields }) => fields);
 }

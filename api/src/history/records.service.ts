@@ -8,6 +8,7 @@ import type { Changes } from './history-entry.entity.js';
 import { refuseOutdated } from './outdated.js';
 import {
   byId,
+  completeAll,
   findRecord,
   findRecords,
   idsOf,
@@ -16,6 +17,7 @@ import {
   lockSome,
   type RecordType,
   type Row,
+  type Write,
 } from './record-type.js';
 import { withSources } from './translations.js';
 
@@ -40,9 +42,12 @@ export class RecordsService {
     fields: DeepPartial<NoInfer<T>>,
     by: Author,
   ): Promise<T> {
-    const { id } = await manager.save(manager.create(type.entity, withSources(type.translations, fields)));
+    const [completed] = await completeAll(manager, type, [{ fields: fields as QueryDeepPartialEntity<T> }]);
+    const sourced = withSources(type.translations, completed as DeepPartial<T>);
+    const { id } = await manager.save(manager.create(type.entity, sourced));
     const row = await findRecord(manager, type, id);
     type.check?.(row);
+    await type.follow?.(manager, [{ after: row }]);
     await enterAll(manager, type, [{ after: row }], 'create', by);
     return row;
   }
@@ -55,16 +60,22 @@ export class RecordsService {
     by: Author,
   ): Promise<void> {
     let last = await highestId(manager, type.entity);
+    const completed = await completeAll(
+      manager,
+      type,
+      rows.map((fields) => ({ fields })),
+    );
     await insertAll(
       manager,
       type.entity,
-      rows.map((row) => withSources(type.translations, row)),
+      completed.map((row) => withSources(type.translations, row)),
     );
     for (;;) {
       const created = await findRecords(manager, type, MoreThan(last));
       if (created.length === 0) return;
       for (const row of created) type.check?.(row);
       const entries = created.map((after) => ({ after }));
+      await type.follow?.(manager, entries);
       await enterAll(manager, type, entries, 'create', by);
       last = created.at(-1)?.id ?? last;
     }
@@ -212,21 +223,29 @@ export class RecordsService {
       type,
       updates.map(({ id }) => id),
     );
+    const writes: (Write<T> & { before: T })[] = [];
+    for (const { id, fields, version } of updates) {
+      const row = before.get(id);
+      if (!row) throw new NotFound(type.notFound);
+      await refuseOutdated(manager, type.resource, row, version);
+      writes.push({ before: row, fields });
+    }
     /** Rows that get the same fields are written by one statement. */
     const changed = new Map<Update<T>['fields'], number[]>();
-    for (const update of updates) {
-      const row = before.get(update.id);
-      if (!row) throw new NotFound(type.notFound);
-      await refuseOutdated(manager, type.resource, row, update.version);
-      if (isUnchanged(row, update.fields)) continue;
-      const fields = withSources(type.translations, update.fields, row);
-      changed.set(fields, [...(changed.get(fields) ?? []), update.id]);
+    for (const [at, completed] of (await completeAll<T>(manager, type, writes)).entries()) {
+      const { before: row } = writes[at] as (typeof writes)[number];
+      if (isUnchanged(row, completed)) continue;
+      const fields = withSources(type.translations, completed, row);
+      changed.set(fields, [...(changed.get(fields) ?? []), row.id]);
     }
     for (const [fields, ids] of changed) await manager.update(type.entity, ids, fields);
     const after = await byId(manager, type, [...changed.values()].flat());
     for (const row of after.values()) type.check?.(row);
     const entries = [...after].map(([id, row]) => ({ before: before.get(id), after: row }));
-    if (entries.length > 0) await enterAll(manager, type, entries, 'update', by);
+    if (entries.length > 0) {
+      await type.follow?.(manager, entries);
+      await enterAll(manager, type, entries, 'update', by);
+    }
     return [...before].map(([id, row]) => ({ before: row, after: after.get(id) ?? row }));
   }
 }

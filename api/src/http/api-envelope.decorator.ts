@@ -44,6 +44,12 @@ export class CodeWanted {
   totp: true;
 }
 
+/** What is lost by a deletion that is not confirmed. */
+export class LostValues {
+  @ApiProperty({ type: 'integer', description: 'How many of them lose a value.' })
+  products: number;
+}
+
 /** What every refusal answers. */
 export class ErrorEnvelope extends EnvelopeFields {
   @ApiProperty({ example: false })
@@ -71,6 +77,11 @@ export class ConfirmationRefusal extends OmitType(ErrorEnvelope, ['data']) {
     description: "Null for somebody else's record.",
   })
   data: UnconfirmedPassword | null;
+}
+
+export class LossRefusal extends OmitType(ErrorEnvelope, ['data']) {
+  @ApiProperty({ type: LostValues })
+  data: LostValues;
 }
 
 interface Shape {
@@ -157,3 +168,7 @@ export const ApiConfirmation = () =>
     description: "The password has to be confirmed first; or somebody else's record.",
     type: ConfirmationRefusal,
   });
+
+/** Documents that a deletion takes values from products, which has to be confirmed by their number. */
+export const ApiLoss = () =>
+  ApiResponse({ status: 409, description: 'Products lose a value by it.', type: LossRefusal });

@@ -1,6 +1,8 @@
 import { type ArgumentMetadata, BadRequestException, Injectable, ValidationPipe } from '@nestjs/common';
 import { InvalidFields } from './refusals.js';
 
+const PROTOTYPE_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
+
 /** Checks bodies against their DTO. Numbers in paths are left to IdPipe, which would otherwise see `abc` as NaN. */
 @Injectable()
 export class BodyPipe extends ValidationPipe {
@@ -22,7 +24,22 @@ export class BodyPipe extends ValidationPipe {
     }
   }
 
+  /** Nest would leave them out in silence. At the top that is what becomes of any field without a rule. */
+  protected override stripProtoKeys(body: unknown): void {
+    for (const [field, value] of Object.entries(body ?? {})) refusePrototypeNames(value, field);
+    super.stripProtoKeys(body);
+  }
+
   protected override transformPrimitive(value: unknown): unknown {
     return value;
+  }
+}
+
+function refusePrototypeNames(value: unknown, path: string): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inside] of Object.entries(value)) {
+    const place = `${path}.${key}`;
+    if (PROTOTYPE_NAMES.has(key)) throw new InvalidFields({ [place]: `'${key}' tidak dapat dipakai.` });
+    refusePrototypeNames(inside, place);
   }
 }

@@ -1,5 +1,5 @@
 import type { ValidationError } from '@nestjs/common';
-import type { ChangedRecord, CodeWanted, UnconfirmedPassword } from './api-envelope.decorator.js';
+import type { ChangedRecord, CodeWanted, LostValues, UnconfirmedPassword } from './api-envelope.decorator.js';
 
 /**
  * What the rules of the application refuse, with the sentence the user reads. ErrorFilter turns it into HTTP.
@@ -67,6 +67,18 @@ export class Outdated extends Conflict {
     override readonly data: ChangedRecord,
   ) {
     super(message);
+  }
+}
+
+/** It takes a value from so many products, of which the sender did not know. */
+export class ValuesLost extends Conflict {
+  override readonly data: LostValues;
+
+  constructor(products: number) {
+    super(
+      `${products} produk akan kehilangan nilai ini, termasuk yang di sampah. Konfirmasi terlebih dahulu untuk menghapusnya.`,
+    );
+    this.data = { products };
   }
 }
 

@@ -20,6 +20,8 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const LINES = /[\t\n]/g;
 
+export const isPrintable = (text: string) => !UNPRINTABLE.test(text);
+
 /** Trims a text field, whose lines end as forms end them (CRLF) or not; anything else is left for the rules to refuse. */
 export const Trim = () =>
   Transform(({ value }: { value: unknown }) =>
@@ -61,7 +63,7 @@ const Printable = (label: string, { lines = false } = {}) =>
     {
       name: 'isPrintable',
       validator: {
-        validate: (value) => !UNPRINTABLE.test(lines ? String(value).replace(LINES, '') : String(value)),
+        validate: (value) => isPrintable(lines ? String(value).replace(LINES, '') : String(value)),
       },
     },
     { message: `${label} memuat karakter yang tidak dapat ditampilkan.` },

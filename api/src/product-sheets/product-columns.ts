@@ -23,7 +23,8 @@ interface Column {
   read(cell: Cell | undefined, stored: Stored): unknown;
 }
 
-export type Field = 'id' | Exclude<keyof UpdateProductRequest, 'image' | 'focus'>;
+/** Specifications differ by category, and a sheet has all products. */
+export type Field = 'id' | Exclude<keyof UpdateProductRequest, 'image' | 'focus' | 'specs'>;
 type Plain = Exclude<Field, 'category_id'>;
 
 const plain =

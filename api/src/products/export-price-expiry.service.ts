@@ -2,14 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { And, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { today } from '../http/today.js';
 import { Sweep } from '../sweep.js';
 import { Product } from './product.entity.js';
 
 const MINUTE = 60_000;
-/** Where the company is: its days begin there. */
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' });
-
-export const today = () => DAY.format();
 
 export const isPast = (day: string | null) => day !== null && day < today();
 

@@ -2,6 +2,7 @@ import { after, lacks, oneOf } from '../http/list-filters.js';
 import type { ListRules } from '../http/list-query.js';
 import type { Product } from './product.entity.js';
 import { search } from './product-search.js';
+import { bySpec } from './spec-filter.js';
 
 export const PRODUCT_LIST: ListRules<Product> = {
   id: 'product.id',
@@ -20,6 +21,7 @@ export const PRODUCT_LIST: ListRules<Product> = {
     id: oneOf('product.id'),
     after: after('product.id'),
     category_id: oneOf('product.category_id'),
+    spec: bySpec,
     lacks: lacks({
       image: 'product.image IS NULL',
       price: 'product.price IS NULL',

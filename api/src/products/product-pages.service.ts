@@ -17,6 +17,7 @@ import { isTranslated, LISTED_COLUMNS, type ListedProduct, type ProductWithCateg
 import { Product } from './product.entity.js';
 import { PRODUCT_LIST } from './product-list.js';
 import { nameFirst } from './product-search.js';
+import { readWishes, refuseUnknown } from './spec-filter.js';
 
 type Row = Record<string, unknown>;
 type Statement = [sql: string, parameters: unknown[]];
@@ -53,6 +54,7 @@ export class ProductPages {
   /** @throws Malformed, InvalidFields */
   async read(query: ListQuery): Promise<Page<ListedProduct>> {
     const ids = this.filtered(query.filter);
+    await this.refuseUnknownSpecs(query.filter);
     const order = readOrder(ids, query.sort, PRODUCT_LIST);
     const [first, last] = readRange(query.range);
     const limit = last - first + 1;
@@ -75,6 +77,13 @@ export class ProductPages {
     const ids = this.filtered(JSON.stringify({ after: id }));
     const order: Order = [['product.id', 'ASC']];
     return this.rows<ProductWithCategory>(this.all, page(ids, order, [0, limit]), order);
+  }
+
+  /** Asked of those categories alone whose products are. */
+  private refuseUnknownSpecs(filter: string | undefined): Promise<void> {
+    const { spec = {}, category_id } = readFilter(filter);
+    const ids = category_id === undefined ? undefined : [category_id].flat().map(Number);
+    return refuseUnknown(this.products.manager, readWishes(spec), ids);
   }
 
   private filtered(filter: string | undefined): SelectQueryBuilder<Product> {

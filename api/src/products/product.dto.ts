@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsNotEmpty, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
 import {
@@ -14,7 +14,9 @@ import { outdatedTranslations } from '../history/translations.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
 import { isPast } from './export-price-expiry.service.js';
+import type { Specs } from '../spec-fields/spec-values.js';
 import type { Product } from './product.entity.js';
+import { SentSpecs, SPECS, SpecValueShape } from './specs.dto.js';
 import { ListedTrade, TradeFacts, tradeFactsOf, TradeFields } from './trade.dto.js';
 
 const LONGEST_NAME = 150;
@@ -81,6 +83,9 @@ class ProductFields extends TradeFields {
 
   @OptionalText('Uraian (Inggris)', LONGEST_DESCRIPTION, { lines: true })
   description_en?: string | null;
+
+  @SentSpecs()
+  specs?: Specs | null;
 
   @ImageField()
   image?: unknown;
@@ -200,9 +205,13 @@ export class ListedProductResponse extends ListedTrade {
   version: number;
 }
 
+@ApiExtraModels(SpecValueShape)
 export class ProductResponse extends IntersectionType(ListedProductResponse, TradeFacts) {
   @ApiProperty({ type: 'string', nullable: true })
   description_en: string | null;
+
+  @ApiProperty({ ...SPECS, description: "By the keys of its category's `spec-field`s." })
+  specs: Specs;
 
   @ApiProperty({ description: 'Its last day is over: no visitor is shown the export price.' })
   export_expired: boolean;
@@ -256,7 +265,7 @@ export function toProductResponse(product: Product): ProductResponse {
   const has_english = isTranslated(product, description_en);
   return {
     ...toListedProductResponse({ ...product, has_english }),
-    ...{ description_en, ...tradeFactsOf(product) },
+    ...{ description_en, ...tradeFactsOf(product), specs: product.specs ?? {} },
     export_expired: isPast(product.export_valid_until),
     outdated_translations: outdatedTranslations(PRODUCT_TRANSLATIONS, product),
   };

@@ -14,6 +14,8 @@ import {
 import { Category } from '../categories/category.entity.js';
 import { type Sources, SourcesColumn } from '../history/translations.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
+import type { SpecField } from '../spec-fields/spec-field.entity.js';
+import type { Specs } from '../spec-fields/spec-values.js';
 import type { Availability, Unit } from './trade.dto.js';
 
 /** MySQL hands decimals over as strings, SQLite as numbers. */
@@ -154,6 +156,13 @@ export class Product {
 
   @Column(code)
   availability: Availability | null;
+
+  /** By the keys of its category's template. `product_spec` has them once more, to find products by. */
+  @Column({ type: 'simple-json', nullable: true })
+  specs: Specs | null;
+
+  /** No column: that of its category, once a write has changed `specs`. */
+  template?: ReadonlyMap<string, SpecField>;
 
   @SourcesColumn()
   translated_from: Sources | null;

@@ -10,11 +10,27 @@ import { Product } from './product.entity.js';
 import { ProductPages } from './product-pages.service.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
+import { SpecFacetsController } from './spec-facets.controller.js';
+import { SpecFacetsService } from './spec-facets.service.js';
+import { SpecFieldRemovalController } from './spec-field-removal.controller.js';
+import { SpecFieldRemoval } from './spec-field-removal.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Product]), HistoryModule, MediaModule, RevisionModule],
-  controllers: [ProductsController, CategoryProductsController],
-  providers: [CategoryProductsService, ExportPriceExpiry, ProductPages, ProductsService],
+  controllers: [
+    ProductsController,
+    CategoryProductsController,
+    SpecFacetsController,
+    SpecFieldRemovalController,
+  ],
+  providers: [
+    CategoryProductsService,
+    ExportPriceExpiry,
+    ProductPages,
+    ProductsService,
+    SpecFacetsService,
+    SpecFieldRemoval,
+  ],
   exports: [ExportPriceExpiry, ProductsService],
 })
 export class ProductsModule {}

@@ -22,6 +22,7 @@ import {
   type UpdateProductRequest,
 } from './product.dto.js';
 import { Product } from './product.entity.js';
+import { indexSpecs, specsInHistory, withSpecs } from './product-specs.js';
 import { tradeProblems } from './trade-rules.js';
 
 export const PRODUCT: RecordType<Product> = {
@@ -34,10 +35,13 @@ export const PRODUCT: RecordType<Product> = {
     const problems = tradeProblems(product);
     if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   },
+  complete: withSpecs,
+  follow: indexSpecs,
   nameOf: ({ name }) => name,
-  inHistory: ({ category }) => ({
+  inHistory: (product) => ({
     category_id: undefined,
-    'category.nama_category': category.nama_category,
+    'category.nama_category': product.category.nama_category,
+    ...specsInHistory(product),
   }),
 };
 

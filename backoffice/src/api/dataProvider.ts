@@ -57,10 +57,11 @@ export const dataProvider = {
   },
 
   async update<Row extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams<Row>) {
-    // The stored picture is not sent again.
-    const { image, ...others } = data;
-    const isStored = image !== '' && image === previousData?.image;
-    const body = bodyOf(resource, isStored ? others : data);
+    // The stored picture is not sent again, nor are specifications that stay: another category may have no place for them.
+    const sent: Record<string, unknown> = { ...data };
+    if (sent.image !== '' && sent.image === previousData?.image) delete sent.image;
+    if (JSON.stringify(sent.specs) === JSON.stringify(previousData?.specs)) delete sent.specs;
+    const body = bodyOf(resource, sent);
     const { json } = await httpClient<Row>(`${API}/${groupOf(resource)}/${id}`, { method: 'PUT', body });
     return { data: json };
   },
@@ -172,6 +173,7 @@ function formOf(values: (readonly [string, unknown])[]): FormData {
     } else if (value === null) form.append(field, '');
     else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       form.append(field, String(value));
+    else if (field === 'specs' && value !== undefined) form.append(field, JSON.stringify(value));
     else if (value !== undefined) throw new Error(`${field} does not fit into a form`);
   }
   return form;

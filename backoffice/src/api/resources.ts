@@ -30,6 +30,8 @@ export interface ResourceRules {
 export const RESOURCES = {
   produk: { group: 'product', request: 'CreateProductRequest' },
   kategori: { group: 'category', request: 'CategoryRequest', asJson: true },
+  // Without screens of its own.
+  spesifikasi: { group: 'spec-field', request: 'SpecFieldRequest', asJson: true },
   kontak: { group: 'contact', request: 'ContactRequest' },
   dashboard: { group: 'dashboard', request: 'CompanyInfoRequest' },
   // The history shows an account with the labels of the profile: the later of two with one name.

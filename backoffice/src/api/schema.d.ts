@@ -315,6 +315,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/spec-field": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the specifications of categories have */
+        get: operations["SpecFields.list"];
+        put?: never;
+        /**
+         * Add a field to a category's specifications
+         * @description At most 30.
+         */
+        post: operations["SpecFields.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spec-field/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a field of specifications */
+        get: operations["SpecFields.find"];
+        /**
+         * Change a field of specifications
+         * @description Key, kind, bound and choices that products use stay: 409.
+         */
+        put: operations["SpecFields.update"];
+        post?: never;
+        /**
+         * Delete a field of specifications
+         * @description Products that have a value of it lose it, those in the trash too.
+         */
+        delete: operations["SpecFieldRemoval.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product": {
         parameters: {
             query?: never;
@@ -383,6 +429,23 @@ export interface paths {
          * @description Those in the trash too.
          */
         post: operations["CategoryProducts.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/category/{id}/spec-facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the products of a category by what they can be filtered by */
+        get: operations["SpecFacets.read"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -975,6 +1038,152 @@ export interface components {
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
+        SpecOption: {
+            key: string;
+            label: string;
+            label_en: string | null;
+        };
+        SpecFieldResponse: {
+            id: number;
+            category_id: number;
+            key: string;
+            /** @description Indonesian. */
+            label: string;
+            label_en: string | null;
+            /** @enum {string} */
+            kind: "number" | "range" | "text" | "choice" | "yes_no";
+            unit: string | null;
+            /** @enum {string|null} */
+            bound: "min" | "max" | "typical" | null;
+            /** @description That is usual for its test. */
+            method: string | null;
+            /** @description As they were written: `options` has them in parts. */
+            choices: string | null;
+            options: components["schemas"]["SpecOption"][];
+            required: boolean;
+            filterable: boolean;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+        };
+        SpecFieldRequest: {
+            /**
+             * Kunci
+             * @description Unique in its category. a–z, digits, underscore.
+             */
+            key: string;
+            /**
+             * Label
+             * @description Indonesian.
+             */
+            label: string;
+            /** Label (Inggris) */
+            label_en?: string | null;
+            /**
+             * Jenis nilai
+             * @enum {string}
+             */
+            kind: "number" | "range" | "text" | "choice" | "yes_no";
+            /**
+             * Satuan
+             * @description %, kg, mm, kcal/kg …
+             */
+            unit?: string | null;
+            /**
+             * Batas
+             * @description Of a number. Empty or `typical`: one value.
+             * @enum {string|null}
+             */
+            bound?: "min" | "max" | "typical" | null;
+            /**
+             * Metode uji
+             * @description That is usual for its test: 'SNI 01-2907'.
+             */
+            method?: string | null;
+            /**
+             * Pilihan
+             * @description Of a choice, one a line: 'serbuk: Serbuk / Powder'.
+             */
+            choices?: string | null;
+            /**
+             * Wajib diisi
+             * @description Of each product whose `specs` are sent with any value.
+             */
+            required?: boolean;
+            /**
+             * Dapat disaring
+             * @description Not of a text.
+             */
+            filterable?: boolean;
+            /**
+             * Urutan
+             * @description Empty: at the end, or as it is.
+             */
+            position?: number | null;
+            /** Golongan produk */
+            category_id: number;
+        };
+        UpdateSpecFieldRequest: {
+            /**
+             * Kunci
+             * @description Unique in its category. a–z, digits, underscore.
+             */
+            key: string;
+            /**
+             * Label
+             * @description Indonesian.
+             */
+            label: string;
+            /** Label (Inggris) */
+            label_en?: string | null;
+            /**
+             * Jenis nilai
+             * @enum {string}
+             */
+            kind: "number" | "range" | "text" | "choice" | "yes_no";
+            /**
+             * Satuan
+             * @description %, kg, mm, kcal/kg …
+             */
+            unit?: string | null;
+            /**
+             * Batas
+             * @description Of a number. Empty or `typical`: one value.
+             * @enum {string|null}
+             */
+            bound?: "min" | "max" | "typical" | null;
+            /**
+             * Metode uji
+             * @description That is usual for its test: 'SNI 01-2907'.
+             */
+            method?: string | null;
+            /**
+             * Pilihan
+             * @description Of a choice, one a line: 'serbuk: Serbuk / Powder'.
+             */
+            choices?: string | null;
+            /**
+             * Wajib diisi
+             * @description Of each product whose `specs` are sent with any value.
+             */
+            required?: boolean;
+            /**
+             * Dapat disaring
+             * @description Not of a text.
+             */
+            filterable?: boolean;
+            /**
+             * Urutan
+             * @description Empty: at the end, or as it is.
+             */
+            position?: number | null;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
         ProductCategory: {
             id: number;
             nama_category: string;
@@ -1018,6 +1227,28 @@ export interface components {
             updated_at: string;
             /** @description Grows by one with every change. */
             version: number;
+        };
+        SpecValueShape: {
+            /** @description Of a number that has no bound. */
+            value?: number;
+            /** @description Of a lower bound, or of a range. */
+            min?: number;
+            /** @description Of an upper bound, or of a range. */
+            max?: number;
+            /** @description Indonesian. */
+            text?: string;
+            text_en?: string;
+            /** @description The key of an option. */
+            choice?: string;
+            yes?: boolean;
+            /** @description Of its test, where it is not the field's. */
+            method?: string;
+            lab?: string;
+            /**
+             * Format: date
+             * @description Not in the future.
+             */
+            tested_at?: string;
         };
         ProductResponse: {
             /**
@@ -1095,6 +1326,10 @@ export interface components {
             /** @enum {string|null} */
             availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
             description_en: string | null;
+            /** @description By the keys of its category's `spec-field`s. */
+            specs: {
+                [key: string]: components["schemas"]["SpecValueShape"];
+            };
             /** @description Its last day is over: no visitor is shown the export price. */
             export_expired: boolean;
             /**
@@ -1227,6 +1462,20 @@ export interface components {
             name_en?: string | null;
             /** Uraian (Inggris) */
             description_en?: string | null;
+            /**
+             * Spesifikasi
+             * @description By the keys of the category's `spec-field`s; JSON in a form. Left out: unchanged; `{}` or empty: none; a key that is null: without that value; a key that is left out: as it is.
+             * @example {
+             *       "moisture": {
+             *         "max": 12.5,
+             *         "method": "SNI 01-2907",
+             *         "tested_at": "2026-09-01"
+             *       }
+             *     }
+             */
+            specs?: {
+                [key: string]: components["schemas"]["SpecValueShape"] | null;
+            } | null;
             /**
              * Gambar
              * Format: binary
@@ -1371,6 +1620,20 @@ export interface components {
             /** Uraian (Inggris) */
             description_en?: string | null;
             /**
+             * Spesifikasi
+             * @description By the keys of the category's `spec-field`s; JSON in a form. Left out: unchanged; `{}` or empty: none; a key that is null: without that value; a key that is left out: as it is.
+             * @example {
+             *       "moisture": {
+             *         "max": 12.5,
+             *         "method": "SNI 01-2907",
+             *         "tested_at": "2026-09-01"
+             *       }
+             *     }
+             */
+            specs?: {
+                [key: string]: components["schemas"]["SpecValueShape"] | null;
+            } | null;
+            /**
              * Gambar
              * Format: binary
              * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
@@ -1412,6 +1675,50 @@ export interface components {
         MoveProductsRequest: {
             /** Kategori */
             category_id: number;
+        };
+        CountedOption: {
+            /** @description Of a yes or no: `yes` or `no`. */
+            key: string;
+            label: string;
+            label_en: string | null;
+            /** @description How many products have it. */
+            count: number;
+        };
+        SpecFacet: {
+            key: string;
+            /** @description Indonesian. */
+            label: string;
+            label_en: string | null;
+            /** @enum {string} */
+            kind: "number" | "range" | "text" | "choice" | "yes_no";
+            unit: string | null;
+            /** @description How many products have a value. */
+            count: number;
+            /** @description Of numbers and ranges. */
+            lowest: number | null;
+            highest: number | null;
+            /** @description Of choices, and of yes or no; those of none too. */
+            options: components["schemas"]["CountedOption"][];
+        };
+        SpecFacets: {
+            /** @description How many products meet all of the filter. */
+            products: number;
+            /** @description By position. Each counts the products that meet what the filter asks of the other keys. */
+            facets: components["schemas"]["SpecFacet"][];
+        };
+        LostValues: {
+            /** @description How many of them lose a value. */
+            products: number;
+        };
+        LossRefusal: {
+            /** @example false */
+            success: boolean;
+            message: string;
+            /** @description What is wrong with which field. */
+            errors?: {
+                [key: string]: string;
+            };
+            data: components["schemas"]["LostValues"];
         };
         SheetRequest: {
             /** Format: binary */
@@ -1631,7 +1938,7 @@ export interface components {
              * @description `dashboard` is company information.
              * @enum {string}
              */
-            resource: "product" | "category" | "contact" | "dashboard" | "admin";
+            resource: "product" | "category" | "spec-field" | "contact" | "dashboard" | "admin";
             record_id: number;
             /** @description As it was at the time. */
             record_name: string;
@@ -1722,6 +2029,10 @@ export interface components {
             /** @enum {string|null} */
             availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
             description_en: string | null;
+            /** @description By the keys of its category's `spec-field`s. */
+            specs: {
+                [key: string]: components["schemas"]["SpecValueShape"];
+            };
             /** @description Its last day is over: no visitor is shown the export price. */
             export_expired: boolean;
             /**
@@ -1783,8 +2094,13 @@ export type DisabledRequest = components['schemas']['DisabledRequest'];
 export type CategoryResponse = components['schemas']['CategoryResponse'];
 export type CategoryRequest = components['schemas']['CategoryRequest'];
 export type UpdateCategoryRequest = components['schemas']['UpdateCategoryRequest'];
+export type SpecOption = components['schemas']['SpecOption'];
+export type SpecFieldResponse = components['schemas']['SpecFieldResponse'];
+export type SpecFieldRequest = components['schemas']['SpecFieldRequest'];
+export type UpdateSpecFieldRequest = components['schemas']['UpdateSpecFieldRequest'];
 export type ProductCategory = components['schemas']['ProductCategory'];
 export type ListedProductResponse = components['schemas']['ListedProductResponse'];
+export type SpecValueShape = components['schemas']['SpecValueShape'];
 export type ProductResponse = components['schemas']['ProductResponse'];
 export type CreateProductRequest = components['schemas']['CreateProductRequest'];
 export type UpdateProductRequest = components['schemas']['UpdateProductRequest'];
@@ -1792,6 +2108,11 @@ export type ProductInCategory = components['schemas']['ProductInCategory'];
 export type CategoryUse = components['schemas']['CategoryUse'];
 export type MovedProducts = components['schemas']['MovedProducts'];
 export type MoveProductsRequest = components['schemas']['MoveProductsRequest'];
+export type CountedOption = components['schemas']['CountedOption'];
+export type SpecFacet = components['schemas']['SpecFacet'];
+export type SpecFacets = components['schemas']['SpecFacets'];
+export type LostValues = components['schemas']['LostValues'];
+export type LossRefusal = components['schemas']['LossRefusal'];
 export type SheetRequest = components['schemas']['SheetRequest'];
 export type SheetProblem = components['schemas']['SheetProblem'];
 export type SheetDifference = components['schemas']['SheetDifference'];
@@ -3265,6 +3586,332 @@ export interface operations {
             };
         };
     };
+    "SpecFields.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["position","ASC"] unless asked. Fields: id, category_id, key, label, position, created_at, updated_at. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /** @description Rows that meet all of: `q` (a text that label or label_en contains); `id` (a whole number, or a list of them); `category_id` (a whole number, or a list of them). */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SpecFieldResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "SpecFields.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecFieldRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SpecFieldResponse"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "SpecFields.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SpecFieldResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "SpecFields.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSpecFieldRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SpecFieldResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "SpecFieldRemoval.remove": {
+        parameters: {
+            query?: {
+                /** @description How many products lose a value, as the 409 has said. Another number by now: 409 again. */
+                confirm?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Products lose a value by it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LossRefusal"];
+                };
+            };
+        };
+    };
     "Products.list": {
         parameters: {
             query?: {
@@ -3272,7 +3919,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (words that names and descriptions have, in either language and any order: the beginnings of words, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them); `lacks` (what is not filled in: image, price, description, english). */
+                /** @description Rows that meet all of: `q` (words that names and descriptions have, in either language and any order: the beginnings of words, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them); `spec` (an object by the keys of filterable `spec-field`s: {"min": 10, "max": 12} (either or both; the whole value or range lies within), {"choice": "a"} or {"choice": ["a", "b"]}, {"yes": true}); `lacks` (what is not filled in: image, price, description, english). */
                 filter?: string;
             };
             header?: never;
@@ -3705,6 +4352,60 @@ export interface operations {
             };
             /** @description Not a kind of body that can be read. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "SpecFacets.read": {
+        parameters: {
+            query?: {
+                /** @description The `spec` of the filter of products. */
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SpecFacets"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

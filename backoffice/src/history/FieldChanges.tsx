@@ -13,7 +13,7 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
   // The sentence of the entry already tells a move to or from the trash.
   const shown = Object.entries(entry.changes).filter(([field]) => field !== 'deleted_at');
   if (shown.length === 0) return null;
-  // An account has no versions.
+  // An account has no versions. Of a specification the history has words alone.
   const isReversible = entry.action === 'update' && entry.resource !== 'admin';
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0, mt: 1 }}>
@@ -28,7 +28,7 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
               to={valueOf(field, to)}
               replaced={entry.action === 'update'}
             />
-            {isReversible && <BringBack entry={entry} field={field} />}
+            {isReversible && !field.startsWith('specs.') && <BringBack entry={entry} field={field} />}
           </Typography>
         </Box>
       ))}

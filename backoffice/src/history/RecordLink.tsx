@@ -8,6 +8,7 @@ import { PATHS } from '../paths';
 /** The record's name at the time of the change, a link while the record exists. */
 export function RecordLink({ entry }: { entry: HistoryResponse }) {
   const { resource, record_id, record_name } = entry;
+  if (resource === 'spec-field') return record_name;
   if (resource !== 'admin') return <LinkToExisting entry={entry} />;
   // An administrator can open only his own profile.
   if (record_id !== currentAdminId()) return record_name;

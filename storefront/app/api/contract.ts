@@ -162,6 +162,99 @@ export const REQUESTS = {
       "minimum": 1
     }
   },
+  "SpecFieldRequest": {
+    "key": {
+      "label": "Kunci",
+      "maxLength": 40
+    },
+    "label": {
+      "label": "Label",
+      "maxLength": 100
+    },
+    "label_en": {
+      "label": "Label (Inggris)",
+      "maxLength": 100
+    },
+    "kind": {
+      "label": "Jenis nilai"
+    },
+    "unit": {
+      "label": "Satuan",
+      "maxLength": 20
+    },
+    "bound": {
+      "label": "Batas"
+    },
+    "method": {
+      "label": "Metode uji",
+      "maxLength": 100
+    },
+    "choices": {
+      "label": "Pilihan",
+      "maxLength": 4000
+    },
+    "required": {
+      "label": "Wajib diisi"
+    },
+    "filterable": {
+      "label": "Dapat disaring"
+    },
+    "position": {
+      "label": "Urutan",
+      "minimum": 0,
+      "maximum": 10000
+    },
+    "category_id": {
+      "label": "Golongan produk",
+      "minimum": 1
+    }
+  },
+  "UpdateSpecFieldRequest": {
+    "key": {
+      "label": "Kunci",
+      "maxLength": 40
+    },
+    "label": {
+      "label": "Label",
+      "maxLength": 100
+    },
+    "label_en": {
+      "label": "Label (Inggris)",
+      "maxLength": 100
+    },
+    "kind": {
+      "label": "Jenis nilai"
+    },
+    "unit": {
+      "label": "Satuan",
+      "maxLength": 20
+    },
+    "bound": {
+      "label": "Batas"
+    },
+    "method": {
+      "label": "Metode uji",
+      "maxLength": 100
+    },
+    "choices": {
+      "label": "Pilihan",
+      "maxLength": 4000
+    },
+    "required": {
+      "label": "Wajib diisi"
+    },
+    "filterable": {
+      "label": "Dapat disaring"
+    },
+    "position": {
+      "label": "Urutan",
+      "minimum": 0,
+      "maximum": 10000
+    },
+    "version": {
+      "minimum": 1
+    }
+  },
   "CreateProductRequest": {
     "price_unit": {
       "label": "Dijual per"
@@ -272,6 +365,9 @@ export const REQUESTS = {
     "description_en": {
       "label": "Uraian (Inggris)",
       "maxLength": 5000
+    },
+    "specs": {
+      "label": "Spesifikasi"
     },
     "image": {
       "label": "Gambar",
@@ -407,6 +503,9 @@ export const REQUESTS = {
     "description_en": {
       "label": "Uraian (Inggris)",
       "maxLength": 5000
+    },
+    "specs": {
+      "label": "Spesifikasi"
     },
     "image": {
       "label": "Gambar",
@@ -574,6 +673,15 @@ export const SORTS = {
   "category": [
     "id",
     "nama_category",
+    "created_at",
+    "updated_at"
+  ],
+  "spec-field": [
+    "id",
+    "category_id",
+    "key",
+    "label",
+    "position",
     "created_at",
     "updated_at"
   ],

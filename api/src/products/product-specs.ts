@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type EntityManager, In, type QueryDeepPartialEntity } from 'typeorm';
+import { isSqlite } from '../database/data-source.js';
+import { insertAll } from '../database/rows.js';
+import type { Write } from '../history/record-type.js';
+import { InvalidFields } from '../http/refusals.js';
+import { ProductSpec } from '../spec-fields/product-spec.entity.js';
+import { SpecField } from '../spec-fields/spec-field.entity.js';
+import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
+import { indexOf, readSpec, type Specs } from '../spec-fields/spec-values.js';
+import { specInWords } from '../spec-fields/spec-words.js';
+import type { Product } from './product.entity.js';
+
+/** A category's fields by key, in their order. */
+export type Template = ReadonlyMap<string, SpecField>;
+type Templates = ReadonlyMap<number, Template>;
+type Fields = QueryDeepPartialEntity<Product>;
+
+const NO_TEMPLATE: Template = new Map();
+/** Of a `text` column, less what MySQL counts otherwise. */
+const MOST_BYTES = 60_000;
+
+/**
+ * The fields of each write with `specs` as they are to be stored: those that are sent put into those that are there, as far as the
+ * template of the product's category allows them. Another category keeps what both templates have, of the same kind.
+ * @throws InvalidFields
+ */
+export async function withSpecs(
+  manager: EntityManager,
+  writes: readonly Write<Product>[],
+): Promise<Fields[]> {
+  const asked = writes.filter(
+    ({ before, fields }) => fields.specs !== undefined || (before?.specs && fields.category_id !== undefined),
+  );
+  const templates = await templatesOf(
+    manager,
+    asked.flatMap(({ before, fields }) => [before?.category_id, fields.category_id]),
+  );
+  const isAsked = new Set(asked);
+  return writes.map((write) => (isAsked.has(write) ? fitted(write, templates) : write.fields));
+}
+
+/** Read so that no other unit changes them before this one is over. */
+async function templatesOf(manager: EntityManager, ids: readonly unknown[]): Promise<Templates> {
+  const category_ids = [...new Set(ids)].filter((id) => typeof id === 'number');
+  if (category_ids.length === 0) return new Map();
+  const query = manager
+    .createQueryBuilder(SpecField, 'field')
+    .where('field.category_id IN (:...category_ids)', { category_ids })
+    .orderBy('field.position')
+    .addOrderBy('field.id');
+  if (!isSqlite(manager.dataSource)) query.setLock('pessimistic_read');
+  const templates = new Map<number, Map<string, SpecField>>();
+  for (const field of await query.getMany()) {
+    const template = templates.get(field.category_id) ?? new Map<string, SpecField>();
+    templates.set(field.category_id, template.set(field.key, field));
+  }
+  return templates;
+}
+
+function fitted({ before, fields }: Write<Product>, templates: Templates): Fields {
+  const template = templates.get(Number(fields.category_id ?? before?.category_id)) ?? NO_TEMPLATE;
+  const kept = before?.specs ? keptSpecs(before, before.specs, template, templates) : {};
+  const sent = fields.specs as unknown;
+  const specs = sent === undefined ? kept : sentSpecs(kept, sent, template);
+  const stored = Object.keys(specs).length > 0 ? specs : null;
+  if (!isDeepStrictEqual(stored, before?.specs ?? null)) return { ...fields, specs: stored };
+  return sent === undefined ? fields : { ...fields, specs: undefined };
+}
+
+function keptSpecs({ category_id }: Product, specs: Specs, template: Template, templates: Templates): Specs {
+  const from = templates.get(category_id);
+  const kept = Object.entries(specs).filter(([key, value]) => {
+    const field = template.get(key);
+    if (!field || template === from) return field !== undefined;
+    return field.kind === from?.get(key)?.kind && typeof readSpec(field, value) !== 'string';
+  });
+  return Object.fromEntries(kept);
+}
+
+function sentSpecs(kept: Specs, sent: unknown, template: Template): Specs {
+  const entries = Object.entries(sent ?? {}) as [string, unknown][];
+  if (entries.length > MOST_FIELDS)
+    throw new InvalidFields({ specs: `Spesifikasi paling banyak memuat ${MOST_FIELDS} nilai.` });
+  const problems: Record<string, string> = {};
+  const values = new Map(entries.length > 0 ? Object.entries(kept) : []);
+  for (const [key, value] of entries) {
+    const field = template.get(key);
+    if (!field)
+      problems[`specs.${key}`] = `Spesifikasi '${key.slice(0, 50)}' tidak ada di kategori produk ini.`;
+    else if (value === null) values.delete(key);
+    else {
+      const read = readSpec(field, value);
+      if (typeof read === 'string') problems[`specs.${key}`] = read;
+      else values.set(key, read);
+    }
+  }
+  // A product may say nothing at all.
+  for (const { key, label, required } of values.size > 0 ? template.values() : [])
+    if (required && !values.has(key)) problems[`specs.${key}`] ??= `${label} wajib diisi.`;
+  if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+  const ordered = [...template.keys()].flatMap((key) => {
+    const value = values.get(key);
+    return value ? [[key, value] as const] : [];
+  });
+  const specs = Object.fromEntries(ordered);
+  if (Buffer.byteLength(JSON.stringify(specs)) > MOST_BYTES)
+    throw new InvalidFields({ specs: 'Spesifikasi terlalu panjang.' });
+  return specs;
+}
+
+/** The index of values follows; and the history learns what their template calls them. */
+export async function indexSpecs(
+  manager: EntityManager,
+  written: readonly { before?: Product; after: Product }[],
+): Promise<void> {
+  const changed = written.filter(
+    ({ before, after }) =>
+      !isDeepStrictEqual(before?.specs ?? null, after.specs) ||
+      (after.specs && before?.category_id !== after.category_id),
+  );
+  const rows = changed.flatMap(({ before, after }) => (before ? [before, after] : [after]));
+  const templates = await templatesOf(
+    manager,
+    rows.map(({ category_id }) => category_id),
+  );
+  for (const row of rows) row.template = templates.get(row.category_id);
+  const indexed = changed.filter(({ before }) => before?.specs).map(({ after }) => after.id);
+  if (indexed.length > 0) await manager.delete(ProductSpec, { product_id: In(indexed) });
+  const index = changed.flatMap(({ after: { id, specs, template } }) =>
+    Object.entries(specs ?? {}).flatMap(([key, value]) => {
+      const field = template?.get(key);
+      return field ? [{ product_id: id, field_id: field.id, ...indexOf(value) }] : [];
+    }),
+  );
+  await insertAll(manager, ProductSpec, index);
+}
+
+/** Each value is a line of its own. */
+export function specsInHistory({ specs, template }: Product): Record<string, string | undefined> {
+  const lines = Object.entries(specs ?? {}).map(
+    ([key, value]) => [`specs.${key}`, specInWords(value, template?.get(key))] as const,
+  );
+  return { specs: undefined, ...Object.fromEntries(lines) };
+}

@@ -1,0 +1,30 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
+import { Public } from '../auth/public.decorator.js';
+import { ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { IdPipe } from '../http/id.pipe.js';
+import { SpecFacets } from './spec-facets.dto.js';
+import { SpecFacetsService } from './spec-facets.service.js';
+
+@ApiTags('category')
+@CatalogueReads()
+@Controller('category/:id/spec-facets')
+export class SpecFacetsController {
+  constructor(private readonly facets: SpecFacetsService) {}
+
+  @ApiOperation({ summary: 'Count the products of a category by what they can be filtered by' })
+  @ApiQuery({
+    name: 'filter',
+    required: false,
+    type: String,
+    example: '{"spec":{"moisture":{"max":12}}}',
+    description: 'The `spec` of the filter of products.',
+  })
+  @Public()
+  @Get()
+  @ApiEnvelope(SpecFacets, { refuses: [400, 404, 422] })
+  read(@Param('id', IdPipe) id: number, @Query('filter') filter?: string): Promise<SpecFacets> {
+    return this.facets.read(id, filter);
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { CATEGORY } from '../categories/categories.service.js';
+import { findRecord } from '../history/record-type.js';
+import { readFilter } from '../http/list-query.js';
+import { InvalidFields } from '../http/refusals.js';
+import { optionsOf } from '../spec-fields/options.js';
+import { ProductSpec } from '../spec-fields/product-spec.entity.js';
+import { SpecField } from '../spec-fields/spec-field.entity.js';
+import { Product } from './product.entity.js';
+import type { SpecFacets } from './spec-facets.dto.js';
+import { joinWishes, readWishes, refuseUnknown, type Wishes } from './spec-filter.js';
+
+/** Products by field and choice; that of a number is empty. */
+interface Count {
+  field_id: number;
+  choice: string;
+  total: number | string;
+  lowest: number | string | null;
+  highest: number | string | null;
+}
+
+const YES_NO = [
+  { key: 'yes', label: 'Ya', label_en: 'Yes' },
+  { key: 'no', label: 'Tidak', label_en: 'No' },
+];
+
+/** What the products of a category can be filtered by, and how many each choice leaves. */
+@Injectable()
+export class SpecFacetsService {
+  constructor(@InjectRepository(Product) private readonly products: Repository<Product>) {}
+
+  /** @throws NotFound, Malformed, InvalidFields */
+  async read(category_id: number, filter: string | undefined): Promise<SpecFacets> {
+    const { manager } = this.products;
+    await findRecord(manager, CATEGORY, category_id);
+    const wishes = wishesOf(filter);
+    await refuseUnknown(manager, wishes, [category_id]);
+    const fields = await manager.find(SpecField, {
+      where: { category_id, filterable: true },
+      order: { position: 'ASC', id: 'ASC' },
+    });
+    const counts = await this.count(
+      category_id,
+      fields.filter(({ key }) => !Object.hasOwn(wishes, key)),
+      wishes,
+    );
+    for (const field of fields.filter(({ key }) => Object.hasOwn(wishes, key))) {
+      const { [field.key]: _, ...others } = wishes;
+      counts.push(...(await this.count(category_id, [field], others)));
+    }
+    const products = await this.of(category_id, wishes).getCount();
+    return { products, facets: fields.map((field) => facetOf(field, counts)) };
+  }
+
+  private async count(category_id: number, fields: readonly SpecField[], wishes: Wishes): Promise<Count[]> {
+    if (fields.length === 0) return [];
+    return this.of(category_id, wishes)
+      .innerJoin(
+        ProductSpec,
+        'counted',
+        'counted.product_id = product.id AND counted.field_id IN (:...ids)',
+        {
+          ids: fields.map(({ id }) => id),
+        },
+      )
+      .select('counted.field_id', 'field_id')
+      .addSelect('counted.choice', 'choice')
+      .addSelect('COUNT(*)', 'total')
+      .addSelect('MIN(COALESCE(counted.low, counted.high))', 'lowest')
+      .addSelect('MAX(COALESCE(counted.high, counted.low))', 'highest')
+      .groupBy('counted.field_id')
+      .addGroupBy('counted.choice')
+      .getRawMany<Count>();
+  }
+
+  private of(category_id: number, wishes: Wishes) {
+    const query = this.products
+      .createQueryBuilder('product')
+      .where('product.category_id = :category_id', { category_id });
+    joinWishes(query, wishes);
+    return query;
+  }
+}
+
+/** The same `spec` as in a list's filter, and nothing else. */
+function wishesOf(filter: string | undefined): Wishes {
+  const { spec = {}, ...others } = readFilter(filter);
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw new InvalidFields({ filter: `Filter '${other}' tidak dikenal.` });
+  return readWishes(spec);
+}
+
+function facetOf({ id, key, label, label_en, kind, unit, choices }: SpecField, counts: readonly Count[]) {
+  const own = counts.filter(({ field_id }) => field_id === id);
+  const isNumber = kind === 'number' || kind === 'range';
+  const totalOf = (choice: string) => Number(own.find((each) => each.choice === choice)?.total ?? 0);
+  const options = kind === 'yes_no' ? YES_NO : optionsOf(choices);
+  const toNumber = (value: number | string | null | undefined) =>
+    isNumber && value !== null && value !== undefined ? Number(value) : null;
+  return {
+    ...{ key, label, label_en, kind, unit },
+    count: own.reduce((sum, { total }) => sum + Number(total), 0),
+    lowest: toNumber(own[0]?.lowest),
+    highest: toNumber(own[0]?.highest),
+    options: options.map((option) => ({ ...option, count: totalOf(option.key) })),
+  };
+}

@@ -1,0 +1,35 @@
+import { Controller, Delete, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { ApiEnvelope, ApiLoss } from '../http/api-envelope.decorator.js';
+import { Message } from '../http/envelope.interceptor.js';
+import { IdPipe } from '../http/id.pipe.js';
+import { SpecFieldRemoval } from './spec-field-removal.service.js';
+
+@ApiTags('spec-field')
+@Controller('spec-field')
+export class SpecFieldRemovalController {
+  constructor(private readonly removal: SpecFieldRemoval) {}
+
+  @ApiOperation({
+    summary: 'Delete a field of specifications',
+    description: 'Products that have a value of it lose it, those in the trash too.',
+  })
+  @ApiQuery({
+    name: 'confirm',
+    required: false,
+    type: 'integer',
+    description: 'How many products lose a value, as the 409 has said. Another number by now: 409 again.',
+  })
+  @Delete(':id')
+  @Message('Spesifikasi berhasil dihapus.')
+  @ApiEnvelope(null, { refuses: [400, 401, 404] })
+  @ApiLoss()
+  remove(
+    @Param('id', IdPipe) id: number,
+    @Query('confirm') confirm: string | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<void> {
+    return this.removal.remove(id, Number(confirm ?? 0), caller);
+  }
+}

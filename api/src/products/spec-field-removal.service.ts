@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import type { Author } from '../history/author.js';
+import { lockRecord, type RecordType } from '../history/record-type.js';
+import { RecordsService } from '../history/records.service.js';
+import { ValuesLost } from '../http/refusals.js';
+import { ProductSpec } from '../spec-fields/product-spec.entity.js';
+import { SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
+import type { Product } from './product.entity.js';
+import { PRODUCT } from './products.service.js';
+
+/** Products lose what they say by a field together with the field. */
+@Injectable()
+export class SpecFieldRemoval {
+  constructor(
+    private readonly records: RecordsService,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /**
+   * @param confirmed how many products its sender knows to lose a value
+   * @throws NotFound, ValuesLost when they are as many as that no longer
+   */
+  remove(id: number, confirmed: number, by: Author): Promise<void> {
+    return this.work.publish(async (manager) => {
+      const { key } = await lockRecord(manager, SPEC_FIELD, id);
+      const values = await manager.findBy(ProductSpec, { field_id: id });
+      if (values.length > 0 && values.length !== confirmed) throw new ValuesLost(values.length);
+      await this.records.updateAll(
+        manager,
+        without(key),
+        values.map(({ product_id }) => ({ id: product_id, fields: {} })),
+        by,
+      );
+      await this.records.remove(manager, SPEC_FIELD, id, by);
+    });
+  }
+}
+
+/** Products that lose a value by any write, required or not, those in the trash too. */
+const without = (key: string): RecordType<Product> => ({
+  ...PRODUCT,
+  withDeleted: true,
+  complete: async (_, writes) =>
+    writes.map(({ before, fields }) => {
+      const { [key]: _, ...specs } = before?.specs ?? {};
+      return { ...fields, specs: Object.keys(specs).length > 0 ? specs : null };
+    }),
+});

@@ -1,0 +1,116 @@
+import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import type { Filter } from '../http/list-query.js';
+import { InvalidFields } from '../http/refusals.js';
+import { optionsOf } from '../spec-fields/options.js';
+import { ProductSpec } from '../spec-fields/product-spec.entity.js';
+import { SpecField } from '../spec-fields/spec-field.entity.js';
+import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
+import type { Product } from './product.entity.js';
+
+/** What is asked of one key. */
+interface Wish {
+  min?: number;
+  max?: number;
+  /** Keys of options, or `yes` or `no`. */
+  choices?: string[];
+  kinds: readonly SpecField['kind'][];
+}
+export type Wishes = Readonly<Record<string, Wish>>;
+
+const MOST_CHOICES = 50;
+
+/** Products by their specifications, each key by an index of its values. */
+export const bySpec: Filter<Product> = {
+  takes:
+    'an object by the keys of filterable `spec-field`s: {"min": 10, "max": 12} (either or both; the whole value or range lies within), {"choice": "a"} or {"choice": ["a", "b"]}, {"yes": true}',
+  apply(query, value) {
+    joinWishes(query, readWishes(value));
+  },
+};
+
+export function joinWishes(query: SelectQueryBuilder<Product>, wishes: Wishes): void {
+  for (const [at, [key, { min, max, choices }]] of Object.entries(wishes).entries()) {
+    const [spec, field] = [`spec_${at}`, `wished_${at}`];
+    query.innerJoin(SpecField, field, `${field}.key = :key_${at} AND ${field}.filterable = true`, {
+      [`key_${at}`]: key,
+    });
+    query.innerJoin(ProductSpec, spec, `${spec}.field_id = ${field}.id`);
+    query.andWhere(`${spec}.product_id = product.id`);
+    if (min !== undefined) query.andWhere(`${spec}.low >= :min_${at}`, { [`min_${at}`]: min });
+    if (max !== undefined) query.andWhere(`${spec}.high <= :max_${at}`, { [`max_${at}`]: max });
+    if (choices !== undefined)
+      query.andWhere(`${spec}.choice IN (:...choices_${at})`, { [`choices_${at}`]: choices });
+  }
+}
+
+/** @throws InvalidFields for another shape, naming the key */
+export function readWishes(value: unknown): Wishes {
+  if (!isObject(value)) throw new InvalidFields({ filter: "Filter 'spec' harus berupa objek." });
+  const entries = Object.entries(value);
+  if (entries.length > MOST_FIELDS)
+    throw new InvalidFields({ filter: `Filter 'spec' paling banyak memuat ${MOST_FIELDS} kunci.` });
+  return Object.fromEntries(
+    entries.map(([key, asked]) => {
+      const wish = /^[a-z][a-z0-9_]*$/.test(key) ? readWish(asked) : undefined;
+      if (!wish) throw new InvalidFields({ filter: malformed(key) });
+      return [key, wish];
+    }),
+  );
+}
+
+function readWish(asked: unknown): Wish | undefined {
+  if (!isObject(asked)) return undefined;
+  const { min, max, choice, yes, ...others } = asked;
+  const given = Object.keys(asked).length;
+  if (given === 0 || Object.keys(others).length > 0) return undefined;
+  const bounds = [min, max].filter((bound) => bound !== undefined);
+  if (bounds.length > 0)
+    return given === bounds.length && bounds.every((bound) => Number.isFinite(bound))
+      ? { ...(asked as Pick<Wish, 'min' | 'max'>), kinds: ['number', 'range'] }
+      : undefined;
+  if (given > 1) return undefined;
+  if (typeof yes === 'boolean') return { choices: [yes ? 'yes' : 'no'], kinds: ['yes_no'] };
+  const choices = [choice].flat();
+  return choices.length > 0 && choices.length <= MOST_CHOICES && choices.every(isText)
+    ? { choices, kinds: ['choice'] }
+    : undefined;
+}
+
+/**
+ * @param category_ids the only ones whose products are asked for
+ * @throws InvalidFields for a key that has no filterable field, or one of another kind
+ */
+export async function refuseUnknown(
+  manager: EntityManager,
+  wishes: Wishes,
+  category_ids?: readonly number[],
+): Promise<void> {
+  const keys = Object.keys(wishes);
+  if (keys.length === 0) return;
+  const fields = await manager.findBy(SpecField, {
+    key: In(keys),
+    filterable: true,
+    ...(category_ids && { category_id: In([...category_ids]) }),
+  });
+  for (const [key, { kinds, choices }] of Object.entries(wishes)) {
+    const named = fields.filter((field) => field.key === key);
+    if (named.length === 0) throw new InvalidFields({ filter: `Filter 'spec.${key}' tidak dikenal.` });
+    const fitting = named.filter(({ kind }) => kinds.includes(kind));
+    if (fitting.length === 0) throw new InvalidFields({ filter: malformed(key) });
+    if (!kinds.includes('choice')) continue;
+    const options = new Set(fitting.flatMap((field) => optionsOf(field.choices).map((option) => option.key)));
+    if (!choices?.every((choice) => options.has(choice)))
+      throw new InvalidFields({
+        filter: `Filter 'spec.${key}' harus salah satu dari: ${[...options].join(', ')}.`,
+      });
+  }
+}
+
+const malformed = (key: string) =>
+  `Filter 'spec.${key.slice(0, 50)}' harus seperti {"min": 10, "max": 12}, {"choice": "a"} atau {"yes": true}, sesuai jenis nilainya.`;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

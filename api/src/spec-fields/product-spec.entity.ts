@@ -1,0 +1,43 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { SpecField } from './spec-field.entity.js';
+
+/** MySQL hands decimals over as strings, SQLite as numbers. */
+const decimal = {
+  to: (value: number | null) => value,
+  from: (value: string | number | null) => (value === null ? null : Number(value)),
+};
+const number = { type: 'decimal', precision: 15, scale: 4, nullable: true, transformer: decimal } as const;
+
+/** The values of `product.specs` once more, to find products by. */
+@Entity('product_spec')
+@Index('IX_product_spec_low', ['field_id', 'low', 'product_id'])
+@Index('IX_product_spec_high', ['field_id', 'high', 'low', 'product_id'])
+@Index('IX_product_spec_choice', ['field_id', 'choice', 'product_id'])
+export class ProductSpec {
+  @PrimaryColumn({ type: 'int' })
+  product_id: number;
+
+  @PrimaryColumn({ type: 'int' })
+  field_id: number;
+
+  /** Null for 'at most'. */
+  @Column(number)
+  low: number | null;
+
+  /** Null for 'at least'. */
+  @Column(number)
+  high: number | null;
+
+  /** The key of a choice, or `yes` or `no`; empty for others, as libsql takes no null that is a statement's only parameter. */
+  @Column({ length: 40 })
+  choice: string;
+
+  // By name, since products import this folder.
+  @ManyToOne('Product', { nullable: false, onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'FK_product_spec_product' })
+  product: Relation<object>;
+
+  @ManyToOne(() => SpecField, { nullable: false, onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'field_id', foreignKeyConstraintName: 'FK_product_spec_field' })
+  field: Relation<SpecField>;
+}

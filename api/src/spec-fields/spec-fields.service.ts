@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
+import { Category } from '../categories/category.entity.js';
+import { hasNoParent, isDuplicate } from '../database/driver-errors.js';
+import { lock } from '../database/rows.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import type { Author } from '../history/author.js';
+import { findRecord, type RecordType } from '../history/record-type.js';
+import { RecordsService } from '../history/records.service.js';
+import { contains, oneOf } from '../http/list-filters.js';
+import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
+import type { Page } from '../http/page.js';
+import { Conflict, InvalidFields } from '../http/refusals.js';
+import { optionsOf } from './options.js';
+import { ProductSpec } from './product-spec.entity.js';
+import type { SpecFieldRequest, UpdateSpecFieldRequest } from './spec-field.dto.js';
+import { SpecField } from './spec-field.entity.js';
+
+export const MOST_FIELDS = 30;
+const KEY_TAKEN = 'Kunci sudah dipakai di kategori ini.';
+const UNKNOWN_CATEGORY = 'Kategori tidak ditemukan.';
+
+/** What the values of products are stored by, with what a sentence calls it. */
+const LASTING = { key: 'Kunci', kind: 'Jenis nilai', bound: 'Batas' } as const;
+
+export const SPEC_FIELD_LIST: ListRules<SpecField> = {
+  id: 'field.id',
+  order: ['position', 'ASC'],
+  sort: {
+    id: 'field.id',
+    category_id: 'field.category_id',
+    key: 'field.key',
+    label: 'field.label',
+    position: 'field.position',
+    created_at: 'field.created_at',
+    updated_at: 'field.updated_at',
+  },
+  texts: ['field.label'],
+  filter: {
+    q: contains('field.label', 'field.label_en'),
+    id: oneOf('field.id'),
+    category_id: oneOf('field.category_id'),
+  },
+};
+
+export const SPEC_FIELD: RecordType<SpecField> = {
+  entity: SpecField,
+  resource: 'spec-field',
+  notFound: 'Data spesifikasi tidak ditemukan.',
+  relations: { category: true },
+  check(field) {
+    const problems = fieldProblems(field);
+    if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+  },
+  nameOf: ({ label }) => label,
+  inHistory: ({ category }) => ({
+    category_id: undefined,
+    'category.nama_category': category.nama_category,
+  }),
+};
+
+@Injectable()
+export class SpecFieldsService {
+  constructor(
+    @InjectRepository(SpecField) private readonly fields: Repository<SpecField>,
+    private readonly records: RecordsService,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  list(query: ListQuery): Promise<Page<SpecField>> {
+    return runList(this.fields.createQueryBuilder('field'), query, SPEC_FIELD_LIST);
+  }
+
+  find(id: number): Promise<SpecField> {
+    return findRecord(this.fields.manager, SPEC_FIELD, id);
+  }
+
+  create(request: SpecFieldRequest, by: Author): Promise<SpecField> {
+    return this.publish(async (manager) => {
+      const { category_id } = request;
+      // Two at once are counted one after the other.
+      await lock(manager, Category, [category_id]);
+      const count = await manager.countBy(SpecField, { category_id });
+      if (count >= MOST_FIELDS)
+        throw new InvalidFields({
+          category_id: `Satu kategori paling banyak memiliki ${MOST_FIELDS} spesifikasi.`,
+        });
+      const fields = { ...request, position: request.position ?? count };
+      return this.records.create(manager, SPEC_FIELD, fields, by);
+    });
+  }
+
+  /** @throws Conflict for what would make the values of products say something else */
+  update(id: number, { version, ...request }: UpdateSpecFieldRequest, by: Author): Promise<SpecField> {
+    return this.publish(async (manager) => {
+      const fields = { ...request, position: request.position ?? undefined };
+      const { before, after } = await this.records.update(manager, SPEC_FIELD, id, fields, by, version);
+      await refuseForUsed(manager, before, after);
+      return after;
+    });
+  }
+
+  private async publish<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await this.work.publish(work);
+    } catch (error) {
+      if (isDuplicate(error)) throw new Conflict(KEY_TAKEN, { key: KEY_TAKEN });
+      throw hasNoParent(error) ? new InvalidFields({ category_id: UNKNOWN_CATEGORY }) : error;
+    }
+  }
+}
+
+function fieldProblems({ kind, bound, unit, choices, filterable }: SpecField): Record<string, string> {
+  const isNumber = kind === 'number' || kind === 'range';
+  return {
+    ...(bound && kind !== 'number' && { bound: 'Batas hanya untuk jenis nilai number.' }),
+    ...(unit && !isNumber && { unit: 'Satuan hanya untuk jenis nilai number atau range.' }),
+    ...(kind === 'choice' && !choices && { choices: 'Pilihan wajib diisi untuk jenis nilai choice.' }),
+    ...(choices && kind !== 'choice' && { choices: 'Pilihan hanya untuk jenis nilai choice.' }),
+    ...(filterable && kind === 'text' && { filterable: 'Jenis nilai text tidak dapat disaring.' }),
+  };
+}
+
+async function refuseForUsed(manager: EntityManager, before: SpecField, after: SpecField): Promise<void> {
+  const changed = Object.entries(LASTING).filter(
+    ([name]) => before[name as keyof typeof LASTING] !== after[name as keyof typeof LASTING],
+  );
+  const kept = new Set(optionsOf(after.choices).map(({ key }) => key));
+  const gone = optionsOf(before.choices).filter(({ key }) => !kept.has(key));
+  const { id: field_id } = after;
+  if (changed.length > 0) {
+    const used = await manager.countBy(ProductSpec, { field_id });
+    const sentences = changed.map(([name, label]) => [
+      name,
+      `${label} tidak dapat diubah karena ${used} produk sudah memakai spesifikasi ini.`,
+    ]);
+    if (used > 0) throw conflict(Object.fromEntries(sentences) as Record<string, string>);
+  }
+  if (gone.length > 0) {
+    const used = await manager.countBy(ProductSpec, { field_id, choice: In(gone.map(({ key }) => key)) });
+    const names = gone.map(({ label }) => `'${label}'`).join(', ');
+    if (used > 0)
+      throw conflict({
+        choices: `Pilihan ${names} tidak dapat dihapus karena ${used} produk memakainya.`,
+      });
+  }
+}
+
+const conflict = (errors: Record<string, string>) =>
+  new Conflict(Object.values(errors)[0] ?? KEY_TAKEN, errors);

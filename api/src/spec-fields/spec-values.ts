@@ -1,0 +1,130 @@
+import { isISO8601 } from 'class-validator';
+import { isPrintable } from '../http/rules.js';
+import { today } from '../http/today.js';
+import { optionsOf } from './options.js';
+import type { SpecField } from './spec-field.entity.js';
+
+/** What a product says of one field of its category's template. */
+export interface SpecValue {
+  /** Of a number that has no bound. */
+  value?: number;
+  min?: number;
+  max?: number;
+  text?: string;
+  text_en?: string;
+  /** The key of an option. */
+  choice?: string;
+  yes?: boolean;
+  method?: string;
+  lab?: string;
+  tested_at?: string;
+}
+
+/** By the key of the field. */
+export type Specs = Record<string, SpecValue>;
+
+type Part = keyof SpecValue;
+/** What is wrong with it, as the end of a sentence. */
+type Rule = (value: unknown) => string | undefined;
+
+const LONGEST_TEXT = 300;
+/** Of a decimal(15,4) column. */
+const HIGHEST = 999_999_999;
+
+const number: Rule = (value) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'harus berupa angka';
+  if (Math.abs(value) > HIGHEST) return 'terlalu besar';
+  return Number(value.toFixed(4)) === value ? undefined : 'paling banyak empat desimal';
+};
+
+const text =
+  (longest: number): Rule =>
+  (value) => {
+    if (typeof value !== 'string') return 'harus berupa teks';
+    if (!isPrintable(value)) return 'memuat karakter yang tidak dapat ditampilkan';
+    return value.length > longest ? `paling panjang ${longest} karakter` : undefined;
+  };
+
+const day: Rule = (value) => {
+  const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+  if (!isDay || !isISO8601(value, { strict: true })) return 'harus berupa tanggal, misalnya 2026-08-31';
+  return value > today() ? 'tidak boleh di masa depan' : undefined;
+};
+
+const RULES: Record<Exclude<Part, 'choice'>, Rule> = {
+  value: number,
+  min: number,
+  max: number,
+  text: text(LONGEST_TEXT),
+  text_en: text(LONGEST_TEXT),
+  yes: (value) => (typeof value === 'boolean' ? undefined : 'harus ya atau tidak (true, false)'),
+  method: text(100),
+  lab: text(150),
+  tested_at: day,
+};
+/** What else a sentence has to say of a part than the field's label. */
+const NAMES: Partial<Record<Part, string>> = {
+  text_en: ' (Inggris)',
+  method: ': metode uji',
+  lab: ': laboratorium',
+  tested_at: ': tanggal uji',
+};
+const OF_ANY = ['method', 'lab', 'tested_at'] as const;
+
+/** The parts that hold the value itself. */
+function partsOf({ kind, bound }: SpecField): readonly Part[] {
+  switch (kind) {
+    case 'number':
+      return [bound === 'min' || bound === 'max' ? bound : 'value'];
+    case 'range':
+      return ['min', 'max'];
+    case 'text':
+      return ['text', 'text_en'];
+    case 'choice':
+      return ['choice'];
+    case 'yes_no':
+      return ['yes'];
+  }
+}
+
+/** The value as it is stored, or the sentence for one that the field does not take. */
+export function readSpec(field: SpecField, sent: unknown): SpecValue | string {
+  const { label, kind } = field;
+  const parts = partsOf(field);
+  const expected = parts.map((part) => `'${part}'`).join(' atau ');
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    return `${label} harus berupa objek dengan ${expected}.`;
+  const value: SpecValue = {};
+  for (const [part, given] of Object.entries(sent)) {
+    if (!isOneOf([...parts, ...OF_ANY], part))
+      return `${label} memuat '${part.slice(0, 50)}', padahal harus ${expected}.`;
+    const trimmed: unknown = typeof given === 'string' ? given.trim() : given;
+    if (trimmed === null || trimmed === '') continue;
+    const problem = part === 'choice' ? choiceProblem(field, trimmed) : RULES[part](trimmed);
+    if (problem) return `${label}${NAMES[part] ?? ''} ${problem}.`;
+    Object.assign(value, { [part]: trimmed });
+  }
+  const { min, max } = value;
+  if (min !== undefined && max !== undefined && min > max)
+    return `${label}: batas bawah tidak boleh di atas batas atas.`;
+  const isFilled = kind === 'text' ? value.text !== undefined : parts.some((part) => part in value);
+  return isFilled ? value : `${label} belum diisi.`;
+}
+
+function choiceProblem({ choices }: SpecField, given: unknown): string | undefined {
+  const keys = optionsOf(choices).map(({ key }) => key);
+  return keys.some((key) => key === given) ? undefined : `harus salah satu dari: ${keys.join(', ')}`;
+}
+
+function isOneOf<T extends string>(list: readonly T[], text: string): text is T {
+  return (list as readonly string[]).includes(text);
+}
+
+/** As products are found by it: `low` and `high` are null where there is no bound. */
+export function indexOf({ value, min, max, choice, yes }: SpecValue) {
+  return {
+    low: value ?? min ?? null,
+    high: value ?? max ?? null,
+    choice: yes === undefined ? (choice ?? '') : yes ? 'yes' : 'no',
+  };
+}

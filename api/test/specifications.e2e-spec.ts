@@ -1,0 +1,635 @@
+import { DataSource } from 'typeorm';
+import { UnitOfWork } from '../src/database/unit-of-work.js';
+import { Product } from '../src/products/product.entity.js';
+import { ProductPages } from '../src/products/product-pages.service.js';
+import { ProductSpec } from '../src/spec-fields/product-spec.entity.js';
+import type { SpecFacets } from '../src/products/spec-facets.dto.js';
+import { Api, onMysql, query, type Row } from './harness.js';
+
+const MOISTURE = { key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'range', unit: '%' };
+const FIELDS = [
+  { ...MOISTURE, method: 'SNI 01-2907', required: true, filterable: true },
+  { key: 'carbon', label: 'C-organik', kind: 'number', unit: '%', bound: 'min', filterable: true },
+  { key: 'ph', label: 'pH', kind: 'number', bound: 'typical', filterable: true },
+  {
+    ...{ key: 'form', label: 'Bentuk', label_en: 'Form', kind: 'choice', filterable: true },
+    choices: 'granule: Granul / Granule\npellet: Pelet / Pellet\npowder: Serbuk',
+  },
+  { key: 'halal', label: 'Halal', kind: 'yes_no', filterable: true },
+  { key: 'smell', label: 'Aroma', kind: 'text' },
+];
+const SPECS = {
+  moisture: { max: 12.5, method: 'SNI 01-2907', lab: 'Sucofindo', tested_at: '2025-09-01' },
+  carbon: { min: 15 },
+  ph: { value: 7.25 },
+  form: { choice: 'granule' },
+  halal: { yes: true },
+  smell: { text: 'Netral', text_en: 'Neutral' },
+};
+
+let api: Api;
+let token: string;
+beforeAll(async () => {
+  api = await Api.start();
+  token = await api.signIn();
+});
+afterAll(() => api.stop());
+
+let made = 0;
+/** A category with a template of its own. */
+async function category(fields: object[] = FIELDS): Promise<number> {
+  made += 1;
+  const json = { nama_category: `Pupuk ${made}` };
+  const { id } = (await api.post('/api/category', { token, json })).body.data;
+  for (const field of fields) {
+    const { status, body } = await api.post('/api/spec-field', {
+      token,
+      json: { ...field, category_id: id },
+    });
+    expect([status, body.message]).toEqual([201, 'Spesifikasi berhasil ditambahkan.']);
+  }
+  return id;
+}
+
+const product = (category_id: number, specs?: unknown, name = 'Granul') =>
+  api.post('/api/product', { token, json: { name, price: 1, category_id, specs } });
+
+async function stored(category_id: number, specs?: unknown, name?: string): Promise<number> {
+  const { status, body } = await product(category_id, specs, name);
+  expect([status, body.errors]).toEqual([201, undefined]);
+  return body.data.id;
+}
+
+const put = (id: number, category_id: number, fields: object = {}) =>
+  api.put(`/api/product/${id}`, { token, json: { name: 'Granul', category_id, ...fields } });
+const specsOf = async (id: number) => (await api.get(`/api/product/${id}`)).body.data.specs;
+
+/** The index of values, as a product has it. */
+async function indexOf(product_id: number) {
+  const rows = await api.app
+    .get(DataSource)
+    .getRepository(ProductSpec)
+    .find({ where: { product_id }, relations: { field: true } });
+  return Object.fromEntries(rows.map(({ field, low, high, choice }) => [field.key, [low, high, choice]]));
+}
+
+const historyOf = async (resource: string, record_id: number) => {
+  const filter = { resource, record_id };
+  const path = `/api/history?${query({ filter, sort: ['id', 'ASC'] })}`;
+  return (await api.get<Row[]>(path, { token })).body.data;
+};
+const fieldsOf = async (category_id: number) => {
+  const path = `/api/spec-field?${query({ filter: { category_id } })}`;
+  return (await api.get<Row[]>(path)).body.data;
+};
+const fieldOf = async (category_id: number, key: string) =>
+  (await fieldsOf(category_id)).find((field) => field.key === key) as Row;
+
+describe('the template of a category', () => {
+  test('SPEC-1 is read by anyone, in the order of positions', async () => {
+    const id = await category();
+    const fields = await fieldsOf(id);
+    expect(fields.map(({ key, position }) => [key, position])).toEqual(
+      FIELDS.map(({ key }, at) => [key, at]),
+    );
+    expect(fields[0]).toMatchObject({
+      ...FIELDS[0],
+      category_id: id,
+      bound: null,
+      choices: null,
+      version: 1,
+    });
+    expect(fields[3]?.options).toEqual([
+      { key: 'granule', label: 'Granul', label_en: 'Granule' },
+      { key: 'pellet', label: 'Pelet', label_en: 'Pellet' },
+      { key: 'powder', label: 'Serbuk', label_en: null },
+    ]);
+    expect((await api.get(`/api/spec-field/${fields[0]?.id}`)).body.data).toEqual(fields[0]);
+  });
+
+  test('SPEC-1 is changed with its history, and only by staff', async () => {
+    const { id, ...field } = await fieldOf(await category(), 'carbon');
+    const json = { ...field, label: 'Karbon organik', unit: '% (kering)' };
+    expect((await api.put(`/api/spec-field/${id}`, { json })).status).toBe(401);
+    expect((await api.put(`/api/spec-field/${id}`, { token, json })).body.data).toMatchObject({
+      ...{ label: 'Karbon organik', unit: '% (kering)', position: 1, version: 2 },
+    });
+    expect((await api.put(`/api/spec-field/${id}`, { token, json })).status).toBe(409);
+    const [created, updated] = await historyOf('spec-field', id);
+    expect(created?.changes).toMatchObject({ 'category.nama_category': { to: `Pupuk ${made}` } });
+    expect(updated).toMatchObject({
+      record_name: 'Karbon organik',
+      changes: {
+        label: { from: 'C-organik', to: 'Karbon organik' },
+        unit: { from: '%', to: '% (kering)' },
+      },
+    });
+  });
+
+  const FIELD = { key: 'ash', label: 'Abu', kind: 'number' };
+  test.each([
+    ['key', { key: 'Kadar Air' }, /^Kunci harus diawali huruf kecil/],
+    ['key', { key: '' }, 'Kunci wajib diisi.'],
+    ['key', { key: 'x'.repeat(41) }, 'Kunci paling panjang 40 karakter.'],
+    ['key', { key: 'constructor' }, /^Kunci harus/],
+    ['key', { key: '__proto__' }, /^Kunci harus/],
+    ['label', { label: ' ' }, 'Label wajib diisi.'],
+    ['kind', { kind: 'date' }, 'Jenis nilai harus salah satu dari: number, range, text, choice, yes_no.'],
+    ['bound', { bound: 'most' }, 'Batas harus salah satu dari: min, max, typical.'],
+    ['bound', { kind: 'range', bound: 'max' }, 'Batas hanya untuk jenis nilai number.'],
+    ['unit', { kind: 'text', unit: 'kg' }, 'Satuan hanya untuk jenis nilai number atau range.'],
+    ['choices', { kind: 'choice' }, 'Pilihan wajib diisi untuk jenis nilai choice.'],
+    ['choices', { choices: 'a: A' }, 'Pilihan hanya untuk jenis nilai choice.'],
+    ['choices', { kind: 'choice', choices: 'Serbuk' }, /^Pilihan ditulis satu per baris/],
+    ['choices', { kind: 'choice', choices: 'a: A\na: B' }, /^Pilihan ditulis satu per baris/],
+    ['filterable', { kind: 'text', filterable: true }, 'Jenis nilai text tidak dapat disaring.'],
+    ['required', { required: 'maybe' }, 'Wajib diisi harus ya atau tidak.'],
+    ['position', { position: -1 }, 'Urutan paling kecil 0.'],
+    ['category_id', { category_id: 99999 }, 'Kategori tidak ditemukan.'],
+    ['category_id', { category_id: undefined }, 'Kategori tidak ditemukan.'],
+  ])('SPEC-5 refuses and names %s of %j', async (field, wrong, sentence) => {
+    const json = { ...FIELD, category_id: await category([]), ...wrong };
+    const { status, body } = await api.post('/api/spec-field', { token, json });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+    expect(body.message).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+  });
+
+  test('SPEC-5 has each key once, and 30 of them at most', async () => {
+    const id = await category(Array.from({ length: 30 }, (_, at) => ({ ...FIELD, key: `key_${at}` })));
+    const another = await api.post('/api/spec-field', { token, json: { ...FIELD, category_id: id } });
+    expect([another.status, another.body.errors]).toEqual([
+      422,
+      { category_id: 'Satu kategori paling banyak memiliki 30 spesifikasi.' },
+    ]);
+    const other = await category([FIELD]);
+    const twice = await api.post('/api/spec-field', { token, json: { ...FIELD, category_id: other } });
+    expect([twice.status, twice.body.errors]).toEqual([409, { key: 'Kunci sudah dipakai di kategori ini.' }]);
+  });
+
+  test('SPEC-1 goes with its category', async () => {
+    const id = await category();
+    const used = await stored(id, SPECS);
+    expect((await api.delete(`/api/category/${id}`, { token })).status).toBe(409);
+    await api.delete(`/api/product/${used}`, { token });
+    await api.delete(`/api/trash/${used}`, { token });
+    expect(await indexOf(used)).toEqual({});
+    expect((await api.delete(`/api/category/${id}`, { token })).status).toBe(200);
+    expect(await fieldsOf(id)).toEqual([]);
+  });
+});
+
+describe('a field that products use', () => {
+  test('SPEC-5 is removed once its sender knows how many lose a value, with a line of history each', async () => {
+    const id = await category();
+    const [kept, trashed] = [await stored(id, SPECS), await stored(id, SPECS)];
+    await api.delete(`/api/product/${trashed}`, { token });
+    await stored(id);
+    const field = await fieldOf(id, 'moisture');
+    const remove = (search = '') => api.delete(`/api/spec-field/${field.id}${search}`, { token });
+    for (const search of ['', '?confirm=1', '?confirm=3', '?confirm=x']) {
+      const { status, body } = await remove(search);
+      expect([search, status, body.data]).toEqual([search, 409, { products: 2 }]);
+      expect(body.message).toBe(
+        '2 produk akan kehilangan nilai ini, termasuk yang di sampah. Konfirmasi terlebih dahulu untuk menghapusnya.',
+      );
+    }
+    expect(await specsOf(kept)).toEqual(SPECS);
+    expect((await remove('?confirm=2')).status).toBe(200);
+    const { moisture: _, ...others } = SPECS;
+    expect(await specsOf(kept)).toEqual(others);
+    expect(Object.keys(await indexOf(kept))).not.toContain('moisture');
+    expect((await historyOf('product', kept)).at(-1)?.changes).toEqual({
+      'specs.moisture': { from: 'maks. 12,5 % (SNI 01-2907, Sucofindo, 2025-09-01)', to: null },
+    });
+    expect((await historyOf('spec-field', field.id)).at(-1)?.action).toBe('delete');
+    await api.post(`/api/trash/${trashed}/restore`, { token });
+    expect(await specsOf(trashed)).toEqual(others);
+  });
+
+  test('SPEC-5 one that no product uses is removed at once', async () => {
+    const { id } = await fieldOf(await category(), 'ph');
+    expect((await api.delete(`/api/spec-field/${id}`, { token })).status).toBe(200);
+    expect((await api.delete(`/api/spec-field/${id}`, { token })).status).toBe(404);
+  });
+
+  test.each([
+    ['ph', 'kind', { kind: 'range', bound: null }, 'Jenis nilai'],
+    ['ph', 'key', { key: 'acidity' }, 'Kunci'],
+    ['ph', 'bound', { bound: 'max' }, 'Batas'],
+  ])('SPEC-5 %s keeps its %s', async (key, name, change, label) => {
+    const id = await category();
+    const { id: field, ...fields } = await fieldOf(id, key);
+    await stored(id, SPECS);
+    const { status, body } = await api.put(`/api/spec-field/${field}`, {
+      token,
+      json: { ...fields, ...change },
+    });
+    const sentence = `${label} tidak dapat diubah karena 1 produk sudah memakai spesifikasi ini.`;
+    expect([status, body.errors?.[name]]).toEqual([409, sentence]);
+    expect(await fieldOf(id, key)).toMatchObject(fields);
+  });
+
+  test('SPEC-5 keeps the choices that products have, and no others', async () => {
+    const id = await category();
+    const { id: field, version: _, ...fields } = await fieldOf(id, 'form');
+    await stored(id, SPECS);
+    const put = (choices: string) =>
+      api.put(`/api/spec-field/${field}`, { token, json: { ...fields, choices } });
+    expect((await put('granule: Butiran')).status).toBe(200);
+    const { status, body } = await put('pellet: Pelet');
+    expect([status, body.errors]).toEqual([
+      409,
+      { choices: "Pilihan 'Butiran' tidak dapat dihapus karena 1 produk memakainya." },
+    ]);
+  });
+});
+
+describe('the specifications of a product', () => {
+  test('SPEC-5 are kept as they were sent, from JSON and from a form, and are no part of lists', async () => {
+    const id = await category();
+    const sent = await stored(id, SPECS);
+    expect(await specsOf(sent)).toEqual(SPECS);
+    const form = { name: 'Salinan', price: '1', category_id: String(id), specs: JSON.stringify(SPECS) };
+    const copy = await api.post('/api/product', { token, form });
+    expect(copy.body.data.specs).toEqual(SPECS);
+    const listed = await api.get<Row[]>(`/api/product?${query({ filter: { category_id: id } })}`);
+    for (const row of listed.body.data) expect(row).not.toHaveProperty('specs');
+    expect(await indexOf(sent)).toEqual({
+      moisture: [null, 12.5, ''],
+      carbon: [15, null, ''],
+      ph: [7.25, 7.25, ''],
+      form: [null, null, 'granule'],
+      halal: [null, null, 'yes'],
+      smell: [null, null, ''],
+    });
+  });
+
+  test('SPEC-5 stay where they are left out; null removes one of them, and an empty object all', async () => {
+    const id = await category();
+    const sent = await stored(id, SPECS);
+    await put(sent, id, { price: 5 });
+    expect(await specsOf(sent)).toEqual(SPECS);
+    await put(sent, id, { specs: { ph: null, carbon: { min: 20 } } });
+    const { ph: _, ...others } = SPECS;
+    expect(await specsOf(sent)).toEqual({ ...others, carbon: { min: 20 } });
+    expect(await indexOf(sent)).toMatchObject({ carbon: [20, null, ''] });
+    for (const none of [{}, null, '']) {
+      await put(sent, id, { specs: SPECS });
+      expect((await put(sent, id, { specs: none })).body.data.specs).toEqual({});
+      expect(await indexOf(sent)).toEqual({});
+    }
+  });
+
+  test('SPEC-5 are written by no write that changes nothing', async () => {
+    const id = await category();
+    const sent = await stored(id, SPECS);
+    expect((await put(sent, id, { specs: { ...SPECS } })).body.data.version).toBe(1);
+    expect(await historyOf('product', sent)).toHaveLength(1);
+  });
+
+  const many = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`key_${at}`, { value: at }]));
+  test.each([
+    ['specs.weight', '{"weight":{"value":1}}', "Spesifikasi 'weight' tidak ada di kategori produk ini."],
+    ['specs.moisture', '{"moisture":12}', "Kadar air harus berupa objek dengan 'min' atau 'max'."],
+    [
+      'specs.moisture',
+      '{"moisture":{"min":13,"max":12}}',
+      'Kadar air: batas bawah tidak boleh di atas batas atas.',
+    ],
+    ['specs.moisture', '{"moisture":{"max":"12"}}', 'Kadar air harus berupa angka.'],
+    ['specs.moisture', '{"moisture":{"max":12.00001}}', 'Kadar air paling banyak empat desimal.'],
+    ['specs.moisture', '{"moisture":{"max":1e12}}', 'Kadar air terlalu besar.'],
+    ['specs.moisture', '{"moisture":{}}', 'Kadar air belum diisi.'],
+    ['specs.moisture', '{"moisture":null,"ph":{"value":7}}', 'Kadar air wajib diisi.'],
+    ['specs.moisture', '{"ph":{"value":7}}', 'Kadar air wajib diisi.'],
+    [
+      'specs.moisture',
+      '{"moisture":{"max":12,"tested_at":"2999-01-01"}}',
+      'Kadar air: tanggal uji tidak boleh di masa depan.',
+    ],
+    [
+      'specs.moisture',
+      '{"moisture":{"max":12,"tested_at":"2025-02-30"}}',
+      'Kadar air: tanggal uji harus berupa tanggal, misalnya 2026-08-31.',
+    ],
+    [
+      'specs.moisture',
+      `{"moisture":{"max":12,"lab":"${'x'.repeat(151)}"}}`,
+      'Kadar air: laboratorium paling panjang 150 karakter.',
+    ],
+    [
+      'specs.carbon',
+      '{"moisture":{"max":12},"carbon":{"value":1}}',
+      "C-organik memuat 'value', padahal harus 'min'.",
+    ],
+    [
+      'specs.smell',
+      '{"moisture":{"max":12},"smell":{"value":5}}',
+      "Aroma memuat 'value', padahal harus 'text' atau 'text_en'.",
+    ],
+    ['specs.smell', '{"moisture":{"max":12},"smell":{"text":5}}', 'Aroma harus berupa teks.'],
+    [
+      'specs.form',
+      '{"moisture":{"max":12},"form":{"choice":"block"}}',
+      'Bentuk harus salah satu dari: granule, pellet, powder.',
+    ],
+    [
+      'specs.halal',
+      '{"moisture":{"max":12},"halal":{"yes":"yes"}}',
+      'Halal harus ya atau tidak (true, false).',
+    ],
+    ['specs', JSON.stringify(many), 'Spesifikasi paling banyak memuat 30 nilai.'],
+    ['specs', '[]', 'Spesifikasi harus berupa objek JSON.'],
+    ['specs', '12', 'Spesifikasi harus berupa objek JSON.'],
+  ])('SPEC-5 refuse and name %s in %s', async (field, specs, sentence) => {
+    const id = await category();
+    const form = { name: 'Pelet', price: '1', category_id: String(id), specs };
+    const body = `{"name":"Pelet","price":1,"category_id":${id},"specs":${specs}}`;
+    const headers = { 'content-type': 'application/json' };
+    for (const sent of [{ form }, { body, headers }]) {
+      const { status, body } = await api.post('/api/product', { token, ...sent });
+      expect([status, body.errors]).toMatchObject([422, { [field]: sentence }]);
+    }
+    expect(
+      (await api.get<Row[]>(`/api/product?${query({ filter: { category_id: id } })}`)).body.data,
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['__proto__', '{"__proto__":{"value":1}}'],
+    ['constructor', '{"constructor":{"value":1}}'],
+    ['moisture', '{"moisture":{"max":12,"__proto__":1}}'],
+  ])('SPEC-5 refuse and name what every object has: %s in %s', async (key, specs) => {
+    const id = await category();
+    const form = { name: 'Pelet', price: '1', category_id: String(id), specs };
+    const body = `{"name":"Pelet","price":1,"category_id":${id},"specs":${specs}}`;
+    for (const sent of [{ form }, { body, headers: { 'content-type': 'application/json' } }]) {
+      const { status, body } = await api.post('/api/product', { token, ...sent });
+      expect([status, Object.keys(body.errors ?? {})[0]]).toEqual([
+        422,
+        expect.stringMatching(`^specs.${key}`),
+      ]);
+    }
+  });
+
+  test('SPEC-5 another category keeps what both templates have of the same kind, and drops the rest', async () => {
+    const from = await category();
+    const others = { ...FIELDS[3], choices: 'pellet: Pelet', filterable: true };
+    const to = await category([
+      MOISTURE,
+      { ...FIELDS[2], kind: 'text', bound: null, filterable: false },
+      others,
+    ]);
+    const [alone, moved] = [
+      await stored(from, SPECS),
+      await stored(from, { ...SPECS, form: { choice: 'pellet' } }),
+    ];
+    await put(alone, to);
+    expect(await specsOf(alone)).toEqual({ moisture: SPECS.moisture });
+    const { moisture } = await fieldsOf(to).then(() => indexOf(alone));
+    expect(moisture).toEqual([null, 12.5, '']);
+    expect((await historyOf('product', alone)).at(-1)?.changes).toMatchObject({
+      'category.nama_category': {},
+      'specs.ph': { from: '7,25', to: null },
+      'specs.form': { from: 'Granul', to: null },
+    });
+    await api.post(`/api/category/${from}/products/move`, { token, json: { category_id: to } });
+    expect(await specsOf(moved)).toEqual({ moisture: SPECS.moisture, form: { choice: 'pellet' } });
+    expect(Object.keys(await indexOf(moved)).sort()).toEqual(['form', 'moisture']);
+  });
+
+  test('SPEC-5 new ones are checked by the template of the new category', async () => {
+    const [from, to] = [await category(), await category([MOISTURE])];
+    const sent = await stored(from, SPECS);
+    const refused = await put(sent, to, { specs: { ph: { value: 7 } } });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['specs.ph']]);
+    expect(await specsOf(sent)).toEqual(SPECS);
+    expect((await put(sent, to, { specs: { moisture: { min: 8, max: 9 } } })).body.data.specs).toEqual({
+      moisture: { min: 8, max: 9 },
+    });
+  });
+
+  test('SPEC-6 the history has a line for each value, in words', async () => {
+    const id = await category();
+    const sent = await stored(id, SPECS);
+    await put(sent, id, {
+      specs: { moisture: { min: 10, max: 12 }, halal: { yes: false }, form: { choice: 'powder' } },
+    });
+    const [created, updated] = await historyOf('product', sent);
+    expect(created?.changes).toMatchObject({
+      'specs.moisture': { from: null, to: 'maks. 12,5 % (SNI 01-2907, Sucofindo, 2025-09-01)' },
+      'specs.carbon': { to: 'min. 15 %' },
+      'specs.ph': { to: '7,25' },
+      'specs.form': { to: 'Granul' },
+      'specs.halal': { to: 'Ya' },
+      'specs.smell': { to: 'Netral / Neutral' },
+    });
+    expect(updated?.changes).toEqual({
+      'specs.moisture': { from: 'maks. 12,5 % (SNI 01-2907, Sucofindo, 2025-09-01)', to: '10–12 %' },
+      'specs.halal': { from: 'Ya', to: 'Tidak' },
+      'specs.form': { from: 'Granul', to: 'Serbuk' },
+    });
+  });
+});
+
+describe('products by their specifications', () => {
+  let id: number;
+  beforeAll(async () => {
+    id = await category();
+    await category([{ ...FIELDS[1], key: 'dust', filterable: false }, FIELDS[4] as object]);
+    await stored(id, SPECS, 'Granul halus');
+    await stored(
+      id,
+      { moisture: { min: 10, max: 12 }, form: { choice: 'pellet' }, halal: { yes: true } },
+      'Pelet',
+    );
+    await stored(
+      id,
+      { moisture: { min: 15, max: 20 }, form: { choice: 'powder' }, halal: { yes: false } },
+      'Serbuk halus',
+    );
+    const gone = await stored(id, { ...SPECS, moisture: { max: 1 } }, 'Terbuang');
+    await api.delete(`/api/product/${gone}`, { token });
+    await stored(id, undefined, 'Tanpa');
+  });
+
+  const list = (spec: unknown, others: object = {}, sort: [string, string] = ['id', 'ASC']) =>
+    api.get<Row[]>(`/api/product?${query({ filter: { category_id: id, spec, ...others }, sort })}`);
+  const names = async (...asked: Parameters<typeof list>) => {
+    const { status, body } = await list(...asked);
+    expect([status, body.errors]).toEqual([200, undefined]);
+    return body.data.map(({ name }) => name);
+  };
+
+  test.each([
+    [{ moisture: { max: 12 } }, ['Pelet']],
+    [{ moisture: { max: 12.5 } }, ['Granul halus', 'Pelet']],
+    [{ moisture: { min: 10 } }, ['Pelet', 'Serbuk halus']],
+    [{ moisture: { min: 9.5, max: 12 } }, ['Pelet']],
+    [{ carbon: { min: 15 } }, ['Granul halus']],
+    [{ carbon: { max: 15 } }, []],
+    [{ ph: { min: 7.25, max: 7.25 } }, ['Granul halus']],
+    [{ form: { choice: 'powder' } }, ['Serbuk halus']],
+    [{ form: { choice: ['granule', 'powder'] } }, ['Granul halus', 'Serbuk halus']],
+    [{ halal: { yes: true } }, ['Granul halus', 'Pelet']],
+    [{ halal: { yes: true }, moisture: { max: 12 }, form: { choice: 'pellet' } }, ['Pelet']],
+    [{ halal: { yes: false }, moisture: { max: 12 } }, []],
+    [{}, ['Granul halus', 'Pelet', 'Serbuk halus', 'Tanpa']],
+  ])('SPEC-4 %j', async (spec, expected) => {
+    expect(await names(spec)).toEqual(expected);
+  });
+
+  test('SPEC-4 go with the search, with every order and with the total', async () => {
+    const dry = { moisture: { max: 20 } };
+    expect(await names(dry, { q: 'halus' })).toEqual(['Granul halus', 'Serbuk halus']);
+    const found = `/api/product?${query({ filter: { spec: dry, q: 'halus' }, range: [0, 0] })}`;
+    expect((await api.get(found)).headers.get('x-total-count')).toBe('2');
+    for (const field of [
+      'id',
+      'name',
+      'price',
+      'category_id',
+      'category.nama_category',
+      'created_at',
+      'updated_at',
+    ])
+      expect((await names(dry, {}, [field, 'ASC'])).sort()).toEqual([
+        'Granul halus',
+        'Pelet',
+        'Serbuk halus',
+      ]);
+    expect(await names(dry, {}, ['name', 'DESC'])).toEqual(['Serbuk halus', 'Pelet', 'Granul halus']);
+    const page = `/api/product?${query({ filter: { spec: dry, category_id: id }, range: [1, 1], sort: ['name', 'ASC'] })}`;
+    const { headers, body } = await api.get<Row[]>(page);
+    expect([body.data.map(({ name }) => name), headers.get('x-total-count')]).toEqual([['Pelet'], '3']);
+  });
+
+  test.each([
+    ['weight', { max: 1 }, 'tidak dikenal'],
+    ['smell', { choice: 'a' }, 'tidak dikenal'],
+    ['dust', { min: 1 }, 'tidak dikenal'],
+    ['__proto__', { max: 1 }, 'harus seperti'],
+    ['constructor', { max: 1 }, 'tidak dikenal'],
+    ['moisture', 12, 'harus seperti'],
+    ['moisture', {}, 'harus seperti'],
+    ['moisture', { max: '12' }, 'harus seperti'],
+    ['moisture', { max: 12, more: 1 }, 'harus seperti'],
+    ['moisture', { choice: 'granule' }, 'harus seperti'],
+    ['form', { max: 1 }, 'harus seperti'],
+    ['form', { choice: [] }, 'harus seperti'],
+    ['form', { choice: 'block' }, 'harus salah satu dari: granule, pellet, powder.'],
+    ['halal', { yes: 1 }, 'harus seperti'],
+  ])('SPEC-5 a filter by %s as %j is refused and named', async (key, wish, problem) => {
+    const filter = encodeURIComponent(`{"category_id":${id},"spec":{"${key}":${JSON.stringify(wish)}}}`);
+    const facets = encodeURIComponent(`{"spec":{"${key}":${JSON.stringify(wish)}}}`);
+    for (const path of [`product?filter=${filter}`, `category/${id}/spec-facets?filter=${facets}`]) {
+      const { status, body } = await api.get(`/api/${path}`);
+      expect([path, status, Object.keys(body.errors ?? {})]).toEqual([path, 422, ['filter']]);
+      expect(body.message).toContain(`Filter 'spec.${key}' ${problem}`);
+    }
+  });
+
+  test('SPEC-5 a filter that is no object of keys is refused', async () => {
+    for (const spec of [12, [], 'moisture', null])
+      expect([(await list(spec)).status, (await list(spec)).body.message]).toEqual([
+        422,
+        "Filter 'spec' harus berupa objek.",
+      ]);
+  });
+
+  test('SPEC-4 facets count each choice by what is chosen of the others', async () => {
+    const read = async (spec?: object) => {
+      const search = spec ? `?${query({ filter: { spec } })}` : '';
+      return (await api.get<SpecFacets>(`/api/category/${id}/spec-facets${search}`)).body.data;
+    };
+    const counts = ({ facets }: SpecFacets, key: string) =>
+      facets.find((facet) => facet.key === key)?.options.map((option) => [option.key, option.count]);
+    const all = await read();
+    expect(all.products).toBe(4);
+    expect(all.facets.map(({ key }) => key)).toEqual(['moisture', 'carbon', 'ph', 'form', 'halal']);
+    expect(all.facets[0]).toEqual({
+      ...{ key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'range', unit: '%' },
+      ...{ count: 3, lowest: 10, highest: 20, options: [] },
+    });
+    expect(counts(all, 'form')).toEqual([
+      ['granule', 1],
+      ['pellet', 1],
+      ['powder', 1],
+    ]);
+    expect(counts(all, 'halal')).toEqual([
+      ['yes', 2],
+      ['no', 1],
+    ]);
+
+    const chosen = await read({ halal: { yes: true }, form: { choice: 'pellet' } });
+    expect(chosen.products).toBe(1);
+    expect(counts(chosen, 'form')).toEqual([
+      ['granule', 1],
+      ['pellet', 1],
+      ['powder', 0],
+    ]);
+    expect(counts(chosen, 'halal')).toEqual([
+      ['yes', 1],
+      ['no', 0],
+    ]);
+    expect(chosen.facets[0]).toMatchObject({ count: 1, lowest: 10, highest: 12 });
+    expect((await api.get('/api/category/99999/spec-facets')).status).toBe(404);
+    expect((await api.get(`/api/category/${id}/spec-facets?filter={"q":"x"}`)).status).toBe(422);
+  });
+
+  test('SPEC-4 facets are kept in memory until a product changes', async () => {
+    const path = `/api/category/${id}/spec-facets`;
+    const etag = (await api.get(path)).headers.get('etag');
+    expect(etag).toMatch(/^"[^"]+"$/);
+    expect((await fetch(api.url + path, { headers: { 'if-none-match': String(etag) } })).status).toBe(304);
+    const extra = await stored(id, { ...SPECS, moisture: { max: 5 } }, 'Kering');
+    expect((await api.get<SpecFacets>(path)).body.data.products).toBe(5);
+    await api.delete(`/api/product/${extra}`, { token });
+    expect((await api.get<SpecFacets>(path)).body.data.products).toBe(4);
+  });
+
+  test('SPEC-4 are found by the index of values', async () => {
+    await storeMany();
+    const sent: [string, unknown[]][] = [];
+    const source = api.app.get(DataSource);
+    const run: DataSource['query'] = source.query.bind(source);
+    jest.spyOn(source, 'query').mockImplementation((sql, parameters = []) => {
+      sent.push([sql, parameters as unknown[]]);
+      return run(sql, parameters);
+    });
+    const pages = api.app.get(ProductPages, { strict: false });
+    for (const spec of [{ moisture: { max: 3 } }, { moisture: { min: 200 } }, { form: { choice: 'pellet' } }])
+      await pages.read({ filter: JSON.stringify({ spec }), sort: '["id","ASC"]', range: '[0,11]' });
+    jest.restoreAllMocks();
+    expect(sent).toHaveLength(3);
+    const explain = onMysql ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
+    for (const [sql, parameters] of sent) {
+      const plan = await run<Record<string, unknown>[]>(`${explain} ${sql}`, parameters);
+      const onMariadb = plan.some((row) => row.table === 'spec_0' && row.type === 'ref');
+      expect(onMariadb ? 'lookup on spec_0 using ' + JSON.stringify(plan) : JSON.stringify(plan)).toMatch(
+        onMysql
+          ? /(lookup|scan) on spec_0 using .*IX_product_spec_/
+          : /SEARCH spec_0 USING (COVERING )?INDEX IX_product_spec_/,
+      );
+    }
+  });
+
+  /** Enough that no plan is as good as another. */
+  async function storeMany(): Promise<void> {
+    const field = Number((await fieldOf(id, 'moisture')).id);
+    await api.app.get(UnitOfWork, { strict: false }).write(async (manager) => {
+      for (let start = 1; start <= 2000; start += 200) {
+        const ids = Array.from({ length: 200 }, (_, at) => 10_000 + start + at);
+        await manager.insert(
+          Product,
+          ids.map((product) => ({ id: product, name: `Tanah ${product}`, category_id: id })),
+        );
+        await manager.insert(
+          ProductSpec,
+          ids.map((product_id) => ({ product_id, field_id: field, low: 50, high: 50, choice: '' })),
+        );
+      }
+      if (onMysql) await manager.query('ANALYZE TABLE product, product_spec, spec_field');
+    });
+  }
+});
