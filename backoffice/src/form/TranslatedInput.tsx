@@ -42,7 +42,8 @@ export function TranslatedInput({
   const [lang, other] = translation.endsWith('_en') ? ['id', 'en'] : ['en', 'id'];
   const rows = { multiline: minRows !== undefined, minRows, maxRows: MOST_ROWS };
   return (
-    <Box sx={SIDE_BY_SIDE}>
+    // For the focus a browser scrolls to the caret alone: the end of a long text stays below the bar that saves.
+    <Box sx={SIDE_BY_SIDE} onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}>
       <TextInput
         source={source}
         {...{ validate, isRequired, autoFocus, ...rows }}

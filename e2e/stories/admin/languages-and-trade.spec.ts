@@ -244,7 +244,7 @@ test('TRADE-2 TRADE-3 every trade fact is saved and read back, and copied by Dup
   for (const [label, text] of Object.values(TRADE)) await expectEntered(page, label, text);
   await page.getByRole('link', { name: 'Batal' }).click();
   await page.getByRole('link', { name: 'Duplikat' }).click();
-  await expect(page).toHaveURL('/admin/produk/add');
+  await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
   await expect(page.getByLabel('Nama')).toHaveValue(`${name} (salinan)`);
   for (const [label, text] of Object.values(TRADE)) await expectEntered(page, label, text);
   await expect(page.getByText(OUTDATED)).toHaveCount(0);
