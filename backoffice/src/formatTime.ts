@@ -7,6 +7,13 @@ export function formatDay(iso: string): string {
   return dayFormat.format(new Date(iso));
 }
 
+const dateFormat = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day without a time, '2026-12-31': '31 Desember 2026', in every time zone. */
+export function formatDate(day: string): string {
+  return dateFormat.format(new Date(day));
+}
+
 /** An ISO time in Indonesian, in the browser's time zone: '21 November 2026 pukul 18.05'. */
 export function formatTime(iso: string): string {
   return format.format(new Date(iso));

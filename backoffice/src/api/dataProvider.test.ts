@@ -69,6 +69,15 @@ test('API-6 a product is sent as a form: its fields, an empty price, and no pict
   for (const field of ['image', 'id', 'category']) expect(fields).not.toHaveProperty(field);
 });
 
+test('a field that was not loaded is not sent, and so stays as it is', async () => {
+  answerWith(product);
+  const { description: _, ...listed } = product;
+  await dataProvider.update('produk', { id: 5, data: listed, previousData: product });
+  const { body } = sent();
+  expect(body instanceof FormData && body.has('price')).toBe(true);
+  expect(body instanceof FormData && body.has('description')).toBe(false);
+});
+
 test('API-6 a new picture goes with the product, and says how much of it is sent', async () => {
   const request = new FakeRequest();
   globalThis.XMLHttpRequest = jest.fn(() => request) as unknown as typeof XMLHttpRequest;

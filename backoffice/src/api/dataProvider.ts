@@ -163,16 +163,16 @@ function bodyOf(resource: string, data: Record<string, unknown>): string | FormD
   return isForm ? formOf(values) : JSON.stringify(Object.fromEntries(values));
 }
 
-/** An empty field is sent empty, which clears it. So is a picture that is to go. */
+/** An empty field is sent empty, which clears it. So is a picture that is to go. What is left out stays as it is. */
 function formOf(values: (readonly [string, unknown])[]): FormData {
   const form = new FormData();
   for (const [field, value] of values) {
     if (field === 'image') {
       if (value instanceof File || typeof value === 'string') form.append(field, value);
-    } else if (value === undefined || value === null) form.append(field, '');
+    } else if (value === null) form.append(field, '');
     else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       form.append(field, String(value));
-    else throw new Error(`${field} does not fit into a form`);
+    else if (value !== undefined) throw new Error(`${field} does not fit into a form`);
   }
   return form;
 }

@@ -1,30 +1,36 @@
-import { maxLength, TextInput } from 'react-admin';
 import { REQUESTS } from '../api/contract';
 import { PictureInput } from '../form/PictureInput';
+import { TranslatedInput } from '../form/TranslatedInput';
 import { CATEGORY } from '../i18n/texts';
 
-const { heading, intro, facts } = REQUESTS.CategoryRequest;
+const { nama_id, heading, intro, facts } = REQUESTS.CategoryRequest;
 const notBlank = (name: unknown) => (typeof name === 'string' && name.trim() ? undefined : CATEGORY.blank);
 
 /** The name, and what its page on the site shows beside the products. */
 export function CategoryInputs() {
   return (
     <>
-      <TextInput source="nama_category" validate={notBlank} isRequired helperText={false} autoFocus />
-      <TextInput source="heading" validate={maxLength(heading.maxLength)} helperText={CATEGORY.headingHint} />
-      <TextInput
-        source="intro"
-        multiline
-        minRows={3}
-        validate={maxLength(intro.maxLength)}
-        helperText={false}
+      <TranslatedInput
+        source="nama_category"
+        translation="nama_id"
+        longest={nama_id.maxLength}
+        validate={notBlank}
+        isRequired
+        autoFocus
       />
-      <TextInput
+      <TranslatedInput
+        source="heading"
+        translation="heading_id"
+        longest={heading.maxLength}
+        hint={CATEGORY.headingHint}
+      />
+      <TranslatedInput source="intro" translation="intro_id" longest={intro.maxLength} minRows={3} />
+      <TranslatedInput
         source="facts"
-        multiline
+        translation="facts_id"
+        longest={facts.maxLength}
         minRows={4}
-        validate={maxLength(facts.maxLength)}
-        helperText={CATEGORY.factsHint}
+        hint={CATEGORY.factsHint}
       />
       <PictureInput source="image" />
     </>

@@ -4,6 +4,7 @@ import type { CategoryResponse } from '../api/schema';
 import { CATEGORIES_PER_PAGE } from '../business';
 import { CATEGORY, LAYOUT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
+import { LacksFilter } from '../list/LacksFilter';
 import { NothingFound } from '../list/NothingFound';
 import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
@@ -18,7 +19,9 @@ export default function CategoryList() {
       sort={{ field: 'nama_category', order: 'ASC' }}
     >
       <PageHeading title={LAYOUT.categories} actions={<AddLink label={CATEGORY.createTitle} />} />
-      <SearchForm label={CATEGORY.search} />
+      <SearchForm label={CATEGORY.search}>
+        <LacksFilter choices={CATEGORY.lacks} />
+      </SearchForm>
       <Sections />
     </RecordList>
   );

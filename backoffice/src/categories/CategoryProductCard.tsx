@@ -3,7 +3,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath } from 'react-admin';
-import type { ProductResponse } from '../api/schema';
+import type { ListedProductResponse } from '../api/schema';
 import { PRODUCT_CARD_IMAGE_HEIGHT } from '../business';
 import { objectPosition } from '../record/objectPosition';
 import { Picture } from '../record/Picture';
@@ -13,7 +13,7 @@ import { twoLines } from '../theme/twoLines';
 /** Aligns the prices of a row, however long the names are. */
 const COLUMN = { display: 'flex', flexDirection: 'column', height: '100%' };
 
-export function CategoryProductCard({ product }: { product: ProductResponse }) {
+export function CategoryProductCard({ product }: { product: ListedProductResponse }) {
   const createPath = useCreatePath();
   const { id, image, focus, name, description, price } = product;
   return (

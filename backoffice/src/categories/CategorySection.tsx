@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList } from 'react-admin';
-import type { CategoryResponse, ProductResponse } from '../api/schema';
+import type { CategoryResponse, ListedProductResponse } from '../api/schema';
 import { PRODUCTS_PER_CATEGORY } from '../business';
 import { CATEGORY } from '../i18n/texts';
 import { filtered, PATHS } from '../paths';
@@ -19,7 +19,7 @@ export function CategorySection({ category }: { category: CategoryResponse }) {
     total,
     isPending,
     error,
-  } = useGetList<ProductResponse>('produk', {
+  } = useGetList<ListedProductResponse>('produk', {
     pagination: { page: 1, perPage: PRODUCTS_PER_CATEGORY },
     sort: { field: 'name', order: 'ASC' },
     filter: { category_id: category.id },
@@ -47,7 +47,7 @@ export function CategorySection({ category }: { category: CategoryResponse }) {
   );
 }
 
-function ProductCards({ products }: { products: ProductResponse[] }) {
+function ProductCards({ products }: { products: ListedProductResponse[] }) {
   return (
     <Box
       sx={{

@@ -1,6 +1,7 @@
-import { maxLength, required, TextInput } from 'react-admin';
+import { maxLength, required } from 'react-admin';
 import { REQUESTS } from '../api/contract';
 import { PictureInput } from '../form/PictureInput';
+import { TranslatedInput } from '../form/TranslatedInput';
 
 const { judul, value_company } = REQUESTS.CompanyInfoRequest;
 const isRequired = required();
@@ -8,13 +9,18 @@ const isRequired = required();
 export function CompanyInfoInputs() {
   return (
     <>
-      <TextInput source="judul" validate={[isRequired, maxLength(judul.maxLength)]} helperText={false} />
-      <TextInput
+      <TranslatedInput
+        source="judul"
+        translation="judul_en"
+        longest={judul.maxLength}
+        validate={[isRequired, maxLength(judul.maxLength)]}
+      />
+      <TranslatedInput
         source="value_company"
-        multiline
-        minRows={4}
+        translation="value_company_en"
+        longest={value_company.maxLength}
         validate={[isRequired, maxLength(value_company.maxLength)]}
-        helperText={false}
+        minRows={4}
       />
       <PictureInput source="image" />
     </>

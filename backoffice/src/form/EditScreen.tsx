@@ -18,6 +18,9 @@ interface EditScreenProps {
   children: ReactNode;
 }
 
+/** Without it, React Admin would begin with the record of a list, which has not every field. */
+const WHOLE = { whole: true };
+
 /** The form of the record in the address, saved pessimistically. */
 export function EditScreen({ title, texts, returnTo, returnAfter, preview, children }: EditScreenProps) {
   const notify = useNotify();
@@ -26,12 +29,14 @@ export function EditScreen({ title, texts, returnTo, returnAfter, preview, child
   const { backTo, returning, startReturn } = useReturn(returnTo, returnAfter);
 
   const mutationOptions = {
+    meta: WHOLE,
     onSuccess: () => {
       notify(texts.updated, { type: 'success' });
       startReturn();
     },
   };
   const queryOptions = {
+    meta: WHOLE,
     onError: (error: Error) => {
       notifyFailure(error, texts.load);
       navigate(backTo, { replace: true });

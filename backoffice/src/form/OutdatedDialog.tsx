@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { type RaRecord, useEditContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ChangedRecord } from '../api/schema';
-import { OUTDATED } from '../i18n/formTexts';
+import { OUTDATED } from '../i18n/outdatedTexts';
 
 interface OutdatedDialogProps {
   conflict: ChangedRecord;
@@ -18,7 +18,7 @@ interface OutdatedDialogProps {
 }
 
 /** Another administrator saved the record first: reload it or overwrite it. The form keeps its input until then. */
-export function OutdatedDialog({ conflict, form, onClose }: OutdatedDialogProps) {
+export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDialogProps) {
   const { reset, setValue } = useFormContext();
   const { refetch } = useEditContext<RaRecord>();
   const [reloading, setReloading] = useState(false);

@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { Form, type FormProps, useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { PICTURE } from '../i18n/formTexts';
 import { FormDraft } from './FormDraft';
-import { OutdatedDialog } from './OutdatedDialog';
 import { SaveBar } from './SaveBar';
 import { UploadProgress } from './UploadProgress';
 import { type SubmitOptions, useSubmit } from './useSubmit';
+
+/** Loaded with the form, whose input would be lost if it did not arrive later. */
+const loadDialog = () => import('./OutdatedDialog');
+const OutdatedDialog = lazy(loadDialog);
 
 interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   children: ReactNode;
@@ -38,6 +41,7 @@ export function RecordForm({
 }: RecordFormProps) {
   const { submit, saving, disconnected, conflict, clearConflict } = useSubmit(submitOptions);
   const id = useId();
+  useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
     <Form
       id={id}
@@ -52,6 +56,7 @@ export function RecordForm({
         <Card sx={{ flex: 1, width: '100%', maxWidth: 720, overflow: 'clip' }}>
           <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
             <Fields closed={saving || returning}>{children}</Fields>
+            <ShowProblem form={id} />
             {savesDraft && <FormDraft />}
             {requiredText && <RequiredNotice text={requiredText} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
@@ -60,7 +65,11 @@ export function RecordForm({
         </Card>
         <Suspense>{preview}</Suspense>
       </Stack>
-      {conflict && <OutdatedDialog conflict={conflict} form={id} onClose={clearConflict} />}
+      {conflict && (
+        <Suspense>
+          <OutdatedDialog conflict={conflict} form={id} onClose={clearConflict} />
+        </Suspense>
+      )}
     </Form>
   );
 }
@@ -74,6 +83,16 @@ function Fields({ closed, children }: { closed: boolean; children: ReactNode }) 
       {children}
     </Box>
   );
+}
+
+/** A field that the server refused may be far above the button that saves. */
+function ShowProblem({ form }: { form: string }) {
+  const { submitCount } = useFormState();
+  useEffect(() => {
+    const problem = document.getElementById(form)?.querySelector('[aria-invalid=true]');
+    if (submitCount > 0) problem?.scrollIntoView({ block: 'nearest' });
+  }, [form, submitCount]);
+  return null;
 }
 
 function RequiredNotice({ text }: { text: string }) {

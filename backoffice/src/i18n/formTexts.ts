@@ -1,6 +1,4 @@
 import { REQUESTS } from '../api/contract';
-import type { ChangedRecord } from '../api/schema';
-import { formatTime } from '../formatTime';
 import { LABELS } from './id';
 
 /** Of what all forms have, and of the product's preview. */
@@ -12,16 +10,7 @@ export const FORM = {
   tryAgain: 'Coba lagi',
   draftBack: 'Isian yang belum disimpan telah dikembalikan.',
   draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
-} as const;
-
-export const OUTDATED = {
-  title: 'Data sudah diubah',
-  by: ({ changed_by, changed_at }: ChangedRecord) =>
-    `${changed_by} mengubah data ini pada ${formatTime(changed_at)}, setelah Anda membukanya. Isian Anda belum disimpan.`,
-  choice:
-    '“Muat ulang” mengganti isian Anda dengan data terbaru. “Timpa” menyimpan isian Anda sebagai gantinya.',
-  reload: 'Muat ulang',
-  overwrite: 'Timpa',
+  outdatedTranslation: 'Terjemahan mungkin usang',
 } as const;
 
 export const PICTURE = {

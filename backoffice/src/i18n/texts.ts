@@ -4,13 +4,16 @@ import type { HistoryResponse } from '../api/schema';
 /** The sentences of the back office, documented ones to the letter; those of screens that are loaded when they are opened are in the files beside this one. Field labels and React Admin's texts are in id.ts. */
 
 const DATA_NOT_LOADED = 'Terjadi kesalahan saat mengambil data.';
-const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
+export const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
+export const RELOAD = 'Muat ulang';
 
 export const number = (value: number) => value.toLocaleString('id-ID');
 export const always = (sentence: string): Failure => ({ refused: sentence, failed: sentence });
 
 export const COMPANY = 'Ndeso Nusantara';
 export const SAVING = 'Menyimpan...';
+export const COMPLETENESS = { label: 'Kelengkapan', any: 'Semua' } as const;
+const NO_ENGLISH = 'Belum ada bahasa Inggris';
 export const PAGES = 'Navigasi halaman';
 export const CLEAR_SEARCH = 'Hapus pencarian';
 
@@ -21,7 +24,7 @@ export const SESSION = {
 
 export const NOT_ARRIVED = {
   sentence: 'Halaman gagal dimuat. Periksa koneksi Anda, lalu muat ulang.',
-  reload: 'Muat ulang',
+  reload: RELOAD,
 } as const;
 
 export const LAYOUT = {
@@ -108,6 +111,7 @@ export const CATEGORY = {
   blank: 'Nama kategori tidak boleh kosong.',
   noProducts: 'Tidak ada produk di kategori ini.',
   search: 'Cari kategori',
+  lacks: { indonesian: 'Belum ada bahasa Indonesia' },
   noneMatches: 'Tidak ada kategori yang cocok.',
   productsNotLoaded: 'Produk kategori ini gagal dimuat.',
   emptyList: 'Data kategori kosong atau gagal dimuat.',
@@ -128,9 +132,12 @@ export const PRODUCT = {
   editTitle: 'Edit Produk',
   emptyList: 'Tidak ada produk.',
   emptyNext: 'Tambahkan produk satu per satu, atau semuanya dari spreadsheet, dengan tombol di atas.',
-  completeness: 'Kelengkapan',
-  anyCompleteness: 'Semua',
-  lacks: { image: 'Tanpa gambar', price: 'Tanpa harga', description: 'Tanpa deskripsi' },
+  lacks: {
+    image: 'Tanpa gambar',
+    price: 'Tanpa harga',
+    description: 'Tanpa deskripsi',
+    english: NO_ENGLISH,
+  },
   /** Suffix of a duplicate's name. */
   copy: ' (salinan)',
   actions: 'Aksi',
@@ -138,19 +145,11 @@ export const PRODUCT = {
   onSite: 'Lihat di situs',
   search: 'Cari',
   allCategories: 'Semua kategori',
-  onRequest: 'Atas permintaan',
-  priceHint: 'Kosongkan bila harga diberikan atas permintaan.',
-  priceUnclear: 'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
-  createNeeds: 'Nama, harga, dan kategori wajib diisi.',
-  created: 'Produk berhasil ditambahkan.',
   updated: 'Produk berhasil diperbarui.',
   deleted: 'Produk dihapus.',
   deleteRefused: 'Gagal menghapus produk',
   load: { refused: 'Produk tidak ditemukan.', failed: 'Terjadi kesalahan saat memuat data produk.' },
-  create: { refused: 'Gagal menambahkan produk.', failed: 'Terjadi kesalahan saat menambahkan produk.' },
   update: { refused: 'Gagal memperbarui produk.', failed: 'Terjadi kesalahan saat memperbarui produk.' },
-  createCategories: { refused: CATEGORY_NOT_LOADED, failed: 'Terjadi kesalahan saat mengambil kategori.' },
-  editCategories: always('Gagal memuat kategori.'),
 } as const;
 
 export const CONTACT = {
@@ -166,6 +165,8 @@ export const CONTACT = {
 } as const;
 
 export const COMPANY_INFO = {
+  lacksEnglish: NO_ENGLISH,
+  allEnglish: 'Semuanya sudah ada dalam bahasa Inggris.',
   created: 'Informasi perusahaan berhasil ditambahkan.',
   updated: 'Informasi perusahaan berhasil diperbarui.',
   deleted: 'Informasi perusahaan dihapus.',

@@ -6,6 +6,7 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { LinkBase, useGetList, useNotify } from 'react-admin';
 import type { CompanyInfoResponse } from '../api/schema';
 import { ALL_ROWS } from '../business';
@@ -21,6 +22,7 @@ export const ALL = {
   pagination: { page: 1, perPage: ALL_ROWS },
   sort: { field: 'id', order: 'ASC' },
 } as const;
+const LACKS_ENGLISH = { lacks: 'english' };
 const GRID = {
   display: 'grid',
   gap: 2,
@@ -28,7 +30,9 @@ const GRID = {
 };
 
 export function CompanyInfoCards() {
-  const { data, isPending, error } = useGetList<CompanyInfoResponse>('dashboard', ALL, logOnly);
+  const [untranslated, setUntranslated] = useState(false);
+  const shown = untranslated ? { ...ALL, filter: LACKS_ENGLISH } : ALL;
+  const { data, isPending, error } = useGetList<CompanyInfoResponse>('dashboard', shown, logOnly);
   return (
     <Box component="section" aria-labelledby="overview-company">
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
@@ -39,9 +43,24 @@ export function CompanyInfoCards() {
           {OVERVIEW.addCompanyInfo}
         </Button>
       </Stack>
+      {(untranslated || data?.length !== 0) && (
+        <Button
+          size="small"
+          variant={untranslated ? 'contained' : 'outlined'}
+          aria-pressed={untranslated}
+          onClick={() => setUntranslated(!untranslated)}
+          sx={{ mb: 1.5 }}
+        >
+          {COMPANY_INFO.lacksEnglish}
+        </Button>
+      )}
       {isPending && <Skeleton variant="rounded" height={240} />}
       {error && <Typography color="textSecondary">{OVERVIEW.notLoaded}</Typography>}
-      {data?.length === 0 && <Typography color="textSecondary">{OVERVIEW.noCompanyInfo}</Typography>}
+      {data?.length === 0 && (
+        <Typography color="textSecondary">
+          {untranslated ? COMPANY_INFO.allEnglish : OVERVIEW.noCompanyInfo}
+        </Typography>
+      )}
       {data && (
         <Box sx={GRID}>
           {data.map((info) => (

@@ -1,10 +1,16 @@
-import type { ProductResponse } from '../api/schema';
+import type { ListedProductResponse } from '../api/schema';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { DeleteButton } from '../record/DeleteButton';
 import { UndoDelete } from './UndoDelete';
 
 /** Moves one product into the trash; the notification takes it back. */
-export function DeleteProduct({ product, onDeleted }: { product: ProductResponse; onDeleted?: () => void }) {
+export function DeleteProduct({
+  product,
+  onDeleted,
+}: {
+  product: ListedProductResponse;
+  onDeleted?: () => void;
+}) {
   return (
     <DeleteButton
       resource="produk"

@@ -6,7 +6,7 @@ import { Confirm, useDataProvider, useListContext, useNotify, useRefresh, useTra
 import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
 import { inParts } from '../api/inParts';
-import type { ProductResponse } from '../api/schema';
+import type { ListedProductResponse } from '../api/schema';
 import { DELETED_ONE_BY_ONE, UNDO_FOR_MS } from '../business';
 import { SELECTION } from '../i18n/selectionTexts';
 import { PRODUCT, TRASH } from '../i18n/texts';
@@ -17,7 +17,7 @@ export function DeleteSelected() {
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [deleted, setDeleted] = useState(0);
-  const { selectedIds, onSelect } = useListContext<ProductResponse>();
+  const { selectedIds, onSelect } = useListContext<ListedProductResponse>();
   const deleteFew = useDeleteFew();
   const deleteMany = useDeleteMany();
   const many = selectedIds.length > DELETED_ONE_BY_ONE;
@@ -94,9 +94,9 @@ function useDeleteFew() {
   const refresh = useRefresh();
 
   /** A failed delete may still have happened: its answer was lost, or another administrator was first. Undefined if unknown. */
-  async function findRemaining(ids: number[]): Promise<ProductResponse[] | undefined> {
+  async function findRemaining(ids: number[]): Promise<ListedProductResponse[] | undefined> {
     if (ids.length === 0) return [];
-    const found = await provider.getMany<ProductResponse>('produk', { ids }).catch(() => undefined);
+    const found = await provider.getMany<ListedProductResponse>('produk', { ids }).catch(() => undefined);
     return found?.data;
   }
 

@@ -1,9 +1,11 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { LinkBase, useTranslate } from 'react-admin';
+import type { MouseEvent } from 'react';
+import { LinkBase, useDataProvider, useNavigate, useTranslate } from 'react-admin';
 import { REQUESTS } from '../api/contract';
 import type { ProductResponse } from '../api/schema';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { PRODUCT } from '../i18n/texts';
 import { PATHS } from '../paths';
 import { ON_REQUEST } from './onRequest';
@@ -15,12 +17,32 @@ const COPIED = [...(Object.keys(REQUEST) as (keyof typeof REQUEST)[]), 'focus'] 
  * Opens the create form filled from a product. React Admin's clone button writes the record into
  * the address, which a long description makes too long for the server.
  */
-export function DuplicateLink({ product, compact = false }: { product: ProductResponse; compact?: boolean }) {
+export function DuplicateLink({ product, compact = false }: { product: { id: number }; compact?: boolean }) {
   const translate = useTranslate();
-  const fields = Object.fromEntries(COPIED.map((field) => [field, product[field]]));
-  const record = { ...fields, name: copied(product.name), price: product.price ?? ON_REQUEST };
+  const provider = useDataProvider();
+  const navigate = useNavigate();
+  const notifyFailure = useNotifyFailure();
+
+  /** A list has not every field of a product. */
+  async function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    try {
+      const { data } = await provider.getOne<ProductResponse>('produk', { id: product.id });
+      const fields = Object.fromEntries(COPIED.map((field) => [field, data[field]]));
+      const record = { ...fields, name: copied(data.name), price: data.price ?? ON_REQUEST };
+      navigate(PATHS.addProduct, { state: { record } });
+    } catch (error) {
+      notifyFailure(error, PRODUCT.load);
+    }
+  }
+
   const label = translate('ra.action.clone');
-  const link = { component: LinkBase, to: PATHS.addProduct, state: { record }, size: 'small' } as const;
+  const link = {
+    component: LinkBase,
+    to: PATHS.addProduct,
+    size: 'small',
+    onClick: (event: MouseEvent) => void handleClick(event),
+  } as const;
   return compact ? (
     <IconButton {...link} color="primary" aria-label={label} title={label}>
       <CopyIcon fontSize="small" />

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import type { ProductResponse } from '../api/schema';
+import type { ListedProductResponse } from '../api/schema';
 import { EditLink } from '../record/EditLink';
 import { DeleteProduct } from './DeleteProduct';
 import { DuplicateLink } from './DuplicateLink';
 
-export function ProductActions({ product }: { product: ProductResponse }) {
+export function ProductActions({ product }: { product: ListedProductResponse }) {
   return (
     <Stack direction="row" sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, columnGap: { md: 0.5 } }}>
       <EditLink resource="produk" id={product.id} />

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Loading, useListContext } from 'react-admin';
-import type { ProductResponse } from '../api/schema';
+import type { ListedProductResponse } from '../api/schema';
 import { formatPrice } from './formatPrice';
 import { ProductActions } from './ProductActions';
 import { ProductName, ProductPicture } from './ProductLink';
@@ -30,7 +30,7 @@ const CARDS = {
 };
 
 export function ProductCards() {
-  const { data, isPending } = useListContext<ProductResponse>();
+  const { data, isPending } = useListContext<ListedProductResponse>();
   if (isPending) return <Loading />;
   return (
     <Box component="ul" sx={CARDS}>
@@ -41,7 +41,7 @@ export function ProductCards() {
   );
 }
 
-function ProductCard({ product }: { product: ProductResponse }) {
+function ProductCard({ product }: { product: ListedProductResponse }) {
   const { price, category } = product;
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column', p: 1.5, pb: 1 }}>

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { CreateBase, useNavigate } from 'react-admin';
 import { RecordForm } from '../form/RecordForm';
+import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';
@@ -13,7 +14,7 @@ export default function ProductCreate() {
 
   const mutationOptions = {
     onSuccess: () => {
-      window.alert(PRODUCT.created);
+      window.alert(PRODUCT_FORM.created);
       navigate(PATHS.products);
     },
   };
@@ -21,13 +22,13 @@ export default function ProductCreate() {
     <CreateBase mutationOptions={mutationOptions}>
       <PageHeading title={PRODUCT.createTitle} />
       <RecordForm
-        failure={PRODUCT.create}
+        failure={PRODUCT_FORM.create}
         preferServerMessage
         cancelTo={PATHS.products}
-        requiredText={PRODUCT.createNeeds}
+        requiredText={PRODUCT_FORM.createNeeds}
         preview={<ProductPreview />}
       >
-        <ProductInputs priceRequired categoryFailure={PRODUCT.createCategories} />
+        <ProductInputs priceRequired categoryFailure={PRODUCT_FORM.createCategories} />
       </RecordForm>
     </CreateBase>
   );

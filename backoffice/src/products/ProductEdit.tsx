@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
+import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
 import { ProductInputs } from './ProductInputs';
 
@@ -14,7 +15,7 @@ export default function ProductEdit() {
       returnAfter={RETURN_AFTER_MS.product}
       preview={<ProductAside />}
     >
-      <ProductInputs priceRequired={false} categoryFailure={PRODUCT.editCategories} />
+      <ProductInputs priceRequired={false} categoryFailure={PRODUCT_FORM.editCategories} />
     </EditScreen>
   );
 }

@@ -1,13 +1,18 @@
-import { maxLength, required, TextInput } from 'react-admin';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { maxLength, required } from 'react-admin';
 import { REQUESTS } from '../api/contract';
 import type { Failure } from '../api/failure';
 import { PictureInput } from '../form/PictureInput';
-import { PRODUCT } from '../i18n/texts';
+import { TranslatedInput } from '../form/TranslatedInput';
+import { PRODUCT_FORM } from '../i18n/productTexts';
 import { CategoryOrNew } from './CategoryOrNew';
 import { PriceInput } from './PriceInput';
 
 const { name, description } = REQUESTS.CreateProductRequest;
-const isRequired = required();
+const nameRules = [required(), maxLength(name.maxLength)];
+
+const TradeInputs = lazy(() => import('./TradeInputs'));
 
 interface ProductInputsProps {
   priceRequired: boolean;
@@ -18,17 +23,19 @@ interface ProductInputsProps {
 export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsProps) {
   return (
     <>
-      <TextInput source="name" validate={[isRequired, maxLength(name.maxLength)]} helperText={false} />
-      <TextInput
+      <TranslatedInput source="name" translation="name_en" longest={name.maxLength} validate={nameRules} />
+      <TranslatedInput
         source="description"
-        multiline
+        translation="description_en"
+        longest={description.maxLength}
         minRows={4}
-        validate={maxLength(description.maxLength)}
-        helperText={false}
       />
-      <PriceInput required={priceRequired} hint={priceRequired ? undefined : PRODUCT.priceHint} />
+      <PriceInput required={priceRequired} hint={priceRequired ? undefined : PRODUCT_FORM.priceHint} />
       <CategoryOrNew failure={categoryFailure} />
       <PictureInput source="image" focus="focus" />
+      <Suspense fallback={<Skeleton variant="rounded" sx={{ height: { xs: 2000, sm: 1200 } }} />}>
+        <TradeInputs />
+      </Suspense>
     </>
   );
 }

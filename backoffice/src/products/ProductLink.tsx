@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
-import type { ProductResponse } from '../api/schema';
+import type { ListedProductResponse } from '../api/schema';
 import { objectPosition } from '../record/objectPosition';
 import { Picture } from '../record/Picture';
 import { twoLines } from '../theme/twoLines';
 
 interface ProductPictureProps {
-  product: ProductResponse;
+  product: ListedProductResponse;
   /** CSS pixels. */
   width: number;
   sx: SxProps<Theme>;
 }
 
 /** The name leads to the edit screen. */
-export function ProductName({ product: { id, name } }: { product: ProductResponse }) {
+export function ProductName({ product: { id, name } }: { product: ListedProductResponse }) {
   const createPath = useCreatePath();
   return (
     <Link

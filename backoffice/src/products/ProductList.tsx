@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { LinkBase, Pagination, SelectInput, SortButton, useListContext } from 'react-admin';
-import type { ProductResponse } from '../api/schema';
+import { LinkBase, Pagination, SortButton, useListContext } from 'react-admin';
+import type { ListedProductResponse } from '../api/schema';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
+import { LacksFilter } from '../list/LacksFilter';
 import { ListFailed } from '../list/ListFailed';
 import { NothingFound } from '../list/NothingFound';
 import { RecordList } from '../list/RecordList';
@@ -20,8 +21,6 @@ import { ProductCards } from './ProductCards';
 import { PRODUCT_SORTS } from './productColumns';
 import { ProductTable } from './ProductTable';
 import { SelectionBar } from './SelectionBar';
-
-const LACKS = Object.entries(PRODUCT.lacks).map(([id, name]) => ({ id, name }));
 
 export default function ProductList() {
   const actions = (
@@ -48,13 +47,7 @@ function ProductFilters() {
   return (
     <SearchForm label={PRODUCT.search}>
       <CategoryPicker emptyText={PRODUCT.allCategories} />
-      <SelectInput
-        source="lacks"
-        label={PRODUCT.completeness}
-        choices={LACKS}
-        emptyText={PRODUCT.anyCompleteness}
-        helperText={false}
-      />
+      <LacksFilter choices={PRODUCT.lacks} />
     </SearchForm>
   );
 }
@@ -62,7 +55,7 @@ function ProductFilters() {
 /** A table, or cards on a phone, where six columns do not fit. */
 function ProductRows() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { data, error, selectedIds } = useListContext<ProductResponse>();
+  const { data, error, selectedIds } = useListContext<ListedProductResponse>();
   // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
   if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} next={PRODUCT.emptyNext} />;

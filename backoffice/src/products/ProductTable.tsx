@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { DataTable } from 'react-admin';
-import type { ProductResponse } from '../api/schema';
+import type { ListedProductResponse } from '../api/schema';
 import { PRODUCT } from '../i18n/texts';
 import { ValueField } from '../list/ValueField';
 import { ProductActions } from './ProductActions';
@@ -9,13 +9,13 @@ import { columnsKey, PRODUCT_COLUMNS } from './productColumns';
 import { ProductPicture } from './ProductLink';
 import { SelectProduct } from './SelectProduct';
 
-const Column = DataTable.Col<ProductResponse>;
+const Column = DataTable.Col<ListedProductResponse>;
 const PICTURE = { width: 64, height: 48, borderRadius: 1 };
 
 export function ProductTable() {
   return (
     <Card>
-      <DataTable<ProductResponse>
+      <DataTable<ListedProductResponse>
         storeKey={columnsKey()}
         bulkActionButtons={false}
         rowClick={false}

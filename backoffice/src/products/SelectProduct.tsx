@@ -1,11 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext } from 'react-admin';
-import type { ProductResponse } from '../api/schema';
+import type { ListedProductResponse } from '../api/schema';
 import { PRODUCT } from '../i18n/texts';
 
 /** Adds one product to the selection of the bar above the list. */
-export function SelectProduct({ product }: { product: ProductResponse }) {
-  const { selectedIds, onToggleItem } = useListContext<ProductResponse>();
+export function SelectProduct({ product }: { product: ListedProductResponse }) {
+  const { selectedIds, onToggleItem } = useListContext<ListedProductResponse>();
   return (
     <Checkbox
       checked={selectedIds.includes(product.id)}

@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { ProductResponse } from '../api/schema';
+import type { ListedProductResponse } from '../api/schema';
 import { ALL_ROWS, TOP_BAR_HEIGHT } from '../business';
 import { SELECTION } from '../i18n/selectionTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
@@ -20,7 +20,7 @@ interface SelectionActionsProps {
 /** What can be done with the selected products, of which there is one at least. */
 export default function SelectionActions({ wholePage, onUnselect }: SelectionActionsProps) {
   const translate = useTranslate();
-  const { selectedIds, total = 0, ...list } = useListContext<ProductResponse>();
+  const { selectedIds, total = 0, ...list } = useListContext<ListedProductResponse>();
   return (
     <>
       <GlobalStyles styles={BELOW_THE_BAR} />
@@ -39,7 +39,7 @@ export default function SelectionActions({ wholePage, onUnselect }: SelectionAct
 function SelectMatching({ total }: { total: number }) {
   const provider = useDataProvider<typeof dataProvider>();
   const notifyFailure = useNotifyFailure();
-  const { onSelect, ...list } = useListContext<ProductResponse>();
+  const { onSelect, ...list } = useListContext<ListedProductResponse>();
   const [reading, setReading] = useState(false);
   const shown = useRef(true);
   useEffect(() => {
@@ -63,7 +63,7 @@ function SelectMatching({ total }: { total: number }) {
   async function matching(filter: object): Promise<number[]> {
     const ids: number[] = [];
     for (let last = 0; ; last = ids.at(-1) ?? last) {
-      const { data } = await provider.getList<ProductResponse>('produk', {
+      const { data } = await provider.getList<ListedProductResponse>('produk', {
         pagination: { page: 1, perPage: ALL_ROWS },
         sort: { field: 'id', order: 'ASC' },
         filter: { ...filter, after: last },

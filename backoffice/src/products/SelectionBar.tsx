@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useListContext, useTranslate, useUnselectAll } from 'react-admin';
-import type { ProductResponse } from '../api/schema';
+import type { ListedProductResponse } from '../api/schema';
 import { TOP_BAR_HEIGHT } from '../business';
 
 const SelectionActions = lazy(() => import('./SelectionActions'));
@@ -23,7 +23,7 @@ const IN_SIGHT = {
 /** Above the list: select all of this page, and the actions on the selection. */
 export function SelectionBar({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
-  const { data = [], selectedIds, onSelect, ...list } = useListContext<ProductResponse>();
+  const { data = [], selectedIds, onSelect, ...list } = useListContext<ListedProductResponse>();
   const onPage = data.map(({ id }) => id);
   const selectedHere = onPage.filter((id) => selectedIds.includes(id)).length;
   const elsewhere = selectedIds.filter((id) => !onPage.includes(Number(id)));

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { REQUESTS } from '../api/contract';
 import type { SheetChange } from '../api/schema';
 import { SHEET } from '../i18n/sheetTexts';
 import { formatValue } from '../record/formatValue';
@@ -23,7 +24,11 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
                   {column}
                 </Typography>
                 <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
-                  <OldAndNew from={shown(from)} to={shown(to)} replaced={change.id !== null} />
+                  <OldAndNew
+                    from={shown(column, from)}
+                    to={shown(column, to)}
+                    replaced={change.id !== null}
+                  />
                 </Typography>
               </Box>
             ))}
@@ -34,5 +39,8 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
   );
 }
 
-/** The one number among the columns that can change is the price. */
-const shown = (value: SheetChange['fields'][number]['from']) => formatValue('price', value);
+const PRICE = REQUESTS.CreateProductRequest.price.label;
+
+function shown(column: string, value: SheetChange['fields'][number]['from']) {
+  return formatValue(column === PRICE ? 'price' : column, value);
+}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { DataTableColumnProps } from 'react-admin';
 import type { RequestOf, SortOf } from '../api/resources';
-import type { ProductResponse } from '../api/schema';
+import type { ListedProductResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
 import type { LABELS } from '../i18n/id';
 import { twoLines } from '../theme/twoLines';
@@ -9,7 +9,7 @@ import { ProductName } from './ProductLink';
 
 type Labelled = keyof RequestOf<'produk'> | keyof typeof LABELS.produk;
 /** What the API does not sort by has no button that sorts. */
-type ProductColumn = DataTableColumnProps<ProductResponse> & { source: Labelled } & (
+type ProductColumn = DataTableColumnProps<ListedProductResponse> & { source: Labelled } & (
     { source: SortOf<'produk'> } | { disableSort: true }
   );
 

@@ -11,6 +11,14 @@ test('true and false are Ya and Tidak', () => {
   expect(formatValue('featured', false)).toBe('Tidak');
 });
 
+test('TRADE-3 a code is told in words where it has some, and a day as one', () => {
+  expect(formatValue('moq_unit', 'sack')).toBe('karung');
+  expect(formatValue('availability', 'sold_out')).toBe('Habis');
+  expect(formatValue('export_incoterm', 'FOB')).toBe('FOB');
+  expect(formatValue('name', 'sack')).toBe('sack');
+  expect(formatValue('export_valid_until', '2026-12-31')).toBe('31 Desember 2026');
+});
+
 test('a picture is named, for its address says nothing', () => {
   expect(formatValue('image', '/media/3f9a-1200x900/1200.jpg')).toBe('Gambar');
 });

@@ -1,3 +1,5 @@
+import { formatDate } from '../formatTime';
+import { wordFor } from '../i18n/codes';
 import { HISTORY } from '../i18n/texts';
 import { ra } from '../i18n/ra';
 import { rupiah } from 'storefront/rupiah';
@@ -9,6 +11,7 @@ export function formatValue(field: string, value: FieldValue): string | undefine
   if (value === null || value === '') return undefined;
   if (field === 'image') return HISTORY.picture;
   if (typeof value === 'boolean') return ra.boolean[`${value}`];
-  if (typeof value === 'string') return value;
+  if (field === 'export_valid_until') return formatDate(String(value));
+  if (typeof value === 'string') return wordFor(field, value);
   return field === 'price' ? rupiah(value) : value.toLocaleString('id-ID');
 }

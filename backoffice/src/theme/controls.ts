@@ -8,6 +8,8 @@ const tall = { [PHONE]: { minHeight: TOUCH } };
 
 /** A text field has the ring around all of it, and not around the input inside. */
 const FIELD = '.MuiInputBase-root:has(> :is(input, textarea, [role=combobox]):focus-visible)';
+/** While its calendar button has the focus, the input itself has not. */
+const DAY = '.Mui-focused:has(> input[type=date])';
 /** These fill a box that would cut off a ring outside of them. */
 const FILLING = ':is(.MuiMenuItem-root, .MuiCardActionArea-root)';
 const INVERTED = ':is(.MuiSnackbarContent-root, .MuiAlert-root)';
@@ -16,7 +18,7 @@ const INVERTED = ':is(.MuiSnackbarContent-root, .MuiAlert-root)';
 const baseline = ({ palette }: Theme) => ({
   html: { scrollPaddingBlock: '72px 112px' },
   // More specific than Material UI's `outline: 0`, less than the sidebar's own ring.
-  [`body :focus-visible:where(:not([tabindex="-1"])), body .Mui-focusVisible, body ${FIELD}`]: {
+  [`body :focus-visible:where(:not([tabindex="-1"])), body .Mui-focusVisible, body :is(${FIELD}, ${DAY})`]: {
     outline: `2px solid ${palette.primary.main}`,
     outlineOffset: 2,
   },

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { maxLength, TextInput, type TextInputProps, useRecordContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { FORM } from '../i18n/formTexts';
+
+const SIDE_BY_SIDE = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1,
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gridColumn: '1 / -1',
+};
+/** Of a window with little height, less its bars: a field with the focus is seen whole. */
+const MOST_ROWS = 10;
+const MARKED = { '& .MuiFormHelperText-root:not(.Mui-error)': { color: 'warning.main', fontWeight: 600 } };
+
+interface TranslatedInputProps extends Pick<
+  TextInputProps,
+  'validate' | 'isRequired' | 'autoFocus' | 'minRows'
+> {
+  source: string;
+  /** The field of the translation: its end is its language. */
+  translation: `${string}_en` | `${string}_id`;
+  /** In characters, of either text. */
+  longest: number;
+  hint?: string;
+}
+
+/** A text and its translation, which is marked while it may be older than the text. */
+export function TranslatedInput({
+  source,
+  translation,
+  longest,
+  hint,
+  validate = maxLength(longest),
+  isRequired,
+  autoFocus,
+  minRows,
+}: TranslatedInputProps) {
+  const outdated = useOutdated(translation);
+  const [lang, other] = translation.endsWith('_en') ? ['id', 'en'] : ['en', 'id'];
+  const rows = { multiline: minRows !== undefined, minRows, maxRows: MOST_ROWS };
+  return (
+    <Box sx={SIDE_BY_SIDE}>
+      <TextInput
+        source={source}
+        {...{ validate, isRequired, autoFocus, ...rows }}
+        helperText={hint ?? false}
+        slotProps={{ htmlInput: { lang } }}
+      />
+      <TextInput
+        source={translation}
+        validate={maxLength(longest)}
+        {...rows}
+        helperText={outdated ? FORM.outdatedTranslation : (hint ?? false)}
+        sx={outdated ? MARKED : undefined}
+        slotProps={{ htmlInput: { lang: other } }}
+      />
+    </Box>
+  );
+}
+
+/** Not once it has been edited in this form. */
+function useOutdated(field: string): boolean {
+  const record = useRecordContext<{ id: number; outdated_translations?: string[] }>();
+  const { dirtyFields } = useFormState({ name: field });
+  return !dirtyFields[field] && Boolean(record?.outdated_translations?.includes(field));
+}

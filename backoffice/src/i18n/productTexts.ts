@@ -1,0 +1,12 @@
+import { always, CATEGORY_NOT_LOADED } from './texts';
+
+export const PRODUCT_FORM = {
+  onRequest: 'Atas permintaan',
+  priceHint: 'Kosongkan bila harga diberikan atas permintaan.',
+  priceUnclear: 'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
+  createNeeds: 'Nama, harga, dan kategori wajib diisi.',
+  created: 'Produk berhasil ditambahkan.',
+  create: { refused: 'Gagal menambahkan produk.', failed: 'Terjadi kesalahan saat menambahkan produk.' },
+  createCategories: { refused: CATEGORY_NOT_LOADED, failed: 'Terjadi kesalahan saat mengambil kategori.' },
+  editCategories: always('Gagal memuat kategori.'),
+} as const;

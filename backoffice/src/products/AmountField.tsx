@@ -1,0 +1,66 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type UseInputValue, ValidationError } from 'react-admin';
+import { caretIn, groupTyped, parsePrice, toInputText } from './typedPrice';
+
+interface AmountFieldProps {
+  input: UseInputValue;
+  label: ReactNode;
+  disabled?: boolean;
+  hint?: string;
+  /** Before the amount. */
+  currency?: string;
+  /** Behind the amount. */
+  unit?: string;
+}
+
+/** An amount, grouped while typing. The form value is a number, null, or text that is no amount. */
+export function AmountField({ input, label, disabled, hint, currency, unit }: AmountFieldProps) {
+  const { id, field, fieldState } = input;
+  const value: unknown = field.value;
+  const [typed, setTyped] = useState('');
+
+  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const text = groupTyped(target.value);
+    const following = target.value.slice(target.selectionEnd ?? target.value.length);
+    const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
+    const caret = caretIn(text, following, { forward });
+    setTyped(text);
+    field.onChange(valueOf(text));
+    // React writes the text after this handler, and moves the caret to its end.
+    if (text !== target.value) queueMicrotask(() => target.setSelectionRange(caret, caret));
+  }
+
+  const problem = fieldState.error?.message;
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      // A restored draft or a reload may have changed the form value since.
+      value={valueOf(typed) === (value ?? null) ? typed : toInputText(value)}
+      onChange={handleChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      label={label}
+      error={Boolean(problem)}
+      disabled={disabled}
+      helperText={problem ? <ValidationError error={problem} /> : hint}
+      autoComplete="off"
+      slotProps={{
+        input: {
+          startAdornment: currency && <InputAdornment position="start">{currency}</InputAdornment>,
+          endAdornment: unit && <InputAdornment position="end">{unit}</InputAdornment>,
+        },
+        htmlInput: { inputMode: 'decimal' },
+        // On a narrow field it would run into the unit.
+        inputLabel: unit ? { shrink: true } : undefined,
+      }}
+    />
+  );
+}
+
+function valueOf(text: string): number | string | null {
+  const price = parsePrice(text);
+  return price === undefined ? text : price;
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useRef } from 'react';
+import { FieldTitle, SelectInput, TextInput, useInput, useRecordContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { REQUESTS } from '../api/contract';
+import type { ProductResponse } from '../api/schema';
+import { TranslatedInput } from '../form/TranslatedInput';
+import { WORDS } from '../i18n/codes';
+import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
+import { AmountField } from './AmountField';
+
+const { packing, origin, sample } = REQUESTS.CreateProductRequest;
+
+/** What a buyer asks before an order: all of it optional, and all of its rules the server's. */
+export default function TradeInputs() {
+  return (
+    <>
+      <Section title={TRADE.domestic}>
+        <CodeInput source="price_unit" words={WORDS.price_unit} />
+        <AmountInput source="pack_net_kg" unit="kg" />
+      </Section>
+      <Section title={TRADE.export}>
+        <AmountInput source="export_price" hint={TRADE.decimals} />
+        <TextInput source="export_currency" parse={upperCase} helperText={TRADE.currencyHint} />
+        <CodeInput source="export_unit" words={WORDS.export_unit} />
+        <CodeInput source="export_incoterm" words={INCOTERMS} />
+        <TextInput source="export_place" helperText={false} />
+        <LastDayInput />
+      </Section>
+      <Section title={TRADE.order}>
+        <AmountInput source="moq" />
+        <CodeInput source="moq_unit" words={WORDS.moq_unit} />
+        <TranslatedInput source="packing" translation="packing_en" longest={packing.maxLength} minRows={2} />
+        <AmountInput source="load_20_kg" unit="kg" />
+        <AmountInput source="load_40_kg" unit="kg" />
+      </Section>
+      <Section title={TRADE.delivery}>
+        <TranslatedInput source="origin" translation="origin_en" longest={origin.maxLength} />
+        <TextInput source="hs_code" helperText={TRADE.hsHint} />
+        <TextInput source="port" helperText={false} />
+        <AmountInput source="lead_days_min" unit="hari" />
+        <AmountInput source="lead_days_max" unit="hari" />
+        <AmountInput source="supply_ton_month" unit="ton" />
+        <CodeInput source="availability" words={WORDS.availability} />
+        <TranslatedInput source="sample" translation="sample_en" longest={sample.maxLength} minRows={2} />
+      </Section>
+    </>
+  );
+}
+
+/** A group of fields with a name, two in a row where there is room. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, mt: 2, p: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0 }}>
+        <Typography variant="h2">{title}</Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          pt: 0.5,
+          columnGap: 2,
+          rowGap: 1,
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function CodeInput({ source, words }: { source: string; words: Readonly<Record<string, string>> }) {
+  const choices = Object.entries(words).map(([id, name]) => ({ id, name }));
+  return <SelectInput source={source} choices={choices} helperText={false} />;
+}
+
+const asItIs = (value: unknown) => value;
+const upperCase = (text: string) => text.toUpperCase();
+
+function AmountInput({ source, ...amount }: { source: string; unit?: string; hint?: string }) {
+  const input = useInput({ source, format: asItIs, parse: asItIs });
+  return <AmountField input={input} label={<FieldTitle source={source} />} {...amount} />;
+}
+
+/** The last day of the export price. */
+function LastDayInput() {
+  const source = 'export_valid_until';
+  const product = useRecordContext<ProductResponse>();
+  const { dirtyFields } = useFormState({ name: source });
+  const input = useRef<HTMLInputElement>(null);
+  const expired = product?.export_expired && !dirtyFields[source];
+  // Of half a date the browser tells no value, which would clear the field.
+  const isWhole = () => (input.current?.validity.badInput ? TRADE.dayUnclear : undefined);
+  return (
+    <TextInput
+      source={source}
+      type="date"
+      validate={isWhole}
+      helperText={expired ? TRADE.expired : false}
+      sx={expired ? { '& .MuiFormHelperText-root': { color: 'warning.main', fontWeight: 600 } } : undefined}
+      slotProps={{ htmlInput: { ref: input }, inputLabel: { shrink: true } }}
+    />
+  );
+}
