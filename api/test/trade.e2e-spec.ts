@@ -141,11 +141,11 @@ describe('trade facts', () => {
     );
     expect(await read()).toMatchObject({ ...FACTS, packing: 'Karung goni', export_price: 430, moq: 2.5 });
 
-    const wrong = ['ID;Nama;Kategori;Dijual per;Siap kirim tercepat (hari)', `${id};Granul;Pupuk;box;30`];
+    const wrong = ['ID;Nama;Kategori;Dijual per;Siap kirim tercepat', `${id};Granul;Pupuk;box;30`];
     const refused = await send(wrong.join('\n'));
     expect(refused.body.errors).toEqual({
       'Baris 2, Dijual per': 'Dijual per harus salah satu dari: kg, ton, sack, carton, piece.',
-      'Baris 2, Siap kirim tercepat (hari)': 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.',
+      'Baris 2, Siap kirim tercepat': 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.',
     });
   });
 });

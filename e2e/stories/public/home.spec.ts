@@ -183,13 +183,13 @@ test('HOME-7 the video loops, muted, by itself', async ({ page }) => {
 });
 
 test('HOME-8 Why Choose Us: a card for each company-information entry', async ({ page, api }) => {
-  const entries = await api.list<{ judul_en: string; value_company_en: string }>('dashboard');
+  const entries = await api.list<{ judul: string; value_company: string }>('dashboard');
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Why Choose Us' });
   await expect(section.getByRole('listitem')).toHaveCount(entries.length);
-  for (const { judul_en: name, value_company_en } of entries) {
-    const card = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-    await expect(card).toContainText(value_company_en);
+  for (const { judul, value_company } of entries) {
+    const card = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: judul }) });
+    await expect(card).toContainText(value_company);
     await expect(card.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/contact-us');
   }
 });
