@@ -64,13 +64,6 @@ test('ABT-5 Why Choose lists the company information', async ({ page, api }) => 
     await expect(section).toContainText(value_company);
   }
 });
-  for (const { judul_en, value_company_en } of entries) {
-    await expect(section.getByRole('heading', { name: judul_en })).toBeVisible();
-    await expect(section).toContainText(value_company_en);
-  }
-  await page.goto('/id/about');
-  for (const { judul } of entries) await expect(page.getByRole('heading', { name: judul })).toBeVisible();
-});
 
 test('CON-1 the hero and its subtitle', async ({ page }) => {
   await page.goto('/contact-us');
