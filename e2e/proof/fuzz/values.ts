@@ -97,7 +97,9 @@ export function validValue(given: Schema): fc.Arbitrary<unknown> {
       // Low ones, such as a small catalogue has.
       return fc.integer({ min: schema.minimum ?? 0, max: (schema.minimum ?? 0) + 5 });
     case 'number':
-      return fc.integer({ min: schema.minimum ?? 0, max: 10 ** 11 }).map((cents) => cents / 100);
+      return fc
+        .integer({ min: Math.ceil((schema.minimum ?? 0) * 100), max: 10 ** 11 })
+        .map((cents) => cents / 100);
     case 'boolean':
       return fc.boolean();
     case 'array':
@@ -111,6 +113,7 @@ export function validValue(given: Schema): fc.Arbitrary<unknown> {
 
 function validText({ format, minLength = 1, maxLength = 60 }: Schema): fc.Arbitrary<string> {
   if (format === 'email') return fc.emailAddress();
+  if (format === 'date') return fc.constantFrom('2026-12-31', '2024-02-29', '1999-01-01');
   if (format === 'uri') return fc.webUrl({ validSchemes: ['https'] });
   const longest = Math.max(minLength, Math.min(maxLength, 60));
   return fc.string({ unit: 'grapheme-ascii', minLength, maxLength: longest });
