@@ -67,7 +67,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
   );
 }
 
-/** The typed name is not shown: any link could put words in the site's mouth. */
+/** The typed name is not shown: any link could have the page say what it likes. */
 function unknownCategory(language: Language) {
   const { eyebrow, heading, unknown, unknownTitle } = contentIn(language).category;
   return {
