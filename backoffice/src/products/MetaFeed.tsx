@@ -49,7 +49,7 @@ function Address({ language, path }: { language: string; path: string }) {
           </Button>
         )}
       </Stack>
-      <Link href={path} sx={{ overflowWrap: 'anywhere' }}>
+      <Link href={path} sx={{ display: 'inline-block', overflowWrap: 'anywhere', py: 0.5 }}>
         {address}
       </Link>
     </div>
