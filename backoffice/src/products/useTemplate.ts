@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import type { SpecField } from './specs';
+
+const NONE: readonly SpecField[] = [];
+
+/** More than a template may have. */
+export const templateOf = (category_id: number) => ({
+  filter: { category_id },
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'position', order: 'ASC' } as const,
+});
+
+/** The fields of a category; undefined until they are there. */
+export function useTemplate(category: unknown): readonly SpecField[] | undefined {
+  const id = Number(category);
+  const enabled = id > 0;
+  const { data } = useGetList<SpecField>('spesifikasi', templateOf(id), { enabled });
+  return enabled ? data : NONE;
+}
+
+/** The fields of all categories that were looked at, which know what their values are called. */
+export function useSeen(...templates: (readonly SpecField[])[]): readonly SpecField[] {
+  const [seen, setSeen] = useState(NONE);
+  const found = templates.flat().filter(({ id }) => !seen.some((field) => field.id === id));
+  const all = [...seen, ...found];
+  if (found.length > 0) setSeen(all);
+  return all;
+}
