@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useGetList, useRecordContext } from 'react-admin';
 import type { CategoryResponse, SpecFieldResponse } from '../api/schema';
+import { templateOf } from '../form/templateOf';
 import { SPECS } from '../i18n/specTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { visuallyHidden } from '../theme/visuallyHidden';
@@ -15,10 +16,6 @@ import { useMove } from './useMove';
 
 const SpecFieldDialog = lazy(() => import('./SpecFieldDialog'));
 
-/** More than a template may have. */
-const ALL = { page: 1, perPage: 100 };
-const IN_ORDER = { field: 'position', order: 'ASC' } as const;
-
 /** What a category's products are described by. Each change is saved at once, apart from the form above. */
 export default function SpecTemplate() {
   const category = useRecordContext<CategoryResponse>();
@@ -26,20 +23,12 @@ export default function SpecTemplate() {
 }
 
 function Template({ category_id }: { category_id: number }) {
-  const filter = { category_id };
-  const {
-    data: fields,
-    error,
-    refetch,
-  } = useGetList<SpecFieldResponse>('spesifikasi', {
-    filter,
-    pagination: ALL,
-    sort: IN_ORDER,
-  });
+  const list = useGetList<SpecFieldResponse>('spesifikasi', templateOf(category_id));
   const notifyFailure = useNotifyFailure();
   const [edited, setEdited] = useState<SpecFieldResponse | 'new'>();
   const [removed, setRemoved] = useState<SpecFieldResponse>();
-  const { move, moved, list } = useMove(fields ?? []);
+  const { data: fields, error, refetch } = list;
+  const { move, moved, rows } = useMove(list);
   useEffect(() => {
     if (error) notifyFailure(error, SPECS.load);
   }, [error, notifyFailure]);
@@ -58,14 +47,14 @@ function Template({ category_id }: { category_id: number }) {
           {SPECS.purpose}
         </Typography>
       )}
-      <Box component="ol" ref={list} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+      <Box component="ol" ref={rows} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {fields?.map((field, at) => (
           <SpecFieldRow
             key={field.id}
             field={field}
             isFirst={at === 0}
             isLast={at === fields.length - 1}
-            onMove={(by) => void move(field, by)}
+            onMove={(by) => move(field, by)}
             onEdit={() => setEdited(field)}
             onRemove={() => setRemoved(field)}
           />

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-admin';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { Section } from './Section';
@@ -21,10 +22,13 @@ const NONE: TypedSpecs = {};
 /** What the category's template asks of a product; all of it stays while another category is tried out. */
 export default function SpecInputs() {
   const { defaultValues } = useFormState();
+  const { state } = useLocation() as { state?: { record?: { category_id?: unknown } } | null };
   const category = useWatch<Record<string, unknown>>({ name: 'category_id' });
   const template = useTemplate(category);
-  const origin = useTemplate(defaultValues?.category_id);
-  useSentSpecs(defaultValues?.category_id);
+  // A copy is handed over in the state of its screen.
+  const original: unknown = defaultValues?.category_id ?? state?.record?.category_id;
+  const origin = useTemplate(original);
+  useSentSpecs(original);
   if (!template || !origin) return null;
   return <TemplateInputs template={template} origin={origin} />;
 }

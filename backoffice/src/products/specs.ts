@@ -46,7 +46,8 @@ const keyOf = (slot: string) => slot.replace(/#.*/, '');
 
 function fits(field: SpecField, slot: string, { specs, origin }: Typed): boolean {
   const value = specs[slot];
-  const { kind = origin.find(({ key }) => key === slot)?.kind, choice } = value ?? {};
+  // In a draft of a copy nothing says whose values they are.
+  const { kind = origin.find(({ key }) => key === slot)?.kind ?? field.kind, choice } = value ?? {};
   const parts = partsOf(field);
   return (
     value !== undefined &&
@@ -78,7 +79,7 @@ export function withPart(
   const { [slot]: before, ...others } = typed.specs;
   const { [part]: _, ...rest } = { ...before, kind: field.kind };
   const value: TypedSpec = given === null || given === '' ? rest : { ...rest, [part]: given };
-  return Object.keys(value).length > 1 ? { ...others, [slot]: value } : others;
+  return Object.keys(value).length > 1 ? { ...typed.specs, [slot]: value } : others;
 }
 
 /** What the fields of another category have no place for. */

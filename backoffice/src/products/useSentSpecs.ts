@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useDataProvider, useRegisterMutationMiddleware } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
+import { templateOf } from '../form/templateOf';
 import { changedSpecs, type SpecField, type TypedSpecs } from './specs';
-import { templateOf } from './useTemplate';
 
 interface Params {
   data: { specs?: TypedSpecs | null; category_id?: unknown };

@@ -1,15 +1,9 @@
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { templateOf } from '../form/templateOf';
 import type { SpecField } from './specs';
 
 const NONE: readonly SpecField[] = [];
-
-/** More than a template may have. */
-export const templateOf = (category_id: number) => ({
-  filter: { category_id },
-  pagination: { page: 1, perPage: 100 },
-  sort: { field: 'position', order: 'ASC' } as const,
-});
 
 /** The fields of a category; undefined until they are there. */
 export function useTemplate(category: unknown): readonly SpecField[] | undefined {
