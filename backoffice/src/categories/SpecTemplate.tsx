@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -64,7 +63,7 @@ function Template({ category_id }: { category_id: number }) {
         {moved}
       </Box>
       {fields && (
-        <Button startIcon={<AddIcon />} onClick={() => setEdited('new')}>
+        <Button sx={{ mt: 1 }} onClick={() => setEdited('new')}>
           {SPECS.add}
         </Button>
       )}

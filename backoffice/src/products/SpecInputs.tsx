@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-admin';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -24,47 +25,46 @@ export default function SpecInputs() {
   const { defaultValues } = useFormState();
   const { state } = useLocation() as { state?: { record?: { category_id?: unknown } } | null };
   const category = useWatch<Record<string, unknown>>({ name: 'category_id' });
+  const value = useWatch<Record<string, TypedSpecs | null | undefined>>({ name: 'specs' });
   const template = useTemplate(category);
   // A copy is handed over in the state of its screen.
   const original: unknown = defaultValues?.category_id ?? state?.record?.category_id;
   const origin = useTemplate(original);
+  const seen = useSeen(template, origin);
   useSentSpecs(original);
-  if (!template || !origin) return null;
-  return <TemplateInputs template={template} origin={origin} />;
+  const typed = { specs: value ?? NONE, origin: origin ?? [] };
+  const lost = template && origin ? lostSpecs(template, seen, typed) : [];
+  return (
+    <>
+      <Box role="status">
+        {lost.length > 0 && (
+          <Alert role="presentation" severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+            {SPEC_INPUTS.lost} {lost.map((spec) => `${spec.label}: ${spec.value}`).join('; ')}
+          </Alert>
+        )}
+      </Box>
+      {template && origin && <TemplateInputs template={template} typed={typed} />}
+    </>
+  );
 }
 
-function TemplateInputs({
-  template,
-  origin,
-}: {
-  template: readonly SpecField[];
-  origin: readonly SpecField[];
-}) {
+function TemplateInputs({ template, typed }: { template: readonly SpecField[]; typed: Typed }) {
   const { setValue, clearErrors } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const value = useWatch<Record<string, TypedSpecs | null | undefined>>({ name: 'specs' });
-  const seen = useSeen(template, origin);
-  const typed: Typed = { specs: value ?? NONE, origin };
   useController({
     name: 'specs',
     rules: {
       validate: (specs: TypedSpecs | null | undefined) =>
-        !template.some((field) => problemOf(field, template, { specs: specs ?? NONE, origin })) ||
+        !template.some((field) => problemOf(field, template, { ...typed, specs: specs ?? NONE })) ||
         SPEC_INPUTS.title,
     },
   });
 
   const refused = refusalsOf(errors.specs);
   const others = Object.keys(refused).filter((key) => !template.some((field) => field.key === key));
-  const lost = lostSpecs(template, seen, typed);
-  if (template.length === 0 && lost.length === 0 && others.length === 0) return null;
+  if (template.length === 0 && others.length === 0) return null;
   return (
     <Section title={SPEC_INPUTS.title}>
-      {lost.length > 0 && (
-        <Alert severity="warning" role="status" sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
-          {SPEC_INPUTS.lost} {lost.map((spec) => `${spec.label}: ${spec.value}`).join('; ')}
-        </Alert>
-      )}
       {others.map((key) => (
         <Alert key={key} severity="error" sx={{ gridColumn: '1 / -1' }}>
           {refused[key]}

@@ -14,9 +14,11 @@ export function useTemplate(category: unknown): readonly SpecField[] | undefined
 }
 
 /** The fields of all categories that were looked at, which know what their values are called. */
-export function useSeen(...templates: (readonly SpecField[])[]): readonly SpecField[] {
+export function useSeen(...templates: (readonly SpecField[] | undefined)[]): readonly SpecField[] {
   const [seen, setSeen] = useState(NONE);
-  const found = templates.flat().filter(({ id }) => !seen.some((field) => field.id === id));
+  const found = templates
+    .flatMap((fields = NONE) => fields)
+    .filter(({ id }) => !seen.some((field) => field.id === id));
   const all = [...seen, ...found];
   if (found.length > 0) setSeen(all);
   return all;
