@@ -9,6 +9,7 @@ import type {
   UpdateParams,
 } from 'ra-core';
 import { REQUESTS } from './contract';
+import { refusalOf } from './failure';
 import { download, httpClient } from './httpClient';
 import { groupOf, rulesOf } from './resources';
 import type {
@@ -16,6 +17,7 @@ import type {
   ConfirmRequest,
   DisabledRequest,
   FeedReport,
+  LossRefusal,
   MovedProducts,
   MovedSome,
   MoveProductsRequest,
@@ -93,6 +95,21 @@ export const dataProvider = {
   async moveProducts(from: Identifier, category_id: number): Promise<number> {
     const body = { category_id } satisfies MoveProductsRequest;
     return (await request<MovedProducts>(`category/${from}/products/move`, 'POST', body)).json.moved;
+  },
+
+  /**
+   * @param confirmed how many products may lose a value by it
+   * @returns how many do, when that is another number; then nothing is removed
+   */
+  async removeSpecField(id: Identifier, confirmed: number): Promise<LossRefusal | undefined> {
+    try {
+      await act(`spec-field/${id}?confirm=${confirmed}`, 'DELETE');
+      return undefined;
+    } catch (error) {
+      const refusal = refusalOf(error) as LossRefusal | undefined;
+      if (refusal?.data && 'products' in refusal.data) return refusal;
+      throw error;
+    }
   },
 
   confirmPassword: (pass: string) => act('admins/confirm', 'POST', { pass } satisfies ConfirmRequest),
