@@ -12,6 +12,7 @@ interface StorefrontModule {
   embed: (embedding: {
     publicUrl: string;
     read?: (path: string, isEndless: boolean) => Promise<Reading>;
+    revision: () => number | undefined;
   }) => void;
   pageAddress: AddressOf;
 }

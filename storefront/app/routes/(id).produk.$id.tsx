@@ -3,6 +3,7 @@ import { Await, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { noProduct } from '~/api/error-page.server';
 import { findProduct, loadSimilarProducts, type WholeProduct } from '~/api/products.server';
+import { loadSpecFields, type SpecField } from '~/api/spec-fields.server';
 import { orUnavailable } from '~/api/unavailable.server';
 import { valueOrPromise } from '~/api/value-or-promise.server';
 import { ProductDetail } from '~/components/product/ProductDetail';
@@ -14,6 +15,7 @@ import { type Language, requestLanguage } from '~/languages';
 import { type ProductCard, productCard, productView } from '~/product-views.server';
 import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
+import { specProperties } from '~/seo/spec-properties.server';
 import { productData, structuredData } from '~/seo/structured-data.server';
 import { productPath } from '~/site-paths';
 import { productTexts } from '~/staff-texts.server';
@@ -22,18 +24,22 @@ export async function loader({ request, params: { id = '' } }: LoaderFunctionArg
   const product = await orUnavailable(request, findProductByParam(id), 'Gagal memuat produk');
   if (!product) throw await noProduct(request);
   const language = requestLanguage(request);
-  const similar = await valueOrPromise(
-    loadSimilarProducts(product).then((all) => all.map((each) => productCard(language, each))),
-  );
+  const hasSpecs = Object.keys(product.specs).length > 0;
+  const [fields, similar] = await Promise.all([
+    hasSpecs ? loadSpecFields(product.category_id) : [],
+    valueOrPromise(
+      loadSimilarProducts(product).then((all) => all.map((each) => productCard(language, each))),
+    ),
+  ]);
   return {
     texts: contentIn(language).detail,
-    product: productView(language, product, askedTonnes(request.url)),
+    product: productView(language, product, fields, askedTonnes(request.url)),
     similar: similar.value,
-    meta: productMeta(language, product),
+    meta: productMeta(language, product, fields),
   };
 }
 
-function productMeta(language: Language, product: WholeProduct) {
+function productMeta(language: Language, product: WholeProduct, fields: readonly SpecField[]) {
   const { name, description = name } = productTexts(language, product);
   return pageMeta(language, {
     title: name.text,
@@ -41,7 +47,9 @@ function productMeta(language: Language, product: WholeProduct) {
     path: productPath(product.id),
     isTranslated: product.has_english === true,
     picture: product.image,
-    structuredData: structuredData(...productData(language, product)),
+    structuredData: structuredData(
+      ...productData(language, product, specProperties(language, fields, product.specs)),
+    ),
   });
 }
 

@@ -6,4 +6,5 @@ export * from './contact';
 export * from './errors';
 export * from './home';
 export * from './site';
+export * from './specs';
 export * from './trade';
