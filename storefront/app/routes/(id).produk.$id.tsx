@@ -1,17 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Await, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
-import { noProduct } from '~/api/error-page.server';
-import { findProduct, loadSimilarProducts, type WholeProduct } from '~/api/products.server';
-import { orUnavailable } from '~/api/unavailable.server';
+import { loadSimilarProducts, type WholeProduct } from '~/api/products.server';
 import { valueOrPromise } from '~/api/value-or-promise.server';
+import { askedProduct } from '~/asked-product.server';
 import { ProductDetail } from '~/components/product/ProductDetail';
 import { ProductGrid } from '~/components/product/ProductGrid';
 import { Section } from '~/components/Section';
-import { askedTonnes } from '~/container-load';
 import { contentIn } from '~/content/content.server';
-import { type Language, requestLanguage } from '~/languages';
-import { type ProductCard, productCard, productView } from '~/product-views.server';
+import type { Language } from '~/languages';
+import { type ProductCard, productCard } from '~/product-views.server';
 import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
 import { productData, structuredData } from '~/seo/structured-data.server';
@@ -19,15 +17,13 @@ import { productPath } from '~/site-paths';
 import { productTexts } from '~/staff-texts.server';
 
 export async function loader({ request, params: { id = '' } }: LoaderFunctionArgs) {
-  const product = await orUnavailable(request, findProductByParam(id), 'Gagal memuat produk');
-  if (!product) throw await noProduct(request);
-  const language = requestLanguage(request);
+  const { language, product, view } = await askedProduct(request, id);
   const similar = await valueOrPromise(
     loadSimilarProducts(product).then((all) => all.map((each) => productCard(language, each))),
   );
   return {
     texts: contentIn(language).detail,
-    product: productView(language, product, askedTonnes(request.url)),
+    product: view,
     similar: similar.value,
     meta: productMeta(language, product),
   };
@@ -43,12 +39,6 @@ function productMeta(language: Language, product: WholeProduct) {
     picture: product.image,
     structuredData: structuredData(...productData(language, product)),
   });
-}
-
-/** An id that no row can have, such as '0' or 'abc', makes no request. */
-async function findProductByParam(id: string) {
-  const number = Number(id);
-  return /^[1-9]\d*$/.test(id) && Number.isSafeInteger(number) ? findProduct(number) : undefined;
 }
 
 export const meta = loadedMeta;

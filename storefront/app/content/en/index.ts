@@ -5,5 +5,6 @@ export * from './company';
 export * from './contact';
 export * from './errors';
 export * from './home';
+export * from './sheet';
 export * from './site';
 export * from './trade';
