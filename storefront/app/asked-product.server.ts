@@ -1,5 +1,6 @@
 import { noProduct } from './api/error-page.server';
 import { findProduct, type WholeProduct } from './api/products.server';
+import { loadSpecFields, type SpecField } from './api/spec-fields.server';
 import { orUnavailable } from './api/unavailable.server';
 import { askedTonnes } from './container-load';
 import { type Language, requestLanguage } from './languages';
@@ -8,6 +9,8 @@ import { productView, type ProductView } from './product-views.server';
 export interface AskedProduct {
   language: Language;
   product: WholeProduct;
+  /** The template of its specifications. */
+  fields: readonly SpecField[];
   view: ProductView;
 }
 
@@ -19,7 +22,10 @@ export async function askedProduct(request: Request, id: string): Promise<AskedP
   const product = await orUnavailable(request, findProductByParam(id), 'Gagal memuat produk');
   if (!product) throw await noProduct(request);
   const language = requestLanguage(request);
-  return { language, product, view: productView(language, product, askedTonnes(request.url)) };
+  const hasSpecs = Object.keys(product.specs).length > 0;
+  const fields = hasSpecs ? await loadSpecFields(product.category_id) : [];
+  const view = productView(language, product, fields, askedTonnes(request.url));
+  return { language, product, fields, view };
 }
 
 /** An id that no row can have, such as '0' or 'abc', makes no request. */

@@ -33,6 +33,11 @@ export class CurrentRevision {
     return performance.now() < this.askedAgainAt ? this.known : undefined;
   }
 
+  /** Of whatever age. */
+  get last(): number | undefined {
+    return this.known;
+  }
+
   /** Undefined when the database cannot say it, or not soon: then nothing in memory may be taken for current. */
   async ask(): Promise<number | undefined> {
     if (performance.now() < this.askedAgainAt) return this.known;

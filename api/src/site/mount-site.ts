@@ -48,6 +48,7 @@ async function mountStorefront(app: NestExpressApplication, env: Env): Promise<v
   embed({
     publicUrl: env.PUBLIC_URL,
     read: env.API_URL ? undefined : (path, isEndless) => front.read(path, isEndless),
+    revision: () => front.lastRevision,
   });
   const client = fileURLToPath(new URL('client/', STOREFRONT));
   const assets = express.static(`${client}/assets`, { ...IMMUTABLE, fallthrough: false });

@@ -14,6 +14,7 @@ interface StorefrontModule {
   embed: (embedding: {
     publicUrl: string;
     read?: (path: string, isEndless: boolean) => Promise<Reading>;
+    revision: () => number | undefined;
   }) => void;
   pageAddress: AddressOf;
   /** Whether no read of the API has failed since the page of this load context was begun. */

@@ -3,7 +3,7 @@ import { company } from '~/content/company';
 import { contentIn } from '~/content/content.server';
 import { env } from '~/env.server';
 import { type Language, pathIn } from '~/languages';
-import type { ProductView } from '~/product-views.server';
+import type { ProductView, SpecTable } from '~/product-views.server';
 import { productPath } from '~/site-paths';
 import type { StaffText } from '~/staff-texts.server';
 import { heading, link, mark, put, qrCode, rule, table } from './blocks.server';
@@ -33,7 +33,7 @@ export interface SpecSheet {
   address: string;
   view: Pick<
     ProductView,
-    'name' | 'otherName' | 'category' | 'price' | 'priceUnit' | 'description' | 'trade' | 'image'
+    'name' | 'otherName' | 'category' | 'price' | 'priceUnit' | 'description' | 'trade' | 'specs' | 'image'
   >;
   contact: ShownContact;
   changed: string;
@@ -41,11 +41,11 @@ export interface SpecSheet {
 }
 
 export function specSheet({ language, product, view }: AskedProduct, contact: ShownContact): SpecSheet {
-  const { name, otherName, category, price, priceUnit, description, trade, image } = view;
+  const { name, otherName, category, price, priceUnit, description, trade, specs, image } = view;
   return {
     language,
     address: env.PUBLIC_URL + pathIn(language, productPath(product.id)),
-    view: { name, otherName, category, price, priceUnit, description, trade, image },
+    view: { name, otherName, category, price, priceUnit, description, trade, specs, image },
     contact,
     changed: product.updated_at,
     version: product.version,
@@ -73,6 +73,7 @@ export function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | undefined)
       view.trade.facts.map(({ label, ...fact }) => [{ text: label }, fact]),
     );
   }
+  if (view.specs) drawSpecifications(paper, view.specs);
   if (view.description) drawDescription(paper, texts.description, view.description);
   drawNotes(paper, sheet);
   return finishPaper(paper, `${company.name} · ${address}`);
@@ -116,6 +117,32 @@ function drawHead(paper: Paper, view: SpecSheet['view'], picture: SheetPicture |
   const x = PAGE.width - PAGE.margin - w;
   figure(paper, paper.root, view.name.text, () => picture.draw(x, top, w, h), [x, top, x + w, top + h]);
   paper.y = Math.max(paper.y, top + h + 4);
+}
+
+/** Without the columns that no line fills. */
+function drawSpecifications(paper: Paper, { heading: title, columns, rows }: SpecTable): void {
+  const hasMethod = rows.some(({ method }) => method);
+  const hasTest = rows.some(({ tested, lab }) => tested ?? lab);
+  const said = (...texts: (string | undefined)[]) => {
+    const text = texts.filter(Boolean).join(', ');
+    return text ? { text } : undefined;
+  };
+  heading(paper, title);
+  table(
+    paper,
+    [
+      { label: columns.property, share: 3 },
+      { label: columns.value, share: 3.5 },
+      ...(hasMethod ? [{ label: columns.method, share: 2 }] : []),
+      ...(hasTest ? [{ label: columns.tested, share: 2.5 }] : []),
+    ],
+    rows.map(({ label, value, method, tested, lab }) => [
+      label,
+      value,
+      ...(hasMethod ? [said(method)] : []),
+      ...(hasTest ? [said(tested?.text, lab)] : []),
+    ]),
+  );
 }
 
 const BODY = { font: 'text', size: 9.5 } as const;

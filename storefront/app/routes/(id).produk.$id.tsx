@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Await, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { loadSimilarProducts, type WholeProduct } from '~/api/products.server';
+import type { SpecField } from '~/api/spec-fields.server';
 import { valueOrPromise } from '~/api/value-or-promise.server';
 import { askedProduct } from '~/asked-product.server';
 import { ProductDetail } from '~/components/product/ProductDetail';
@@ -12,12 +13,13 @@ import type { Language } from '~/languages';
 import { type ProductCard, productCard } from '~/product-views.server';
 import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
+import { specProperties } from '~/seo/spec-properties.server';
 import { productData, structuredData } from '~/seo/structured-data.server';
 import { productPath } from '~/site-paths';
 import { productTexts } from '~/staff-texts.server';
 
 export async function loader({ request, params: { id = '' } }: LoaderFunctionArgs) {
-  const { language, product, view } = await askedProduct(request, id);
+  const { language, product, fields, view } = await askedProduct(request, id);
   const similar = await valueOrPromise(
     loadSimilarProducts(product).then((all) => all.map((each) => productCard(language, each))),
   );
@@ -25,11 +27,11 @@ export async function loader({ request, params: { id = '' } }: LoaderFunctionArg
     texts: contentIn(language).detail,
     product: view,
     similar: similar.value,
-    meta: productMeta(language, product),
+    meta: productMeta(language, product, fields),
   };
 }
 
-function productMeta(language: Language, product: WholeProduct) {
+function productMeta(language: Language, product: WholeProduct, fields: readonly SpecField[]) {
   const { name, description = name } = productTexts(language, product);
   return pageMeta(language, {
     title: name.text,
@@ -37,7 +39,9 @@ function productMeta(language: Language, product: WholeProduct) {
     path: productPath(product.id),
     isTranslated: product.has_english === true,
     picture: product.image,
-    structuredData: structuredData(...productData(language, product)),
+    structuredData: structuredData(
+      ...productData(language, product, specProperties(language, fields, product.specs)),
+    ),
   });
 }
 

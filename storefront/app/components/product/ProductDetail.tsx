@@ -9,6 +9,7 @@ import { ContactLinks } from './ContactLinks';
 import { Letterhead } from './Letterhead';
 import styles from './ProductDetail.module.css';
 import { ProductPicture } from './ProductPicture';
+import { SpecTable } from './SpecTable';
 import { TradeBox } from './TradeBox';
 
 /** Characters: smaller on paper, so that it fits on one page. */
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function ProductDetail({ product, texts }: Props) {
-  const { id, name, otherName, description, image, trail, inquiry, trade } = product;
+  const { id, name, otherName, description, image, trail, inquiry, trade, specs } = product;
   return (
     <article className={styles.detail}>
       <Letterhead path={productPath(id)} />
@@ -38,6 +39,7 @@ export function ProductDetail({ product, texts }: Props) {
         <Price product={product} className={styles.price} />
         <ContactLinks inquiry={inquiry} texts={texts} />
         <TradeBox trade={trade} />
+        {specs && <SpecTable specs={specs} />}
         {description && (
           <p
             className={`${styles.description} ${description.text.length > LONG ? styles.long : ''}`}

@@ -7,4 +7,5 @@ export * from './errors';
 export * from './home';
 export * from './sheet';
 export * from './site';
+export * from './specs';
 export * from './trade';
