@@ -16,7 +16,9 @@ import {
   write,
 } from './paper.server';
 
-const CELL = { font: 'text', size: 9 } as const;
+const CELL = { font: 'text', size: 8.5 } as const;
+/** Above and below the words of a row, together. */
+const PADDING = 3.5;
 const CELL_LINES = 8;
 const CELL_HEIGHT = CELL_LINES * CELL.size * 1.55;
 const GAP = 10;
@@ -30,13 +32,13 @@ export function put(paper: Paper, type: string, text: StaffText, style: Style, a
 export function heading(
   paper: Paper,
   text: string,
-  follows = 40,
+  follows = 32,
   level: 'H2' | 'H3' = 'H2',
   lang?: Language,
 ): void {
-  const style = { font: 'heading', size: level === 'H2' ? 15 : 12.5, colour: COLOUR.forest } as const;
+  const style = { font: 'heading', size: level === 'H2' ? 14 : 11.5, colour: COLOUR.forest } as const;
   if (makeRoom(paper, heightOf(paper, text, style) + follows + 12)) {
-    paper.y += level === 'H2' ? 12 : 5;
+    paper.y += level === 'H2' ? 10 : 3;
     put(paper, level, { text, lang }, style, 4);
   }
 }
@@ -93,7 +95,8 @@ function row(
   });
   const heights = cells.map((cell, column) => heightOf(paper, cell?.text ?? '', styles[column] ?? CELL));
   const height = Math.min(Math.max(...heights), CELL_HEIGHT);
-  if (!makeRoom(paper, height + 6)) return;
+  // Labels do not stand alone at the end of a page.
+  if (!makeRoom(paper, height + PADDING + (scope === 'Column' ? 3 * CELL.size : 0))) return;
   if (Math.max(...heights) > height) paper.isShort = true;
   const line = group(paper, parent, 'TR');
   const { y } = paper;
@@ -102,12 +105,12 @@ function row(
     if (!cell) return void group(paper, line, type);
     write(paper, line, type, cell, {
       ...(styles[column] ?? CELL),
-      y: y + 3,
+      y: y + PADDING / 2,
       height: height + 1,
       ...(type === 'TH' && { scope }),
     });
   });
-  paper.y = y + height + 6;
+  paper.y = y + height + PADDING;
   if (!isLast) rule(paper, paper.y - 1);
 }
 

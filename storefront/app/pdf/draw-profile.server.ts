@@ -76,7 +76,7 @@ function drawCompany(paper: Paper, language: Language): void {
   for (const text of Object.values(profile.qualitySteps)) put(paper, 'P', { text: `• ${text}` }, BODY, 3);
   for (const { title, text } of [...Object.values(home.valueCards), ...Object.values(about.commitments)]) {
     heading(paper, title, 30, 'H3');
-    put(paper, 'P', { text }, BODY, 2);
+    put(paper, 'P', { text }, { ...BODY, size: 9 }, 2);
   }
 }
 

@@ -13,7 +13,7 @@ export const COLOUR = {
 } as const;
 
 /** Points. */
-export const PAGE = { width: 595.28, height: 841.89, margin: 48, bottom: 56 } as const;
+export const PAGE = { width: 595.28, height: 841.89, margin: 48, bottom: 50 } as const;
 export const INNER = PAGE.width - 2 * PAGE.margin;
 /** The height of the notes. */
 const NOTES = 40;

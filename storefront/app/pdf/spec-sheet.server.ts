@@ -24,8 +24,8 @@ import {
 import { openPicture, type SheetPicture } from './sheet-picture.server';
 
 const PAGES = 2;
-const QR_CODE = 76;
-const PICTURE = { width: 190, height: 170 } as const;
+const QR_CODE = 72;
+const PICTURE = { width: 170, height: 120 } as const;
 
 /** All that a sheet says, but for the picture's bytes. */
 export interface SpecSheet {
@@ -94,7 +94,7 @@ function drawLetterhead(paper: Paper, { language, address, contact }: SpecSheet)
   qrCode(paper, paper.root, address, sheet.qrCode(address), square);
   paper.y = Math.max(paper.y, top + QR_CODE - 6) + 8;
   rule(paper, paper.y);
-  paper.y += 16;
+  paper.y += 12;
 }
 
 /** The names and the price, with the picture beside them. */
@@ -145,7 +145,7 @@ function drawSpecifications(paper: Paper, { heading: title, columns, rows }: Spe
   );
 }
 
-const BODY = { font: 'text', size: 9.5 } as const;
+const BODY = { font: 'text', size: 9 } as const;
 
 /** A paragraph for each line. The last page ends the text. */
 function drawDescription(paper: Paper, title: string, { text, lang }: StaffText): void {
