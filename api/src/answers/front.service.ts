@@ -39,7 +39,7 @@ export class Front {
 
   /** The last one that is known. */
   get lastRevision(): number | undefined {
-    return this.revision.last;
+    return this.revision.lastRead?.revision;
   }
 
   install(app: NestExpressApplication): void {

@@ -33,9 +33,10 @@ export class CurrentRevision {
     return performance.now() < this.askedAgainAt ? this.known : undefined;
   }
 
-  /** Of whatever age. */
-  get last(): number | undefined {
-    return this.known;
+  /** What the last read said, and how long ago that was. */
+  get lastRead(): { revision: number; ageSeconds: number } | undefined {
+    if (this.known === undefined) return undefined;
+    return { revision: this.known, ageSeconds: (performance.now() - this.knownSince) / 1000 };
   }
 
   /** Undefined when the database cannot say it, or not soon: then nothing in memory may be taken for current. */
