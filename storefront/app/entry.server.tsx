@@ -18,6 +18,7 @@ import { SiteWithoutData } from './components/use-site';
 import { env } from './env.server';
 import { type InlineScripts, InlineScriptsContext } from './inline-scripts';
 import { requestLanguage } from './languages';
+import { fileInPlaceOfPage } from './pdf/file-answer.server';
 import { contentSecurityPolicy, setDocumentHeaders } from './security-headers.server';
 import { letBeShared } from './shared-caches.server';
 import { siteWithoutData } from './site.server';
@@ -46,6 +47,8 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
+  const file = fileInPlaceOfPage(context);
+  if (file) return file;
   const scripts: InlineScripts = { nonce: policyNonce(), added: [] };
   let hasFailed = false;
   const rendering = render(

@@ -123,6 +123,18 @@ export async function loadSimilarProducts({ id, category_id }: Product): Promise
   }
 }
 
+/**
+ * The first of a category, as its page lists them, and how many it has in all.
+ * @throws when the API fails to answer
+ */
+export async function loadFirstProducts(
+  categoryId: number,
+  limit: number,
+): Promise<{ products: Product[]; total: number }> {
+  const { rows, total } = await fetchProducts({ offset: 0, limit, categoryId });
+  return { products: rows, total };
+}
+
 /** @throws when the API fails to answer; an unknown product is `undefined` */
 export async function findProduct(id: number): Promise<WholeProduct | undefined> {
   try {
