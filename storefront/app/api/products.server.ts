@@ -124,6 +124,18 @@ export async function loadSimilarProducts({ id, category_id }: Product): Promise
 }
 
 /**
+ * The first of a category, as its page lists them, and how many it has in all.
+ * @throws when the API fails to answer
+ */
+export async function loadFirstProducts(
+  categoryId: number,
+  limit: number,
+): Promise<{ products: Product[]; total: number }> {
+  const { rows, total } = await fetchProducts({ offset: 0, limit, categoryId });
+  return { products: rows, total };
+}
+
+/**
  * With no specifications from an API of before they were introduced.
  * @throws when the API fails to answer; an unknown product is `undefined`
  */

@@ -1,18 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Await, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
-import { noProduct } from '~/api/error-page.server';
-import { findProduct, loadSimilarProducts, type WholeProduct } from '~/api/products.server';
-import { loadSpecFields, type SpecField } from '~/api/spec-fields.server';
-import { orUnavailable } from '~/api/unavailable.server';
+import { loadSimilarProducts, type WholeProduct } from '~/api/products.server';
+import type { SpecField } from '~/api/spec-fields.server';
 import { valueOrPromise } from '~/api/value-or-promise.server';
+import { askedProduct } from '~/asked-product.server';
 import { ProductDetail } from '~/components/product/ProductDetail';
 import { ProductGrid } from '~/components/product/ProductGrid';
 import { Section } from '~/components/Section';
-import { askedTonnes } from '~/container-load';
 import { contentIn } from '~/content/content.server';
-import { type Language, requestLanguage } from '~/languages';
-import { type ProductCard, productCard, productView } from '~/product-views.server';
+import type { Language } from '~/languages';
+import { type ProductCard, productCard } from '~/product-views.server';
 import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
 import { specProperties } from '~/seo/spec-properties.server';
@@ -21,19 +19,13 @@ import { productPath } from '~/site-paths';
 import { productTexts } from '~/staff-texts.server';
 
 export async function loader({ request, params: { id = '' } }: LoaderFunctionArgs) {
-  const product = await orUnavailable(request, findProductByParam(id), 'Gagal memuat produk');
-  if (!product) throw await noProduct(request);
-  const language = requestLanguage(request);
-  const hasSpecs = Object.keys(product.specs).length > 0;
-  const [fields, similar] = await Promise.all([
-    hasSpecs ? loadSpecFields(product.category_id) : [],
-    valueOrPromise(
-      loadSimilarProducts(product).then((all) => all.map((each) => productCard(language, each))),
-    ),
-  ]);
+  const { language, product, fields, view } = await askedProduct(request, id);
+  const similar = await valueOrPromise(
+    loadSimilarProducts(product).then((all) => all.map((each) => productCard(language, each))),
+  );
   return {
     texts: contentIn(language).detail,
-    product: productView(language, product, fields, askedTonnes(request.url)),
+    product: view,
     similar: similar.value,
     meta: productMeta(language, product, fields),
   };
@@ -51,12 +43,6 @@ function productMeta(language: Language, product: WholeProduct, fields: readonly
       ...productData(language, product, specProperties(language, fields, product.specs)),
     ),
   });
-}
-
-/** An id that no row can have, such as '0' or 'abc', makes no request. */
-async function findProductByParam(id: string) {
-  const number = Number(id);
-  return /^[1-9]\d*$/.test(id) && Number.isSafeInteger(number) ? findProduct(number) : undefined;
 }
 
 export const meta = loadedMeta;

@@ -1,7 +1,9 @@
 import { Price } from '~/components/Price';
 import type { Content } from '~/content/content.server';
 import type { ProductView } from '~/product-views.server';
-import { productPath } from '~/site-paths';
+import { useLanguage } from '~/components/use-site';
+import { pathIn } from '~/languages';
+import { productPath, specSheetPath } from '~/site-paths';
 import { Breadcrumb } from './Breadcrumb';
 import { ContactLinks } from './ContactLinks';
 import { Letterhead } from './Letterhead';
@@ -46,6 +48,11 @@ export function ProductDetail({ product, texts }: Props) {
             {description.text}
           </p>
         )}
+        <p className="screen-only">
+          <a href={pathIn(useLanguage(), specSheetPath(id))} type="application/pdf">
+            {texts.sheet}
+          </a>
+        </p>
       </div>
     </article>
   );
