@@ -16,6 +16,7 @@ import type {
   CategoryUse,
   ConfirmRequest,
   DisabledRequest,
+  FeedReport,
   LossRefusal,
   MovedProducts,
   MovedSome,
@@ -130,6 +131,9 @@ export const dataProvider = {
     request<RecoveryCodesResponse>('admins/totp/confirm', 'POST', { code } satisfies TotpCodeRequest),
   renewRecoveryCodes: () => call<RecoveryCodesResponse>('admins/totp/recovery-codes', 'POST'),
   endTwoStep: () => act('admins/totp', 'DELETE'),
+
+  /** What the feeds for Meta and WhatsApp leave out. */
+  feedReport: () => call<FeedReport>('feed-omissions'),
 
   downloadProducts: (format: SheetFormat) => download(`${API}/product-sheet?format=${format}`),
   downloadTemplate: (format: SheetFormat) => download(`${API}/product-sheet/template?format=${format}`),
