@@ -14,8 +14,8 @@ for (const file of ['meta.csv', 'meta-id.csv']) {
       expect(graph).toContainEqual(
         expect.objectContaining({
           '@type': 'Product',
-          brand: expect.objectContaining({ name: brand }) as unknown,
-          offers: expect.objectContaining({ price: Number(price) }) as unknown,
+          brand: expect.objectContaining({ name: brand }),
+          offers: expect.objectContaining({ price: Number(price) }),
         }),
       );
       const picture = await request.get(new URL(image).pathname);
