@@ -57,7 +57,7 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
     }),
   );
 
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix('api', { exclude: ['feeds{/*file}'] });
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app));
   app.get(Front, { strict: false }).install(app);
   return app;

@@ -12,9 +12,9 @@ import { remixListener, type StorefrontBuild } from './remix-listener.js';
 const STOREFRONT = new URL('../../../storefront/build/', import.meta.url);
 const BACK_OFFICE = new URL('../../../backoffice/build/', import.meta.url);
 const BACK_OFFICE_PAGES = /^\/(admin(\/.*)?|sistem\/login|login)\/?$/;
-const OF_NEST = /^\/(api|media)([/?]|$)/;
+const OF_NEST = /^\/(api|media|feeds)([/?]|$)/;
 // Everything else is a page. Matches no character, of which Express would cut the address short.
-const NOT_OF_NEST = /^(?!\/(?:api|media)(?:\/|$))/;
+const NOT_OF_NEST = /^(?!\/(?:api|media|feeds)(?:\/|$))/;
 const IMMUTABLE = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
 
 /**

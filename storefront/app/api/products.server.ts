@@ -135,10 +135,14 @@ export async function loadFirstProducts(
   return { products: rows, total };
 }
 
-/** @throws when the API fails to answer; an unknown product is `undefined` */
+/**
+ * With no specifications from an API of before they were introduced.
+ * @throws when the API fails to answer; an unknown product is `undefined`
+ */
 export async function findProduct(id: number): Promise<WholeProduct | undefined> {
   try {
-    return await read('/api/product/{id}', { path: { id } });
+    const product = await read('/api/product/{id}', { path: { id } });
+    return { ...product, specs: (product as Partial<WholeProduct>).specs ?? {} };
   } catch (error) {
     if (error instanceof Unsuccessful && error.status === 404) return undefined;
     throw error;
