@@ -14,11 +14,21 @@ export interface SpecInputProps {
   onPart: (part: Part, value: number | string | boolean | null) => void;
 }
 
+/** Labels of half a column would be cut off before they say 'min.' or 'maks.'. */
+const WHOLE_ROW: readonly SpecField['kind'][] = ['text', 'range'];
+const NUMBERS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  alignItems: 'start',
+  '& > *': { flex: '1 1 190px' },
+};
+
 /** The inputs for one field of the template, and below them those of its test. */
 export function SpecInput(props: SpecInputProps) {
   const { field } = props;
   return (
-    <Box sx={{ minWidth: 0, gridColumn: field.kind === 'text' ? '1 / -1' : undefined }}>
+    <Box sx={{ minWidth: 0, gridColumn: WHOLE_ROW.includes(field.kind) ? '1 / -1' : undefined }}>
       <ValueInputs {...props} />
       <SpecTest {...props} />
     </Box>
@@ -34,7 +44,7 @@ function ValueInputs({ field, value = {}, problem, onPart }: SpecInputProps) {
     case 'number':
     case 'range':
       return (
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+        <Box sx={NUMBERS}>
           {partsOf(field).map((part, at) => (
             <NumberField
               key={part}
