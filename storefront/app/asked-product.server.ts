@@ -22,8 +22,9 @@ export async function askedProduct(request: Request, id: string): Promise<AskedP
   const product = await orUnavailable(request, findProductByParam(id), 'Gagal memuat produk');
   if (!product) throw await noProduct(request);
   const language = requestLanguage(request);
-  const hasSpecs = Object.keys(product.specs).length > 0;
-  const fields = hasSpecs ? await loadSpecFields(product.category_id) : [];
+  // While one after the other is replaced, the API may be of an earlier version.
+  const { specs = {} }: Partial<Pick<WholeProduct, 'specs'>> = product;
+  const fields = Object.keys(specs).length > 0 ? await loadSpecFields(product.category_id) : [];
   const view = productView(language, product, fields, askedTonnes(request.url));
   return { language, product, fields, view };
 }
