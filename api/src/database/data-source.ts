@@ -40,7 +40,10 @@ function session(timeoutMs: number): string {
   return `SET time_zone = '+00:00', innodb_lock_wait_timeout = ${lockSeconds} /*M!110602 , innodb_snapshot_isolation = OFF */`;
 }
 
-function mysqlOptions(url: string, timeoutMs: number): DataSourceOptions {
+function mysqlOptions(
+  url: string,
+  { DATABASE_TIMEOUT_MS: timeoutMs, DATABASE_POOL }: Env,
+): DataSourceOptions {
   // `type: 'mysql'` against a MariaDB server reports differences on nullable columns that are not there.
   const type = url.startsWith('mariadb:') ? 'mariadb' : 'mysql';
   return {
@@ -49,6 +52,7 @@ function mysqlOptions(url: string, timeoutMs: number): DataSourceOptions {
     url: url.replace(/^mariadb:/, 'mysql:'),
     charset: 'utf8mb4',
     timezone: 'Z',
+    poolSize: DATABASE_POOL,
     driver: {
       createPool: (options: PoolOptions) => createBoundedPool(options, timeoutMs, session(timeoutMs)),
     },
@@ -63,7 +67,7 @@ export async function openWriter(env: Env): Promise<DataSource> {
   try {
     if (!env.DATABASE_URL) ownerOnly(env.DATA_DIR, 'etalase.sqlite');
     const options = env.DATABASE_URL
-      ? mysqlOptions(env.DATABASE_URL, env.DATABASE_TIMEOUT_MS)
+      ? mysqlOptions(env.DATABASE_URL, env)
       : sqliteOptions(env, ['journal_mode = WAL', 'synchronous = FULL']);
     const migrations = await loadMigrations();
     return await new DataSource({ ...options, migrations, migrationsTransactionMode: 'each' }).initialize();
@@ -78,9 +82,7 @@ export async function openWriter(env: Env): Promise<DataSource> {
  * of its own.
  */
 export function readerOptions(env: Env): DataSourceOptions {
-  return env.DATABASE_URL
-    ? mysqlOptions(env.DATABASE_URL, env.DATABASE_TIMEOUT_MS)
-    : sqliteOptions(env, ['query_only = ON']);
+  return env.DATABASE_URL ? mysqlOptions(env.DATABASE_URL, env) : sqliteOptions(env, ['query_only = ON']);
 }
 
 export async function openReader(options: DataSourceOptions): Promise<DataSource> {

@@ -3,13 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { CatalogueRevision } from './catalogue-revision.entity.js';
 import { isSqlite } from './data-source.js';
-import { driverCode } from './driver-errors.js';
+import { isWorthAnotherAttempt } from './driver-errors.js';
 import { patiently } from './patience.js';
 import { forgetTransaction } from './sqlite.js';
 
 export const WRITER = Symbol('the data source that writes');
 
-const DEADLOCK = 'ER_LOCK_DEADLOCK';
 const ATTEMPTS = 3;
 
 interface OpenUnit {
@@ -24,7 +23,7 @@ type Work<T> = (manager: EntityManager) => Promise<T>;
  *
  * TypeORM has a single connection to SQLite, on which concurrent transactions would interleave and lose rows; there the
  * units take turns, and one that found the file locked by another program is tried again. On MySQL they run side by side,
- * and one that lost a deadlock is tried again.
+ * and one that met a conflict, or lost its connection before its COMMIT, is tried again as a whole.
  */
 @Injectable()
 export class UnitOfWork {
@@ -54,7 +53,7 @@ export class UnitOfWork {
   }
 
   private begin<T>(work: Work<T>, publishes: boolean): Promise<T> {
-    if (!isSqlite(this.writer)) return this.retryDeadlocks(() => this.transaction(work, publishes));
+    if (!isSqlite(this.writer)) return this.retried(() => this.transaction(work, publishes));
     const asked = Date.now();
     const turn = this.last.then(() => patiently(() => this.transactionOnSqlite(work, publishes), asked));
     this.last = turn.catch(() => undefined);
@@ -84,12 +83,12 @@ export class UnitOfWork {
     }
   }
 
-  private async retryDeadlocks<T>(run: () => Promise<T>): Promise<T> {
+  private async retried<T>(run: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await run();
       } catch (error) {
-        if (driverCode(error) !== DEADLOCK || attempt === ATTEMPTS) throw error;
+        if (attempt === ATTEMPTS || !isWorthAnotherAttempt(error)) throw error;
       }
     }
   }
