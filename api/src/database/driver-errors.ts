@@ -34,7 +34,6 @@ const UNFIT = new Set([
 
 // As the answer to COMMIT they do not say which way it ended. Of a conflict the server has taken everything back.
 const UNSURE = new Set(['ER_ERROR_DURING_COMMIT', 'ER_QUERY_INTERRUPTED', 'ER_UNKNOWN_COM_ERROR']);
-const CONFLICT = 'ER_LOCK_DEADLOCK';
 
 // Numbers of MariaDB's that mysql2 has no name for: a connection that was killed, a statement that took too long.
 const MARIADB: Record<number, string> = { 1927: 'ER_SESSION_WAS_KILLED', 1969: 'ER_QUERY_INTERRUPTED' };
@@ -48,6 +47,9 @@ export function driverCode(error: unknown): string | undefined {
 }
 
 export const isLostConnection = (code: string | undefined) => LOST.has(code ?? '');
+
+/** Of two transactions that met, the one that was taken back. */
+export const isConflict = (code: string | undefined) => code === 'ER_LOCK_DEADLOCK';
 
 /** The node has to be left for another one. */
 export const isUnfit = (code: string | undefined) => UNFIT.has(code ?? '');
@@ -63,7 +65,7 @@ export function isUncertainCommit(error: unknown): boolean {
 export function isWorthAnotherAttempt(error: unknown): boolean {
   if (isUncertainCommit(error)) return false;
   const code = driverCode(error) ?? codeOfNoConnection(error);
-  return code === CONFLICT || isUnfit(code) || isLostConnection(code);
+  return isConflict(code) || isUnfit(code) || isLostConnection(code);
 }
 
 /** The driver marks those that it could not have. */
