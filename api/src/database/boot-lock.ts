@@ -5,8 +5,8 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { type Env, StartupError } from '../env.js';
 import { waitWithoutEnd } from './bounded-waits.js';
 import { isSqlite } from './data-source.js';
-import { driverCode, isConflict } from './driver-errors.js';
-import { Lease, takeLease } from './lease.js';
+import { driverCode, isConflict, isUnfit } from './driver-errors.js';
+import { addLeases, Lease, takeLease } from './lease.js';
 import { ownerOnly } from './owner-only.js';
 
 /** The name of a lock of MySQL, as SQL. A server has one set of them for all of its databases. */
@@ -64,6 +64,10 @@ async function lockedIn<T>(writer: DataSource, work: () => Promise<T>): Promise<
     const take = `SELECT GET_LOCK(${lockName('boot')}, ?) AS held`;
     const [row] = (await runner.query(take, [PATIENCE_SECONDS])) as { held: number | null }[];
     if (Number(row?.held) !== 1) throw new StartupError(OCCUPIED);
+    await addLeases(runner).catch((error: unknown) => {
+      if (!isUnfit(driverCode(error))) throw error;
+      throw new StartupError(`the database takes no writes now: ${(error as Error).message}`);
+    });
     return await leased(runner, work);
   } finally {
     await runner.query(`SELECT RELEASE_LOCK(${lockName('boot')})`);

@@ -9,6 +9,9 @@ import { isUnfit } from './driver-errors.js';
 /** For each connection: more than that will not be served in time. */
 const MOST_WAITING = 200;
 
+/** On a node of a Galera cluster a read waits for what has been committed on the others before. */
+const CAUSAL_READS = 'SET SESSION wsrep_sync_wait = 1';
+
 const load = createRequire(import.meta.url);
 
 interface Scope {
@@ -47,8 +50,10 @@ export function createBoundedPool(options: PoolOptions, timeoutMs: number, sessi
   pool.on('release', (connection) => waits.idle.add(connection));
   pool.on('connection', (connection) => {
     waits.boundStatements(connection);
-    // It fails only with the connection itself, and then whatever is queued behind it says so.
+    // They fail only with the connection itself, and then whatever is queued behind them says so; the second also on a server
+    // that is no Galera node, and is not needed there.
     connection.query(session, () => undefined);
+    connection.query(CAUSAL_READS, () => undefined);
   });
   waits.boundAcquiring(pool);
   return pool;

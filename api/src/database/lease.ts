@@ -1,4 +1,4 @@
-import { Column, type DataSource, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
+import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { isSqlite } from './data-source.js';
 
 /** What one process of all does for a time: it belongs to its owner until it ends, by the database's clock. */
@@ -16,7 +16,7 @@ export class Lease {
 }
 
 /** Not a migration: the start that runs the migrations takes one. Of several nodes of a cluster each may run it at once. */
-export async function addLeases(writer: DataSource): Promise<void> {
+export async function addLeases(writer: Pick<EntityManager, 'query'>): Promise<void> {
   await writer.query(
     `CREATE TABLE IF NOT EXISTS lease
        (name varchar(60) NOT NULL, owner varchar(300) NOT NULL, ends_at bigint NOT NULL, PRIMARY KEY (name))`,

@@ -1,8 +1,7 @@
 import { type DataSource, MigrationExecutor } from 'typeorm';
 import { type Env, StartupError } from '../env.js';
 import { oneAtATime } from './boot-lock.js';
-import { isSqlite, nameOfDatabase } from './data-source.js';
-import { driverCode, isUnfit } from './driver-errors.js';
+import { isSqlite } from './data-source.js';
 import { addLeases } from './lease.js';
 import { refuseUnfinishedRestore } from './unfinished-restore.js';
 
@@ -10,18 +9,13 @@ import { refuseUnfinishedRestore } from './unfinished-restore.js';
  * Brings the database up to this version, which may take it over where an earlier start was killed.
  * @throws StartupError when a later version has been there, a restore was cut off, or MySQL cannot store every character
  */
-export async function bringUpToDate(env: Env, writer: DataSource): Promise<void> {
-  await addLeases(writer).catch((error: unknown) => {
-    if (!isUnfit(driverCode(error))) throw error;
-    throw new StartupError(
-      `the database at ${nameOfDatabase(env)} takes no writes now: ${(error as Error).message}`,
-    );
-  });
-  await oneAtATime(writer, async () => {
+export function bringUpToDate(env: Env, writer: DataSource): Promise<void> {
+  return oneAtATime(writer, async () => {
     // A restore holds the same lock: it may have begun, or ended, while this start waited for it.
     refuseUnfinishedRestore(env);
     await refuseLaterVersion(writer);
-    if (!isSqlite(writer)) await refuseOtherCharset(writer);
+    if (isSqlite(writer)) await addLeases(writer);
+    else await refuseOtherCharset(writer);
     await writer.runMigrations();
   });
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { CatalogueRevision } from './catalogue-revision.entity.js';
@@ -9,7 +10,9 @@ import { forgetTransaction } from './sqlite.js';
 
 export const WRITER = Symbol('the data source that writes');
 
-const ATTEMPTS = 3;
+const ATTEMPTS = 5;
+/** At most, after the first attempt; twice as long after each of the others. By chance, so that two that met do not meet again. */
+const PAUSE_MS = 20;
 
 interface OpenUnit {
   manager: EntityManager;
@@ -90,6 +93,7 @@ export class UnitOfWork {
       } catch (error) {
         if (attempt === ATTEMPTS || !isWorthAnotherAttempt(error)) throw error;
       }
+      await pause(Math.random() * PAUSE_MS * 2 ** (attempt - 1));
     }
   }
 }
