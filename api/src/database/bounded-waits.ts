@@ -137,7 +137,8 @@ class BoundedWaits {
 /** A connection to a node that is not fit is used no more: where a proxy chooses the node, the next one leads to another. */
 function leaving(connection: PoolConnection, answer: Answer): Answer {
   return (error, ...answered) => {
-    if (isUnfit(error?.code)) socketOf(connection).destroy();
+    // Out of the pool at once: the socket's end is noticed later.
+    if (isUnfit(error?.code)) connection.destroy();
     answer(error, ...answered);
   };
 }
