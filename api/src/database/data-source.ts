@@ -3,6 +3,7 @@ import type { PoolOptions } from 'mysql2';
 import { DataSource, type DataSourceOptions, getMetadataArgsStorage } from 'typeorm';
 import { type Env, StartupError } from '../env.js';
 import { createBoundedPool, patienceOf } from './bounded-waits.js';
+import { driverCode } from './driver-errors.js';
 import { loadMigrations } from './migrations/index.js';
 import { ownerOnly } from './owner-only.js';
 import { neverBlock, readPatiently, SqliteConnection } from './sqlite.js';
@@ -106,5 +107,8 @@ export function nameOfDatabase({ DATABASE_URL, DATA_DIR }: Env): string {
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return reason(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
+  // A read on a Galera node without quorum, and of that alone at a start.
+  if (driverCode(error) === 'ER_LOCK_WAIT_TIMEOUT')
+    return 'its node waits for the others of its cluster in vain';
   return error.message || String((error as NodeJS.ErrnoException).code ?? error.name);
 }
