@@ -24,7 +24,7 @@ const SUITES = [
     workspace: 'e2e',
     run: runPlaywright,
     needs: ['chromium'],
-    uses: ['headlessShell', 'nginx'],
+    uses: ['headlessShell', 'nginx', 'poppler'],
   },
 ];
 
@@ -46,6 +46,10 @@ const PARTS = {
   nginx: {
     isThere: () => Boolean(findProgram('nginx')),
     packages: ['nginx-light'],
+  },
+  poppler: {
+    isThere: () => Boolean(findProgram('pdftotext')),
+    packages: ['poppler-utils'],
   },
 };
 

@@ -9,12 +9,14 @@ import { ContactsModule } from './contacts/contacts.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { Env } from './env.js';
+import { FeedsModule } from './feeds/feeds.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { HttpModule } from './http/http.module.js';
 import { LOGGER } from './http/logging.js';
 import { LoginModule } from './login/login.module.js';
 import { MediaModule } from './media/media.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { ProductSheetsModule } from './product-sheets/product-sheets.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { RevisionModule } from './revision/revision.module.js';
@@ -49,6 +51,7 @@ export class AppModule {
         SpecFieldsModule,
         ProductsModule,
         ProductSheetsModule,
+        FeedsModule,
         ContactsModule,
         CompanyInfoModule,
         HistoryModule,
@@ -58,6 +61,7 @@ export class AppModule {
         RevisionModule,
         HealthModule,
         DemoModule,
+        ...(env.METRICS_TOKEN ? [MetricsModule] : []),
       ],
     };
   }

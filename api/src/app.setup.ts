@@ -41,7 +41,7 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
   app.disable('x-powered-by');
   const headers = securityHeaders(env);
   guardConnections(app.getHttpServer(), headers);
-  app.use(requestLog(logger), ...headers, refuseMalformedHost);
+  app.use(requestLog(logger, env), ...headers, refuseMalformedHost);
   allowOrigins(app, env);
   app.use(compression(), waitInVainOnce);
   app.use('/api/docs', pagePolicy(env));
@@ -57,7 +57,7 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
     }),
   );
 
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix('api', { exclude: ['feeds{/*file}'] });
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app));
   app.get(Front, { strict: false }).install(app);
   return app;
