@@ -79,27 +79,24 @@ async function lockedIn<T>(writer: DataSource, work: () => Promise<T>): Promise<
 async function leased<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
   const [node] = (await runner.query("SELECT CONCAT(@@hostname, ':', @@port) AS name")) as { name: string }[];
   const lease = { name: 'boot', owner: String(node?.name), seconds: LEASE_SECONDS };
-  const take = () =>
-    takeLease(runner.manager, lease).catch((error: unknown) => {
-      // With a start on another node, which is first.
-      if (isConflict(driverCode(error))) return false;
-      throw error;
-    });
-  for (const end = Date.now() + PATIENCE_SECONDS * 1000; !(await take());) {
+  const take = () => takeLease(runner.manager, lease);
+  // A conflict is with a start on another node, which is first.
+  const met = (error: unknown) => isConflict(driverCode(error));
+  const taken = () => take().catch((error: unknown) => (met(error) ? false : Promise.reject(error as Error)));
+  for (const end = Date.now() + PATIENCE_SECONDS * 1000; !(await taken());) {
     if (Date.now() > end) throw new StartupError(OCCUPIED);
     await pause(LOOK_AGAIN_MS);
   }
   let timer: NodeJS.Timeout | undefined;
   const lost = new Promise<never>((_, reject) => {
-    // A renewal that fails comes again, or the lock's connection is gone and the start fails by itself.
-    const renew = () =>
-      void take().then(
-        (kept) => {
-          if (!kept) reject(new StartupError('another replica has taken this start over: start again'));
-        },
-        () => undefined,
-      );
-    timer = setInterval(renew, RENEWAL_MS);
+    const renew = async () => {
+      if (!(await take())) throw new StartupError('another replica has taken this start over: start again');
+    };
+    // After a conflict the next renewal is in time. Without its connection the lock is lost too.
+    timer = setInterval(
+      () => void renew().catch((error: unknown) => met(error) || reject(error as Error)),
+      RENEWAL_MS,
+    );
   });
   try {
     return await Promise.race([work(), lost]);

@@ -124,6 +124,7 @@ class BoundedWaits {
       const answer = given.at(-1);
       if (typeof answer === 'function') given[given.length - 1] = leaving(connection, answer as Answer);
       const command = send(...given);
+      // Unreferenced: a statement that is lost with its connection never ends, and should keep no process alive.
       const timer = scope.endless
         ? undefined
         : setTimeout(() => this.sever(connection, scope), this.patience).unref();

@@ -154,8 +154,10 @@ export class GuessLimits {
   }
 
   private refusal(limit: Limit, name: string, until: number, { event, details }: Told): TooManyRequests {
-    if (!this.told.has(name)) this.security.record(event, { ...details, limit });
-    this.told.set(name, true);
+    if (!this.told.has(name)) {
+      this.told.set(name, true);
+      this.security.record(event, { ...details, limit });
+    }
     const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
     return new TooManyRequests(`Terlalu banyak percobaan login. Coba lagi dalam ${seconds} detik.`, seconds);
   }
