@@ -15,6 +15,7 @@ import { HttpModule } from './http/http.module.js';
 import { LOGGER } from './http/logging.js';
 import { LoginModule } from './login/login.module.js';
 import { MediaModule } from './media/media.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { ProductSheetsModule } from './product-sheets/product-sheets.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { RevisionModule } from './revision/revision.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         RevisionModule,
         HealthModule,
         DemoModule,
+        ...(env.METRICS_TOKEN ? [MetricsModule] : []),
       ],
     };
   }

@@ -38,7 +38,7 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
   app.disable('x-powered-by');
   const headers = securityHeaders(env);
   guardConnections(app.getHttpServer(), headers);
-  app.use(requestLog(logger), ...headers, refuseMalformedHost);
+  app.use(requestLog(logger, env), ...headers, refuseMalformedHost);
   allowOrigins(app, env);
   app.use(compression(), waitInVainOnce);
   app.use('/api/docs', pagePolicy(env));

@@ -34,6 +34,8 @@ const S3_NAMES = [
 ] as const;
 const DATABASE_TIMEOUT = 'DATABASE_TIMEOUT_MS must be a number of milliseconds from 100 to 600000';
 
+const SLOW_REQUEST = 'SLOW_REQUEST_MS must be a number of milliseconds, such as 2000';
+
 const ToNumber = () => Transform(({ value }: { value: unknown }) => Number(value));
 const ToBoolean = () =>
   Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
@@ -206,6 +208,17 @@ export class Env {
 
   @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
   LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
+
+  /** Of GET /api/metrics, which is not there without it. */
+  @IsOptional()
+  @MinLength(SHORTEST_SECRET, { message: `METRICS_TOKEN must have at least ${SHORTEST_SECRET} characters` })
+  METRICS_TOKEN?: string;
+
+  /** A request that takes longer has a line in the log. */
+  @ToNumber()
+  @IsInt({ message: SLOW_REQUEST })
+  @Min(1, { message: SLOW_REQUEST })
+  SLOW_REQUEST_MS = 2000;
 
   get tokenSeconds(): number {
     return seconds(this.TOKEN_TTL);

@@ -32,6 +32,8 @@ interface Kept {
 export class AnswerCache {
   private readonly documented: LRUCache<string, Kept>;
   private readonly endless: LRUCache<string, Kept>;
+  /** Since the start. */
+  readonly counts = { memory: 0, joined: 0, made: 0 };
   private readonly underWay = new Map<string, Promise<Made | undefined>>();
 
   constructor({ PAGE_CACHE_MB }: Env) {
@@ -40,13 +42,19 @@ export class AnswerCache {
     this.endless = lru(bytes * ENDLESS_SHARE);
   }
 
+  get bytes(): number {
+    return this.documented.calculatedSize + this.endless.calculatedSize;
+  }
+
   /** @param refresh called once for an answer that is past its time, which is found until there is a new one; without it, none is found */
   find(address: string, revision: number, refresh?: () => Promise<unknown>): Answer | undefined {
     const kept = this.documented.get(address) ?? this.endless.get(address);
     if (kept?.revision !== revision) return undefined;
-    if (kept.freshUntil > Date.now()) return kept.answer;
-    if (!refresh) return undefined;
-    kept.refreshing ??= refresh().finally(() => (kept.refreshing = undefined));
+    if (kept.freshUntil <= Date.now()) {
+      if (!refresh) return undefined;
+      kept.refreshing ??= refresh().finally(() => (kept.refreshing = undefined));
+    }
+    this.counts.memory += 1;
     return kept.answer;
   }
 
@@ -61,11 +69,14 @@ export class AnswerCache {
   ): Promise<Answer | undefined> {
     const key = `${revision} ${address}`;
     const joined = this.underWay.get(key);
-    if (joined)
+    if (joined) {
+      this.counts.joined += 1;
       return joined.then(
         (made) => made?.answer,
         () => undefined,
       );
+    }
+    this.counts.made += 1;
     const making = make().finally(() => this.underWay.delete(key));
     this.underWay.set(key, making);
     const made = await making;

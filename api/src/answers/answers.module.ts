@@ -7,6 +7,6 @@ import { Front } from './front.service.js';
 @Module({
   imports: [DiscoveryModule, RevisionModule],
   providers: [AnswerCache, Front],
-  exports: [Front],
+  exports: [AnswerCache, Front],
 })
 export class AnswersModule {}

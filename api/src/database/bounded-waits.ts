@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 import type mysql from 'mysql2';
+import type { DataSource } from 'typeorm';
 import type { Pool, PoolConnection, PoolOptions } from 'mysql2';
 
 /** Two hundred times what can be served at once: more than that will not be served in time. */
@@ -48,6 +49,22 @@ export function createBoundedPool(options: PoolOptions, timeoutMs: number, sessi
   });
   waits.boundAcquiring(pool);
   return pool;
+}
+
+/** What the connections of a data source do; undefined of one that has no pool. */
+export function poolOf({
+  driver,
+}: DataSource): (() => Record<'busy' | 'idle' | 'waited for', number>) | undefined {
+  // mysql2 says it nowhere else.
+  const { pool } = driver as {
+    pool?: Record<'_allConnections' | '_freeConnections' | '_connectionQueue', unknown[]>;
+  };
+  if (!pool) return undefined;
+  return () => ({
+    busy: pool._allConnections.length - pool._freeConnections.length,
+    idle: pool._freeConnections.length,
+    'waited for': pool._connectionQueue.length,
+  });
 }
 
 class BoundedWaits {

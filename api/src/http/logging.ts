@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { pinoHttp } from 'pino-http';
+import { pinoHttp, startTime } from 'pino-http';
 import type { Env } from '../env.js';
 
 // Anything stranger gets an id of our own.
@@ -29,7 +29,7 @@ export function requestId({ headers: { 'x-request-id': given } }: IncomingMessag
 }
 
 /** One line a request, with its id, which the answer carries too. No header or body, so no token and no password. */
-export function requestLog(logger: Logger) {
+export function requestLog(logger: Logger, { SLOW_REQUEST_MS }: Pick<Env, 'SLOW_REQUEST_MS'>) {
   return pinoHttp<IncomingMessage, ServerResponse>({
     logger,
     genReqId: (request, response) => {
@@ -39,6 +39,7 @@ export function requestLog(logger: Logger) {
     },
     customLogLevel: (request, response, error) => {
       if (error || response.statusCode >= 500) return 'error';
+      if (Date.now() - response[startTime] > SLOW_REQUEST_MS) return 'warn';
       return request.method === 'GET' || request.method === 'HEAD' ? 'debug' : 'info';
     },
     quietReqLogger: true,

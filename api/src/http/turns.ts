@@ -27,6 +27,10 @@ export class Turns {
     }
   }
 
+  get length(): number {
+    return this.waiting.size;
+  }
+
   private wait(gone?: AbortSignal): Promise<void> {
     if (this.waiting.size >= this.mostWaiting) throw new Unavailable(this.busy);
     return new Promise((resolve, reject) => {

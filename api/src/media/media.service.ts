@@ -44,6 +44,11 @@ export class MediaService {
     private readonly work: UnitOfWork,
   ) {}
 
+  /** How many uploads wait for their turn. */
+  get waiting(): number {
+    return this.turns.length;
+  }
+
   /**
    * Stores the uploaded picture, when there is one, and runs `write` with its address, in one unit of work. When that fails the
    * picture goes again, unless another row has it.

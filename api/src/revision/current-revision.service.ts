@@ -33,6 +33,12 @@ export class CurrentRevision {
     return performance.now() < this.askedAgainAt ? this.known : undefined;
   }
 
+  /** What the last read said, and how long ago that was. */
+  get lastRead(): { revision: number; ageSeconds: number } | undefined {
+    if (this.known === undefined) return undefined;
+    return { revision: this.known, ageSeconds: (performance.now() - this.knownSince) / 1000 };
+  }
+
   /** Undefined when the database cannot say it, or not soon: then nothing in memory may be taken for current. */
   async ask(): Promise<number | undefined> {
     if (performance.now() < this.askedAgainAt) return this.known;

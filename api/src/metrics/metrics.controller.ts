@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Controller, Get, Headers, StreamableFile } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../auth/public.decorator.js';
+import { Env } from '../env.js';
+import { Unauthorized } from '../http/refusals.js';
+import { MetricsService } from './metrics.service.js';
+
+/** There when METRICS_TOKEN is set; for Prometheus, which has no session. */
+@ApiExcludeController()
+@Public()
+@Controller('metrics')
+export class MetricsController {
+  constructor(
+    private readonly env: Env,
+    private readonly metrics: MetricsService,
+  ) {}
+
+  /** @throws Unauthorized without the token */
+  @Get()
+  async read(@Headers('authorization') sent = ''): Promise<StreamableFile> {
+    if (!isSame(sent, `Bearer ${this.env.METRICS_TOKEN}`)) throw new Unauthorized('Token metrik salah.');
+    const { text, type } = await this.metrics.read();
+    return new StreamableFile(Buffer.from(text), { type });
+  }
+}
+
+/** In a time that tells nothing of where they differ. */
+function isSame(sent: string, wanted: string): boolean {
+  const [a, b] = [sent, wanted].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}

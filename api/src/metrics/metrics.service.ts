@@ -1,0 +1,124 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Express } from 'express';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { AnswerCache } from '../answers/answer-cache.js';
+import { poolOf } from '../database/bounded-waits.js';
+import { WRITER } from '../database/unit-of-work.js';
+import { MediaService } from '../media/media.service.js';
+import { CurrentRevision } from '../revision/current-revision.service.js';
+import { routeOf } from './routes.js';
+
+/** Seconds: from what comes from memory to what is given up. */
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What this process counts of itself and of its work, beside what prom-client counts of every Node process. */
+@Injectable()
+export class MetricsService implements OnApplicationBootstrap {
+  private readonly registry = new Registry();
+  private readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly cache: AnswerCache,
+    private readonly revision: CurrentRevision,
+    private readonly media: MediaService,
+    @InjectDataSource() private readonly reader: DataSource,
+    @Inject(WRITER) private readonly writer: DataSource,
+  ) {
+    collectDefaultMetrics({ register: this.registry });
+    this.watchAnswers();
+    this.watchDatabase();
+    this.watch(
+      'etalase_pictures_waiting',
+      'Uploads that wait for another picture to be done.',
+      () => this.media.waiting,
+    );
+    this.watch(
+      'etalase_catalogue_revision',
+      'Of the catalogue, as this process last read it.',
+      () => this.revision.lastRead?.revision,
+    );
+    this.watch(
+      'etalase_catalogue_revision_age_seconds',
+      'Since this process last read it.',
+      () => this.revision.lastRead?.ageSeconds,
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    const { httpAdapter } = this.host;
+    const { stack } = httpAdapter.getInstance<Express>().router;
+    const known = new Set(stack.map(({ route }) => route?.path).filter((path) => typeof path === 'string'));
+    const server = httpAdapter.getHttpServer() as Server;
+    // Ahead of what answers from memory.
+    server.prependListener('request', (request, response) => this.time(request, response, known));
+  }
+
+  /** In Prometheus' text format. */
+  async read(): Promise<{ text: string; type: string }> {
+    return { text: await this.registry.metrics(), type: this.registry.contentType };
+  }
+
+  private time(request: IncomingMessage, response: ServerResponse, known: ReadonlySet<string>): void {
+    const { method } = request;
+    const end = this.requests.startTimer();
+    response.once('close', () => {
+      const { statusCode } = response;
+      end({
+        method,
+        route: routeOf(request, statusCode, known),
+        status: response.writableFinished ? statusCode : 'broken off',
+      });
+    });
+  }
+
+  private watchAnswers(): void {
+    const { cache } = this;
+    this.watch(
+      'etalase_answers_total',
+      'Asked for by visitors and by pages: found in memory, waited for with another who asked, or made.',
+      () => cache.counts,
+      'from',
+    );
+    this.watch('etalase_answers_bytes', 'Of the answers in memory.', () => cache.bytes);
+  }
+
+  private watchDatabase(): void {
+    for (const [name, dataSource] of Object.entries({ reader: this.reader, writer: this.writer })) {
+      const pool = poolOf(dataSource);
+      if (!pool) continue;
+      this.watch(`etalase_database_${name}_connections`, 'Of the pool, by what they do.', pool, 'state');
+    }
+  }
+
+  /** @param read asked whenever Prometheus asks: one value, or one for each value of the label */
+  private watch(
+    name: string,
+    help: string,
+    read: () => number | Record<string, number> | undefined,
+    label?: string,
+  ): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: label ? [label] : [],
+      registers: [this.registry],
+      collect() {
+        const value = read();
+        if (typeof value === 'number') this.set(value);
+        else if (value && label)
+          for (const [each, number] of Object.entries(value)) this.set({ [label]: each }, number);
+      },
+    });
+  }
+}

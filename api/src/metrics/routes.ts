@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+
+const ID = /^[1-9]\d*$/;
+const FOLDERS = /^\/(api\/docs|media|assets|backoffice|admin)(\/|$)/;
+
+/**
+ * A label of which there are few: the pattern of the API's route, the folder of a file, or the first part of a page's address.
+ * @param known the patterns of the API's routes
+ * @returns `(other)` for an address under which nothing is found
+ */
+export function routeOf(request: IncomingMessage, status: number, known: ReadonlySet<string>): string {
+  const taken = (request as { route?: { path?: unknown } }).route?.path;
+  if (typeof taken === 'string' && known.has(taken)) return taken;
+  const path = request.url?.split('?', 1)[0] ?? '';
+  const folder = FOLDERS.exec(path)?.[1];
+  if (folder) return `/${folder}`;
+  // Answered from memory, before any route was looked for.
+  const pattern = path.replace(/[^/]+/g, (segment) => (ID.test(segment) ? ':id' : segment));
+  if (known.has(pattern)) return pattern;
+  const isFound = (status === 200 || status === 304) && !path.startsWith('/api/');
+  return (isFound && /^(\/id)?\/[^/]*/.exec(path.replace(/\.data$/, ''))?.[0]) || '(other)';
+}
