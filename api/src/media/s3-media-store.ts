@@ -95,7 +95,7 @@ export class S3MediaStore extends MediaStore {
   }
 
   async *entries(isKnown: (path: string) => boolean): AsyncGenerator<[string, Map<string, Buffer>]> {
-    const owner = await this.bucket.get(OWNER);
+    const owner = isKnown('') ? undefined : await this.bucket.get(OWNER);
     if (owner) yield ['', new Map([[`.${OWNER}`, owner]])];
     for (const [before, list] of [
       ['', this.list()],
