@@ -10,7 +10,7 @@ import { refuseLostDatabase } from '../../src/media/media-owner.js';
 import { MissingPicturesService } from '../../src/media/missing-pictures.service.js';
 import { openMediaStore } from '../../src/media/open-media-store.js';
 import { keyOf } from '../../src/media/renditions.js';
-import { Api, picture, type Row } from '../harness.js';
+import { Api, picture } from '../harness.js';
 import { emptyBucket, objectsOf, signalGateway } from './test-bucket.js';
 
 let api: Api;
@@ -19,18 +19,14 @@ let settings: Awaited<ReturnType<typeof emptyBucket>>;
 const folders: string[] = [];
 beforeAll(async () => {
   settings = await emptyBucket();
-  await start();
+  api = await Api.start(settings);
+  token = await api.signIn();
   await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
 });
 afterAll(async () => {
   await api.stop();
   for (const path of folders) rmSync(path, { recursive: true, force: true });
 });
-
-async function start(variables: Record<string, string> = {}) {
-  api = await Api.start({ ...settings, ...variables });
-  token = await api.signIn();
-}
 
 const folder = () => {
   const path = mkdtempSync(join(tmpdir(), 'etalase-store-test-'));
@@ -84,84 +80,8 @@ test('SCALE-1 a refused product leaves no picture', async () => {
   expect(await objects('media/')).toEqual(before);
 });
 
-test('SCALE-1 pictures of one database are refused to another, and a lost database is not replaced', async () => {
-  await product();
-  await expect(Api.start(settings)).rejects.toThrow(
-    `the pictures in the bucket ${settings.S3_BUCKET} of ${settings.S3_ENDPOINT} do not belong to the database`,
-  );
-  const lost = refuseLostDatabase(parseEnv({ ...settings, DATA_DIR: folder() }));
-  await expect(lost).rejects.toThrow(StartupError);
-  await expect(lost).rejects.toThrow('has the pictures of a database: put the file back');
-});
-
-test('SCALE-1 with MEDIA_PUBLIC_URL answers name pictures there, and take them by that name', async () => {
-  const cdn = await Api.start({
-    ...(await emptyBucket()),
-    MEDIA_PUBLIC_URL: 'https://cdn.example.com/shop/',
-  });
-  const sign = await cdn.signIn();
-  const send = { token: sign };
-  await cdn.post('/api/category', { ...send, form: { nama_category: 'Rempah', image: await picture() } });
-  await cdn.post('/api/dashboard', {
-    ...send,
-    form: { judul: 'Inovasi', value_company: 'Briket.', image: await picture() },
-  });
-  const form = { name: 'Pala', price: '1', category_id: '1', image: await picture() };
-  const { image } = (await cdn.post('/api/product', { ...send, form })).body.data;
-  expect(image).toMatch(/^https:\/\/cdn\.example\.com\/shop\/media\/[0-9a-f]{20}-400x300\/400\.jpg$/);
-  for (const path of ['/api/product', '/api/category', '/api/dashboard']) {
-    const [row] = (await cdn.get<Row[]>(path)).body.data;
-    expect(row?.image).toMatch(/^https:\/\/cdn\.example\.com\/shop\/media\//);
-  }
-  const copy = { name: 'Pala (salinan)', price: 1, category_id: 1, image };
-  expect((await cdn.post('/api/product', { ...send, json: copy })).body.data.image).toBe(image);
-  const own = String(image).replace('https://cdn.example.com/shop', '');
-  expect((await fetch(cdn.url + own)).status).toBe(200);
-  await cdn.put('/api/product/1', { ...send, json: { ...copy, image: '' } });
-  const back = await cdn.put('/api/product/1', { ...send, json: { ...copy, image: own } });
-  expect(back.body.data.image).toBe(image);
-  const elsewhere = { ...copy, image: String(image).replace('cdn', 'evil') };
-  expect((await cdn.post('/api/product', { ...send, json: elsewhere })).status).toBe(422);
-  await cdn.stop();
-  expect(parseEnv({}).MEDIA_PUBLIC_URL).toBeUndefined();
-});
-
-test('SCALE-1 a backup has the pictures of the store, and is restored into an empty one', async () => {
-  const { id, image } = await product();
-  const gone = await product();
-  await removeForGood(gone.id);
-  const BACKUP_DIR = folder();
-  const { path, manifest } = await makeBackup(Object.assign(api.env, { BACKUP_DIR }));
-  const key = keyOf(String(image));
-  expect(Object.keys(manifest.files)).toEqual(
-    expect.arrayContaining([
-      ...['media/.installation', `media/${key}/400.jpg`],
-      `media/.quarantine/${keyOf(String(gone.image))}/400.jpg`,
-    ]),
-  );
-  expect(manifest.missing_pictures).toEqual([]);
-
-  const before = await objectsOf(settings.S3_BUCKET);
-  const other = await emptyBucket();
-  const env = parseEnv({ ...process.env, ...other, DATA_DIR: folder(), LOG_LEVEL: 'silent' });
-  await restore(env, path, false);
-  expect((await objectsOf(other.S3_BUCKET)).sort()).toEqual(before.sort());
-  const restored = await Api.open(env);
-  const found = (await restored.get(`/api/product/${id}`)).body.data;
-  expect((await fetch(restored.url + String(found.image))).status).toBe(200);
-  expect(await restored.app.get(MissingPicturesService, { strict: false }).report()).toEqual([]);
-  await restored.app.close();
-
-  // Into the bucket of another database only when that is said.
-  const strange = await emptyBucket();
-  await openMediaStore(parseEnv(strange)).claim('another');
-  const target = parseEnv({ ...strange, DATA_DIR: folder(), LOG_LEVEL: 'silent' });
-  await expect(restore(target, path, false)).rejects.toThrow("has another database's pictures");
-  expect(await objectsOf(strange.S3_BUCKET)).toEqual(['installation']);
-});
-
 test('SCALE-1 media:copy takes up where it was interrupted, and everything is the same there and back', async () => {
-  for (let n = 0; n < 8; n += 1) await product();
+  for (let n = 0; n < 4; n += 1) await product();
   const gone = await product();
   await removeForGood(gone.id);
   const from = openMediaStore(api.env);
@@ -197,6 +117,50 @@ test('SCALE-1 media:copy finds a picture that is not what it was', async () => {
   rmSync(file);
   expect(await copyPictures(from, to)).toMatchObject({ copied: 1, different: [] });
   expect(await to.read(key)).toEqual(await from.read(key));
+});
+
+// From here on other applications are started, and those of one process check tokens with the database of the last.
+test('SCALE-1 a backup has the pictures of the store, and is restored into an empty one', async () => {
+  const { id, image } = await product();
+  const gone = await product();
+  await removeForGood(gone.id);
+  const BACKUP_DIR = folder();
+  const { path, manifest } = await makeBackup(Object.assign(api.env, { BACKUP_DIR }));
+  const key = keyOf(String(image));
+  expect(Object.keys(manifest.files)).toEqual(
+    expect.arrayContaining([
+      ...['media/.installation', `media/${key}/400.jpg`],
+      `media/.quarantine/${keyOf(String(gone.image))}/400.jpg`,
+    ]),
+  );
+  expect(manifest.missing_pictures).toEqual([]);
+
+  const before = await objectsOf(String(settings.S3_BUCKET));
+  const other = await emptyBucket();
+  const env = parseEnv({ ...settings, ...other, DATA_DIR: folder(), LOG_LEVEL: 'silent' });
+  await restore(env, path, false);
+  expect((await objectsOf(other.S3_BUCKET)).sort()).toEqual(before.sort());
+  const restored = await Api.open(env);
+  const found = (await restored.get(`/api/product/${id}`)).body.data;
+  expect((await fetch(restored.url + String(found.image))).status).toBe(200);
+  expect(await restored.app.get(MissingPicturesService, { strict: false }).report()).toEqual([]);
+  await restored.app.close();
+
+  // Into the bucket of another database only when that is said.
+  const strange = await emptyBucket();
+  await openMediaStore(parseEnv(strange)).claim('another');
+  const target = parseEnv({ ...strange, DATA_DIR: folder(), LOG_LEVEL: 'silent' });
+  await expect(restore(target, path, false)).rejects.toThrow("has another database's pictures");
+  expect(await objectsOf(strange.S3_BUCKET)).toEqual(['installation']);
+});
+
+test('SCALE-1 pictures of one database are refused to another, and a lost database is not replaced', async () => {
+  await expect(Api.start(settings)).rejects.toThrow(
+    `the pictures in the bucket ${settings.S3_BUCKET} of ${settings.S3_ENDPOINT} do not belong to the database`,
+  );
+  const lost = refuseLostDatabase(parseEnv({ ...settings, DATA_DIR: folder() }));
+  await expect(lost).rejects.toThrow(StartupError);
+  await expect(lost).rejects.toThrow('has the pictures of a database: put the file back');
 });
 
 function filesOf(path: string): [string, string][] {
