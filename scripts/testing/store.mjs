@@ -56,7 +56,18 @@ export async function openTestStore(signal) {
     await makeDisk(folder, config, monitor, signal);
     start('ceph-mon', ['-i', 'a']);
     start('ceph-osd', ['-i', '0']);
-    const user = ['user', 'create', '--uid', KEY, '--display-name', KEY, '--access-key', KEY, '--secret', SECRET];
+    const user = [
+      'user',
+      'create',
+      '--uid',
+      KEY,
+      '--display-name',
+      KEY,
+      '--access-key',
+      KEY,
+      '--secret',
+      SECRET,
+    ];
     await runCommand(findProgram('radosgw-admin'), ['-c', config, ...user], { cwd: folder, signal });
     const pidFile = join(folder, 'gateway.pid');
     const keepGateway = () => {
@@ -103,7 +114,9 @@ async function answers(endpoint, signal) {
 function readLog(folder) {
   const tails = ['mon', 'osd', 'client'].map((name) => {
     try {
-      return readFileSync(join(folder, `${name}.log`), 'utf8').split('\n').slice(-5);
+      return readFileSync(join(folder, `${name}.log`), 'utf8')
+        .split('\n')
+        .slice(-5);
     } catch {
       return [];
     }

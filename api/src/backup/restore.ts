@@ -146,7 +146,9 @@ async function storePictures({ env, manifest, stage }: Plan, replace: boolean): 
   const store = openMediaStore(env);
   const owner = (await store.owner()) ?? manifest.database.installation;
   if (owner !== manifest.database.installation && !replace) {
-    throw new Refused(`${store.place} has another database's pictures; with --replace they become this one's`);
+    throw new Refused(
+      `${store.place} has another database's pictures; with --replace they become this one's`,
+    );
   }
   const { different } = await copyPictures(new LocalMediaStore(join(stage, 'media')), store);
   if (different.length > 0) throw new Refused(`${different[0]} is damaged in ${store.place}`);

@@ -42,7 +42,7 @@ async function serve(bucket: S3Bucket, request: Request, response: Answer, time:
     const { range, ...conditions } = sent;
     const found = await time.of(bucket.open('HEAD', name, conditions, time.signal));
     refuse(bucket, found);
-    if (isFresh(request, response, found)) return void response.status(304).end();
+    if (isFresh(request, response, found)) return void forEver(response).status(304).end();
     const same = [undefined, found.headers.get('etag'), found.headers.get('last-modified')];
     if (range !== undefined && !same.includes(headers['if-range']?.toString())) delete sent.range;
   }
@@ -52,7 +52,7 @@ async function serve(bucket: S3Bucket, request: Request, response: Answer, time:
   // Nothing is sent before the first bytes have come: until then it can still be a 503.
   const first = await chunks.next();
   response.status(found.status).set({ ...handedOn(found), ...typeOf(name), 'Accept-Ranges': 'bytes' });
-  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  forEver(response);
   if (first.done) return void response.end();
   const body = async function* () {
     yield first.value;
@@ -69,10 +69,18 @@ function refuse({ settings }: S3Bucket, { status, ok }: Response): void {
 /** Whether the visitor has it already. Then its headers stay on the response. */
 function isFresh(request: Request, response: Answer, found: Response): boolean {
   const { 'content-length': _, ...headers } = handedOn(found);
-  response.set({ ...headers, 'Cache-Control': 'public, max-age=31536000, immutable' });
+  response.set(headers);
   if (request.fresh) return true;
-  for (const name of [...Object.keys(headers), 'Cache-Control']) response.removeHeader(name);
+  for (const name of Object.keys(headers)) response.removeHeader(name);
   return false;
+}
+
+/** Unless the request's own answer is not to be kept. */
+function forEver(response: Answer): Answer {
+  if (!response.hasHeader('Cache-Control')) {
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  }
+  return response;
 }
 
 function handedOn({ headers }: Response): Record<string, string> {

@@ -18,6 +18,16 @@ export async function emptyBucket() {
   };
 }
 
+/** Visitors may read its pictures, and nothing else of it. Returns where they are. */
+export async function openToVisitors(bucket: string): Promise<string> {
+  const Resource = `arn:aws:s3:::${bucket}/media/*`;
+  const Statement = [{ Effect: 'Allow', Principal: '*', Action: 's3:GetObject', Resource }];
+  const body = JSON.stringify({ Version: '2012-10-17', Statement });
+  const { ok } = await client().fetch(`${TEST_S3_ENDPOINT}/${bucket}?policy`, { method: 'PUT', body });
+  if (!ok) throw new Error('no policy');
+  return `${TEST_S3_ENDPOINT}/${bucket}`;
+}
+
 /** To what answers requests, and not to what keeps the bytes. One that was killed is started again. */
 export function signalGateway(name: NodeJS.Signals): void {
   process.kill(Number(readFileSync(TEST_S3_PID_FILE, 'utf8')), name);
