@@ -1,4 +1,5 @@
 import { type Env, StartupError } from '../env.js';
+import { StorageFull } from '../http/refusals.js';
 import { LocalMediaStore, mediaFolder } from './local-media-store.js';
 import type { MediaStore } from './media-store.js';
 import { S3Bucket, StoreAway } from './s3-bucket.js';
@@ -21,7 +22,10 @@ export async function checkMediaStore({ s3 }: Env): Promise<void> {
     await bucket.put(PROBE, Buffer.from('Etalase writes and removes this when it starts.\n'));
     await bucket.remove(PROBE);
   };
-  await forOperator(tryAll());
+  await forOperator(tryAll()).catch((error: unknown) => {
+    // One that is full still shows what it has.
+    if (!(error instanceof StorageFull)) throw error;
+  });
 }
 
 /** @throws StartupError in place of what requests are told of a store that is away */

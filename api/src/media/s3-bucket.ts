@@ -201,8 +201,9 @@ export class S3Bucket {
     const { name, message, cause } = error as Error;
     if (name === 'TimeoutError' || name === 'AbortError')
       return new StoreAway(`${endpoint} did not answer within ${this.timeout} ms`, { cause: error });
-    const why = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : message;
-    return new StoreAway(`${endpoint} cannot be reached: ${why}`, { cause: error });
+    // Of several addresses that were tried there is only a code.
+    const { message: why, code } = (cause ?? { message }) as NodeJS.ErrnoException;
+    return new StoreAway(`${endpoint} cannot be reached: ${why || code}`, { cause: error });
   }
 }
 

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
-import { type Env, parseEnv, StartupError } from '../../src/env.js';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Env, parseEnv, type S3Settings, StartupError } from '../../src/env.js';
 import { MediaSweep } from '../../src/media/media-sweep.service.js';
 import { MediaStore } from '../../src/media/media-store.js';
 import { checkMediaStore } from '../../src/media/open-media-store.js';
+import { S3Bucket } from '../../src/media/s3-bucket.js';
 import { keyOf } from '../../src/media/renditions.js';
 import { type Answer, Api, picture, type Row } from '../harness.js';
 import { emptyBucket, objectsOf, putObject, removeObject, signalGateway } from './test-bucket.js';
@@ -55,14 +57,47 @@ describe('SCALE-1 a store that cannot be used stops the start with one line', ()
       /^pictures: http:\/\/127.0.0.1:9 cannot be reached: \S+/,
     ],
     [
+      'no host of the bucket’s own name',
+      { S3_ENDPOINT: 'http://s3.invalid', S3_FORCE_PATH_STYLE: 'false', S3_BUCKET: 'shop' },
+      /^pictures: http:\/\/s3.invalid cannot be reached: \S+ \S+ shop\.s3\.invalid/,
+    ],
+    [
       'no such host',
       { S3_ENDPOINT: 'http://s3.invalid' },
       /^pictures: http:\/\/s3.invalid cannot be reached: \S+/,
     ],
   ])('SCALE-1 %s', async (_, wrong, line) => {
-    expect(await lineOf(wrong)).toMatch(line);
-    expect(await lineOf(wrong)).not.toContain('\n');
+    const found = await lineOf(wrong);
+    expect(found).toMatch(line);
+    expect(found).not.toContain('\n');
   });
+
+  /** The real one cannot be brought to that. */
+  async function whileItAnswers(status: number, code: string, run: (env: Env) => Promise<void>) {
+    const xml = `<Error><Code>${code}</Code></Error>`;
+    const server = createServer((_request, response) => response.writeHead(status).end(xml));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    await run(parseEnv({ ...right, S3_ENDPOINT: `http://127.0.0.1:${port}` })).finally(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+
+  test.each([
+    [500, 'InternalError', /^pictures: http\S+ answered 500 InternalError$/],
+    [403, 'AccessDenied', /^pictures: etalase may not read and write in the bucket/],
+    [301, 'PermanentRedirect', /is in another region than us-east-1; set S3_REGION/],
+  ])('SCALE-1 a store that answers %i %s', (status, code, line) =>
+    whileItAnswers(status, code, (env) => expect(checkMediaStore(env)).rejects.toThrow(line)),
+  );
+
+  test('SCALE-1 one that is full lets the product start, and takes no picture', () =>
+    whileItAnswers(507, 'QuotaExceeded', async (env) => {
+      await checkMediaStore(env);
+      const put = new S3Bucket(env.s3 as S3Settings).put('media/x', Buffer.from('x'));
+      await expect(put).rejects.toThrow('Penyimpanan server penuh.');
+    }));
 
   test('SCALE-1 a clock that is an hour slow', async () => {
     const others = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick'] as const;
