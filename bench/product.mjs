@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../scripts/run-command.mjs';
 import { freePort } from '../scripts/testing/free-port.mjs';
 
-/** The built product as `npm start` runs it, on the data of a folder. */
-export async function startProduct(dataDir, variables = {}) {
+/**
+ * The built product as `npm start` runs it, on the data of a folder.
+ * @param read is called with every line of its log
+ */
+export async function startProduct(dataDir, variables = {}, read = undefined) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['--max-semi-space-size=8', join(root, 'api/dist/main.js')], {
@@ -20,8 +24,9 @@ export async function startProduct(dataDir, variables = {}) {
       LOG_LEVEL: 'error',
       ...variables,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', read ? 'pipe' : 'ignore', 'inherit'],
   });
+  if (read) createInterface(server.stdout).on('line', read);
   const ended = once(server, 'exit');
   const kill = () => server.kill();
   process.once('exit', kill);

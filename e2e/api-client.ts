@@ -54,6 +54,11 @@ export class ApiClient {
     return id;
   }
 
+  /** Of a category's template; it goes with its category. */
+  addSpecField(category_id: number, fields: object) {
+    return this.call<Row>('POST', 'spec-field', { category_id, ...fields });
+  }
+
   async addProduct({ image, ...fields }: ProductFields): Promise<number> {
     const form = new FormData();
     for (const [name, value] of Object.entries({ price: 1000, ...fields })) form.set(name, String(value));

@@ -26,7 +26,7 @@ const SUITES = [
     workspace: 'e2e',
     run: runPlaywright,
     needs: ['chromium'],
-    uses: ['headlessShell', 'nginx', 'store'],
+    uses: ['headlessShell', 'nginx', 'poppler', 'store'],
   },
 ];
 
@@ -53,6 +53,10 @@ const PARTS = {
   nginx: {
     isThere: () => Boolean(findProgram('nginx')),
     packages: ['nginx-light'],
+  },
+  poppler: {
+    isThere: () => Boolean(findProgram('pdftotext')),
+    packages: ['poppler-utils'],
   },
 };
 

@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     host: process.env.HOST ?? '127.0.0.1',
     strictPort: true,
     proxy: {
-      '^/(api|media)/': { target: apiUrl },
+      '^/(api|media|feeds)/': { target: apiUrl },
       '^/(admin|sistem|login|backoffice)(/|\\?|$)': {
         target: backofficeUrl,
         ws: true,

@@ -9,6 +9,7 @@ import { ContactsModule } from './contacts/contacts.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { Env } from './env.js';
+import { FeedsModule } from './feeds/feeds.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { HttpModule } from './http/http.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         SpecFieldsModule,
         ProductsModule,
         ProductSheetsModule,
+        FeedsModule,
         ContactsModule,
         CompanyInfoModule,
         HistoryModule,

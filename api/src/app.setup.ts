@@ -44,7 +44,7 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
   app.use('/api/docs', pagePolicy(env));
   app.use('/media', ...uploadPolicy(), app.get<MediaStore>(MediaStore, { strict: false }).serve());
 
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix('api', { exclude: ['feeds{/*file}'] });
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app));
   app.get(Front, { strict: false }).install(app);
   return app;

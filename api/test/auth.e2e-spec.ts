@@ -21,6 +21,7 @@ const PUBLIC = [
   'GET /api/revision',
   'GET /api/spec-field',
   'GET /api/spec-field/{id}',
+  'GET /feeds/{file}',
   'POST /api/admins/login',
 ];
 
@@ -42,6 +43,8 @@ function routesOf({ app }: Api): { method: string; path: string }[] {
   const { router } = app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
   return router.stack.flatMap(({ route }) => {
     if (!route || route.path.startsWith('/api/docs')) return [];
+    // Nest's own refusal, for every method, of what no controller answers outside the prefix.
+    if (Object.keys(route.methods).length > 1) return [];
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
     return Object.keys(route.methods).map((method) => ({ method: method.toUpperCase(), path }));
   });

@@ -9,13 +9,15 @@ test('SCALE-1 with MEDIA_PUBLIC_URL answers name pictures there, and take them b
     ...send,
     form: { judul: 'Inovasi', value_company: 'Briket.', image: await picture() },
   });
-  const form = { name: 'Pala', price: '1', category_id: '1', image: await picture() };
+  const large = await picture('jpeg', { width: 600, height: 600 });
+  const form = { name: 'Pala', description: 'Biji.', price: '1', category_id: '1', image: large };
   const { image } = (await cdn.post('/api/product', { ...send, form })).body.data;
-  expect(image).toMatch(/^https:\/\/cdn\.example\.com\/shop\/media\/[0-9a-f]{20}-400x300\/400\.jpg$/);
+  expect(image).toMatch(/^https:\/\/cdn\.example\.com\/shop\/media\/[0-9a-f]{20}-600x600\/600\.jpg$/);
   for (const path of ['/api/product', '/api/category', '/api/dashboard']) {
     const [row] = (await cdn.get<Row[]>(path)).body.data;
     expect(row?.image).toMatch(/^https:\/\/cdn\.example\.com\/shop\/media\//);
   }
+  expect(await (await fetch(`${cdn.url}/feeds/meta.csv`)).text()).toContain(`,${String(image)},`);
   const copy = { name: 'Pala (salinan)', price: 1, category_id: 1, image };
   expect((await cdn.post('/api/product', { ...send, json: copy })).body.data.image).toBe(image);
   const own = String(image).replace('https://cdn.example.com/shop', '');

@@ -18,6 +18,9 @@ export const PATHS = {
   publicSite: '/',
 } as const;
 
+/** Of the public site, in its two languages. */
+export const FEEDS = { en: '/feeds/meta.csv', id: '/feeds/meta-id.csv' } as const;
+
 /** The address of a list that shows what meets a filter. */
 export function filtered(path: string, filter: object): string {
   return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

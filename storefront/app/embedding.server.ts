@@ -1,5 +1,6 @@
 import { readWith } from './api/last-good-answers.server';
 import { env } from './env.server';
+import { readRevisionWith } from './known-facets.server';
 
 /** What the API's process gives when it serves the pages as well. */
 export interface Embedding {
@@ -12,10 +13,13 @@ export interface Embedding {
     path: string,
     isEndless: boolean,
   ) => Promise<{ status: number; headers: Record<string, string>; body: Uint8Array }>;
+  /** The catalogue's, the last that is known. */
+  revision?: () => number | undefined;
 }
 
-export function embed({ publicUrl, read }: Embedding): void {
+export function embed({ publicUrl, read, revision }: Embedding): void {
   env.PUBLIC_URL = publicUrl;
+  if (revision) readRevisionWith(revision);
   if (!read) return;
   readWith(async (url, signal, keep) => {
     const late = new Promise<never>((_, reject) => {

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type HandleDataRequestFunction,
+} from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import type { ReactNode } from 'react';
@@ -12,19 +18,22 @@ import { SiteWithoutData } from './components/use-site';
 import { env } from './env.server';
 import { type InlineScripts, InlineScriptsContext } from './inline-scripts';
 import { requestLanguage } from './languages';
+import { fileInPlaceOfPage } from './pdf/file-answer.server';
 import { contentSecurityPolicy, setDocumentHeaders } from './security-headers.server';
+import { letBeShared } from './shared-caches.server';
 import { siteWithoutData } from './site.server';
 import { withoutNonce } from './whole-page.server';
 
 // For the API's process, when it serves the pages as well.
 export { embed } from './embedding.server';
 export { pageAddress } from './page-address';
-export { hasAllData };
 
 const RETRY_AFTER_SECONDS = '30';
 
 /** Longer than an API request may take, so that a slow one ends with its documented error text and not as an abort. */
 export const streamTimeout = env.API_TIMEOUT_MS + 2000;
+/** How long the end of a page's data is waited for. */
+const WHOLE_WITHIN_MS = 250;
 const RENDER_TIMEOUT_MS = streamTimeout + 1000;
 
 /**
@@ -38,6 +47,8 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
+  const file = fileInPlaceOfPage(context);
+  if (file) return file;
   const scripts: InlineScripts = { nonce: policyNonce(), added: [] };
   let hasFailed = false;
   const rendering = render(
@@ -64,13 +75,31 @@ export default async function handleRequest(
   }
   await rendering.whole;
   const html = await text(rendering.body());
-  const isForAll = answer.status === 200 && hasAllData(context) && !hasFailed;
-  headers.set('Cache-Control', isForAll ? 'no-cache' : 'no-store');
-  if (scripts.nonce === undefined) return new Response(html, answer);
-  const { page, sources } = withoutNonce(html, scripts.nonce, scripts.added);
+  const { page, sources } = scripts.nonce
+    ? withoutNonce(html, scripts.nonce, scripts.added)
+    : { page: html, sources: undefined };
   setPolicy(headers, sources);
+  if (answer.status === 200 && hasAllData(context) && !hasFailed) letBeShared(headers, page);
+  else headers.set('Cache-Control', 'no-store');
   return new Response(page, answer);
 }
+
+/** What a page's data is sent as to a visitor who is here already: whole, unless some of it is late. */
+export const handleDataRequest: HandleDataRequestFunction = async (response, { context }) => {
+  const { status, headers, body } = response;
+  if (status !== 200 || !body) return response;
+  const [ahead, asItComes] = body.tee();
+  const late = new AbortController();
+  const whole = await Promise.race([
+    new Response(ahead).arrayBuffer(),
+    pause(WHOLE_WITHIN_MS, undefined, { signal: late.signal }),
+  ]);
+  late.abort();
+  if (whole) void asItComes.cancel();
+  if (whole && hasAllData(context)) letBeShared(headers, new Uint8Array(whole));
+  else headers.set('Cache-Control', 'no-store');
+  return new Response(whole ?? asItComes, response);
+};
 
 function render(page: ReactNode, nonce: string | undefined, onError: (error: unknown) => void) {
   let onAllReady = () => {};

@@ -1,6 +1,9 @@
 import { askedTonnes, TONNES } from './container-load';
-import { productQueryPath, readProductQuery } from './product-query';
+import { knownFacets } from './known-facets.server';
+import { documentedPath } from './languages';
+import { ofList, type ProductQuery, productQueryPath, readProductQuery } from './product-query';
 import { categoryPath, isProductDetailPath, paths } from './site-paths';
+import { hasFormFields, readSpecQuery, type SpecFacet } from './spec-query';
 
 /** Neither of another host nor of some of a page's routes only. */
 const OWN = /^\/(?![/\\])(?!.*[?&]_routes=)/;
@@ -10,8 +13,8 @@ const LISTS = new RegExp(`^(/id)?(${paths.products}|${categoryPath('')}[^/]+)$`)
 
 /**
  * The shortest address that gives the same page, or the same data for a page: unknown parameters of the query are left out, and
- * parameters that count as missing. Undefined for a path that is not spelled as a link of the site would spell it, and for
- * what `listRedirect` redirects.
+ * parameters that count as missing. Undefined for a path that is not spelled as a link of the site would spell it, for
+ * what `listRedirect` redirects, and while it is not known which parameters a category has.
  */
 export function pageAddress(address: string): { url: string; isEndless: boolean } | undefined {
   if (!OWN.test(address)) return undefined;
@@ -27,23 +30,40 @@ export function pageAddress(address: string): { url: string; isEndless: boolean 
   const tonnes = isProductDetailPath(page) ? askedTonnes(`http://site/${search}`) : undefined;
   if (tonnes) return { url: `${pathname}?${new URLSearchParams({ [TONNES]: tonnes })}`, isEndless: true };
   if (!search || !LISTS.test(page)) return { url: pathname, isEndless: false };
-  if (hasEmptyField(search)) return undefined;
-  const query = readProductQuery(`http://site/${search}`);
-  return { url: productQueryPath(pathname, query), isEndless: query.q !== '' };
+  const facets = facetsOf(page, search);
+  if (!facets || isOfForm(search, facets)) return undefined;
+  const query = readListQuery(`http://site/${search}`, facets);
+  return { url: productQueryPath(pathname, query), isEndless: query.q !== '' || query.spec !== undefined };
+}
+
+/** @param facets of the category whose list it is */
+export function readListQuery(url: string, facets: readonly SpecFacet[]): ProductQuery {
+  return { ...readProductQuery(url), spec: readSpecQuery(url, facets) };
 }
 
 /** The address of the list that is asked for, if it is another one than `url`. */
-export function listRedirect(url: string, path: string): string | undefined {
+export function listRedirect(
+  url: string,
+  path: string,
+  facets: readonly SpecFacet[] = [],
+): string | undefined {
   const { pathname, search } = new URL(url);
-  if (hasEmptyField(search)) return productQueryPath(path, readProductQuery(url));
+  if (isOfForm(search, facets)) return productQueryPath(path, readListQuery(url, facets));
   return pathname === path ? undefined : path + search;
 }
 
-/** As the search form writes it without scripts: with both of its fields, also with an empty one. */
-function hasEmptyField(search: string): boolean {
+/** Undefined while it is not known what the parameters mean. */
+function facetsOf(page: string, search: string): readonly SpecFacet[] | undefined {
+  const hasOthers = [...new URLSearchParams(search).keys()].some((each) => !ofList(each));
+  return hasOthers && documentedPath(page) !== paths.products ? knownFacets(documentedPath(page)) : [];
+}
+
+/** As forms write it without scripts: with both of their fields, also with an empty one. */
+function isOfForm(search: string, facets: readonly SpecFacet[]): boolean {
   const parameters = new URLSearchParams(search);
   const [q, sort] = [parameters.get('q'), parameters.get('sort')];
-  return q !== null && sort !== null && !(q.trim() && sort);
+  const hasEmptyField = q !== null && sort !== null && !(q.trim() && sort);
+  return hasEmptyField || hasFormFields(`http://site/${search}`, facets);
 }
 
 /** Which part of a sitemap that is an index is asked for. */

@@ -1,4 +1,4 @@
-/** The query of a product list's address: `?q=`, `?sort=`, `?page=`. */
+/** The query of a product list's address: `?q=`, `?sort=`, `?page=`, and of a category's also `?moisture=..12`. */
 
 export const MAX_SEARCH_LENGTH = 100;
 /** Far past the end of any list, and small enough for exact arithmetic. */
@@ -11,10 +11,19 @@ export interface ProductQuery {
   q: string;
   /** By default the order of the catalogue. */
   sort?: ProductSort;
+  spec?: SpecQuery;
   page: number;
 }
 
-/** Invalid parameters count as missing. */
+/** What is asked of the specifications by their keys, in the order of keys: `..12`, `grade_1`, `yes`. */
+export type SpecQuery = Readonly<Record<string, string>>;
+
+/** Whether a parameter has its meaning in every list. */
+export function ofList(parameter: string): boolean {
+  return ['q', 'sort', 'page'].includes(parameter);
+}
+
+/** Invalid parameters count as missing. What a category's specifications are asked is read by `readSpecQuery`. */
 export function readProductQuery(url: string): ProductQuery {
   const { searchParams } = new URL(url);
   const sort = searchParams.get('sort');
@@ -32,19 +41,28 @@ function readPage(text: string): number {
 }
 
 /** The shortest address of the same list: the first page has no number. */
-export function productQueryPath(path: string, { q, sort, page }: ProductQuery): string {
+export function productQueryPath(path: string, { q, sort, spec = {}, page }: ProductQuery): string {
   const parameters = new URLSearchParams();
   if (q) parameters.set('q', q);
   if (sort) parameters.set('sort', sort);
+  for (const [key, asked] of Object.entries(spec)) parameters.set(key, asked);
   if (page > 1) parameters.set('page', String(page));
   const search = parameters.toString();
   return search ? `${path}?${search}` : path;
 }
 
-/** One canonical address for all orders of a list; none for a search or a page out of range, which are endless. */
+/** '5..12', '..12' or '5..'; undefined without either. */
+export function rangeAddress(from: string, to: string): string | undefined {
+  return from || to ? `${from}..${to}` : undefined;
+}
+
+/**
+ * One canonical address for all orders of a list, and for whatever is asked of its specifications; none for a search or a page out of
+ * range, which are endless.
+ */
 export function canonicalListPath(
   path: string,
-  { query: { q, page }, outOfRange }: { query: ProductQuery; outOfRange: boolean },
+  { query: { q, spec, page }, outOfRange }: { query: ProductQuery; outOfRange: boolean },
 ): string | undefined {
-  return q || outOfRange ? undefined : productQueryPath(path, { q: '', page });
+  return q || outOfRange ? undefined : productQueryPath(path, { q: '', page: spec ? 1 : page });
 }

@@ -6,6 +6,7 @@ import { type Language, pathIn } from './languages';
 import type { ProductQuery } from './product-query';
 import { rupiah } from './rupiah';
 import { productPath } from './site-paths';
+import { type DescribingField, type SpecRow, specRows } from './spec-rows.server';
 import { categoryName, otherName, productTexts, type StaffText } from './staff-texts.server';
 import {
   type Calculator,
@@ -56,15 +57,27 @@ export interface ProductView extends ProductCard {
   /** Written for the visitor: what follows the address of a chat, and that of a mail. */
   inquiry: { chat: string; mail: string };
   trade: { heading: string; facts: TradeFact[]; calculator?: Calculator };
+  specs?: SpecTable;
 }
 
-/** @param tonnes that the visitor has typed, to be calculated with */
+export interface SpecTable {
+  heading: string;
+  columns: { property: string; value: string; method: string; tested: string };
+  rows: SpecRow[];
+}
+
+/**
+ * @param fields the template of its specifications
+ * @param tonnes that the visitor has typed, to be calculated with
+ */
 export function productView(
   language: Language,
   product: WholeProduct,
+  fields: readonly DescribingField[],
   tonnes: string | undefined,
 ): ProductView {
-  const { inquiry, trade } = contentIn(language);
+  const { inquiry, trade, specs } = contentIn(language);
+  const rows = specRows(language, fields, product.specs);
   const card = productCard(language, product);
   const path = pathIn(language, productPath(product.id));
   const message = inquiry.message(card.name.text, env.PUBLIC_URL + path);
@@ -81,6 +94,7 @@ export function productView(
       facts: tradeFacts(language, product),
       calculator: calculatorOf(language, product, tonnes),
     },
+    ...(rows.length > 0 && { specs: { heading: specs.heading, columns: specs.columns, rows } }),
   };
 }
 
@@ -106,13 +120,13 @@ export function listView(
 ): ListView {
   const { products, query, total, pages, outOfRange, failed } = list;
   const { empty, found } = contentIn(language);
-  const reason = failed ? 'failed' : outOfRange ? 'page' : query.q ? 'search' : whenEmpty;
+  const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
     cards: products.map((product) => productCard(language, product)),
     query,
     pages,
     outOfRange,
-    ...((total > 0 || (query.q && !failed)) && { found: found.products(total, query.q) }),
+    ...((total > 0 || ((query.q || query.spec) && !failed)) && { found: found.products(total, query.q) }),
     ...(products.length === 0 && { empty: empty[reason], none: reason === 'products' }),
   };
 }

@@ -13,6 +13,14 @@ export function productPath(id: number | string): string {
   return `/produk/${id}`;
 }
 
+const SPEC_SHEET = 'spec.pdf';
+
+export function specSheetPath(id: number | string): string {
+  return `${productPath(id)}/${SPEC_SHEET}`;
+}
+
+export const companyProfilePath = '/company-profile.pdf';
+
 export function categoryPath(name: string): string {
   return `/product-list/${encodeURIComponent(name)}`;
 }
@@ -30,6 +38,7 @@ const FIXED = new Map<string, string>([
   ['product', paths.products],
   ['produk', paths.products],
   ['contact-us', paths.contact],
+  [companyProfilePath.slice(1), companyProfilePath],
 ]);
 
 /**
@@ -43,10 +52,11 @@ export function canonicalPath(pathname: string): string | undefined {
 
 function canonicalDocumentedPath(pathname: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean);
-  const [first = '', second] = segments;
+  const [first = '', second, third] = segments;
   const page = first.toLowerCase();
   if (segments.length <= 1) return FIXED.get(page);
-  if (segments.length === 2 && second && (page === 'product' || page === 'produk'))
-    return productPath(second);
+  if (!second || (page !== 'product' && page !== 'produk')) return undefined;
+  if (segments.length === 2) return productPath(second);
+  if (segments.length === 3 && third?.toLowerCase() === SPEC_SHEET) return specSheetPath(second);
   return undefined;
 }

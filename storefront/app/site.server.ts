@@ -86,7 +86,8 @@ function contactShown(language: Language, result: ContactOutcome): ContactShown 
   return { ways, ...(!ways.whatsapp && { noChat: contentIn(language).contactFailure.ofProduct.noChat }) };
 }
 
-function contactWays(contact: Contact): ContactWays {
+/** The ways of the contact record, as pages show them. */
+export function contactWays(contact: Contact): ContactWays {
   const whatsapp = webLink(contact.url_whatsapp);
   const inquiry = whatsapp && chatLink(whatsapp, '');
   const email = emailAddress(contact.url_email);

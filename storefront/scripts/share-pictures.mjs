@@ -1,5 +1,5 @@
-// Writes the pictures of shared links (app/brand/share.jpg and share-id.jpg), the touch icon, and /favicon.ico for browsers that request
-// it. Run it again after the name or the mark changes: node scripts/share-pictures.mjs
+// Writes the pictures of shared links (app/brand/share.jpg and share-id.jpg), the company profile's cover (app/pdf/cover.jpg), the touch
+// icon, and /favicon.ico for browsers that request it. Run it again after the name or the mark changes: node scripts/share-pictures.mjs
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -102,6 +102,10 @@ function ico(png, size) {
 
 await sharePicture('share.jpg', english.company);
 await sharePicture('share-id.jpg', indonesian.company);
+await sharp(path.join(storefront, 'pictures/trade.jpg'))
+  .resize({ width: 1000, height: 1414, position: 'right' })
+  .jpeg({ quality: 70, mozjpeg: true })
+  .toFile(path.join(storefront, 'app/pdf/cover.jpg'));
 await writeFile(path.join(brand, 'touch-icon.png'), await icon(180, FOREST));
 await mkdir(path.join(storefront, 'public'), { recursive: true });
 await writeFile(path.join(storefront, 'public/favicon.ico'), ico(await icon(32, 'transparent'), 32));

@@ -17,6 +17,8 @@ const WRITTEN_ANEW = new Set([
   'keep-alive',
   'transfer-encoding',
   'vary',
+  // Of the gateway in front of the storefront alone.
+  'x-accel-expires',
   'x-request-id',
 ]);
 /** What describes a body. */

@@ -37,6 +37,11 @@ export class Front {
     this.readAddress = catalogueAddresses(discovery);
   }
 
+  /** The last one that is known. */
+  get lastRevision(): number | undefined {
+    return this.revision.lastRead?.revision;
+  }
+
   install(app: NestExpressApplication): void {
     const server = app.getHttpServer();
     this.application = app.getHttpAdapter().getInstance() as RequestListener;
@@ -109,8 +114,12 @@ export class Front {
     if (file) return this.load(url, file);
     const read = this.readAddress(url);
     if (read) return this.readOrKept(read, request);
-    const page = this.pageAddress(url);
-    return page && this.revision.ask().then(() => this.kept(page.url));
+    if (!this.pageAddress(url)) return undefined;
+    // Which parameters an address has may depend on the revision.
+    return this.revision.ask().then(() => {
+      const page = this.pageAddress(url);
+      return page && this.kept(page.url);
+    });
   }
 
   private async answerLater(

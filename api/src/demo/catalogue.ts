@@ -4,7 +4,7 @@ import type { CategoryRequest } from '../categories/category.dto.js';
 import type { CompanyInfoRequest } from '../company-info/company-info.dto.js';
 import type { ContactRequest } from '../contacts/contact.dto.js';
 import type { ImageFile } from '../media/image-upload.decorator.js';
-import type { CreateProductRequest } from '../products/product.dto.js';
+import type { CreateProductRequest } from '../products/product-request.dto.js';
 import type { SpecFieldRequest } from '../spec-fields/spec-field.dto.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 

@@ -5,33 +5,18 @@ import { NotFound } from '../http/refusals.js';
 import type { Author } from './author.js';
 import { enterAll } from './entries.js';
 import type { Changes } from './history-entry.entity.js';
-import { refuseOutdated } from './outdated.js';
 import {
-  byId,
   completeAll,
   findRecord,
   findRecords,
   idsOf,
-  isUnchanged,
   lockRecord,
   lockSome,
   type RecordType,
   type Row,
-  type Write,
 } from './record-type.js';
 import { withSources } from './translations.js';
-
-interface Update<T> {
-  id: number;
-  fields: QueryDeepPartialEntity<T>;
-  /** The version that the author has read; without it any version is changed. */
-  version?: number | null;
-}
-
-interface Updated<T> {
-  before: T;
-  after: T;
-}
+import { type Update, type Updated, updateSome } from './updates.js';
 
 /** Writes records, each with its entry in the history, in the caller's unit of work: both are stored, or neither. */
 @Injectable()
@@ -95,7 +80,7 @@ export class RecordsService {
     version?: number | null,
   ): Promise<Updated<T>> {
     await lock(manager, type.entity, [id]);
-    const [updated] = await this.updateSome(manager, type, [{ id, fields, version }], by);
+    const [updated] = await updateSome(manager, type, [{ id, fields, version }], by);
     return updated as Updated<T>;
   }
 
@@ -112,7 +97,7 @@ export class RecordsService {
     const ids = updates.map(({ id }) => id);
     await lock(manager, type.entity, ids);
     for (let start = 0; start < updates.length; start += ROWS_PER_STATEMENT) {
-      await this.updateSome(manager, type, updates.slice(start, start + ROWS_PER_STATEMENT), by);
+      await updateSome(manager, type, updates.slice(start, start + ROWS_PER_STATEMENT), by);
     }
   }
 
@@ -209,43 +194,5 @@ export class RecordsService {
     });
     await enterAll(manager, type, entries, 'restore', by);
     return moved;
-  }
-
-  /** Up to ROWS_PER_STATEMENT records, which are locked. */
-  private async updateSome<T extends Row>(
-    manager: EntityManager,
-    type: RecordType<T>,
-    updates: readonly Update<NoInfer<T>>[],
-    by: Author,
-  ): Promise<Updated<T>[]> {
-    const before = await byId(
-      manager,
-      type,
-      updates.map(({ id }) => id),
-    );
-    const writes: (Write<T> & { before: T })[] = [];
-    for (const { id, fields, version } of updates) {
-      const row = before.get(id);
-      if (!row) throw new NotFound(type.notFound);
-      await refuseOutdated(manager, type.resource, row, version);
-      writes.push({ before: row, fields });
-    }
-    /** Rows that get the same fields are written by one statement. */
-    const changed = new Map<Update<T>['fields'], number[]>();
-    for (const [at, completed] of (await completeAll<T>(manager, type, writes)).entries()) {
-      const { before: row } = writes[at] as (typeof writes)[number];
-      if (isUnchanged(row, completed)) continue;
-      const fields = withSources(type.translations, completed, row);
-      changed.set(fields, [...(changed.get(fields) ?? []), row.id]);
-    }
-    for (const [fields, ids] of changed) await manager.update(type.entity, ids, fields);
-    const after = await byId(manager, type, [...changed.values()].flat());
-    for (const row of after.values()) type.check?.(row);
-    const entries = [...after].map(([id, row]) => ({ before: before.get(id), after: row }));
-    if (entries.length > 0) {
-      await type.follow?.(manager, entries);
-      await enterAll(manager, type, entries, 'update', by);
-    }
-    return [...before].map(([id, row]) => ({ before: row, after: after.get(id) ?? row }));
   }
 }

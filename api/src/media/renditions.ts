@@ -12,6 +12,12 @@ export function imageUrl(key: string): string {
   return `/media/${key}/${width}.jpg`;
 }
 
+/** Of the largest rendition: width and height. */
+export function sizeOf(image: string): [number, number] {
+  const [, width, height] = /-(\d+)x(\d+)\//.exec(image) ?? [];
+  return [Number(width ?? 0), Number(height ?? 0)];
+}
+
 export function keyOf(image: string): string {
   return image.split('/')[2] ?? '';
 }

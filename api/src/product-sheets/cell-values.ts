@@ -1,5 +1,5 @@
 import { nameKey } from '../categories/category.entity.js';
-import { ON_REQUEST } from '../products/product.dto.js';
+import { ON_REQUEST } from '../products/product-request.dto.js';
 import type { Cell } from './spreadsheet.js';
 
 const SAID_INSTEAD_OF_A_PRICE = /^\s*(atas permintaan|hubungi kami( untuk harga)?|(price )?on request)\s*$/i;

@@ -1,4 +1,5 @@
-import type { ProductWithCategory, UpdateProductRequest } from '../products/product.dto.js';
+import type { ProductWithCategory } from '../products/product.dto.js';
+import type { UpdateProductRequest } from '../products/product-request.dto.js';
 import type { Product } from '../products/product.entity.js';
 import { categoryOf, idOf, numberOf, priceOf, textOf } from './cell-values.js';
 import type { Cell } from './spreadsheet.js';

@@ -1,6 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
-import { ON_REQUEST } from '../products/product.dto.js';
+import { ON_REQUEST } from '../products/product-request.dto.js';
 import { Product } from '../products/product.entity.js';
 import type { Stored } from './product-columns.js';
 import { HEADER, readChanges, SheetHeader, toRow } from './product-rows.js';

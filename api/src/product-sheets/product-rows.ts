@@ -3,11 +3,8 @@ import { validateSync } from 'class-validator';
 import { giveWay } from '../database/give-way.js';
 import { isUnchanged } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
-import {
-  CreateProductRequest,
-  type ProductWithCategory,
-  UpdateProductRequest,
-} from '../products/product.dto.js';
+import { type ProductWithCategory } from '../products/product.dto.js';
+import { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
 import type { Product } from '../products/product.entity.js';
 import { tradeProblems } from '../products/trade-rules.js';
 import { idOf } from './cell-values.js';

@@ -9,7 +9,7 @@ import { giveWay } from '../database/give-way.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { InvalidFields, UnsupportedMediaType } from '../http/refusals.js';
-import type { CreateProductRequest, UpdateProductRequest } from '../products/product.dto.js';
+import type { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
 import { Product } from '../products/product.entity.js';
 import { ProductsService } from '../products/products.service.js';
 import { csvFile } from './csv-file.js';

@@ -1,5 +1,6 @@
 import { nameKey } from '../categories/category.entity.js';
-import { ON_REQUEST, type ProductWithCategory } from '../products/product.dto.js';
+import { type ProductWithCategory } from '../products/product.dto.js';
+import { ON_REQUEST } from '../products/product-request.dto.js';
 import type { Stored } from './product-columns.js';
 import { type Change, HEADER, type SheetHeader, toRow } from './product-rows.js';
 import type { SheetChange, SheetProblem, UnknownCategory } from './product-sheet.dto.js';

@@ -6,6 +6,7 @@ import { unzipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { readSheet } from 'read-excel-file/universal';
 import writeXlsx from 'write-excel-file/node';
+import { FORMULA_START, MARKED_START } from '../http/formula-starts.js';
 import { MOST_ROWS } from './sheet-rules.js';
 
 /**
@@ -36,15 +37,6 @@ const CSV = /** @type {const} */ ({
   // By itself csv-stringify quotes a line break only while it is not told how records end.
   quoted_match: /[\r\n]/,
 });
-
-/**
- * A program that separates by another character than the file does takes no notice of its quotation marks: a formula can start behind any
- * separator or line break. It gets an apostrophe in front; so does what looks like such a text already, so that reading can take one away.
- */
-const SEPARATOR = '[,;\\t-\\r\\u0085\\u2028\\u2029]';
-const FORMULA = `(?:["']|(?!${SEPARATOR})\\s)*[=+\\-@\\t\\r\\uFF1D\\uFF0B\\uFF0D\\uFF20]`;
-const FORMULA_START = new RegExp(`(?<=^|${SEPARATOR})(?=${FORMULA})`, 'g');
-const MARKED_START = new RegExp(`(?<=^|${SEPARATOR})'(?=${FORMULA})`, 'g');
 
 /** Up to the next tag, since a value may hold a '>'. */
 const ROW_OR_CELL = /<(?:[\w.-]+:)?(?:row|c)(?=\s)[^<]*/g;

@@ -10,7 +10,7 @@ import { findRecord } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { InvalidFields } from '../http/refusals.js';
 import type { CategoryUse } from './category-products.dto.js';
-import { UNKNOWN_CATEGORY } from './product.dto.js';
+import { UNKNOWN_CATEGORY } from './product-request.dto.js';
 import { Product } from './product.entity.js';
 import { PRODUCT } from './products.service.js';
 

@@ -10,13 +10,12 @@ import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { ImageFile, ImageUpload } from '../media/image-upload.decorator.js';
 import {
-  CreateProductRequest,
   ListedProductResponse,
   ProductResponse,
   toListedProductResponse,
   toProductResponse,
-  UpdateProductRequest,
 } from './product.dto.js';
+import { CreateProductRequest, UpdateProductRequest } from './product-request.dto.js';
 import { PRODUCT_LIST } from './product-list.js';
 import { ProductsService } from './products.service.js';
 

@@ -12,15 +12,13 @@ import { InvalidFields } from '../http/refusals.js';
 import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import { ProductPages } from './product-pages.service.js';
+import { type ListedProduct, PRODUCT_TRANSLATIONS, type ProductWithCategory } from './product.dto.js';
 import {
   type CreateProductRequest,
-  type ListedProduct,
   ON_REQUEST,
-  PRODUCT_TRANSLATIONS,
-  type ProductWithCategory,
   UNKNOWN_CATEGORY,
   type UpdateProductRequest,
-} from './product.dto.js';
+} from './product-request.dto.js';
 import { Product } from './product.entity.js';
 import { indexSpecs, specsInHistory, withSpecs } from './product-specs.js';
 import { tradeProblems } from './trade-rules.js';

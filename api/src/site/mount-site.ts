@@ -12,9 +12,9 @@ import { remixListener, type StorefrontBuild } from './remix-listener.js';
 const STOREFRONT = new URL('../../../storefront/build/', import.meta.url);
 const BACK_OFFICE = new URL('../../../backoffice/build/', import.meta.url);
 const BACK_OFFICE_PAGES = /^\/(admin(\/.*)?|sistem\/login|login)\/?$/;
-const OF_NEST = /^\/(api|media)([/?]|$)/;
+const OF_NEST = /^\/(api|media|feeds)([/?]|$)/;
 // Everything else is a page. Matches no character, of which Express would cut the address short.
-const NOT_OF_NEST = /^(?!\/(?:api|media)(?:\/|$))/;
+const NOT_OF_NEST = /^(?!\/(?:api|media|feeds)(?:\/|$))/;
 const IMMUTABLE = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
 
 /**
@@ -49,6 +49,7 @@ async function mountStorefront(app: NestExpressApplication, env: Env): Promise<v
   embed({
     publicUrl: env.PUBLIC_URL,
     read: env.API_URL ? undefined : (path, isEndless) => front.read(path, isEndless),
+    revision: () => front.lastRevision,
   });
   const client = fileURLToPath(new URL('client/', STOREFRONT));
   const assets = express.static(`${client}/assets`, { ...IMMUTABLE, fallthrough: false });

@@ -1,6 +1,4 @@
 import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from '@remix-run/node';
-import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { NextFunction, Request as NodeRequest, Response as NodeResponse } from 'express';
 import { Answer } from '../answers/answer.js';
 import type { Reading } from '../answers/ask.js';
@@ -14,16 +12,13 @@ interface StorefrontModule {
   embed: (embedding: {
     publicUrl: string;
     read?: (path: string, isEndless: boolean) => Promise<Reading>;
+    revision: () => number | undefined;
   }) => void;
   pageAddress: AddressOf;
-  /** Whether no read of the API has failed since the page of this load context was begun. */
-  hasAllData: (context: object) => boolean;
 }
 
 /** A page knows what year it is. */
 const FRESH_MS = 600_000;
-/** How long the end of an answer is waited for; one that takes longer is passed on as it comes. */
-const WHOLE_WITHIN_MS = 250;
 
 /**
  * Answers GET and HEAD requests with pages, kept ones or those that Remix makes. The address is built from the public origin, never from the
@@ -33,22 +28,16 @@ export function remixListener(build: StorefrontBuild, front: Front, env: Env) {
   const handle = createRequestHandler(build);
 
   async function make(url: string, request: NodeRequest, sent: NodeResponse): Promise<Answer | Response> {
-    const context = {};
     const over = new AbortController();
     // Of a page that is late, crawlers wait for the whole; it is the same page.
     const headers = { 'user-agent': request.get('user-agent') ?? '' };
-    const page = await handle(new Request(env.PUBLIC_URL + url, { headers, signal: over.signal }), context);
-    const body = await wholeOrStream(page);
+    const page = await handle(new Request(env.PUBLIC_URL + url, { headers, signal: over.signal }));
+    const body = mayBeKept(page) ? Buffer.from(await page.arrayBuffer()) : page.body;
     // Remix's own time limit would go on otherwise. Others may wait for a whole page, so it does not end with this request.
     if (Buffer.isBuffer(body) || sent.destroyed) over.abort();
     else sent.on('close', () => over.abort());
-    const isComplete = page.headers.has('cache-control') || build.entry.module.hasAllData(context);
-    if (!Buffer.isBuffer(body) || !isComplete) return new Response(body, page);
-    return new Answer(body, {
-      ...sent.getHeaders(),
-      'cache-control': 'no-cache',
-      ...Object.fromEntries(page.headers),
-    });
+    if (!Buffer.isBuffer(body)) return new Response(body, page);
+    return new Answer(body, { ...sent.getHeaders(), ...Object.fromEntries(page.headers) });
   }
 
   return async (request: NodeRequest, response: NodeResponse, next: NextFunction): Promise<void> => {
@@ -85,22 +74,9 @@ async function stream(answer: Response, response: NodeResponse): Promise<void> {
   await writeReadableStreamToWritable(answer.body, response);
 }
 
-/** The whole body when it is there or ends soon, otherwise as it comes. */
-async function wholeOrStream(answer: Response): Promise<Buffer | ReadableStream<Uint8Array> | null> {
-  const { status, headers, body } = answer;
-  const control = headers.get('cache-control');
-  if (status !== 200 || control === 'no-store' || !body) return body;
-  // Data alone does not say it.
-  if (control !== null) return Buffer.from(await answer.arrayBuffer());
-  const [first, second] = body.tee();
-  const late = new AbortController();
-  const whole = await Promise.race([
-    buffer(first),
-    pause(WHOLE_WITHIN_MS, undefined, { signal: late.signal }),
-  ]);
-  late.abort();
-  if (whole) void second.cancel();
-  return whole ?? second;
+/** What of a page's data is late makes both of them `no-store`. */
+function mayBeKept({ status, headers }: Response): boolean {
+  return status === 200 && (headers.get('cache-control') ?? 'no-store') !== 'no-store';
 }
 
 function toWebRequest(request: NodeRequest, response: NodeResponse, { PUBLIC_URL }: Env): Request {

@@ -9,12 +9,15 @@ import type {
   UpdateParams,
 } from 'ra-core';
 import { REQUESTS } from './contract';
+import { refusalOf } from './failure';
 import { download, httpClient } from './httpClient';
 import { groupOf, rulesOf } from './resources';
 import type {
   CategoryUse,
   ConfirmRequest,
   DisabledRequest,
+  FeedReport,
+  LossRefusal,
   MovedProducts,
   MovedSome,
   MoveProductsRequest,
@@ -94,6 +97,21 @@ export const dataProvider = {
     return (await request<MovedProducts>(`category/${from}/products/move`, 'POST', body)).json.moved;
   },
 
+  /**
+   * @param confirmed how many products may lose a value by it
+   * @returns how many do, when that is another number; then nothing is removed
+   */
+  async removeSpecField(id: Identifier, confirmed: number): Promise<LossRefusal | undefined> {
+    try {
+      await act(`spec-field/${id}?confirm=${confirmed}`, 'DELETE');
+      return undefined;
+    } catch (error) {
+      const refusal = refusalOf(error) as LossRefusal | undefined;
+      if (refusal?.data && 'products' in refusal.data) return refusal;
+      throw error;
+    }
+  },
+
   confirmPassword: (pass: string) => act('admins/confirm', 'POST', { pass } satisfies ConfirmRequest),
 
   changePassword: (password: string) => act('admins/password', 'PUT', { password } satisfies PasswordRequest),
@@ -113,6 +131,9 @@ export const dataProvider = {
     request<RecoveryCodesResponse>('admins/totp/confirm', 'POST', { code } satisfies TotpCodeRequest),
   renewRecoveryCodes: () => call<RecoveryCodesResponse>('admins/totp/recovery-codes', 'POST'),
   endTwoStep: () => act('admins/totp', 'DELETE'),
+
+  /** What the feeds for Meta and WhatsApp leave out. */
+  feedReport: () => call<FeedReport>('feed-omissions'),
 
   downloadProducts: (format: SheetFormat) => download(`${API}/product-sheet?format=${format}`),
   downloadTemplate: (format: SheetFormat) => download(`${API}/product-sheet/template?format=${format}`),

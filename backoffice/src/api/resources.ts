@@ -30,7 +30,7 @@ export interface ResourceRules {
 export const RESOURCES = {
   produk: { group: 'product', request: 'CreateProductRequest' },
   kategori: { group: 'category', request: 'CategoryRequest', asJson: true },
-  // Without screens of its own.
+  // In the screens of categories and products.
   spesifikasi: { group: 'spec-field', request: 'SpecFieldRequest', asJson: true },
   kontak: { group: 'contact', request: 'ContactRequest' },
   dashboard: { group: 'dashboard', request: 'CompanyInfoRequest' },

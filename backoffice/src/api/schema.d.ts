@@ -504,6 +504,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feeds/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the catalogue as a feed */
+        get: operations["Feeds.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feed-omissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell which products the feeds leave out, and why */
+        get: operations["Feeds.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -1788,6 +1822,20 @@ export interface components {
             problems: components["schemas"]["SheetProblem"][];
             details?: components["schemas"]["SheetDetails"];
         };
+        FeedOmission: {
+            id: number;
+            name: string;
+            /** @description `small_picture`: a side of it has less than 500 pixels. */
+            reasons: ("no_price" | "no_description" | "no_picture" | "small_picture")[];
+        };
+        FeedReport: {
+            /** @description How many products the feeds have. */
+            listed: number;
+            /** @description How many they leave out. */
+            omitted: number;
+            /** @description Of these the first hundred, by id. */
+            first: components["schemas"]["FeedOmission"][];
+        };
         ContactResponse: {
             id: number;
             url_whatsapp: string;
@@ -2120,6 +2168,8 @@ export type SheetChange = components['schemas']['SheetChange'];
 export type UnknownCategory = components['schemas']['UnknownCategory'];
 export type SheetDetails = components['schemas']['SheetDetails'];
 export type SheetReport = components['schemas']['SheetReport'];
+export type FeedOmission = components['schemas']['FeedOmission'];
+export type FeedReport = components['schemas']['FeedReport'];
 export type ContactResponse = components['schemas']['ContactResponse'];
 export type ContactRequest = components['schemas']['ContactRequest'];
 export type UpdateContactRequest = components['schemas']['UpdateContactRequest'];
@@ -4666,6 +4716,68 @@ export interface operations {
             };
             /** @description Too many attempts; Retry-After says for how many seconds. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Feeds.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: "meta.csv" | "meta-id.csv";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Feeds.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["FeedReport"];
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

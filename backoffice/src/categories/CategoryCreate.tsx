@@ -1,5 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { RETURN_AFTER_MS } from '../business';
 import { CreateScreen } from '../form/CreateScreen';
+import { SPECS } from '../i18n/specTexts';
 import { CATEGORY } from '../i18n/texts';
 import { CategoryInputs } from './CategoryInputs';
 
@@ -7,6 +9,10 @@ export default function CategoryCreate() {
   return (
     <CreateScreen title={CATEGORY.createTitle} texts={CATEGORY} returnAfter={RETURN_AFTER_MS.category}>
       <CategoryInputs />
+      <Typography variant="h2" sx={{ mt: 2 }}>
+        {SPECS.title}
+      </Typography>
+      <Typography color="textSecondary">{SPECS.afterFirstSave}</Typography>
     </CreateScreen>
   );
 }

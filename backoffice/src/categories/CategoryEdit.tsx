@@ -1,11 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
 import { CATEGORY } from '../i18n/texts';
 import { CategoryInputs } from './CategoryInputs';
 
+const SpecTemplate = lazy(() => import('./SpecTemplate'));
+
 export default function CategoryEdit() {
   return (
-    <EditScreen title={CATEGORY.editTitle} texts={CATEGORY} returnAfter={RETURN_AFTER_MS.category}>
+    <EditScreen
+      title={CATEGORY.editTitle}
+      texts={CATEGORY}
+      returnAfter={RETURN_AFTER_MS.category}
+      below={
+        <Suspense>
+          <SpecTemplate />
+        </Suspense>
+      }
+    >
       <CategoryInputs />
     </EditScreen>
   );

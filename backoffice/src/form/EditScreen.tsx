@@ -15,6 +15,8 @@ interface EditScreenProps {
   /** Milliseconds between saving and returning. */
   returnAfter?: number;
   preview?: ReactNode;
+  /** Below the form, with forms of its own. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
@@ -22,7 +24,15 @@ interface EditScreenProps {
 const WHOLE = { whole: true };
 
 /** The form of the record in the address, saved pessimistically. */
-export function EditScreen({ title, texts, returnTo, returnAfter, preview, children }: EditScreenProps) {
+export function EditScreen({
+  title,
+  texts,
+  returnTo,
+  returnAfter,
+  preview,
+  below,
+  children,
+}: EditScreenProps) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
@@ -54,6 +64,7 @@ export function EditScreen({ title, texts, returnTo, returnAfter, preview, child
       <RecordForm failure={texts.update} preview={preview} cancelTo={backTo} returning={returning}>
         {children}
       </RecordForm>
+      {below}
     </EditBase>
   );
 }

@@ -36,9 +36,8 @@ function changesSince(
   saved: Readonly<Record<string, unknown>>,
   { version, ...values }: Record<string, unknown>,
 ): Changes {
-  // Objects are files, which cannot be stored, or nested records, which have no input.
   const changed = Object.entries(values).filter(
-    ([field, value]) => !(value instanceof Object) && (value ?? '') !== (saved[field] ?? ''),
+    ([field, value]) => !(value instanceof File) && !isSame(value, saved[field]),
   );
   // With a newer version the draft would silently overwrite another administrator's change.
   if (changed.length > 0 && version !== undefined) changed.push(['version', version]);
@@ -47,3 +46,5 @@ function changesSince(
     fileLost: Object.values(values).some((value) => value instanceof File),
   };
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');

@@ -3,7 +3,8 @@ import { maxLength, TextInput, type TextInputProps, useRecordContext } from 'rea
 import { useFormState } from 'react-hook-form';
 import { FORM } from '../i18n/formTexts';
 
-const SIDE_BY_SIDE = {
+/** In the grid of a form. */
+export const SIDE_BY_SIDE = {
   display: 'grid',
   columnGap: 2,
   rowGap: 1,
@@ -17,7 +18,7 @@ const MARKED = { '& .MuiFormHelperText-root:not(.Mui-error)': { color: 'warning.
 
 interface TranslatedInputProps extends Pick<
   TextInputProps,
-  'validate' | 'isRequired' | 'autoFocus' | 'minRows'
+  'validate' | 'isRequired' | 'autoFocus' | 'minRows' | 'onChange'
 > {
   source: string;
   /** The field of the translation: its end is its language. */
@@ -37,6 +38,7 @@ export function TranslatedInput({
   isRequired,
   autoFocus,
   minRows,
+  onChange,
 }: TranslatedInputProps) {
   const outdated = useOutdated(translation);
   const [lang, other] = translation.endsWith('_en') ? ['id', 'en'] : ['en', 'id'];
@@ -46,7 +48,7 @@ export function TranslatedInput({
     <Box sx={SIDE_BY_SIDE} onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}>
       <TextInput
         source={source}
-        {...{ validate, isRequired, autoFocus, ...rows }}
+        {...{ validate, isRequired, autoFocus, onChange, ...rows }}
         helperText={hint ?? false}
         slotProps={{ htmlInput: { lang } }}
       />

@@ -6,7 +6,10 @@ import type { HistoryResponse } from '../api/schema';
 import { type FieldValue, formatValue } from '../record/formatValue';
 import { OldAndNew } from '../record/OldAndNew';
 import { BringBack } from './BringBack';
+import { SpecTitle } from './SpecTitle';
 import { Thumbnail } from './Thumbnail';
+
+const SPECS = 'specs.';
 
 /** The old and the new value of each field, one below the other: side by side they would not fit on a phone. */
 export function FieldChanges({ entry }: { entry: HistoryResponse }) {
@@ -20,7 +23,11 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
       {shown.map(([field, { from, to }]) => (
         <Box key={field} sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '140px 1fr' } }}>
           <Typography component="dt" variant="body2" color="textSecondary">
-            <FieldTitle source={field} resource={IN_HISTORY[entry.resource]} />
+            {field.startsWith(SPECS) ? (
+              <SpecTitle product={entry.record_id} name={field.slice(SPECS.length)} />
+            ) : (
+              <FieldTitle source={field} resource={IN_HISTORY[entry.resource]} />
+            )}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
             <OldAndNew
@@ -28,7 +35,7 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
               to={valueOf(field, to)}
               replaced={entry.action === 'update'}
             />
-            {isReversible && !field.startsWith('specs.') && <BringBack entry={entry} field={field} />}
+            {isReversible && !field.startsWith(SPECS) && <BringBack entry={entry} field={field} />}
           </Typography>
         </Box>
       ))}

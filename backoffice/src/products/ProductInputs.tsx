@@ -12,6 +12,7 @@ import { PriceInput } from './PriceInput';
 const { name, description } = REQUESTS.CreateProductRequest;
 const nameRules = [required(), maxLength(name.maxLength)];
 
+const SpecInputs = lazy(() => import('./SpecInputs'));
 const TradeInputs = lazy(() => import('./TradeInputs'));
 
 interface ProductInputsProps {
@@ -32,6 +33,9 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
       />
       <PriceInput required={priceRequired} hint={priceRequired ? undefined : PRODUCT_FORM.priceHint} />
       <CategoryOrNew failure={categoryFailure} />
+      <Suspense>
+        <SpecInputs />
+      </Suspense>
       <PictureInput source="image" focus="focus" />
       <Suspense fallback={<Skeleton variant="rounded" sx={{ height: { xs: 2000, sm: 1200 } }} />}>
         <TradeInputs />

@@ -7,9 +7,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider, SheetFormat } from '../api/dataProvider';
+import { FEED } from '../i18n/feedTexts';
 import { SHEET } from '../i18n/sheetTexts';
 import { PageHeading } from '../layout/PageHeading';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { MetaFeed } from './MetaFeed';
 import { SheetImport } from './SheetImport';
 
 const FORMATS: readonly SheetFormat[] = ['xlsx', 'csv'];
@@ -26,6 +28,9 @@ export default function ProductSheet() {
         <Section title={SHEET.importTitle} hint={SHEET.importHint}>
           <Downloads texts={SHEET.template} load={(provider, format) => provider.downloadTemplate(format)} />
           <SheetImport />
+        </Section>
+        <Section title={FEED.title} hint={FEED.hint}>
+          <MetaFeed />
         </Section>
       </Stack>
     </>

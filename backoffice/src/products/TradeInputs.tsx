@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { FieldTitle, SelectInput, TextInput, useInput, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
@@ -9,6 +7,7 @@ import { TranslatedInput } from '../form/TranslatedInput';
 import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
 import { AmountField } from './AmountField';
+import { Section } from './Section';
 
 const { packing, origin, sample } = REQUESTS.CreateProductRequest;
 
@@ -46,29 +45,6 @@ export default function TradeInputs() {
         <TranslatedInput source="sample" translation="sample_en" longest={sample.maxLength} minRows={2} />
       </Section>
     </>
-  );
-}
-
-/** A group of fields with a name, two in a row where there is room. */
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, mt: 2, p: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0 }}>
-        <Typography variant="h2">{title}</Typography>
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          pt: 0.5,
-          columnGap: 2,
-          rowGap: 1,
-          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
-        }}
-      >
-        {children}
-      </Box>
-    </Box>
   );
 }
 

@@ -10,6 +10,7 @@ const BACK_OFFICE = 'back office';
 const DOCS = '/api/docs';
 const MEDIA = '/media';
 const FILES = '/assets, /backoffice';
+const PDF = 'spec sheets, company profile';
 const REST = 'everything else';
 
 const { common, kinds } = readTables();
@@ -32,11 +33,20 @@ const CASES: [number, string, string, Sent?][] = [
   [404, '/%00', PAGE],
   [404, '/%', PAGE],
   [404, '//evil.example/%5c', PAGE],
+  [200, '/produk/1/spec.pdf', PDF],
+  [200, '/id/company-profile.pdf', PDF],
+  [404, '/produk/0/spec.pdf', PAGE],
+  [405, '/produk/1/spec.pdf', REST, { method: 'POST' }],
   [301, '/Produk/1', REST],
   [405, '/about', REST, { method: 'POST' }],
   [200, '/robots.txt', REST],
   [200, '/sitemap.xml', REST],
   [200, '/favicon.ico', REST],
+  [200, '/feeds/meta.csv', REST],
+  [200, '/feeds/meta-id.csv', REST],
+  [304, '/feeds/meta.csv', REST, { headers: { 'if-none-match': '*' } }],
+  [404, '/feeds', REST],
+  [404, '/feeds/nope', REST],
   [200, '/admin', BACK_OFFICE],
   [200, '/sistem/login', BACK_OFFICE],
   [200, '{script}', FILES],

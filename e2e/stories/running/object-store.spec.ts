@@ -28,6 +28,11 @@ async function shownPicture(page: Page, url: string, id: number, name: string): 
   return picture.evaluate((img: HTMLImageElement) => img.currentSrc);
 }
 
+async function sheetHasPicture(url: string, id: number): Promise<boolean> {
+  const sheet = await fetch(`${url}/produk/${id}/spec.pdf`);
+  return (await sheet.text()).includes('/DCTDecode');
+}
+
 test('SCALE-1 an installation moves into an S3 store and back, and pages show its pictures', async ({
   page,
 }) => {
@@ -66,11 +71,13 @@ test('SCALE-1 an installation moves into an S3 store and back, and pages show it
     const cengkih = await addProduct(product.url, 'Cengkih', second);
     expect(await shownPicture(page, product.url, pala, 'Pala')).toContain(`${product.url}/media/`);
     expect(await shownPicture(page, product.url, cengkih, 'Cengkih')).toContain(`${product.url}/media/`);
+    expect(await sheetHasPicture(product.url, pala)).toBe(true);
     await product.stop();
 
     const pictures = await openToVisitors(bucket.S3_BUCKET);
     product = await startProduct({ ...store, MEDIA_PUBLIC_URL: pictures });
     expect(await shownPicture(page, product.url, cengkih, 'Cengkih')).toContain(`${pictures}/media/`);
+    expect(await sheetHasPicture(product.url, cengkih)).toBe(true);
     const card = page.locator('meta[property="og:image"]');
     expect(await card.getAttribute('content')).toContain(`${pictures}/media/`);
     await product.stop();

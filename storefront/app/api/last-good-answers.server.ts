@@ -73,6 +73,19 @@ export async function fetchOrLastGood(url: string, keep: Keep = 'always'): Promi
   return cached;
 }
 
+/**
+ * The bytes of a picture of the API, such as '/media/…/640.jpg'; undefined when there is none.
+ * @throws when the API fails to answer
+ */
+export async function readPicture(path: string): Promise<Uint8Array | undefined> {
+  // The API has what it names elsewhere, too.
+  const own = path.replace(env.MEDIA_PUBLIC_URL ?? '', '');
+  const { status, body } = await readInTime(env.API_URL + own, STALE_AFTER_MS, 'never');
+  if (status === 404) return undefined;
+  if (status !== 200 || typeof body === 'string') throw new Error(`${path}: ${status}`);
+  return body;
+}
+
 /** `AbortSignal.timeout` would keep its timer until it is due. */
 async function readInTime(url: string, milliseconds: number, keep: Keep): Promise<ReadAnswer> {
   const late = new AbortController();
@@ -82,12 +95,11 @@ async function readInTime(url: string, milliseconds: number, keep: Keep): Promis
 
 async function readOverHttp(url: string, signal: AbortSignal): Promise<ReadAnswer> {
   const response = await fetch(url, { signal });
-  const total = response.headers.get('X-Total-Count');
-  return {
-    status: response.status,
-    total: total === null ? undefined : Number(total),
-    body: await response.text(),
-  };
+  const { status, headers } = response;
+  if (headers.get('Content-Type')?.startsWith('image/'))
+    return { status, body: new Uint8Array(await response.arrayBuffer()) };
+  const total = headers.get('X-Total-Count');
+  return { status, total: total === null ? undefined : Number(total), body: await response.text() };
 }
 
 function parse(body: string | Uint8Array): ApiAnswer['envelope'] {

@@ -38,23 +38,32 @@ interface ProductRequest {
   after?: number;
   q?: string;
   sort?: ProductSort;
+  spec?: object;
 }
 
-function fetchProducts({ offset, limit, categoryId, after, q, sort }: ProductRequest) {
+function fetchProducts({ offset, limit, categoryId, after, q, sort, spec }: ProductRequest) {
   const range = JSON.stringify([offset, offset + limit - 1]);
   // JSON.stringify omits undefined.
-  const filter = JSON.stringify({ category_id: categoryId, after, q: q || undefined });
+  const filter = JSON.stringify({ category_id: categoryId, after, q: q || undefined, spec });
   const order = sort && JSON.stringify(API_SORTS[sort]);
-  const keep = q ? 'never' : 'unless empty';
+  const keep = q || spec ? 'never' : 'unless empty';
   return readList('/api/product', { query: { range, filter, sort: order } }, keep);
 }
 
-/** Never rejects. */
-export async function loadProductPage(query: ProductQuery, categoryId?: number): Promise<ProductPage> {
+/**
+ * Never rejects.
+ * @param spec what the query asks of the specifications, as the API takes it
+ */
+export async function loadProductPage(
+  query: ProductQuery,
+  categoryId?: number,
+  spec?: object,
+): Promise<ProductPage> {
   const { q, sort, page } = query;
   try {
     const offset = (page - 1) * PRODUCTS_PER_PAGE;
-    const { rows, total } = await fetchProducts({ offset, limit: PRODUCTS_PER_PAGE, categoryId, q, sort });
+    const limit = PRODUCTS_PER_PAGE;
+    const { rows, total } = await fetchProducts({ offset, limit, categoryId, q, sort, spec });
     const pages = Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE));
     return { products: rows, query, total, pages, outOfRange: page > pages, failed: false };
   } catch (error) {
@@ -114,10 +123,26 @@ export async function loadSimilarProducts({ id, category_id }: Product): Promise
   }
 }
 
-/** @throws when the API fails to answer; an unknown product is `undefined` */
+/**
+ * The first of a category, as its page lists them, and how many it has in all.
+ * @throws when the API fails to answer
+ */
+export async function loadFirstProducts(
+  categoryId: number,
+  limit: number,
+): Promise<{ products: Product[]; total: number }> {
+  const { rows, total } = await fetchProducts({ offset: 0, limit, categoryId });
+  return { products: rows, total };
+}
+
+/**
+ * With no specifications from an API of before they were introduced.
+ * @throws when the API fails to answer; an unknown product is `undefined`
+ */
 export async function findProduct(id: number): Promise<WholeProduct | undefined> {
   try {
-    return await read('/api/product/{id}', { path: { id } });
+    const product = await read('/api/product/{id}', { path: { id } });
+    return { ...product, specs: (product as Partial<WholeProduct>).specs ?? {} };
   } catch (error) {
     if (error instanceof Unsuccessful && error.status === 404) return undefined;
     throw error;

@@ -10,9 +10,3 @@ export const officeHours = [
   { days: 'weekdays', from: '08:00', to: '16:00' },
   { days: 'saturday', from: '08:00', to: '12:00' },
 ] as const;
-
-/** Printed in the company profile PDF; the site itself shows the contact record of the database. */
-export const printedContact = {
-  whatsapp: '+62 812 0000 0000',
-  email: 'export@ndeso-nusantara.example',
-} as const;

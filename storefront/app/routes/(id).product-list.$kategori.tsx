@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { type Category, findCategory } from '~/api/categories.server';
 import { loadProductPage } from '~/api/products.server';
+import { countFacets, loadFacets } from '~/api/spec-facets.server';
 import { orUnavailable } from '~/api/unavailable.server';
 import { EmptyState } from '~/components/EmptyState';
 import { PageHero } from '~/components/PageHero';
@@ -11,31 +12,39 @@ import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { useSite } from '~/components/use-site';
 import { contentIn } from '~/content/content.server';
+import { facetsView } from '~/facets-view.server';
 import { type Language, pathIn, requestLanguage } from '~/languages';
-import { listRedirect } from '~/page-address';
+import { listRedirect, readListQuery } from '~/page-address';
 import { categoryScene } from '~/pictures/category-scene';
 import { scenePreloads } from '~/pictures/scene-files';
 import { storedPicture, storedPreload } from '~/pictures/stored-picture';
-import { canonicalListPath, productQueryPath, readProductQuery } from '~/product-query';
+import { canonicalListPath, productQueryPath } from '~/product-query';
 import { listView } from '~/product-views.server';
 import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
 import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
 import { categoryPath, paths } from '~/site-paths';
+import { specFilter } from '~/spec-query';
 import { categoryTexts } from '~/staff-texts.server';
 import { categoryCrumb, trail } from '~/trail.server';
 
-/** Redirects from any other spelling of the category's name, and from empty fields of the search. */
+/** Redirects from any other spelling of the category's name, and from what forms write without scripts. */
 export async function loader({ request, params: { kategori = '' } }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
   const category = await orUnavailable(request, findCategory(kategori), 'Gagal memuat kategori');
   if (!category) return data(unknownCategory(language), { status: 404 });
 
   const path = categoryPath(category.nama_category);
-  const elsewhere = listRedirect(request.url, pathIn(language, path));
+  const facets = await loadFacets(category.id, path);
+  const elsewhere = listRedirect(request.url, pathIn(language, path), facets);
   if (elsewhere !== undefined) throw redirect(elsewhere, 301);
 
-  const list = await loadProductPage(readProductQuery(request.url), category.id);
+  const query = readListQuery(request.url, facets);
+  const spec = query.spec && specFilter(query.spec, facets);
+  const [list, counted] = await Promise.all([
+    loadProductPage(query, category.id, spec),
+    spec ? countFacets(category.id, spec) : facets,
+  ]);
   const { category: texts, listing, searching, paging } = contentIn(language);
   const shown = categoryTexts(language, category);
   return data(
@@ -48,6 +57,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
       products: {
         path,
         list: listView(language, list, 'category'),
+        facets: facetsView(language, path, query, counted),
         texts: { heading: listing.heading, searching, paging },
       },
       unknown: undefined,

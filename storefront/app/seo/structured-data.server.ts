@@ -88,8 +88,15 @@ function offer({ price, price_unit, pack_net_kg, availability }: DescribedProduc
   };
 }
 
-/** In the words that its page shows. */
-export function productData(language: Language, product: DescribedProduct) {
+/**
+ * In the words that its page shows.
+ * @param properties of its specifications
+ */
+export function productData(
+  language: Language,
+  product: DescribedProduct,
+  properties: readonly object[] = [],
+) {
   const { id, image, category } = product;
   const { name, description } = productTexts(language, product);
   const path = pathIn(language, productPath(id));
@@ -105,6 +112,7 @@ export function productData(language: Language, product: DescribedProduct) {
       ...(description && { description: description.text }),
       ...(image && { image: absolute(cardPicture(image)?.path ?? image) }),
       ...(offers && { offers }),
+      ...(properties.length > 0 && { additionalProperty: properties }),
     },
   ];
 }

@@ -2,12 +2,12 @@ import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { Scene } from '~/components/Scene';
 import { Section } from '~/components/Section';
+import { useLanguage } from '~/components/use-site';
 import { company } from '~/content/company';
 import type { Content } from '~/content/content.server';
-import profilePdf from './company-profile.pdf';
+import { pathIn } from '~/languages';
+import { companyProfilePath } from '~/site-paths';
 import styles from './CompanyProfile.module.css';
-
-const FILE_NAME = 'ndeso-nusantara-company-profile.pdf';
 
 interface Props {
   texts: Content['contact']['profile'];
@@ -21,7 +21,12 @@ export function CompanyProfile({ texts, asking }: Props) {
       <div className={styles.columns}>
         <div className={styles.words}>
           <p>{text}</p>
-          <a className={buttonClass('primary')} href={profilePdf} download={FILE_NAME} hrefLang="en">
+          {/* It is the answer that says to keep it: instead of a file that is not there the visitor gets a page that says so. */}
+          <a
+            className={buttonClass('primary')}
+            href={pathIn(useLanguage(), companyProfilePath)}
+            type="application/pdf"
+          >
             <Icon name="download" />
             {button}
           </a>

@@ -21,7 +21,7 @@ export function CategoryChips({ path, query, texts }: Props) {
     <PageLink
       key={to}
       ref={to === path ? scrollTo : undefined}
-      to={productQueryPath(to, { ...query, page: 1 })}
+      to={productQueryPath(to, { ...query, spec: undefined, page: 1 })}
       aria-current={to === path ? 'page' : undefined}
       className={styles.chip}
       lang={lang}

@@ -1,12 +1,15 @@
 import { Price } from '~/components/Price';
 import type { Content } from '~/content/content.server';
 import type { ProductView } from '~/product-views.server';
-import { productPath } from '~/site-paths';
+import { useLanguage } from '~/components/use-site';
+import { pathIn } from '~/languages';
+import { productPath, specSheetPath } from '~/site-paths';
 import { Breadcrumb } from './Breadcrumb';
 import { ContactLinks } from './ContactLinks';
 import { Letterhead } from './Letterhead';
 import styles from './ProductDetail.module.css';
 import { ProductPicture } from './ProductPicture';
+import { SpecTable } from './SpecTable';
 import { TradeBox } from './TradeBox';
 
 /** Characters: smaller on paper, so that it fits on one page. */
@@ -18,7 +21,7 @@ interface Props {
 }
 
 export function ProductDetail({ product, texts }: Props) {
-  const { id, name, otherName, description, image, trail, inquiry, trade } = product;
+  const { id, name, otherName, description, image, trail, inquiry, trade, specs } = product;
   return (
     <article className={styles.detail}>
       <Letterhead path={productPath(id)} />
@@ -36,6 +39,7 @@ export function ProductDetail({ product, texts }: Props) {
         <Price product={product} className={styles.price} />
         <ContactLinks inquiry={inquiry} texts={texts} />
         <TradeBox trade={trade} />
+        {specs && <SpecTable specs={specs} />}
         {description && (
           <p
             className={`${styles.description} ${description.text.length > LONG ? styles.long : ''}`}
@@ -44,6 +48,11 @@ export function ProductDetail({ product, texts }: Props) {
             {description.text}
           </p>
         )}
+        <p className="screen-only">
+          <a href={pathIn(useLanguage(), specSheetPath(id))} type="application/pdf">
+            {texts.sheet}
+          </a>
+        </p>
       </div>
     </article>
   );

@@ -3,11 +3,13 @@ import { EmptyState } from '~/components/EmptyState';
 import { PageLink } from '~/components/PageLink';
 import { useSite } from '~/components/use-site';
 import type { Content } from '~/content/content.server';
+import type { FacetsView } from '~/facets-view.server';
 import { pageNumbers } from '~/page-numbers';
 import { productQueryPath } from '~/product-query';
 import type { ListView } from '~/product-views.server';
 import { paths } from '~/site-paths';
 import { CategoryChips } from './CategoryChips';
+import { Facets } from './Facets';
 import { ProductGrid } from './ProductGrid';
 import styles from './ProductResults.module.css';
 import { ProductSearch } from './ProductSearch';
@@ -15,19 +17,22 @@ import { ProductSearch } from './ProductSearch';
 interface Props {
   path: string;
   list: ListView;
+  facets?: FacetsView;
   columns: 3 | 4;
   texts: Pick<Content, 'searching' | 'paging'> & { heading: string };
 }
 
-export function ProductResults({ path, list, columns, texts }: Props) {
+export function ProductResults({ path, list, facets, columns, texts }: Props) {
   const { cards, query, found, empty, none } = list;
   const { navigation } = useSite().texts;
+  const link = query.spec && facets ? { to: facets.clear, label: facets.texts.clear } : undefined;
   return (
     <>
       <div className={styles.tools}>
         <CategoryChips path={path} query={query} texts={texts.searching} />
         {found !== undefined && <ProductSearch path={path} query={query} found={found} texts={texts} />}
       </div>
+      {facets && found !== undefined && <Facets view={facets} query={query} />}
       {empty === undefined ? (
         <>
           <ProductGrid products={cards} columns={columns} />
@@ -36,7 +41,7 @@ export function ProductResults({ path, list, columns, texts }: Props) {
       ) : (
         <EmptyState
           message={empty}
-          link={none ? undefined : { to: paths.products, label: navigation.allCategories }}
+          link={link ?? (none ? undefined : { to: paths.products, label: navigation.allCategories })}
         />
       )}
     </>

@@ -24,7 +24,7 @@ interface Props {
 
 /** A GET form: the answer is the same list under another address. Its button is for visitors without scripts. */
 export function ProductSearch({ path, query, found, texts: { heading, searching } }: Props) {
-  const { q, sort } = query;
+  const { q, sort, spec = {} } = query;
   const address = pathIn(useLanguage(), path);
   const { form, input, select, onInput } = useListAddress(address, query);
   return (
@@ -60,6 +60,9 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
           ))}
         </select>
       </label>
+      {Object.entries(spec).map(([key, asked]) => (
+        <input key={key} type="hidden" name={key} value={asked} />
+      ))}
       <noscript>
         <button type="submit" className={buttonClass('primary')}>
           {searching.button}
@@ -93,7 +96,8 @@ function useListAddress(path: string, query: ProductQuery) {
         q: input.current?.value ?? '',
         sort: select.current?.value ?? '',
       });
-      const address = productQueryPath(path, readProductQuery(`http://site/?${fields}`));
+      const typed = readProductQuery(`http://site/?${fields}`);
+      const address = productQueryPath(path, { ...typed, spec: shown.current?.spec });
       edited.current = false;
       // Enter is a change and a submission.
       if (address === asked.current) return;

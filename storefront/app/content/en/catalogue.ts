@@ -59,6 +59,7 @@ export const detail = {
   contact: 'Contact Us',
   email: 'E-mail',
   enlarge: 'Larger picture',
+  sheet: 'Spec sheet (PDF)',
   close: 'Close',
   similar: 'Similar products',
 } as const;

@@ -59,6 +59,7 @@ export const detail: Texts<typeof english.detail> = {
   contact: 'Hubungi Kami',
   email: 'Email',
   enlarge: 'Gambar lebih besar',
+  sheet: 'Lembar spesifikasi (PDF)',
   close: 'Tutup',
   similar: 'Produk serupa',
 };

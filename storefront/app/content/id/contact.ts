@@ -15,7 +15,7 @@ export const contact: Texts<typeof english> = {
   profile: {
     eyebrow: 'Untuk arsip Anda',
     title: 'Profil perusahaan',
-    text: 'Siapa kami, apa yang kami kirim beserta spesifikasinya, cara kami memeriksa mutu, dan ke mana kami mengekspor, dalam satu dokumen berbahasa Inggris yang dapat Anda teruskan kepada rekan kerja.',
+    text: 'Siapa kami, apa yang kami kirim beserta spesifikasinya, cara kami memeriksa mutu, dan ke mana kami mengekspor, dalam satu dokumen yang dapat Anda teruskan kepada rekan kerja.',
     button: 'UNDUH PDF',
   },
   asking: {

@@ -5,5 +5,7 @@ export * from './company';
 export * from './contact';
 export * from './errors';
 export * from './home';
+export * from './sheet';
 export * from './site';
+export * from './specs';
 export * from './trade';

@@ -1,0 +1,58 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../auth/public.decorator.js';
+import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
+import { NotFound } from '../http/refusals.js';
+import { FeedReport } from './feed.dto.js';
+import { type Feed, FEED_FILE, FeedsService } from './feeds.service.js';
+import type { FeedLanguage } from './meta-feed.js';
+
+const FILES: ReadonlyMap<string, FeedLanguage> = new Map([
+  ['meta.csv', 'en'],
+  ['meta-id.csv', 'id'],
+]);
+
+@ApiTags('feed')
+@Controller()
+export class FeedsController {
+  constructor(private readonly feeds: FeedsService) {}
+
+  /** The products as Meta's catalogue import takes them, and with it WhatsApp's: `meta.csv` in English, `meta-id.csv` in Indonesian. */
+  @ApiOperation({ summary: 'Read the catalogue as a feed' })
+  @Public()
+  @Get('feeds/:file')
+  @ApiParam({ name: 'file', enum: [...FILES.keys()] })
+  @ApiOkResponse({
+    description: 'The file.',
+    content: { 'text/csv; charset=utf-8': { schema: { type: 'string' } } },
+  })
+  @ApiRefusals(404)
+  async read(@Param('file') file: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    send(await this.feeds.read(languageOf(file)), request, response);
+  }
+
+  @ApiOperation({ summary: 'Tell which products the feeds leave out, and why' })
+  @Get('feed-omissions')
+  @ApiEnvelope(FeedReport, { refuses: [401] })
+  report(): Promise<FeedReport> {
+    return this.feeds.report();
+  }
+}
+
+/** @throws NotFound */
+function languageOf(file: string): FeedLanguage {
+  const language = FILES.get(file);
+  if (!language) throw new NotFound('Alamat tidak ditemukan.');
+  return language;
+}
+
+/** Whole, in part, or as 304 to a client that has it. Compressed on the way it would be other bytes than its ETag says. */
+function send({ folder, etag }: Feed, request: Request, response: Response): void {
+  response.setHeader('ETag', etag);
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache, no-transform');
+  const known = request.headers['if-none-match'];
+  if (known?.includes(etag) || known?.trim() === '*') return void response.status(304).end();
+  response.type('text/csv; charset=utf-8');
+  response.sendFile(FEED_FILE, { root: folder, cacheControl: false, lastModified: false });
+}

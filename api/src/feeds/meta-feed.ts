@@ -1,0 +1,92 @@
+import { stringify } from 'csv-stringify/sync';
+import { FORMULA_START } from '../http/formula-starts.js';
+import { sizeOf } from '../media/renditions.js';
+import type { ProductWithCategory } from '../products/product.dto.js';
+import type { Availability } from '../products/trade.dto.js';
+
+export type FeedLanguage = 'en' | 'id';
+
+export const OMISSION_REASONS = ['no_price', 'no_description', 'no_picture', 'small_picture'] as const;
+export type OmissionReason = (typeof OMISSION_REASONS)[number];
+
+/** As the storefront names the company in its structured data. */
+const BRAND = 'Ndeso Nusantara';
+
+/** Pixels, of either side. */
+const SMALLEST_PICTURE = 500;
+/** In characters. */
+const LONGEST = { title: 200, description: 9999, product_type: 750 };
+
+/** Meta wants a value of every product; the one for those that nothing is said of promises no stock. */
+const AVAILABLE = 'available for order';
+const AVAILABILITIES: Record<Availability, string> = {
+  in_stock: 'in stock',
+  made_to_order: AVAILABLE,
+  seasonal: AVAILABLE,
+  sold_out: 'out of stock',
+};
+
+/** Has no width: the feed is read by a program, which an apostrophe would be a letter for, but people open it as a spreadsheet too. */
+const FORMULA_MARK = '\u200B';
+
+/** The storefront's address of a product's page. */
+const PAGES = { en: '/produk/', id: '/id/produk/' } as const satisfies Record<FeedLanguage, string>;
+
+const COLUMNS = [
+  ...['id', 'title', 'description', 'availability', 'condition', 'price', 'link', 'image_link'],
+  ...['brand', 'product_type'],
+] as const;
+
+/** Why Meta would refuse a product. */
+export function omissionsOf(product: ProductWithCategory): OmissionReason[] {
+  const { price, image } = product;
+  const reasons: OmissionReason[] = [];
+  if (!price) reasons.push('no_price');
+  if (!product.description && !product.description_en) reasons.push('no_description');
+  if (image === null) reasons.push('no_picture');
+  else if (Math.min(...sizeOf(image)) < SMALLEST_PICTURE) reasons.push('small_picture');
+  return reasons;
+}
+
+export const FEED_HEADER = toCsv([[...COLUMNS]]);
+
+/**
+ * The rows of products without omissions, in the columns of Meta's catalogue import (and so WhatsApp's). A text that a language lacks is the
+ * other one's, as on the page.
+ */
+export function feedRows(
+  products: readonly ProductWithCategory[],
+  language: FeedLanguage,
+  publicUrl: string,
+  /** Where pictures are. */
+  picturesUrl = publicUrl,
+): string {
+  return toCsv(
+    products.map(({ id, price, image, availability, category, ...product }) => [
+      String(id),
+      text(either(language, product.name_en, product.name), LONGEST.title),
+      text(either(language, product.description_en, product.description), LONGEST.description),
+      availability ? AVAILABILITIES[availability] : AVAILABLE,
+      'new',
+      `${price?.toFixed(2)} IDR`,
+      `${publicUrl}${PAGES[language]}${id}`,
+      `${picturesUrl}${image}`,
+      BRAND,
+      text(either(language, category.nama_category, category.nama_id), LONGEST.product_type),
+    ]),
+  );
+}
+
+function either(language: FeedLanguage, english: string | null, indonesian: string | null): string {
+  return (language === 'en' ? english || indonesian : indonesian || english) ?? '';
+}
+
+/** Cut between characters, of which an emoji is one. */
+function text(value: string, longest: number): string {
+  return [...value.replace(FORMULA_START, FORMULA_MARK)].slice(0, longest).join('');
+}
+
+function toCsv(rows: string[][]): string {
+  // By itself csv-stringify quotes a line break only while it is not told how records end.
+  return stringify(rows, { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+}

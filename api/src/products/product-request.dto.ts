@@ -1,0 +1,131 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, IsNotEmpty, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import {
+  FormInteger,
+  FormNumber,
+  HIGHEST_INTEGER,
+  HIGHEST_PRICE,
+  WithTwoDecimals,
+} from '../http/number-rules.js';
+import { BlankAsNull, OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
+import { ImageField } from '../media/image-upload.decorator.js';
+import type { Specs } from '../spec-fields/spec-values.js';
+import { SentSpecs } from './specs.dto.js';
+import { TradeFields } from './trade.dto.js';
+
+const LONGEST_NAME = 150;
+const LONGEST_DESCRIPTION = 5000;
+
+const CREATE_NEEDS = 'Nama, harga, dan kategori wajib diisi.';
+const UPDATE_NEEDS = 'Nama dan kategori wajib diisi.';
+export const UNKNOWN_CATEGORY = 'Kategori tidak ditemukan.';
+
+const Name = (missing: string) => RequiredText('Nama', LONGEST_NAME, { blank: missing });
+
+export const CategoryId = (missing: string) =>
+  applyDecorators(
+    ApiProperty({ title: 'Kategori', type: 'integer', minimum: 1 }),
+    FormInteger(),
+    IsNotEmpty({ message: missing }),
+    IsInt({ message: UNKNOWN_CATEGORY }),
+    Min(1, { message: UNKNOWN_CATEGORY }),
+    Max(HIGHEST_INTEGER, { message: UNKNOWN_CATEGORY }),
+  );
+
+/** Said instead of a price, as an empty one may have been forgotten. */
+export const ON_REQUEST = 'on_request';
+type OnRequest = typeof ON_REQUEST;
+
+const Price = ({ onRequest }: { onRequest: OnRequest | null }) =>
+  applyDecorators(
+    // class-transformer begins with the last.
+    Transform(({ value, obj }: { value: unknown; obj: Record<string, unknown> }) =>
+      obj.price === ON_REQUEST ? onRequest : value,
+    ),
+    FormNumber(),
+    ValidateIf((_, value) => value !== ON_REQUEST),
+    WithTwoDecimals('Harga harus berupa angka, paling banyak dua desimal.'),
+    Min(0, { message: 'Harga tidak boleh negatif.' }),
+    Max(HIGHEST_PRICE, { message: 'Harga terlalu besar.' }),
+  );
+
+const priceOf = (amount: { nullable?: boolean }) => ({
+  ...{ title: 'Harga', minimum: 0, maximum: HIGHEST_PRICE },
+  oneOf: [
+    { type: 'number', ...amount },
+    { type: 'string', enum: [ON_REQUEST] },
+  ],
+});
+
+/** 0 to 100, twice. */
+const POINT = /^(100|\d\d?) (100|\d\d?)$/;
+export const FOCUS = {
+  type: 'string',
+  nullable: true,
+  pattern: POINT.source,
+  example: '50 30',
+  description:
+    'Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.',
+} as const;
+
+class ProductFields extends TradeFields {
+  @OptionalText('Deskripsi', LONGEST_DESCRIPTION, { lines: true, description: 'Indonesian. Empty: none.' })
+  description?: string | null;
+
+  @OptionalText('Sebutan (Inggris)', LONGEST_NAME)
+  name_en?: string | null;
+
+  @OptionalText('Uraian (Inggris)', LONGEST_DESCRIPTION, { lines: true })
+  description_en?: string | null;
+
+  @SentSpecs()
+  specs?: Specs | null;
+
+  @ImageField()
+  image?: unknown;
+
+  // Chosen on the picture, so that no form has an input of its own for it.
+  @ApiProperty({ ...FOCUS, required: false, ...{ 'x-part-of': 'image' } })
+  @IsOptional()
+  @BlankAsNull()
+  @Matches(POINT, { message: 'Titik fokus harus berupa dua angka dari 0 sampai 100, misalnya 50 30.' })
+  focus?: string | null;
+}
+
+export class CreateProductRequest extends ProductFields {
+  @Name(CREATE_NEEDS)
+  name: string;
+
+  @ApiProperty({
+    ...priceOf({}),
+    description: `Rupiah, or '${ON_REQUEST}' for a product without a price.`,
+  })
+  @Price({ onRequest: ON_REQUEST })
+  @IsNotEmpty({ message: CREATE_NEEDS })
+  price: number | OnRequest;
+
+  @CategoryId(CREATE_NEEDS)
+  category_id: number;
+}
+
+export class UpdateProductRequest extends ProductFields {
+  @Name(UPDATE_NEEDS)
+  name: string;
+
+  @ApiProperty({
+    ...priceOf({ nullable: true }),
+    required: false,
+    description: `Rupiah. Left out: unchanged; empty or '${ON_REQUEST}': no price.`,
+  })
+  @IsOptional()
+  @Price({ onRequest: null })
+  price?: number | null;
+
+  @CategoryId(UPDATE_NEEDS)
+  category_id: number;
+
+  @ReadVersion()
+  version?: number | null;
+}

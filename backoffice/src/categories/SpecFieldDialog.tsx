@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { CreateBase, EditBase, Form, SaveButton, useNotify, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import type { Failure } from '../api/failure';
+import type { SpecFieldResponse } from '../api/schema';
+import { useSubmit } from '../form/useSubmit';
+import { SPECS } from '../i18n/specTexts';
+import { SAVING } from '../i18n/texts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { fittingKind, SpecFieldInputs } from './SpecFieldInputs';
+
+const OutdatedDialog = lazy(() => import('../form/OutdatedDialog'));
+
+interface SpecFieldDialogProps {
+  category_id: number;
+  /** Undefined: a new one. */
+  field?: SpecFieldResponse;
+  onClose: () => void;
+}
+
+export default function SpecFieldDialog({ category_id, field, onClose }: SpecFieldDialogProps) {
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const saved = (sentence: string) => ({
+    onSuccess: () => {
+      notify(sentence, { type: 'success' });
+      onClose();
+    },
+  });
+  if (!field)
+    return (
+      <CreateBase
+        resource="spesifikasi"
+        record={{ category_id, kind: 'number' }}
+        redirect={false}
+        transform={fittingKind}
+        mutationOptions={saved(SPECS.created)}
+      >
+        <FieldDialog title={SPECS.addTitle} failure={SPECS.create} onClose={onClose}>
+          <SpecFieldInputs isNew />
+        </FieldDialog>
+      </CreateBase>
+    );
+  const queryOptions = {
+    onError: (error: Error) => {
+      notifyFailure(error, SPECS.load);
+      onClose();
+    },
+  };
+  return (
+    <EditBase
+      resource="spesifikasi"
+      id={field.id}
+      redirect={false}
+      mutationMode="pessimistic"
+      transform={fittingKind}
+      mutationOptions={saved(SPECS.updated)}
+      queryOptions={queryOptions}
+    >
+      <FieldDialog title={SPECS.changeTitle(field.label)} failure={SPECS.update} onClose={onClose}>
+        <SpecFieldInputs />
+      </FieldDialog>
+    </EditBase>
+  );
+}
+
+interface FieldDialogProps {
+  title: string;
+  failure: Failure;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function FieldDialog({ title, failure, onClose, children }: FieldDialogProps) {
+  const id = useId();
+  const { submit, saving, conflict, clearConflict } = useSubmit({ failure, preferServerMessage: true });
+  // A press beside it would lose what was typed.
+  const handleClose = (_: unknown, reason: string) => reason === 'escapeKeyDown' && !saving && onClose();
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={handleClose} aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <Form id={id} disableInvalidFormNotification noValidate onSubmit={submit}>
+        <DialogContent sx={{ pt: 0 }}>{children}</DialogContent>
+        <Actions onClose={onClose} />
+        {conflict && (
+          <Suspense>
+            <OutdatedDialog conflict={conflict} form={id} onClose={clearConflict} />
+          </Suspense>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+function Actions({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const { isSubmitting } = useFormState();
+  return (
+    <DialogActions>
+      <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+      <SaveButton
+        label={isSubmitting ? SAVING : 'ra.action.save'}
+        alwaysEnable={!isSubmitting}
+        disabled={isSubmitting}
+        icon={<></>}
+      />
+    </DialogActions>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type ChangeEvent, useRef } from 'react';
+import { FieldTitle, maxLength, required, SelectInput, TextInput, useInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { REQUESTS } from '../api/contract';
+import type { SpecFieldResponse } from '../api/schema';
+import { TranslatedInput } from '../form/TranslatedInput';
+import { BOUNDS, KINDS, SPECS } from '../i18n/specTexts';
+import { proposedKey } from './proposedKey';
+
+type Field = Partial<SpecFieldResponse>;
+
+const { key, label, unit, method, choices } = REQUESTS.SpecFieldRequest;
+const isRequired = required();
+const GRID = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1,
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+};
+const choicesOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([id, name]) => ({ id, name }));
+
+/** Those of the kind that is chosen. */
+export function SpecFieldInputs({ isNew = false }: { isNew?: boolean }) {
+  const { setValue } = useFormContext();
+  const { kind } = useWatch<Field>();
+  const keyTyped = useRef(!isNew);
+  const isNumber = kind === 'number' || kind === 'range';
+  return (
+    <Box sx={GRID}>
+      <TranslatedInput
+        source="label"
+        translation="label_en"
+        longest={label.maxLength}
+        validate={[isRequired, maxLength(label.maxLength)]}
+        autoFocus
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+          if (!keyTyped.current) setValue('key', proposedKey(target.value), { shouldDirty: true });
+        }}
+      />
+      <TextInput
+        source="key"
+        validate={[isRequired, maxLength(key.maxLength)]}
+        helperText={SPECS.keyHint}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => (keyTyped.current = target.value !== '')}
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <SelectInput source="kind" choices={choicesOf(KINDS)} validate={isRequired} helperText={false} />
+      {isNumber && (
+        <TextInput source="unit" validate={maxLength(unit.maxLength)} helperText={SPECS.unitHint} />
+      )}
+      {kind === 'number' && <SelectInput source="bound" choices={choicesOf(BOUNDS)} helperText={false} />}
+      <TextInput source="method" validate={maxLength(method.maxLength)} helperText={SPECS.methodHint} />
+      {kind === 'choice' && (
+        <TextInput
+          source="choices"
+          multiline
+          minRows={3}
+          validate={[isRequired, maxLength(choices.maxLength)]}
+          helperText={SPECS.choicesHint}
+          sx={{ gridColumn: '1 / -1' }}
+        />
+      )}
+      <CheckInput source="required" hint={SPECS.requiredHint} />
+      {kind !== 'text' && <CheckInput source="filterable" hint={SPECS.filterableHint} />}
+    </Box>
+  );
+}
+
+function CheckInput({ source, hint }: { source: string; hint: string }) {
+  const { id, field } = useInput({ source });
+  return (
+    <Box>
+      <FormControlLabel
+        control={<Checkbox id={id} size="small" />}
+        checked={Boolean(field.value)}
+        onChange={(_, checked) => field.onChange(checked)}
+        label={<FieldTitle source={source} />}
+      />
+      <FormHelperText>{hint}</FormHelperText>
+    </Box>
+  );
+}
+
+/** What was typed for another kind stays in the form alone. */
+export function fittingKind(field: Field): Field {
+  const { kind, unit, bound, choices, filterable } = field;
+  return {
+    ...field,
+    unit: kind === 'number' || kind === 'range' ? unit : null,
+    bound: kind === 'number' ? bound : null,
+    choices: kind === 'choice' ? choices : null,
+    filterable: kind !== 'text' && filterable,
+  };
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useGetList, useRecordContext } from 'react-admin';
+import type { CategoryResponse, SpecFieldResponse } from '../api/schema';
+import { templateOf } from '../form/templateOf';
+import { SPECS } from '../i18n/specTexts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { visuallyHidden } from '../theme/visuallyHidden';
+import { RemoveSpecField } from './RemoveSpecField';
+import { SpecFieldRow } from './SpecFieldRow';
+import { useMove } from './useMove';
+
+const SpecFieldDialog = lazy(() => import('./SpecFieldDialog'));
+
+/** What a category's products are described by. Each change is saved at once, apart from the form above. */
+export default function SpecTemplate() {
+  const category = useRecordContext<CategoryResponse>();
+  return category && <Template category_id={category.id} />;
+}
+
+function Template({ category_id }: { category_id: number }) {
+  const list = useGetList<SpecFieldResponse>('spesifikasi', templateOf(category_id));
+  const notifyFailure = useNotifyFailure();
+  const [edited, setEdited] = useState<SpecFieldResponse | 'new'>();
+  const [removed, setRemoved] = useState<SpecFieldResponse>();
+  const { data: fields, error, refetch } = list;
+  const { move, moved, rows } = useMove(list);
+  useEffect(() => {
+    if (error) notifyFailure(error, SPECS.load);
+  }, [error, notifyFailure]);
+
+  return (
+    <Card
+      component="section"
+      aria-labelledby="spec-template"
+      sx={{ mt: 3, maxWidth: 720, p: { xs: 2, sm: 3 } }}
+    >
+      <Typography id="spec-template" variant="h2">
+        {SPECS.title}
+      </Typography>
+      {fields?.length === 0 && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {SPECS.purpose}
+        </Typography>
+      )}
+      <Box component="ol" ref={rows} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        {fields?.map((field, at) => (
+          <SpecFieldRow
+            key={field.id}
+            field={field}
+            isFirst={at === 0}
+            isLast={at === fields.length - 1}
+            onMove={(by) => move(field, by)}
+            onEdit={() => setEdited(field)}
+            onRemove={() => setRemoved(field)}
+          />
+        ))}
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {moved}
+      </Box>
+      {fields && (
+        <Button sx={{ mt: 1 }} onClick={() => setEdited('new')}>
+          {SPECS.add}
+        </Button>
+      )}
+      {edited && (
+        <Suspense>
+          <SpecFieldDialog
+            category_id={category_id}
+            field={edited === 'new' ? undefined : edited}
+            onClose={() => {
+              setEdited(undefined);
+              void refetch();
+            }}
+          />
+        </Suspense>
+      )}
+      {removed && (
+        <RemoveSpecField
+          field={removed}
+          onClose={() => {
+            setRemoved(undefined);
+            void refetch();
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SpecFieldResponse } from '../api/schema';
+import { number } from './texts';
+
+/** Of the specifications in the screens of categories and products. */
+export const SPECS = {
+  title: 'Spesifikasi produk',
+  purpose:
+    'Tentukan data mutu yang diisi pada setiap produk kategori ini, misalnya kadar air; situs menampilkannya dalam satu tabel dan menyaring produk dengannya.',
+  afterFirstSave: 'Spesifikasi dapat disusun setelah kategori ini disimpan untuk pertama kali.',
+  add: '+ Spesifikasi baru',
+  addTitle: 'Spesifikasi baru',
+  changeTitle: (label: string) => `Ubah spesifikasi “${label}”`,
+  change: (label: string) => `Ubah ${label}`,
+  up: (label: string) => `Naikkan ${label}`,
+  down: (label: string) => `Turunkan ${label}`,
+  movedTo: (label: string, place: number, of: number) => `${label}: urutan ${place} dari ${of}.`,
+  required: 'wajib',
+  filterable: 'penyaring',
+  keyHint: 'Huruf kecil, angka, dan garis bawah; tetap, sekali produk memakainya.',
+  methodHint: 'Yang lazim, misalnya SNI 01-2907.',
+  unitHint: 'Misalnya %, mm, kg.',
+  choicesHint: "Satu per baris, misalnya 'serbuk: Serbuk / Powder'.",
+  requiredHint: 'Berlaku begitu sebuah produk memiliki spesifikasi.',
+  filterableHint: 'Pengunjung dapat menyaring produk kategori ini dengannya.',
+  remove: (label: string) => `Buang ${label}`,
+  removeTitle: (label: string) => `Buang spesifikasi “${label}”?`,
+  removeContent: 'Spesifikasi ini hilang dari templat kategori.',
+  removeAction: 'Buang',
+  removeAnyway: (products: number) => `Buang beserta nilai ${number(products)} produk`,
+  created: 'Spesifikasi berhasil ditambahkan.',
+  updated: 'Spesifikasi berhasil diperbarui.',
+  removed: 'Spesifikasi berhasil dibuang.',
+  load: { refused: 'Data spesifikasi tidak ditemukan.', failed: 'Gagal mengambil data spesifikasi.' },
+  create: { refused: 'Gagal menambahkan spesifikasi.', failed: 'Gagal menambahkan spesifikasi.' },
+  update: { refused: 'Gagal memperbarui spesifikasi.', failed: 'Gagal memperbarui spesifikasi.' },
+  removal: { refused: 'Gagal membuang spesifikasi.', failed: 'Gagal membuang spesifikasi.' },
+} as const;
+
+export const KINDS = {
+  number: 'Angka',
+  range: 'Rentang angka',
+  text: 'Teks',
+  choice: 'Pilihan dari daftar',
+  yes_no: 'Ya atau tidak',
+} as const satisfies Record<SpecFieldResponse['kind'], string>;
+
+export const BOUNDS = {
+  typical: 'Nilai lazim',
+  min: 'Paling sedikit (min.)',
+  max: 'Paling banyak (maks.)',
+} as const satisfies Record<NonNullable<SpecFieldResponse['bound']>, string>;

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** A group of fields with a name, two in a row where there is room. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, mt: 2, p: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0 }}>
+        <Typography variant="h2">{title}</Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          pt: 0.5,
+          columnGap: 2,
+          rowGap: 1,
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

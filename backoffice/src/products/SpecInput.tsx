@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { SIDE_BY_SIDE } from '../form/TranslatedInput';
+import { SPEC_INPUTS } from '../i18n/specInputTexts';
+import { NumberField } from './NumberField';
+import { SpecTest } from './SpecTest';
+import { type Part, partsOf, type SpecField, type TypedSpec } from './specs';
+
+export interface SpecInputProps {
+  field: SpecField;
+  value?: TypedSpec;
+  problem?: string;
+  onPart: (part: Part, value: number | string | boolean | null) => void;
+}
+
+/** Labels of half a column would be cut off before they say 'min.' or 'maks.'. */
+const WHOLE_ROW: readonly SpecField['kind'][] = ['text', 'range'];
+const NUMBERS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  alignItems: 'start',
+  '& > *': { flex: '1 1 190px' },
+};
+
+/** The inputs for one field of the template, and below them those of its test. */
+export function SpecInput(props: SpecInputProps) {
+  const { field } = props;
+  return (
+    <Box sx={{ minWidth: 0, gridColumn: WHOLE_ROW.includes(field.kind) ? '1 / -1' : undefined }}>
+      <ValueInputs {...props} />
+      <SpecTest {...props} />
+    </Box>
+  );
+}
+
+function ValueInputs({ field, value = {}, problem, onPart }: SpecInputProps) {
+  const { key, label, kind, unit, options, required } = field;
+  const common = { id: `spec-${key}`, required, error: problem !== undefined, helperText: problem };
+  // Named once; the others are marked.
+  const further = { ...common, helperText: undefined };
+  switch (kind) {
+    case 'number':
+    case 'range':
+      return (
+        <Box sx={NUMBERS}>
+          {partsOf(field).map((part, at) => (
+            <NumberField
+              key={part}
+              {...(at === 0 ? common : further)}
+              id={`${common.id}-${part}`}
+              label={part === 'min' || part === 'max' ? `${label} (${SPEC_INPUTS[part]})` : label}
+              value={value[part] as number | string | undefined}
+              unit={unit}
+              onNumber={(given) => onPart(part, given)}
+            />
+          ))}
+        </Box>
+      );
+    case 'text':
+      return (
+        <Box sx={SIDE_BY_SIDE}>
+          <TextField
+            {...common}
+            label={label}
+            value={value.text ?? ''}
+            onChange={({ target }) => onPart('text', target.value)}
+            slotProps={{ htmlInput: { lang: 'id' } }}
+          />
+          <TextField
+            id={`${common.id}-en`}
+            error={common.error}
+            label={`${label} (${SPEC_INPUTS.english})`}
+            value={value.text_en ?? ''}
+            onChange={({ target }) => onPart('text_en', target.value)}
+            slotProps={{ htmlInput: { lang: 'en' } }}
+          />
+        </Box>
+      );
+    case 'choice':
+      return (
+        <Choice
+          {...common}
+          label={label}
+          value={value.choice ?? ''}
+          choices={options.map((option) => [option.key, option.label])}
+          onChange={({ target }) => onPart('choice', target.value)}
+        />
+      );
+    case 'yes_no':
+      return (
+        <Choice
+          {...common}
+          label={label}
+          value={value.yes === undefined ? '' : String(value.yes)}
+          choices={[
+            ['true', SPEC_INPUTS.yes],
+            ['false', SPEC_INPUTS.no],
+          ]}
+          onChange={({ target }) => onPart('yes', target.value ? target.value === 'true' : null)}
+        />
+      );
+  }
+}
+
+function Choice({ choices, ...field }: TextFieldProps & { choices: (readonly [string, string])[] }) {
+  return (
+    <TextField select {...field}>
+      <MenuItem value="">{SPEC_INPUTS.none}</MenuItem>
+      {choices.map(([key, label]) => (
+        <MenuItem key={key} value={key}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

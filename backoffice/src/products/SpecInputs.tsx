@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-admin';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { SPEC_INPUTS } from '../i18n/specInputTexts';
+import { Section } from './Section';
+import { SpecInput } from './SpecInput';
+import {
+  lostSpecs,
+  problemOf,
+  type SpecField,
+  type Typed,
+  typedOf,
+  type TypedSpecs,
+  withPart,
+} from './specs';
+import { useSentSpecs } from './useSentSpecs';
+import { useSeen, useTemplate } from './useTemplate';
+
+const NONE: TypedSpecs = {};
+
+/** What the category's template asks of a product; all of it stays while another category is tried out. */
+export default function SpecInputs() {
+  const { defaultValues } = useFormState();
+  const { state } = useLocation() as { state?: { record?: { category_id?: unknown } } | null };
+  const category = useWatch<Record<string, unknown>>({ name: 'category_id' });
+  const value = useWatch<Record<string, TypedSpecs | null | undefined>>({ name: 'specs' });
+  const template = useTemplate(category);
+  // A copy is handed over in the state of its screen.
+  const original: unknown = defaultValues?.category_id ?? state?.record?.category_id;
+  const origin = useTemplate(original);
+  const seen = useSeen(template, origin);
+  useSentSpecs(original);
+  const typed = { specs: value ?? NONE, origin: origin ?? [] };
+  const lost = template && origin ? lostSpecs(template, seen, typed) : [];
+  return (
+    <>
+      <Box role="status">
+        {lost.length > 0 && (
+          <Alert role="presentation" severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+            {SPEC_INPUTS.lost} {lost.map((spec) => `${spec.label}: ${spec.value}`).join('; ')}
+          </Alert>
+        )}
+      </Box>
+      {template && origin && <TemplateInputs template={template} typed={typed} />}
+    </>
+  );
+}
+
+function TemplateInputs({ template, typed }: { template: readonly SpecField[]; typed: Typed }) {
+  const { setValue, clearErrors } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  useController({
+    name: 'specs',
+    rules: {
+      validate: (specs: TypedSpecs | null | undefined) =>
+        !template.some((field) => problemOf(field, template, { ...typed, specs: specs ?? NONE })) ||
+        SPEC_INPUTS.title,
+    },
+  });
+
+  const refused = refusalsOf(errors.specs);
+  const others = Object.keys(refused).filter((key) => !template.some((field) => field.key === key));
+  if (template.length === 0 && others.length === 0) return null;
+  return (
+    <Section title={SPEC_INPUTS.title}>
+      {others.map((key) => (
+        <Alert key={key} severity="error" sx={{ gridColumn: '1 / -1' }}>
+          {refused[key]}
+        </Alert>
+      ))}
+      {template.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+          {SPEC_INPUTS.hint}
+        </Typography>
+      )}
+      {template.map((field) => (
+        <SpecInput
+          key={field.id}
+          field={field}
+          value={typedOf(field, typed)}
+          problem={refused[field.key] ?? (submitCount > 0 ? problemOf(field, template, typed) : undefined)}
+          onPart={(part, given) => {
+            setValue('specs', withPart(field, typed, part, given), { shouldDirty: true });
+            clearErrors(`specs.${field.key}`);
+          }}
+        />
+      ))}
+    </Section>
+  );
+}
+
+/** The server's sentences by key; `''` for one about all of them. */
+function refusalsOf(error: unknown): Record<string, string> {
+  const { type, message, ...fields } = (error ?? {}) as Record<string, unknown>;
+  const all = {
+    ...fields,
+    ...(typeof type === 'object' && { type }),
+    ...(typeof message === 'object' && { message }),
+  };
+  const named = Object.entries(all).flatMap(([key, value]) => {
+    const { message: sentence } = (value ?? {}) as { message?: unknown };
+    return typeof sentence === 'string' ? [[key, sentence] as const] : [];
+  });
+  return { ...(type === 'server' && { '': String(message) }), ...Object.fromEntries(named) };
+}

@@ -1,0 +1,101 @@
+import {
+  changedSpecs,
+  lostSpecs,
+  problemOf,
+  type SpecField,
+  typedOf,
+  type TypedSpecs,
+  withPart,
+} from './specs';
+import { formatNumber, parseNumber } from './typedNumber';
+
+let made = 0;
+function field(key: string, kind: SpecField['kind'], others: Partial<SpecField> = {}): SpecField {
+  made += 1;
+  return {
+    ...{
+      id: made,
+      category_id: 1,
+      key,
+      label: key.toUpperCase(),
+      label_en: null,
+      kind,
+      unit: null,
+      bound: null,
+    },
+    ...{ method: null, choices: null, options: [], required: false, filterable: false, position: made },
+    ...{ created_at: '', updated_at: '', version: 1, ...others },
+  };
+}
+const option = (key: string) => ({ key, label: `${key}!`, label_en: null });
+
+const size = field('size', 'range', { unit: 'mm' });
+const form = field('form', 'choice', { options: [option('granule')] });
+const origin = [size, form];
+const stored = { size: { min: 2, max: 4 }, form: { choice: 'granule' } };
+
+test.each([
+  ['12,5', 12.5],
+  ['1.250', 1250],
+  ['1.250,1234', 1250.1234],
+  ['-3', -3],
+  ['−3', -3],
+  [' ', null],
+  ['12.5', undefined],
+  ['1.25', undefined],
+  ['1,23456', undefined],
+  ['12a', undefined],
+])('SPEC-2 %j is understood as %j', (text, number) => {
+  expect(parseNumber(text)).toBe(number);
+  if (typeof number === 'number') expect(parseNumber(formatNumber(number))).toBe(number);
+});
+
+test('SPEC-2 a value that another category has no place for is lost, and is there again in its own', () => {
+  const [text, beans] = [field('size', 'text'), field('form', 'choice', { options: [option('bean')] })];
+  const template = [text, beans];
+  const typed = { specs: stored as TypedSpecs, origin };
+  expect(lostSpecs(template, origin, typed)).toEqual([
+    { slot: 'size', label: 'SIZE', value: '2–4 mm' },
+    { slot: 'form', label: 'FORM', value: 'granule!' },
+  ]);
+  expect(typedOf(text, typed)).toBeUndefined();
+  const specs = withPart(text, typed, 'text', '25 mm');
+  const after = { specs: withPart(beans, { specs, origin }, 'choice', 'bean'), origin };
+  expect(changedSpecs(template, after, stored)).toEqual({
+    size: { text: '25 mm' },
+    form: { choice: 'bean' },
+  });
+  expect(changedSpecs(origin, after, stored)).toBeUndefined();
+  expect(lostSpecs(origin, [...origin, ...template], after)).toEqual([
+    expect.objectContaining({ label: 'SIZE', value: '25 mm' }),
+    expect.objectContaining({ label: 'FORM', value: 'bean!' }),
+  ]);
+});
+
+test('SPEC-2 the same key of another kind is no place for a value, though its parts are', () => {
+  const number = field('size', 'number', { bound: 'max' });
+  const typed = { specs: { size: { max: 4 } }, origin };
+  expect(typedOf(number, typed)).toBeUndefined();
+  expect(typedOf(size, typed)).toEqual({ max: 4 });
+  expect(typedOf(number, { ...typed, origin: [] })).toEqual({ max: 4 });
+});
+
+test('SPEC-2 only what changed is sent: a value that was cleared as null, and none where all is as it was', () => {
+  const typed = (specs: TypedSpecs) => ({ specs, origin });
+  expect(
+    changedSpecs(origin, typed({ form: stored.form, size: { max: 4, min: 2 } }), stored),
+  ).toBeUndefined();
+  const cleared = withPart(form, typed(stored), 'choice', '');
+  expect(changedSpecs(origin, typed(cleared), stored)).toEqual({ size: stored.size, form: null });
+  expect(changedSpecs([], typed(stored), stored)).toEqual({});
+  expect(changedSpecs(origin, typed({}))).toBeUndefined();
+});
+
+test('SPEC-2 a required value is asked for once there is any, and a number has to be one', () => {
+  const needed = field('ph', 'number', { required: true });
+  const template = [size, needed];
+  expect(problemOf(needed, template, { specs: {}, origin })).toBeUndefined();
+  const specs = withPart(size, { specs: {}, origin }, 'min', '3.5');
+  expect(problemOf(needed, template, { specs, origin })).toBe('PH wajib diisi.');
+  expect(problemOf(size, template, { specs, origin })).toBe('SIZE harus berupa angka, misalnya 12,5.');
+});

@@ -1,0 +1,138 @@
+import type { SpecFieldResponse, SpecValueShape } from '../api/schema';
+import { SPEC_INPUTS } from '../i18n/specInputTexts';
+import { formatNumber } from './typedNumber';
+
+export type SpecField = SpecFieldResponse;
+type Specs = Record<string, SpecValueShape>;
+export type Part = keyof SpecValueShape;
+
+/** As it was typed: instead of a number there may be text that is none. Once it is edited, with the kind of its field. */
+export type TypedSpec = Omit<SpecValueShape, 'value' | 'min' | 'max'> &
+  Partial<Record<'value' | 'min' | 'max', number | string>> & { kind?: SpecField['kind'] };
+
+/**
+ * The form value of `specs`. While the category changes, several fields may have had one key: `size`, `size#1` … Nothing
+ * is taken out when the category does, so that going back to it brings all of it back.
+ */
+export type TypedSpecs = Readonly<Record<string, TypedSpec>>;
+
+/** What is typed, and the template of the category that the form began with, whose kinds its first values have. */
+export interface Typed {
+  specs: TypedSpecs;
+  origin: readonly SpecField[];
+}
+
+export const UNCLEAR_DAY = '?';
+const NUMBERS = ['value', 'min', 'max'] as const;
+const VALUES = [...NUMBERS, 'text', 'text_en', 'choice', 'yes'] as const;
+
+/** The parts that hold the value itself. */
+export function partsOf({ kind, bound }: SpecField): readonly (typeof VALUES)[number][] {
+  switch (kind) {
+    case 'number':
+      return [bound === 'min' || bound === 'max' ? bound : 'value'];
+    case 'range':
+      return ['min', 'max'];
+    case 'text':
+      return ['text', 'text_en'];
+    case 'choice':
+      return ['choice'];
+    case 'yes_no':
+      return ['yes'];
+  }
+}
+
+const keyOf = (slot: string) => slot.replace(/#.*/, '');
+
+function fits(field: SpecField, slot: string, { specs, origin }: Typed): boolean {
+  const value = specs[slot];
+  // In a draft of a copy nothing says whose values they are.
+  const { kind = origin.find(({ key }) => key === slot)?.kind ?? field.kind, choice } = value ?? {};
+  const parts = partsOf(field);
+  return (
+    value !== undefined &&
+    keyOf(slot) === field.key &&
+    kind === field.kind &&
+    VALUES.every((part) => value[part] === undefined || parts.includes(part)) &&
+    (choice === undefined || field.options.some(({ key }) => key === choice))
+  );
+}
+
+const slotOf = (field: SpecField, typed: Typed) =>
+  Object.keys(typed.specs).find((slot) => fits(field, slot, typed));
+
+/** The value that a field has. */
+export function typedOf(field: SpecField, typed: Typed): TypedSpec | undefined {
+  const slot = slotOf(field, typed);
+  return slot === undefined ? undefined : typed.specs[slot];
+}
+
+/** `specs` with another part of a field's value. */
+export function withPart(
+  field: SpecField,
+  typed: Typed,
+  part: Part,
+  given: number | string | boolean | null,
+): TypedSpecs {
+  let slot = slotOf(field, typed) ?? field.key;
+  for (let n = 1; slot in typed.specs && !fits(field, slot, typed); n++) slot = `${field.key}#${n}`;
+  const { [slot]: before, ...others } = typed.specs;
+  const { [part]: _, ...rest } = { ...before, kind: field.kind };
+  const value: TypedSpec = given === null || given === '' ? rest : { ...rest, [part]: given };
+  return Object.keys(value).length > 1 ? { ...typed.specs, [slot]: value } : others;
+}
+
+/** What the fields of another category have no place for. */
+export function lostSpecs(template: readonly SpecField[], seen: readonly SpecField[], typed: Typed) {
+  const kept = new Set(template.map((field) => slotOf(field, typed)));
+  return Object.entries(typed.specs).flatMap(([slot, value]) => {
+    if (kept.has(slot)) return [];
+    const field = seen.find((candidate) => fits(candidate, slot, typed));
+    return [{ slot, label: field?.label ?? keyOf(slot), value: specInWords(value, field) }];
+  });
+}
+
+/** Why a value cannot be sent. A product may say nothing at all. */
+export function problemOf(
+  field: SpecField,
+  template: readonly SpecField[],
+  typed: Typed,
+): string | undefined {
+  const { label, required } = field;
+  const value = typedOf(field, typed);
+  const isNeeded = required && template.some((other) => typedOf(other, typed));
+  if (!value) return isNeeded ? SPEC_INPUTS.needed(label) : undefined;
+  if (NUMBERS.some((part) => typeof value[part] === 'string')) return SPEC_INPUTS.unclear(label);
+  return value.tested_at === UNCLEAR_DAY ? SPEC_INPUTS.dayUnclear(label) : undefined;
+}
+
+/** What the API gets: null for a value that is to go; undefined where it has all of it. */
+export function changedSpecs(template: readonly SpecField[], typed: Typed, stored: Specs = {}) {
+  const sent = template.flatMap((field): [string, object | null][] => {
+    const { key } = field;
+    const { kind: _, ...value } = typedOf(field, typed) ?? {};
+    if (Object.keys(value).length > 0) return [[key, value]];
+    return key in stored ? [[key, null]] : [];
+  });
+  const isSame =
+    sent.length === Object.keys(stored).length && sent.every(([key, value]) => isEqual(value, stored[key]));
+  return isSame ? undefined : Object.fromEntries(sent);
+}
+
+function isEqual(one: object | null, other: object | undefined): boolean {
+  const sorted = (value: object) => JSON.stringify(Object.entries(value).sort());
+  return one !== null && other !== undefined && sorted(one) === sorted(other);
+}
+
+/** 'maks. 12,5 %' */
+function specInWords({ value, min, max, text, text_en, choice, yes }: TypedSpec, field?: SpecField): string {
+  const amount = (given: number | string) => (typeof given === 'number' ? formatNumber(given) : given);
+  const unit = field?.unit ? ` ${field.unit}` : '';
+  if (value !== undefined) return amount(value) + unit;
+  if (min !== undefined && max !== undefined) return `${amount(min)}–${amount(max)}${unit}`;
+  if (min !== undefined) return `${SPEC_INPUTS.min} ${amount(min)}${unit}`;
+  if (max !== undefined) return `${SPEC_INPUTS.max} ${amount(max)}${unit}`;
+  if (yes !== undefined) return yes ? SPEC_INPUTS.yes : SPEC_INPUTS.no;
+  if (choice !== undefined) return field?.options.find(({ key }) => key === choice)?.label ?? choice;
+  return [text, text_en].filter(Boolean).join(' / ');
+}

@@ -1,0 +1,114 @@
+// Memory and hit rate of honest visitors under load, and during a flood of made-up addresses: `npm run bench:flood`, docs/performance.md.
+import '../scripts/supported-node.mjs';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { installIfStale } from '../scripts/install.mjs';
+import { prepare } from '../scripts/prepare.mjs';
+import { makeCatalogues } from './catalogues.mjs';
+import { startProduct } from './product.mjs';
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
+const SECONDS = Number(values.minutes) * 60;
+if (!(SECONDS > 0)) throw new Error('usage: npm run bench:flood -- [--minutes 10]');
+
+const BUDGET = { hits: 0.99, growth: 1.1 };
+const LOOK_MS = 1000;
+const ODD_HEADERS = [
+  {},
+  { 'accept-encoding': 'br;q=0, gzip;q=0.1, *' },
+  { 'cache-control': 'no-cache', pragma: 'no-cache' },
+  { 'if-none-match': 'W/"a", "b", *' },
+  { range: 'bytes=5-1,-3' },
+  { 'x-made-up': 'x'.repeat(8000) },
+];
+let serial = 0;
+const MADE_UP = [
+  (word) => `/product?q=${word}`,
+  (word) => `/product?${word}=1`,
+  (word) => `/id/product?q=${word}&page=${serial}`,
+  (word) => `/product-list/${word}`,
+  () => `/produk/${1e6 + serial}`,
+  (word) => `/${word}/${word}`,
+  (word) => `/api/product?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`,
+  () => `/api/product?range=[${serial},${serial + 9}]`,
+  () => `/api/product/${1e6 + serial}`,
+];
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+
+await prepare();
+await installIfStale(import.meta.dirname, ['--omit=optional', '--ignore-scripts']);
+const { copy } = await makeCatalogues();
+const honest = new Set();
+let fromMemory = 0;
+const product = await startProduct(copy('demo'), { LOG_LEVEL: 'debug' }, (line) => {
+  if (line.includes('"answered from memory"') && honest.has(JSON.parse(line).url)) fromMemory += 1;
+});
+for (const address of await addresses()) honest.add(address);
+for (const address of honest) await (await fetch(product.url + address)).arrayBuffer();
+
+console.log(`${honest.size} honest addresses, ${values.minutes} minutes each\n`);
+console.log('       honest answers  from memory  failed  made-up answers  MB at first  MB at last');
+const visits = [...honest].map((path) => ({ path }));
+const load = await stage('load', { connections: 50, requests: visits });
+const flood = await stage(
+  'flood',
+  { connections: 10, overallRate: 200, requests: visits },
+  { connections: 30, requests: [{ setupRequest: madeUp }] },
+);
+await product.stop();
+if (!load || !flood) process.exitCode = 1;
+
+/** Every page, the data of products' pages, and what the API answers of them. */
+async function addresses() {
+  const urls = [];
+  for (const sitemap of ['/sitemap.xml', '/id/sitemap.xml']) {
+    const text = await (await fetch(product.url + sitemap)).text();
+    urls.push(...[...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname));
+  }
+  const ids = (await (await fetch(`${product.url}/api/product`)).json()).data.map(({ id }) => id);
+  return [...urls, ...ids.flatMap((id) => [`/produk/${id}.data`, `/api/product/${id}`])];
+}
+
+/** @returns whether the budget is kept */
+async function stage(name, visitors, others) {
+  fromMemory = 0;
+  const sizes = [];
+  const looking = setInterval(() => sizes.push(residentMb(product.pid)), LOOK_MS);
+  const [honestAnswers, madeUpAnswers] = await Promise.all([ask(visitors), others && ask(others)]);
+  clearInterval(looking);
+  const { '2xx': good, non2xx, errors, timeouts } = honestAnswers;
+  const failed = non2xx + errors + timeouts;
+  // Of those under way at the end the log knows and the load does not.
+  const hits = Math.min(1, fromMemory / good);
+  const fifth = Math.ceil(sizes.length / 5);
+  const [first, last] = [mean(sizes.slice(fifth, 2 * fifth)), mean(sizes.slice(-fifth))];
+  const cells = [good, `${(hits * 100).toFixed(3)} %`, failed, madeUpAnswers?.requests.total ?? 0];
+  const widths = [14, 13, 8, 17, 13, 12];
+  const line = [...cells, first.toFixed(0), last.toFixed(0)].map((cell, at) =>
+    String(cell).padStart(widths[at]),
+  );
+  console.log(name.padEnd(7) + line.join(''));
+  return hits >= BUDGET.hits && failed === 0 && last <= first * BUDGET.growth;
+}
+
+function ask(options) {
+  return autocannon({ url: product.url, duration: SECONDS, timeout: 60, ...options });
+}
+
+function madeUp(request) {
+  serial += 1;
+  const word = `x${serial.toString(36)}${Math.random().toString(36).slice(2)}`;
+  const path = MADE_UP[serial % MADE_UP.length](word);
+  const headers = ODD_HEADERS[Math.floor(serial / MADE_UP.length) % ODD_HEADERS.length];
+  return { ...request, path, headers: { ...request.headers, ...headers } };
+}
+
+function residentMb(pid) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+}
+
+function mean(numbers) {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+}

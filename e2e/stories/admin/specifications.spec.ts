@@ -1,0 +1,441 @@
+import type { Page } from '@playwright/test';
+import { ApiClient } from '../../api-client';
+import { expect, test } from '../../fixtures';
+
+test.use({ signedIn: true });
+
+type Specs = Record<string, Record<string, unknown>>;
+
+const FIELDS = [
+  { key: 'moisture', label: 'Kadar air', kind: 'range', unit: '%', method: 'SNI 01-2907', required: true },
+  { key: 'carbon', label: 'C-organik', kind: 'number', unit: '%', bound: 'min' },
+  { key: 'ph', label: 'pH', kind: 'number' },
+  { key: 'form', label: 'Bentuk', kind: 'choice', choices: 'granule: Granul / Granule\npowder: Serbuk' },
+  { key: 'halal', label: 'Halal', kind: 'yes_no' },
+  { key: 'smell', label: 'Aroma', kind: 'text' },
+];
+const SPECS = {
+  moisture: { min: 10, max: 12.5, lab: 'Sucofindo', tested_at: '2025-09-01' },
+  carbon: { min: 1250.25 },
+  ph: { value: 7 },
+  form: { choice: 'powder' },
+  halal: { yes: false },
+  smell: { text: 'Netral', text_en: 'Neutral' },
+};
+
+const input = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Simpan' }).click();
+
+async function choose(page: Page, label: string, option: string) {
+  await input(page, label).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function addFields(page: Page, api: ApiClient, category_id: number, fields: object[] = FIELDS) {
+  for (const field of fields) {
+    const headers = { authorization: `Bearer ${api.token}` };
+    const answer = await page.request.post('/api/spec-field', { headers, data: { ...field, category_id } });
+    expect(answer.status()).toBe(201);
+  }
+}
+
+async function specsOf(page: Page, id: number): Promise<Specs> {
+  const { data } = (await (await page.request.get(`/api/product/${id}`)).json()) as {
+    data: { specs: Specs };
+  };
+  return data.specs;
+}
+
+async function chooseCategory(page: Page, name: string) {
+  await input(page, 'Kategori *').fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+test('SPEC-1 a template is made, put in order and changed by keyboard, and refusals stand at their fields', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const id = await api.addCategory(unique('Templat'));
+  await page.goto(`/admin/kategori/edit/${id}`);
+  const section = page.getByRole('region', { name: 'Spesifikasi produk' });
+  await expect(section).toContainText('Tentukan data mutu yang diisi pada setiap produk');
+  const dialog = page.getByRole('dialog');
+
+  await button(page, '+ Spesifikasi baru').press('Enter');
+  await expect(input(page, 'Label *')).toBeFocused();
+  await page.keyboard.type('Kadar air');
+  await expect(input(page, 'Kunci *')).toHaveValue('kadar_air');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Moisture');
+  await input(page, 'Kunci *').fill('Kadar Air');
+  await input(page, 'Label *').fill('Kadar air bebas');
+  await expect(input(page, 'Kunci *')).toHaveValue('Kadar Air');
+  await input(page, 'Satuan').fill('%');
+  await input(page, 'Metode uji').fill('SNI 01-2907');
+  await input(page, 'Wajib diisi').press('Space');
+  await input(page, 'Dapat disaring').press('Space');
+  await input(page, 'Label *').press('Enter');
+  await expect(input(page, 'Kunci *')).toHaveAccessibleDescription(/^Kunci harus diawali huruf kecil/);
+  await input(page, 'Kunci *').fill('moisture');
+  await choose(page, 'Batas', 'Paling banyak (maks.)');
+  await input(page, 'Label *').press('Enter');
+  await expect(dialog).toHaveCount(0);
+
+  for (const [label, kind] of [
+    ['Bentuk', 'Pilihan dari daftar'],
+    ['Catatan', 'Teks'],
+  ] as const) {
+    await button(page, '+ Spesifikasi baru').press('Enter');
+    await input(page, 'Label *').fill(label);
+    await expect(input(page, 'Dapat disaring')).toBeVisible();
+    await choose(page, 'Jenis nilai *', kind);
+    await expect(input(page, 'Satuan')).toHaveCount(0);
+    await expect(input(page, 'Batas')).toHaveCount(0);
+    if (kind === 'Teks') await expect(input(page, 'Dapat disaring')).toHaveCount(0);
+    else await input(page, 'Pilihan *').fill('serbuk: Serbuk / Powder');
+    await input(page, 'Label *').press('Enter');
+    await expect(dialog).toHaveCount(0);
+  }
+
+  await button(page, 'Turunkan Kadar air bebas').press('Enter');
+  await expect(section.getByRole('status')).toHaveText('Kadar air bebas: urutan 2 dari 3.');
+  await expect(button(page, 'Turunkan Kadar air bebas')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Turunkan Kadar air bebas')).toBeDisabled();
+  await expect(button(page, 'Naikkan Kadar air bebas')).toBeFocused();
+  await button(page, 'Ubah Bentuk').press('Enter');
+  await input(page, 'Label (Inggris)').fill('Form');
+  await input(page, 'Label (Inggris)').press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(section.getByRole('listitem')).toContainText(['Bentuk / Form', 'Catatan', 'Kadar air bebas']);
+  expect(await api.list('spec-field', { category_id: id })).toMatchObject([
+    { key: 'bentuk', label_en: 'Form', kind: 'choice', choices: 'serbuk: Serbuk / Powder', position: 0 },
+    { key: 'catatan', kind: 'text', unit: null, filterable: false, position: 1 },
+    {
+      ...{ key: 'moisture', label: 'Kadar air bebas', label_en: 'Moisture', kind: 'number', unit: '%' },
+      ...{ bound: 'max', method: 'SNI 01-2907', required: true, filterable: true, position: 2 },
+    },
+  ]);
+});
+
+test('SPEC-1 a new category says that its specifications follow', async ({ page }) => {
+  await page.goto('/admin/kategori/add');
+  await expect(page.getByRole('heading', { name: 'Spesifikasi produk' })).toBeVisible();
+  await expect(page.getByText('setelah kategori ini disimpan untuk pertama kali.')).toBeVisible();
+});
+
+test('SPEC-1 SPEC-5 a used field is removed by a press that names how many lose a value, asked anew when they are more', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Buangan'));
+  await addFields(page, api, category_id);
+  const add = () => api.addProduct({ name: unique('Pupuk'), category_id, specs: JSON.stringify(SPECS) });
+  const id = await add();
+  await page.goto(`/admin/kategori/edit/${category_id}`);
+  await button(page, 'Buang pH').click();
+  const dialog = page.getByRole('dialog', { name: 'Buang spesifikasi “pH”?' });
+  await dialog.getByRole('button', { name: 'Buang', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('1 produk akan kehilangan nilai ini');
+  await add();
+  await dialog.getByRole('button', { name: 'Buang beserta nilai 1 produk' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('2 produk akan kehilangan nilai ini');
+  expect(await specsOf(page, id)).toEqual(SPECS);
+  await dialog.getByRole('button', { name: 'Buang beserta nilai 2 produk' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, 'Buang pH')).toHaveCount(0);
+  const { ph: _, ...others } = SPECS;
+  expect(await specsOf(page, id)).toEqual(others);
+});
+
+test('SPEC-2 each kind of value is typed, saved and read back, and only what changed is sent', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Semua jenis'));
+  await addFields(page, api, category_id);
+  const name = unique('Pupuk Lengkap');
+  const id = await api.addProduct({ name, category_id });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'Kadar air (min.) *').fill('10');
+  await input(page, 'Kadar air (maks.) *').fill('12,5');
+  await button(page, 'Data uji (Kadar air)').press('Enter');
+  const test = page.getByRole('group', { name: 'Data uji (Kadar air)' });
+  await expect(test.getByLabel('Metode uji')).toHaveAttribute('placeholder', 'SNI 01-2907');
+  await test.getByLabel('Laboratorium').fill('Sucofindo');
+  await test.getByLabel('Tanggal uji').fill('2025-09-01');
+  await input(page, 'C-organik (min.)').fill('1.250,25');
+  await input(page, 'pH').fill('7');
+  await choose(page, 'Bentuk', 'Serbuk');
+  await choose(page, 'Halal', 'Tidak');
+  await input(page, 'Aroma').fill('Netral');
+  await input(page, 'Aroma (Inggris)').fill('Neutral');
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await specsOf(page, id)).toEqual(SPECS);
+
+  await page.goto(`/admin/produk/edit/${id}`);
+  for (const [label, value] of [
+    ['Kadar air (min.) *', '10'],
+    ['Kadar air (maks.) *', '12,5'],
+    ['C-organik (min.)', '1.250,25'],
+    ['pH', '7'],
+    ['Aroma', 'Netral'],
+    ['Aroma (Inggris)', 'Neutral'],
+  ] as const)
+    await expect(input(page, label)).toHaveValue(value);
+  await expect(input(page, 'Bentuk')).toHaveText('Serbuk');
+  await expect(input(page, 'Halal')).toHaveText('Tidak');
+  await expect(button(page, /^Data uji: Sucofindo, 1 September 2025 \(Kadar air\)$/)).toBeVisible();
+
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postData() ?? ''));
+  await page.getByLabel('Harga').fill('5000');
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  expect(sent).toEqual([expect.not.stringContaining('name="specs"')]);
+
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'pH').fill('');
+  await choose(page, 'Halal', 'Tidak diisi');
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  const { moisture, carbon, form, smell } = SPECS;
+  expect(await specsOf(page, id)).toEqual({ moisture, carbon, form, smell });
+});
+
+test('SPEC-2 SPEC-5 what is wrong is said at its field, by the form and by the server', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Ditolak'));
+  await addFields(page, api, category_id);
+  const id = await api.addProduct({ name: unique('Pupuk Ditolak'), category_id });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const lowest = input(page, 'Kadar air (min.) *');
+  await input(page, 'pH').fill('7.5');
+  await save(page);
+  await expect(input(page, 'pH')).toHaveAccessibleDescription('pH harus berupa angka, misalnya 12,5.');
+  await expect(lowest).toHaveAccessibleDescription('Kadar air wajib diisi.');
+  await expect(lowest).toBeInViewport();
+  await input(page, 'pH').fill('7,5');
+  await lowest.fill('13');
+  await input(page, 'Kadar air (maks.) *').fill('12');
+  await expect(lowest).not.toHaveAccessibleDescription(/./);
+  await save(page);
+  await expect(lowest).toHaveAccessibleDescription('Kadar air: batas bawah tidak boleh di atas batas atas.');
+  await expect(input(page, 'pH')).toHaveValue('7,5');
+  await lowest.fill('11');
+  await expect(lowest).not.toHaveAccessibleDescription(/./);
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await specsOf(page, id)).toEqual({ moisture: { min: 11, max: 12 }, ph: { value: 7.5 } });
+});
+
+test('SPEC-2 another category keeps what both have, names what would be lost, and nothing is lost on the way back', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const [first, second] = [unique('Asal Satu'), unique('Tuju Dua')];
+  const from = await api.addCategory(first);
+  const to = await api.addCategory(second);
+  await addFields(page, api, from);
+  await addFields(page, api, to, [
+    { ...FIELDS[0], label: 'Air' },
+    { ...FIELDS[2], kind: 'text' },
+  ]);
+  const id = await api.addProduct({
+    name: unique('Pindahan'),
+    category_id: from,
+    specs: JSON.stringify(SPECS),
+  });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'C-organik (min.)').fill('15');
+  const notice = page.getByRole('status').filter({ hasText: 'Akan hilang saat disimpan' });
+  await expect(notice).toHaveCount(0);
+  await chooseCategory(page, second);
+  await expect(notice).toContainText(
+    'C-organik: min. 15 %; pH: 7; Bentuk: Serbuk; Halal: Tidak; Aroma: Netral / Neutral',
+  );
+  await expect(notice).toBeInViewport();
+  await expect(input(page, 'Air (maks.) *')).toHaveValue('12,5');
+  await expect(input(page, 'pH')).toHaveValue('');
+  await input(page, 'pH').fill('netral');
+  await chooseCategory(page, first);
+  await expect(input(page, 'pH')).toHaveValue('7');
+  await expect(input(page, 'C-organik (min.)')).toHaveValue('15');
+  await expect(notice).toHaveText('Akan hilang saat disimpan: pH: netral');
+  await chooseCategory(page, second);
+  await expect(input(page, 'pH')).toHaveValue('netral');
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await specsOf(page, id)).toEqual({ moisture: SPECS.moisture, ph: { text: 'netral' } });
+});
+
+test('SPEC-2 a copy has the specifications, and a new product gets those of its category alone', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const [first, second] = [unique('Salin Satu'), unique('Salin Dua')];
+  const from = await api.addCategory(first);
+  const to = await api.addCategory(second);
+  await addFields(page, api, from);
+  await addFields(page, api, to, [FIELDS[0] ?? {}]);
+  const name = unique('Asli');
+  const id = await api.addProduct({ name, category_id: from, specs: JSON.stringify(SPECS) });
+  await page.goto(`/admin/produk/edit/${id}`);
+  page.on('dialog', (alert) => alert.accept());
+  const copy = async () => {
+    await page.getByRole('link', { name: 'Duplikat' }).click();
+    await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
+    await expect(input(page, 'Kadar air (maks.) *')).toHaveValue('12,5');
+  };
+  const saved = async () => {
+    await save(page);
+    await expect(page).toHaveURL('/admin/produk');
+    const [product] = await api.list('product', { q: `${name} salinan` });
+    const specs = await specsOf(page, product?.id ?? 0);
+    await api.remove(`product/${product?.id}`);
+    await api.remove(`trash/${product?.id}`);
+    return specs;
+  };
+  await copy();
+  expect(await saved()).toEqual(SPECS);
+  await page.goto(`/admin/produk/edit/${id}`);
+  await copy();
+  await chooseCategory(page, second);
+  await expect(page.getByText('Akan hilang saat disimpan: C-organik')).toBeVisible();
+  expect(await saved()).toEqual({ moisture: SPECS.moisture });
+});
+
+test('SPEC-2 what was typed survives a change by somebody else', async ({ page, api, unique }) => {
+  const category_id = await api.addCategory(unique('Berdua'));
+  await addFields(page, api, category_id);
+  const name = unique('Berdua');
+  const id = await api.addProduct({ name, category_id, specs: JSON.stringify(SPECS) });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'pH').fill('6,5');
+  await api.put(`product/${id}`, { name, category_id, specs: { ...SPECS, halal: { yes: true } } });
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Data sudah diubah' });
+  await dialog.getByRole('button', { name: 'Batal' }).click();
+  await expect(input(page, 'pH')).toHaveValue('6,5');
+  await save(page);
+  await dialog.getByRole('button', { name: 'Timpa' }).click();
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await specsOf(page, id)).toEqual({ ...SPECS, ph: { value: 6.5 } });
+});
+
+test('SPEC-2 what was typed, and what another category would lose, is there again after the next login', async ({
+  ownPage: page,
+  ownProduct: { url, password },
+}) => {
+  const api = await ApiClient.signIn(url, password);
+  const from = await api.addCategory('Satu');
+  const to = await api.addCategory('Dua');
+  await addFields(page, api, from);
+  await addFields(page, api, to, [FIELDS[0] ?? {}]);
+  const id = await api.addProduct({ name: 'Draf', category_id: from, specs: JSON.stringify(SPECS) });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'pH').fill('6,5');
+  await chooseCategory(page, 'Dua');
+  await input(page, 'Kadar air (maks.) *').fill('11');
+  await page.evaluate(() => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    return fetch('/api/admins/logout', { method: 'POST', headers });
+  });
+  await save(page);
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Isian yang belum disimpan telah dikembalikan.')).toBeVisible();
+  await expect(input(page, 'Kadar air (maks.) *')).toHaveValue('11');
+  await expect(page.getByText('Akan hilang saat disimpan: C-organik')).toContainText('pH: 6,5');
+  await chooseCategory(page, 'Satu');
+  await expect(input(page, 'pH')).toHaveValue('6,5');
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await specsOf(page, id)).toEqual({
+    ...SPECS,
+    moisture: { ...SPECS.moisture, max: 11 },
+    ph: { value: 6.5 },
+  });
+});
+
+test('SPEC-2 SPEC-6 the history calls values as their template does, and brings back other fields beside them', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Riwayat'));
+  await addFields(page, api, category_id);
+  const name = unique('Riwayat Mutu');
+  const id = await api.addProduct({ name, category_id, price: 4000, specs: JSON.stringify(SPECS) });
+  await api.put(`product/${id}`, { name, category_id, price: 5000, specs: { moisture: { max: 11 } } });
+  await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', record_id: id })}`);
+  const change = page.getByRole('main').getByRole('listitem').first();
+  const fieldOf = (label: string) =>
+    change.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  await expect(fieldOf('Kadar air').getByRole('insertion')).toContainText('maks. 11 %');
+  await fieldOf('Harga').getByRole('button', { name: 'Kembalikan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(page.getByText('Nilai sebelumnya dikembalikan.')).toBeVisible();
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ price: 4000 }]);
+  expect(await specsOf(page, id)).toEqual({ ...SPECS, moisture: { max: 11 } });
+
+  const [removed] = await api.list('spec-field', { category_id });
+  await api.remove(`spec-field/${removed?.id}?confirm=1`);
+  await page.reload();
+  await expect(fieldOf('moisture').getByRole('deletion')).toContainText('maks. 11');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 800 } });
+    test('SPEC-1 SPEC-2 a phone shows template and fields without a sideways scroll, each control 44 px high', async ({
+      page,
+      api,
+      unique,
+    }) => {
+      const category_id = await api.addCategory(unique('Ponsel'));
+      await addFields(page, api, category_id);
+      const id = await api.addProduct({
+        ...{ name: unique('Ponsel'), category_id },
+        specs: JSON.stringify(SPECS),
+      });
+      await page.goto(`/admin/kategori/edit/${category_id}`);
+      await expect(button(page, 'Ubah pH')).toBeVisible();
+      await expectFits(page, 'section[aria-labelledby=spec-template]');
+      await button(page, 'Ubah Bentuk').click();
+      await expect(input(page, 'Pilihan *')).toBeVisible();
+      await expectFits(page, '[role=dialog]');
+
+      await page.goto(`/admin/produk/edit/${id}`);
+      await button(page, /^Data uji: Sucofindo/).click();
+      await expect(page.getByLabel('Laboratorium')).toHaveValue('Sucofindo');
+      await expectFits(page, 'fieldset:has(#spec-form)');
+    });
+  });
+}
+
+async function expectFits(page: Page, container: string) {
+  const unfit = await page.evaluate((selector) => {
+    const CONTROLS = 'button, .MuiInputBase-root, .MuiCheckbox-root';
+    const small = [...document.querySelectorAll(`${selector} :is(${CONTROLS})`)].flatMap((control) => {
+      const { width, height, right } = control.getBoundingClientRect();
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return width < 44 || height < 44 || right > 390 ? `${name}: ${width} × ${height}, to ${right}` : [];
+    });
+    const { scrollWidth } = document.documentElement;
+    return [...small, ...(scrollWidth > 390 ? [`page: ${scrollWidth}`] : [])];
+  }, container);
+  expect(unfit).toEqual([]);
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { freePort } from '../../../scripts/testing/free-port.mjs';
+import { FakeApi } from '../../fake-api';
+import { expect, test } from '../../fixtures';
+import { POPPLER, readPdf, unspaced } from '../../pdf';
+import { startStorefront } from '../../start-storefront';
+
+// In CI a missing Poppler is a failure.
+test.skip(!POPPLER && process.env.CI !== 'true', 'poppler-utils is not installed');
+
+for (const [path, button, words] of [
+  [
+    '/contact-us',
+    'DOWNLOAD PDF',
+    ['Who we are', 'What we export', 'Smallest order', 'and 2 more:', 'Coffee'],
+  ],
+  ['/id/contact-us', 'UNDUH PDF', ['Siapa kami', 'Yang kami ekspor', 'dan 2 produk lainnya:', 'Kopi']],
+] as const) {
+  test(`SHEET-2 ${button} brings the catalogue as it is now`, async ({ page, api, unique, baseURL }) => {
+    const category = unique('Rempah');
+    const category_id = await api.addCategory(category);
+    for (let number = 1; number <= 14; number += 1)
+      await api.addProduct({ name: `${unique('Pala')} ${number}`, category_id, price: 7000 + number });
+    await page.goto(path);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: button }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('ndeso-nusantara-company-profile.pdf');
+    const pdf = await readPdf(await readFile(await download.path()));
+    const prefix = path.replace('/contact-us', '');
+    const address = `${baseURL}${prefix}/product-list/${encodeURIComponent(category)}`;
+    for (const each of [...words, category, address, 'Rp 7.012', '+6281200000000', 'Tanjung Emas'])
+      expect(unspaced(pdf.text)).toContain(unspaced(each));
+    expect(pdf.text).not.toContain('Rp 7.013');
+    expect(pdf.info).toMatch(/^Tagged: +yes$/m);
+    expect(pdf.structure).toContain('H1 (block)');
+    for (const font of pdf.fonts)
+      expect(font).toMatchObject({ embedded: 'yes', subset: 'yes', unicode: 'yes' });
+    expect(await pdf.qrCode(pdf.pages)).toBe(`${baseURL}${prefix || '/'}`);
+    await pdf.close();
+  });
+}
+
+test('SHEET-2 while the API is away the button gives the last profile, or a page that says so', async ({
+  page,
+}) => {
+  const api = new FakeApi();
+  const port = await freePort();
+  const storefront = await startStorefront({ API_URL: `http://127.0.0.1:${port}` });
+  try {
+    await page.goto(`${storefront.url}/contact-us`);
+    await page.getByRole('link', { name: 'DOWNLOAD PDF' }).click();
+    await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
+    await api.listen(port);
+    const fetchProfile = async () => {
+      const answer = await fetch(`${storefront.url}/company-profile.pdf`);
+      expect(answer.status).toBe(200);
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const before = await fetchProfile();
+    await api.close();
+    expect((await fetchProfile()).equals(before)).toBe(true);
+  } finally {
+    await storefront.stop();
+  }
+});

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { freePort } from '../../../scripts/testing/free-port.mjs';
+import { demoPicture } from '../../demo-picture';
+import { FakeApi, PRODUCT, record } from '../../fake-api';
+import { expect, test } from '../../fixtures';
+import { POPPLER, readPdf, type ReadPdf, unspaced } from '../../pdf';
+import { startStorefront } from '../../start-storefront';
+
+// In CI a missing Poppler is a failure.
+test.skip(!POPPLER && process.env.CI !== 'true', 'poppler-utils is not installed');
+
+const MOST_BYTES = 250_000;
+
+async function fetchSheet(origin: unknown, path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(String(origin) + path, { headers });
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+async function withPdf(bytes: Uint8Array, judge: (pdf: ReadPdf) => Promise<void> | void) {
+  const pdf = await readPdf(bytes);
+  try {
+    await judge(pdf);
+  } finally {
+    await pdf.close();
+  }
+}
+
+/** The names, price, trade facts, specification and description that a product's page shows. */
+async function shownOn(page: Page): Promise<string[]> {
+  const article = page.getByRole('article').first();
+  const parts = article.locator('h1, h1 ~ p:not(:has(a, button)), dl > div, table tr');
+  const cells = await parts.evaluateAll((all) =>
+    all.flatMap((part) => {
+      const inner = [...part.querySelectorAll('dt, dd, th, td')];
+      return (inner.length > 0 ? inner : [part]).map((each) => each.textContent ?? '');
+    }),
+  );
+  return cells.filter((cell) => cell.trim());
+}
+
+for (const [prefix, link, title] of [
+  ['', 'Spec sheet (PDF)', 'Spec sheet: Organic Fertilizer Pellets'],
+  ['/id', 'Lembar spesifikasi (PDF)', 'Lembar spesifikasi: Pupuk Organik Pelet'],
+] as const) {
+  test(`SHEET-1 the sheet of ${prefix}/produk/2 holds what its page holds, with a QR code to it`, async ({
+    page,
+    baseURL,
+  }) => {
+    const address = `${baseURL}${prefix}/produk/2`;
+    await page.goto(address);
+    const path = await page.getByRole('link', { name: link }).getAttribute('href');
+    expect(path).toBe(`${prefix}/produk/2/spec.pdf`);
+    const shown = await shownOn(page);
+    expect(shown.length).toBeGreaterThan(40);
+    const { answer, bytes } = await fetchSheet(baseURL, String(path));
+    expect(answer.headers.get('content-language')).toBe(prefix ? 'id' : 'en');
+    expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[\w-]+\.pdf"; filename\*=/);
+    expect(answer.headers.get('link')).toBe(`<${address}>; rel="canonical"`);
+    await withPdf(bytes, async ({ text, info, qrCode }) => {
+      for (const each of shown) expect(unspaced(text)).toContain(unspaced(each));
+      for (const each of ['Ndeso Nusantara', '+6281200000000', 'export@ndeso-nusantara.example', address])
+        expect(text).toContain(each);
+      expect(text).toMatch(
+        prefix ? /Data produk per \d+ \w+ \d{4}, versi 1\./ : /Product data of .+, version 1\./,
+      );
+      expect(info).toContain(title);
+      expect(await qrCode(1)).toBe(address);
+    });
+  });
+}
+
+test('SHEET-1 a sheet is tagged, in its language, and has its fonts in it', async ({ baseURL }) => {
+  const { bytes } = await fetchSheet(baseURL, '/id/produk/2/spec.pdf');
+  expect(bytes.toString('latin1')).toContain('/Lang (id)');
+  await withPdf(bytes, ({ info, structure, fonts }) => {
+    expect(info).toMatch(/^Tagged: +yes$/m);
+    expect(structure).toMatch(/H1 \(block\)\s+"Pupuk Organik Pelet"/);
+    expect(structure.match(/^ +H2 /gm)?.length).toBe(3);
+    expect(structure.match(/^ +Table /gm)?.length).toBe(2);
+    expect(structure.match(/^ +Figure/gm)?.length).toBe(2);
+    expect(structure).toMatch(/TH:?\s+\/Scope \/Row\s+"Kadar air"\s+TD\s+"maks\. 12 %"/);
+    expect(fonts.map(({ name }) => name.replace(/^\w{6}\+/, '')).join()).toMatch(/PlusJakarta.*Fraunces/);
+    for (const font of fonts) expect(font).toMatchObject({ embedded: 'yes', subset: 'yes', unicode: 'yes' });
+  });
+});
+
+test('SHEET-1 the sheet of every product is small, and made elsewhere of the same data it is the same bytes', async ({
+  api,
+  baseURL,
+}) => {
+  const origin = String(baseURL);
+  const storefront = await startStorefront({ API_URL: origin, PUBLIC_URL: origin });
+  try {
+    const products = await api.list('product', { category_id: [1, 2, 3] });
+    expect(products.length).toBeGreaterThanOrEqual(12);
+    for (const { id } of products)
+      for (const path of [`/produk/${id}/spec.pdf`, `/id/produk/${id}/spec.pdf`]) {
+        const [one, other] = [await fetchSheet(origin, path), await fetchSheet(storefront.url, path)];
+        expect(one.bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+        expect(one.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+        expect(one.bytes.equals(other.bytes)).toBe(true);
+        for (const [place, { answer }] of [
+          [origin, one],
+          [storefront.url, other],
+        ] as const) {
+          const etag = String(answer.headers.get('etag'));
+          expect(answer.headers.get('cache-control')).toBe('no-cache');
+          const again = await fetchSheet(place, path, { 'if-none-match': etag });
+          expect([again.answer.status, again.bytes.length]).toEqual([304, 0]);
+          const head = await fetch(place + path, { method: 'HEAD' });
+          expect([head.status, head.headers.get('content-length')]).toEqual([200, String(one.bytes.length)]);
+        }
+      }
+  } finally {
+    await storefront.stop();
+  }
+});
+
+test('SHEET-1 a change is on the sheet at once', async ({ api, baseURL, unique }) => {
+  const category_id = await api.addCategory(unique('Lembar'));
+  const id = await api.addProduct({ name: unique('Teh'), category_id, price: 1000 });
+  const path = `/produk/${id}/spec.pdf`;
+  const before = await fetchSheet(baseURL, path);
+  await api.put(`product/${id}`, { name: unique('Teh'), category_id, price: 2500 });
+  const { answer, bytes } = await fetchSheet(baseURL, path, {
+    'if-none-match': String(before.answer.headers.get('etag')),
+  });
+  expect(answer.status).toBe(200);
+  await withPdf(bytes, ({ text }) => expect(text).toContain('Rp 2.500'));
+});
+
+for (const [kind, path] of [
+  ['unknown', '/produk/999999/spec.pdf'],
+  ['malformed', '/produk/abc/spec.pdf'],
+] as const) {
+  test(`SHEET-1 the sheet of an ${kind} product is the 404 of its page`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeVisible();
+  });
+}
+
+test('SHEET-1 the longest texts end on the second page, which says where the rest is', async ({
+  api,
+  baseURL,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Panjang'));
+  const id = await api.addProduct({
+    name: 'Kopi '.repeat(30).trim(),
+    name_en: 'W'.repeat(150),
+    category_id,
+    image: demoPicture('coffee-ground.jpg'),
+    description: 'W'.repeat(5000),
+    packing: 'kata dan lagi '.repeat(35).trim(),
+    sample: 'W'.repeat(300),
+    origin: 'W'.repeat(150),
+    port: 'W'.repeat(150),
+  });
+  const lines = await api.addProduct({ name: 'Teh', category_id, description: 'a\n'.repeat(2499).trim() });
+  for (const path of [`/produk/${id}`, `/id/produk/${id}`, `/produk/${lines}`]) {
+    const { bytes } = await fetchSheet(baseURL, `${path}/spec.pdf`);
+    expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+    await withPdf(bytes, ({ pages, text }) => {
+      expect(pages).toBe(2);
+      expect(unspaced(text)).toContain(unspaced(`${baseURL}${path}`));
+      expect(text).toMatch(/Shortened to fit on two pages|Diringkas agar muat dalam dua halaman/);
+    });
+  }
+});
+
+test('SHEET-1 letters that no font has are boxes, which a reader copies as the letters', async ({
+  api,
+  baseURL,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Huruf'));
+  const id = await api.addProduct({
+    name: 'Kopi <b>&amp; 咖啡 ≤ 12 % H₂O',
+    category_id,
+    description: 'Κόκκος, кофе, Đắk Lắk, x² ≥ 3 → ✓',
+  });
+  const { answer, bytes } = await fetchSheet(baseURL, `/produk/${id}/spec.pdf`);
+  expect(answer.headers.get('content-disposition')).toContain('%E5%92%96%E5%95%A1');
+  await withPdf(bytes, ({ text }) => {
+    expect(text).toContain('Kopi <b>&amp; 咖啡 ≤ 12 % H₂O');
+    expect(text).toContain('Κόκκος, кофе, Đắk Lắk, x² ≥ 3 → ✓');
+    expect(text).toContain('□ stands for a letter that cannot be printed here.');
+  });
+});
+
+test('SHEET-1 without its picture a sheet is whole, and without the API a page says so', async ({ page }) => {
+  const api = new FakeApi();
+  const port = await freePort();
+  await api.listen(port);
+  const storefront = await startStorefront({ API_URL: `http://127.0.0.1:${port}` });
+  try {
+    // The fake has no /media: it answers 500.
+    const image = '/media/0123abcd-1200x900/1200.jpg';
+    api.answer({ 'product/1': record({ ...PRODUCT, version: 1, specs: {}, image }) });
+    const { answer, bytes } = await fetchSheet(storefront.url, '/produk/1/spec.pdf');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    await withPdf(bytes, ({ text, structure }) => {
+      expect(text).toContain('Untuk diuji.');
+      expect(structure.match(/^ +Figure/gm)?.length).toBe(1);
+    });
+    await api.close();
+    const unseen = await page.goto(`${storefront.url}/produk/2/spec.pdf`);
+    expect(unseen?.status()).toBe(503);
+    await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
+    const seen = await fetchSheet(storefront.url, '/produk/1/spec.pdf');
+    expect(seen.answer.status).toBe(200);
+  } finally {
+    await storefront.stop();
+  }
+});

@@ -1,0 +1,242 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { ApiClient } from '../../api-client';
+import { addressesOf, twin } from '../../both-languages';
+import { expect, test } from '../../fixtures';
+
+const FIELDS = [
+  { key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'range', unit: '%', method: 'SNI 01' },
+  {
+    key: 'form',
+    label: 'Bentuk',
+    label_en: 'Form',
+    kind: 'choice',
+    choices: 'a: Biji / Bean\nb: Bubuk / Powder',
+  },
+  { key: 'halal', label: 'Halal', label_en: 'Halal', kind: 'yes_no' },
+].map((field) => ({ ...field, filterable: true }));
+const SMELL = { key: 'smell', label: 'Aroma', label_en: 'Smell', kind: 'text' };
+const BEAN = { moisture: { min: 10, max: 12.5 }, form: { choice: 'a' }, halal: { yes: true } };
+const POWDER = { moisture: { max: 5 }, form: { choice: 'b' }, halal: { yes: true } };
+
+async function filledCategory(api: ApiClient, nama_category: string) {
+  const category_id = await api.addCategory(nama_category);
+  for (const field of [...FIELDS, SMELL]) await api.addSpecField(category_id, field);
+  const add = (name: string, specs: object) =>
+    api.addProduct({ name: `${nama_category} ${name}`, category_id, specs: JSON.stringify(specs) });
+  const ids = [await add('Biji', BEAN), await add('Biji Kering', { ...BEAN, moisture: { max: 11 } })];
+  ids.push(await add('Bubuk', POWDER), await add('Bubuk Biasa', { ...POWDER, halal: { yes: false } }));
+  return { category_id, path: `/product-list/${encodeURIComponent(nama_category)}`, ids };
+}
+
+test('SPEC-3 the product page has a table of values with unit, method and test, in either language', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const { category_id } = await filledCategory(api, unique('Rempah'));
+  const moisture = { max: 12.5, tested_at: '2025-09-08', lab: 'Sucofindo' };
+  const specs = JSON.stringify({ smell: { text: 'Tajam' }, halal: { yes: true }, moisture });
+  const id = await api.addProduct({ name: unique('Pala'), category_id, specs });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, caption, ...rows] of [
+    [
+      `/produk/${id}`,
+      'Specifications',
+      'Moisture|max. 12.5 %|SNI 01|8 Sept 2025Sucofindo',
+      'Halal|Yes||',
+      'Smell|Tajam||',
+    ],
+    [
+      `/id/produk/${id}`,
+      'Spesifikasi',
+      'Kadar air|maks. 12,5 %|SNI 01|8 Sep 2025Sucofindo',
+      'Halal|Ya||',
+      'Aroma|Tajam||',
+    ],
+  ] as const) {
+    await page.goto(path);
+    const table = page.getByRole('table', { name: caption });
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
+    const lines = await table.locator('tbody tr').all();
+    const cells = lines.map((line) => line.locator('th, td').allTextContents());
+    expect((await Promise.all(cells)).map((line) => line.join('|'))).toEqual(rows);
+    await expect(table.getByRole('rowheader').first()).toHaveText(/air|Moisture/);
+    const { width = 0, x = 0 } = (await table.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(390);
+    await page.emulateMedia({ media: 'print' });
+    await expect(table).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  }
+  await page.goto(`/produk/${id}`);
+  await expect(page.getByText('Tajam')).toHaveAttribute('lang', 'id');
+});
+
+test('SPEC-3 a column that no value fills is left out, and so is the table without values', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const { category_id } = await filledCategory(api, unique('Rempah'));
+  const specs = JSON.stringify({ form: { choice: 'a' } });
+  await page.goto(`/produk/${await api.addProduct({ name: unique('Pala'), category_id, specs })}`);
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveText(['Property', 'Value']);
+  await page.goto(`/produk/${await api.addProduct({ name: unique('Cengkih'), category_id })}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('SPEC-4 a category is narrowed down by links and fields, one after the other', async ({
+      page,
+      api,
+      unique,
+    }) => {
+      const { path } = await filledCategory(api, unique('Rempah'));
+      await page.goto(`${path}?sort=name&page=1`);
+      const filter = page.getByRole('navigation', { name: 'Filter by specification' });
+      const open = async () => {
+        if (!(await filter.getByLabel('To').first().isVisible())) await filter.locator('summary').click();
+      };
+      const found = page.getByRole('search').getByRole('status');
+      await expect(filter.getByRole('link')).toHaveCount(0);
+      await open();
+      await expect(filter.getByText('5–12.5 %')).toBeVisible();
+      await filter.getByRole('group', { name: 'Form' }).getByRole('link', { name: 'Bean (2)' }).click();
+      await expect(page).toHaveURL(`${path}?sort=name&form=a`);
+      await expect(found).toHaveText('2 products');
+      await open();
+      const chosen = filter.getByRole('link', { name: 'Bean (2)' });
+      await expect(chosen).toHaveAttribute('aria-current', 'true');
+      const moisture = filter.getByRole('group', { name: 'Moisture' });
+      await moisture.getByLabel('To').fill('11');
+      await moisture.getByRole('button', { name: 'Apply' }).click();
+      await expect(page).toHaveURL(`${path}?sort=name&form=a&moisture=..11`);
+      await expect(found).toHaveText('1 product');
+      await filter.getByRole('link', { name: 'Remove filter: Form: Bean' }).click();
+      await expect(page).toHaveURL(`${path}?sort=name&moisture=..11`);
+      await expect(found).toHaveText('3 products');
+      await open();
+      await expect(moisture.getByLabel('To')).toHaveValue('11');
+      await filter.getByRole('link', { name: 'Clear filters' }).click();
+      await expect(page).toHaveURL(`${path}?sort=name`);
+      await expect(found).toHaveText('4 products');
+    });
+
+    test('SPEC-4 what is chosen stays with a search and another order, and goes with the category', async ({
+      page,
+      api,
+      unique,
+    }) => {
+      const { path } = await filledCategory(api, unique('Rempah'));
+      await page.goto(`/id${path}?halal=yes&moisture=..12`);
+      const search = page.getByRole('search');
+      await search.getByLabel('Urutkan').selectOption('Nama');
+      if (!javaScriptEnabled) await search.getByRole('button').click();
+      await expect(page).toHaveURL(`/id${path}?sort=name&halal=yes&moisture=..12`);
+      await expect(search.getByRole('status')).toHaveText('2 produk');
+      const categories = page.getByRole('navigation', { name: 'Kategori' });
+      await categories.getByRole('link', { name: 'Semua produk' }).click();
+      await expect(page).toHaveURL('/id/product?sort=name');
+    });
+  });
+}
+
+test('SPEC-4 each count is how many products its link leads to, whatever else is chosen', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const { path } = await filledCategory(api, unique('Rempah'));
+  for (const search of ['', '?halal=yes', '?moisture=..11', '?form=a&moisture=..11', '?form=b&halal=no']) {
+    await page.goto(path + search);
+    const filter = page.getByRole('navigation', { name: 'Filter by specification' });
+    await filter.locator('summary').click();
+    const links = await filter.locator('[role=group]').getByRole('link').all();
+    const choices = links.map(async (link) => ({
+      count: /\((\d+)\)$/.exec(await link.innerText())?.[1],
+      isChosen: (await link.getAttribute('aria-current')) === 'true',
+      to: String(await link.getAttribute('href')),
+    }));
+    const others = (await Promise.all(choices)).filter(({ isChosen }) => !isChosen);
+    expect(others.length).toBeGreaterThan(0);
+    for (const { count, to } of others) {
+      const html = await (await page.request.get(to)).text();
+      expect(/role="status">(\d+) product/.exec(html)?.[1], `${search} ${to}`).toBe(count);
+    }
+  }
+});
+
+test('SPEC-4 an answer that fits no product says so and leads back to all of the category', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const { path } = await filledCategory(api, unique('Rempah'));
+  await page.goto(`${path}?moisture=..1`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Tidak ada produk yang cocok dengan pencarian ini.')).toBeVisible();
+  await expect(main.getByRole('listitem')).toHaveCount(0);
+  await main.getByRole('link', { name: 'Clear filters' }).last().click();
+  await expect(page).toHaveURL(path);
+  await expect(main.getByRole('listitem')).toHaveCount(4);
+});
+
+test('SPEC-4 FAST-4 what is unusable or unknown is ignored, and nothing changes where the page stands', async ({
+  page,
+  api,
+  unique,
+  baseURL,
+}) => {
+  const { path } = await filledCategory(api, unique('Rempah'));
+  const tagOf = async (search: string) => {
+    const response = await page.request.get(path + search);
+    expect([search, response.status()]).toEqual([search, 200]);
+    return response.headers().etag;
+  };
+  const whole = await tagOf('');
+  expect(whole).toBeTruthy();
+  for (const search of ['?moisture=abc', '?moisture=5..x', '?form=none', '?smell=Tajam', '?weight=..5'])
+    expect(await tagOf(search), search).toBe(whole);
+  expect(await tagOf('?constructor=1&__proto__=2&utm_source=x&moisture[max]=1')).toBe(whole);
+  const narrow = await tagOf('?form=a&moisture=..12');
+  expect(narrow).not.toBe(whole);
+  expect(await tagOf('?utm_source=x&moisture=..12.0&form=a')).toBe(narrow);
+  for (const language of ['en', 'id'] as const) {
+    const own = language === 'en' ? path : twin(path);
+    await page.goto(`${own}?form=a&moisture=..12`);
+    expect(await addressesOf(page)).toEqual({
+      canonical: baseURL + own,
+      en: baseURL + path,
+      id: baseURL + twin(path),
+      'x-default': baseURL + path,
+    });
+  }
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
+  expect(sitemap).not.toContain('moisture');
+});
+
+for (const width of [390, 820, 1440]) {
+  test(`SPEC-3 SPEC-4 axe finds nothing in tables and filters at ${width} px, and nothing is wider than the window`, async ({
+    page,
+    api,
+    unique,
+  }) => {
+    const { path, ids } = await filledCategory(api, unique('Rempah'));
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const address of [`${path}?form=a&moisture=..12`, `/id${path}?halal=yes`, `/produk/${ids[0]}`]) {
+      await page.goto(address);
+      const filter = page.getByRole('main').locator('summary');
+      if ((await filter.count()) > 0) await filter.click();
+      const { violations } = await new AxeBuilder({ page })
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+  });
+}

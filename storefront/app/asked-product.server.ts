@@ -1,0 +1,35 @@
+import { noProduct } from './api/error-page.server';
+import { findProduct, type WholeProduct } from './api/products.server';
+import { loadSpecFields, type SpecField } from './api/spec-fields.server';
+import { orUnavailable } from './api/unavailable.server';
+import { askedTonnes } from './container-load';
+import { type Language, requestLanguage } from './languages';
+import { productView, type ProductView } from './product-views.server';
+
+export interface AskedProduct {
+  language: Language;
+  product: WholeProduct;
+  /** The template of its specifications. */
+  fields: readonly SpecField[];
+  view: ProductView;
+}
+
+/**
+ * What a product's page and its spec sheet are made of, so that they say the same.
+ * @throws the page that says why there is none
+ */
+export async function askedProduct(request: Request, id: string): Promise<AskedProduct> {
+  const product = await orUnavailable(request, findProductByParam(id), 'Gagal memuat produk');
+  if (!product) throw await noProduct(request);
+  const language = requestLanguage(request);
+  const hasSpecs = Object.keys(product.specs).length > 0;
+  const fields = hasSpecs ? await loadSpecFields(product.category_id) : [];
+  const view = productView(language, product, fields, askedTonnes(request.url));
+  return { language, product, fields, view };
+}
+
+/** An id that no row can have, such as '0' or 'abc', makes no request. */
+async function findProductByParam(id: string) {
+  const number = Number(id);
+  return /^[1-9]\d*$/.test(id) && Number.isSafeInteger(number) ? findProduct(number) : undefined;
+}

@@ -1,0 +1,116 @@
+import { useNavigate } from '@remix-run/react';
+import { type FormEvent, useId } from 'react';
+import { buttonClass } from '~/components/ButtonLink';
+import { Icon } from '~/components/Icon';
+import { PageLink } from '~/components/PageLink';
+import { useLanguage } from '~/components/use-site';
+import type { FacetsView, FacetView } from '~/facets-view.server';
+import { pathIn } from '~/languages';
+import { type ProductQuery, productQueryPath, rangeAddress } from '~/product-query';
+import styles from './Facets.module.css';
+
+interface Props {
+  view: FacetsView;
+  query: ProductQuery;
+}
+
+/** Folded, in the line that says how many products there are, so that the first ones stay in sight; what is asked for is not. */
+export function Facets({ view, query }: Props) {
+  const { heading, texts, facets, chosen, clear } = view;
+  return (
+    <nav className={styles.facets} aria-label={heading}>
+      <details>
+        <summary className={styles.summary}>
+          {texts.open}
+          <Icon name="chevron-down" />
+        </summary>
+        <div className={styles.groups}>
+          {facets.map((facet) => (
+            <Facet key={facet.key} facet={facet} view={view} query={query} />
+          ))}
+        </div>
+      </details>
+      {chosen.length > 0 && (
+        <p className={styles.chosen}>
+          {chosen.map(({ label, answer, to }) => (
+            <PageLink key={to} to={to} preventScrollReset className={styles.answer}>
+              <span className="visually-hidden">{texts.remove} </span>
+              <span>
+                <span lang={label.lang}>{label.text}</span>: <span lang={answer.lang}>{answer.text}</span>
+              </span>
+              <Icon name="x" />
+            </PageLink>
+          ))}
+          <PageLink to={clear} preventScrollReset>
+            {texts.clear}
+          </PageLink>
+        </p>
+      )}
+    </nav>
+  );
+}
+
+function Facet({ facet, view, query }: Props & { facet: FacetView }) {
+  const { key, label, options, range } = facet;
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <p id={id} className={styles.label} lang={label.lang}>
+        {label.text}
+      </p>
+      {options.map((option) => (
+        <PageLink
+          key={option.to}
+          to={option.to}
+          preventScrollReset
+          aria-current={option.isChosen ? 'true' : undefined}
+          className={styles.option}
+        >
+          <span lang={option.label.lang}>{option.label.text}</span>
+          {option.count !== undefined && ` (${option.count})`}
+        </PageLink>
+      ))}
+      {range && <Range key={query.spec?.[key] ?? ''} name={key} range={range} view={view} query={query} />}
+    </div>
+  );
+}
+
+interface RangeProps extends Props {
+  name: string;
+  range: NonNullable<FacetView['range']>;
+}
+
+/** A GET form: without scripts its address, which has the name twice, leads to that of the range. */
+function Range({ name, range, view: { path, texts }, query }: RangeProps) {
+  const address = pathIn(useLanguage(), path);
+  const navigate = useNavigate();
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const [from = '', to = ''] = new FormData(event.currentTarget).getAll(name).map(String);
+    const { [name]: _, ...others } = query.spec ?? {};
+    const asked = rangeAddress(from, to);
+    const spec = asked === undefined ? others : { ...others, [name]: asked };
+    navigate(productQueryPath(address, { ...query, page: 1, spec }), { preventScrollReset: true });
+  };
+  const { q, sort, spec = {} } = query;
+  const others = Object.entries({ q, sort, ...spec }).filter(([key, value]) => value && key !== name);
+  const field = (label: string, value: string, end: number | undefined) => (
+    <label>
+      {label}
+      <input type="number" step="any" name={name} defaultValue={value} placeholder={end?.toString()} />
+    </label>
+  );
+  return (
+    <form action={address} onSubmit={ask} className={styles.range}>
+      {range.words && <p className={styles.words}>{range.words}</p>}
+      {others.map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      {field(texts.from, range.from, range.lowest)}
+      {field(texts.to, range.to, range.highest)}
+      <button type="submit" className={buttonClass('quiet')}>
+        {texts.apply}
+      </button>
+    </form>
+  );
+}

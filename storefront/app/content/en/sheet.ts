@@ -1,0 +1,33 @@
+/** Of the spec sheet and the company profile, which are PDFs. */
+export const sheet = {
+  title: (name: string) => `Spec sheet: ${name}`,
+  description: 'Description',
+  dataOf: (day: string, version: string) => `Product data of ${day}, version ${version}.`,
+  page: 'The page with the current data:',
+  qrCode: (address: string) => `QR code of ${address}`,
+  shortened: 'Shortened to fit on two pages. All of it stands on the page:',
+  lacks: '□ stands for a letter that cannot be printed here. The page shows it.',
+} as const;
+
+export const profile = {
+  title: 'Company profile',
+  about: 'Who we are',
+  mission: 'Mission',
+  products: 'What we export',
+  columns: { name: 'Product', price: 'Price', order: 'Smallest order' },
+  more: (count: number) => `and ${count} more:`,
+  moreCategories: (count: number) => (count === 1 ? 'and 1 more category:' : `and ${count} more categories:`),
+  dataOf: (day: string) => `Catalogue of ${day}.`,
+  quality: 'Quality and values',
+  qualitySteps: {
+    specification: 'A written specification and a sample before every contract',
+    checks: 'Moisture, grade and weight checked on arrival and again before packing',
+    sealed: 'A sealed sample of every lot kept until the buyer has received the goods',
+    papers:
+      'Certificate of origin, phytosanitary certificate and fumigation certificate as the destination requires',
+  },
+  destinations: 'Where we ship',
+  destinationColumns: { port: 'Port', country: 'Country', goods: 'Goods' },
+  loading: (port: string) => `Port of loading: ${port}`,
+  contact: 'Contact',
+} as const;

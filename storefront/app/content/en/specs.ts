@@ -1,0 +1,27 @@
+/** What a product is made of and was tested for, and what a category can be filtered by. */
+
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+export const specs = {
+  heading: 'Specifications',
+  columns: { property: 'Property', value: 'Value', method: 'Test method', tested: 'Tested' },
+  number: (value: number) => numbers.format(value),
+  least: (value: string) => `min. ${value}`,
+  most: (value: string) => `max. ${value}`,
+  yes: 'Yes',
+  no: 'No',
+  day: (day: string) => dates.format(new Date(day)),
+} as const;
+
+export const facets = {
+  heading: 'Filter by specification',
+  open: 'Filter',
+  from: 'From',
+  to: 'To',
+  apply: 'Apply',
+  clear: 'Clear filters',
+  remove: 'Remove filter:',
+  least: (value: string) => `from ${value}`,
+  most: (value: string) => `up to ${value}`,
+} as const;

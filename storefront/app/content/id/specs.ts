@@ -1,0 +1,28 @@
+import type * as english from '../en/specs';
+import type { Texts } from '../texts';
+
+const numbers = new Intl.NumberFormat('id', { maximumFractionDigits: 4 });
+const dates = new Intl.DateTimeFormat('id', { dateStyle: 'medium', timeZone: 'UTC' });
+
+export const specs: Texts<typeof english.specs> = {
+  heading: 'Spesifikasi',
+  columns: { property: 'Sifat', value: 'Nilai', method: 'Metode uji', tested: 'Diuji' },
+  number: (value) => numbers.format(value),
+  least: (value) => `min. ${value}`,
+  most: (value) => `maks. ${value}`,
+  yes: 'Ya',
+  no: 'Tidak',
+  day: (day) => dates.format(new Date(day)),
+};
+
+export const facets: Texts<typeof english.facets> = {
+  heading: 'Saring menurut spesifikasi',
+  open: 'Saring',
+  from: 'Dari',
+  to: 'Sampai',
+  apply: 'Terapkan',
+  clear: 'Hapus saringan',
+  remove: 'Hapus saringan:',
+  least: (value) => `mulai ${value}`,
+  most: (value) => `hingga ${value}`,
+};

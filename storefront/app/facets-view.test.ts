@@ -1,0 +1,62 @@
+import { facetsView } from './facets-view.server';
+import type { SpecFacet } from './spec-query';
+
+const FACET = { label_en: null, unit: null, count: 5, lowest: null, highest: null, options: [] };
+const FACETS: SpecFacet[] = [
+  {
+    ...{ ...FACET, key: 'species', label: 'Jenis kopi', label_en: 'Species', kind: 'choice' },
+    options: [
+      { key: 'arabica', label: 'Arabika', label_en: 'Arabica', count: 2 },
+      { key: 'robusta', label: 'Robusta', label_en: null, count: 3 },
+      { key: 'liberica', label: 'Liberika', label_en: 'Liberica', count: 0 },
+    ],
+  },
+  {
+    ...{ ...FACET, key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'range', unit: '%' },
+    ...{ lowest: 4, highest: 12.5 },
+  },
+  { ...FACET, key: 'altitude', label: 'Ketinggian', kind: 'number', count: 0 },
+  { ...FACET, key: 'sort', label: 'Ayakan', kind: 'yes_no' },
+];
+const PATH = '/product-list/Coffee';
+const viewOf = (query: object, language: 'en' | 'id' = 'en') =>
+  facetsView(language, PATH, { q: '', page: 3, ...query }, FACETS);
+
+test('SPEC-4 each choice that any product has leads to its list from the first page, with how many it has', () => {
+  const [species, ...others] = viewOf({ sort: 'name' })?.facets ?? [];
+  expect(species?.options).toEqual([
+    {
+      ...{ label: { text: 'Arabica' }, count: 2, isChosen: false },
+      to: `${PATH}?sort=name&species=arabica`,
+    },
+    {
+      ...{ label: { text: 'Robusta', lang: 'id' }, count: 3, isChosen: false },
+      to: `${PATH}?sort=name&species=robusta`,
+    },
+  ]);
+  expect(others.map(({ key }) => key)).toEqual(['moisture']);
+});
+
+test('SPEC-4 what is chosen is said in words, and left again by a link', () => {
+  const view = viewOf({ spec: { moisture: '..12.5', species: 'arabica' } }, 'id');
+  expect(view?.chosen).toEqual([
+    { label: { text: 'Jenis kopi' }, answer: { text: 'Arabika' }, to: `${PATH}?moisture=..12.5` },
+    { label: { text: 'Kadar air' }, answer: { text: 'hingga 12,5 %' }, to: `${PATH}?species=arabica` },
+  ]);
+  expect(view?.clear).toBe(PATH);
+  expect(view?.facets[0]?.options[0]).toMatchObject({ isChosen: true, to: `${PATH}?moisture=..12.5` });
+  expect(view?.facets[1]?.range).toEqual({
+    ...{ from: '', to: '12.5', lowest: 4, highest: 12.5, words: '4–12,5 %' },
+  });
+});
+
+test('SPEC-4 in a search nothing says how many products a choice has', () => {
+  for (const option of viewOf({ q: 'kopi' })?.facets[0]?.options ?? []) {
+    expect(option).not.toHaveProperty('count');
+    expect(option.to).toContain('?q=kopi&species=');
+  }
+});
+
+test('SPEC-4 a category without anything to choose from has no filter', () => {
+  expect(facetsView('en', PATH, { q: '', page: 1 }, [])).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import { type Category, loadAllCategories } from '~/api/categories.server';
+import { loadFirstProducts, type Product } from '~/api/products.server';
+import { company } from '~/content/company';
+import { contentIn } from '~/content/content.server';
+import { env } from '~/env.server';
+import { type Language, pathIn } from '~/languages';
+import { type ProductCard, productCard } from '~/product-views.server';
+import { categoryPath, paths } from '~/site-paths';
+import { categoryTexts, type StaffText } from '~/staff-texts.server';
+import { smallestOrder } from '~/trade-facts.server';
+import { type ShownContact, shownContact } from './contact.server';
+
+/** What is listed of a large catalogue; for the rest there is a link. */
+const MOST_CATEGORIES = 20;
+const MOST_PRODUCTS = 12;
+
+export interface ProfileCategory {
+  name: StaffText;
+  intro?: StaffText;
+  facts?: StaffText;
+  products: (Pick<ProductCard, 'name' | 'price' | 'priceUnit'> & { order?: string })[];
+  /** How many are not listed, and where they are. */
+  more: number;
+  address: string;
+}
+
+/** All that a company profile says. */
+export interface CompanyProfile {
+  language: Language;
+  categories: ProfileCategory[];
+  moreCategories: number;
+  /** Of the list of all products. */
+  address: string;
+  contact: ShownContact;
+  /** When the latest of what is listed was changed. */
+  changed: string;
+}
+
+/** @throws when the API fails to answer */
+export async function companyProfile(language: Language): Promise<CompanyProfile> {
+  const all = await loadAllCategories();
+  const listed = all.slice(0, MOST_CATEGORIES);
+  const [contact, ...lists] = await Promise.all([
+    shownContact(language),
+    ...listed.map(({ id }) => loadFirstProducts(id, MOST_PRODUCTS)),
+  ]);
+  const dates = [...listed, ...lists.flatMap(({ products }) => products)].map(({ updated_at }) => updated_at);
+  return {
+    language,
+    categories: listed.map((category, index) => profileCategory(language, category, lists[index])),
+    moreCategories: all.length - listed.length,
+    address: env.PUBLIC_URL + pathIn(language, paths.products),
+    contact,
+    changed: dates.sort().at(-1) ?? new Date(0).toISOString(),
+  };
+}
+
+function profileCategory(
+  language: Language,
+  category: Category,
+  { products, total }: { products: Product[]; total: number } = { products: [], total: 0 },
+): ProfileCategory {
+  const { name, intro, facts } = categoryTexts(language, category);
+  return {
+    name,
+    intro,
+    facts,
+    products: products.map((product) => {
+      const { name, price, priceUnit } = productCard(language, product);
+      return { name, price, priceUnit, order: smallestOrder(language, product) };
+    }),
+    more: total - products.length,
+    address: env.PUBLIC_URL + pathIn(language, categoryPath(category.nama_category)),
+  };
+}
+
+export function profileTitle(language: Language): string {
+  return `${company.name}: ${contentIn(language).profile.title}`;
+}

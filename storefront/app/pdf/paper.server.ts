@@ -1,0 +1,201 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import type { Language } from '~/languages';
+import type { StaffText } from '~/staff-texts.server';
+import { ascent, fitted, type FontName, FONTS, stretches } from './fonts.server';
+
+export const COLOUR = {
+  forest: '#1f4d36',
+  line: '#e5dccb',
+  cream: '#faf6ef',
+  ink: '#1d1b16',
+  soft: '#5c564a',
+} as const;
+
+/** Points. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 48, bottom: 50 } as const;
+export const INNER = PAGE.width - 2 * PAGE.margin;
+/** The height of the notes. */
+const NOTES = 40;
+/** What the last page holds. */
+export const WHOLE_PAGE = PAGE.height - PAGE.bottom - NOTES - PAGE.margin;
+
+export type Element = PDFKit.PDFStructureElement;
+
+/** A tagged document that is being written, from top to bottom. */
+export interface Paper {
+  doc: PDFKit.PDFDocument;
+  root: Element;
+  pages: number;
+  /** Of which it has no more. */
+  mostPages: number;
+  /** Where the next block begins. */
+  y: number;
+  /** Whether there was no page for something. */
+  isCut: boolean;
+  /** Whether a text was cut. */
+  isShort: boolean;
+  /** Whether a letter that no font has was met. */
+  lacks: boolean;
+}
+
+interface About {
+  title: string;
+  author: string;
+  /** ISO 8601: the data's time, not that of the writing, so that the same data give the same bytes. */
+  changed: string;
+  mostPages?: number;
+}
+
+export function beginPaper(
+  language: Language,
+  { title, author, changed, mostPages = Infinity }: About,
+): Paper {
+  const info = { Title: title, Author: author, CreationDate: new Date(changed), Creator: author };
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.bottom },
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    info,
+  });
+  // PDFKit copies the title into XML as it is, and a title may hold anything. All of it is in the information dictionary too.
+  Object.assign(doc, { endMetadata: () => undefined });
+  // The types know no font that has been read already.
+  for (const [name, font] of Object.entries(FONTS)) doc.registerFont(name, font as object as Buffer);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const paper = {
+    doc,
+    root,
+    pages: 0,
+    mostPages,
+    y: PAGE.margin,
+    isCut: false,
+    isShort: false,
+    lacks: false,
+  };
+  // Also within a text that goes on there.
+  doc.on('pageAdded', () => (paper.pages += 1));
+  return paper;
+}
+
+export function nextPage(paper: Paper): void {
+  paper.doc.addPage();
+  paper.y = PAGE.margin;
+}
+
+/** What is left of the page, but for the notes below what was cut. */
+export function roomIn({ y, pages, mostPages }: Paper): number {
+  return PAGE.height - PAGE.bottom - (pages < mostPages ? 0 : NOTES) - y;
+}
+
+/** Goes on to the next page where a block would not fit. @returns false where there is no next page */
+export function makeRoom(paper: Paper, height: number): boolean {
+  if (paper.isCut) return false;
+  if (height <= roomIn(paper)) return true;
+  if (paper.pages < paper.mostPages) nextPage(paper);
+  else paper.isCut = true;
+  return !paper.isCut;
+}
+
+/**
+ * @param foot at the bottom of each page
+ * @param from the first page that has one
+ */
+export function finishPaper({ doc, root, pages }: Paper, foot: string, from = 0): Promise<Buffer> {
+  for (let page = from; page < pages; page += 1) {
+    doc.switchToPage(page);
+    doc.markContent('Artifact', { type: 'Pagination' });
+    const { font, shown } = fitted('text', foot);
+    const y = PAGE.height - 36;
+    doc.font(font).fontSize(7.5).fillColor(COLOUR.soft);
+    doc.text(shown, PAGE.margin, y, { lineBreak: false });
+    const count = `${page + 1} / ${pages}`;
+    doc.text(count, PAGE.width - PAGE.margin - doc.widthOfString(count), y, { lineBreak: false });
+    doc.endMarkedContent();
+  }
+  root.end();
+  doc.end();
+  return buffer(doc);
+}
+
+export interface Style {
+  font: FontName;
+  size: number;
+  colour?: string;
+  x?: number;
+  width?: number;
+  /** What does not fit ends with an ellipsis. */
+  height?: number;
+  link?: string;
+}
+
+function prepare({ doc }: Paper, text: string, { font, size, width = INNER, height }: Style) {
+  const fit = fitted(font, text);
+  doc.font(fit.font).fontSize(size);
+  const options = {
+    width,
+    lineGap: size * 0.25,
+    ...(height !== undefined && { height, ellipsis: '…' }),
+  };
+  return { ...fit, options };
+}
+
+/** How high a text will be. */
+export function heightOf(paper: Paper, text: string, style: Style): number {
+  const { shown, options } = prepare(paper, text, style);
+  return paper.doc.heightOfString(shown, options);
+}
+
+/** Writes a text as an element of its own. @returns where it ends */
+export function write(
+  paper: Paper,
+  parent: Element,
+  type: string,
+  { text, lang }: StaffText,
+  { y, scope, ...style }: Style & { y: number; scope?: 'Row' | 'Column' },
+): number {
+  const { doc } = paper;
+  const { x = PAGE.margin, colour = COLOUR.ink, link } = style;
+  const draw = () => {
+    const { font, shown, lacks, options } = prepare(paper, text, style);
+    paper.lacks ||= lacks;
+    // What is read aloud or copied has the letters that cannot be drawn.
+    if (lacks) doc.markContent('Span', { actual: text });
+    // A text that is cut is measured in one font.
+    const parts = style.height === undefined ? stretches(style.font, shown) : [{ font, text: shown }];
+    const place = { ...options, link, baseline: -ascent(style.font, style.size) };
+    doc.fillColor(colour).text('', x, y, { ...place, continued: parts.length > 0 });
+    parts.forEach((part, index) =>
+      doc.font(part.font).text(part.text, { ...place, continued: index < parts.length - 1 }),
+    );
+    if (lacks) doc.endMarkedContent();
+  };
+  parent.add(doc.struct(type, { ...(lang && { lang }), ...(scope && { scope }) }, [draw]));
+  return doc.y;
+}
+
+/** What is drawn and says nothing. */
+export function decorate({ doc }: Paper, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.save();
+  draw();
+  doc.restore();
+  doc.endMarkedContent();
+}
+
+/** An element that holds others. */
+export function group({ doc }: Paper, parent: Element, type: string): Element {
+  const element = doc.struct(type);
+  parent.add(element);
+  return element;
+}
+
+export function figure({ doc }: Paper, parent: Element, alt: string, draw: () => void, bbox: number[]): void {
+  parent.add(doc.struct('Figure', { alt, bbox } as object, [draw]));
+}

@@ -1,0 +1,178 @@
+import type { AskedProduct } from '~/asked-product.server';
+import { company } from '~/content/company';
+import { contentIn } from '~/content/content.server';
+import { env } from '~/env.server';
+import { type Language, pathIn } from '~/languages';
+import type { ProductView, SpecTable } from '~/product-views.server';
+import { productPath } from '~/site-paths';
+import type { StaffText } from '~/staff-texts.server';
+import { heading, link, mark, put, qrCode, rule, table } from './blocks.server';
+import type { ShownContact } from './contact.server';
+import {
+  beginPaper,
+  COLOUR,
+  figure,
+  finishPaper,
+  heightOf,
+  INNER,
+  nextPage,
+  PAGE,
+  type Paper,
+  roomIn,
+  WHOLE_PAGE,
+} from './paper.server';
+import { openPicture, type SheetPicture } from './sheet-picture.server';
+
+const PAGES = 2;
+const QR_CODE = 72;
+const PICTURE = { width: 170, height: 120 } as const;
+
+/** All that a sheet says, but for the picture's bytes. */
+export interface SpecSheet {
+  language: Language;
+  address: string;
+  view: Pick<
+    ProductView,
+    'name' | 'otherName' | 'category' | 'price' | 'priceUnit' | 'description' | 'trade' | 'specs' | 'image'
+  >;
+  contact: ShownContact;
+  changed: string;
+  version: number;
+}
+
+export function specSheet({ language, product, view }: AskedProduct, contact: ShownContact): SpecSheet {
+  const { name, otherName, category, price, priceUnit, description, trade, specs, image } = view;
+  return {
+    language,
+    address: env.PUBLIC_URL + pathIn(language, productPath(product.id)),
+    view: { name, otherName, category, price, priceUnit, description, trade, specs, image },
+    contact,
+    changed: product.updated_at,
+    version: product.version,
+  };
+}
+
+/** @param picture the bytes of a JPEG */
+export function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | undefined): Promise<Buffer> {
+  const { language, address, view, changed } = sheet;
+  const texts = contentIn(language).sheet;
+  const paper = beginPaper(language, {
+    title: texts.title(view.name.text),
+    author: company.name,
+    changed,
+    mostPages: PAGES,
+  });
+  nextPage(paper);
+  drawLetterhead(paper, sheet);
+  drawHead(paper, view, openPicture(paper, picture));
+  if (view.trade.facts.length > 0) {
+    heading(paper, view.trade.heading);
+    table(
+      paper,
+      [{ share: 3 }, { share: 7 }],
+      view.trade.facts.map(({ label, ...fact }) => [{ text: label }, fact]),
+    );
+  }
+  if (view.specs) drawSpecifications(paper, view.specs);
+  if (view.description) drawDescription(paper, texts.description, view.description);
+  drawNotes(paper, sheet);
+  return finishPaper(paper, `${company.name} · ${address}`);
+}
+
+function drawLetterhead(paper: Paper, { language, address, contact }: SpecSheet): void {
+  const { sheet } = contentIn(language);
+  const top = paper.y;
+  const small = { font: 'text', size: 9, colour: COLOUR.soft, x: PAGE.margin, width: 380 } as const;
+  mark(paper, { x: PAGE.margin, y: top, size: 24 });
+  put(paper, 'P', { text: company.name }, { font: 'strong', size: 13, x: PAGE.margin + 32, width: 300 }, 10);
+  const [region = '', ...ways] = contact.lines;
+  put(paper, 'P', { text: region }, small, 0);
+  if (ways.length > 0) put(paper, 'P', { text: ways.join(' · ') }, small, 4);
+  put(paper, 'P', { text: sheet.page }, small, 0);
+  paper.y = link(paper, address, { ...small, y: paper.y });
+  const square = { x: PAGE.width - PAGE.margin - QR_CODE, y: top - 6, size: QR_CODE };
+  qrCode(paper, paper.root, address, sheet.qrCode(address), square);
+  paper.y = Math.max(paper.y, top + QR_CODE - 6) + 8;
+  rule(paper, paper.y);
+  paper.y += 12;
+}
+
+/** The names and the price, with the picture beside them. */
+function drawHead(paper: Paper, view: SpecSheet['view'], picture: SheetPicture | undefined): void {
+  const top = paper.y;
+  const width = picture ? INNER - PICTURE.width - 20 : INNER;
+  const soft = { font: 'text', size: 10, colour: COLOUR.soft, width } as const;
+  put(paper, 'H1', view.name, { font: 'heading', size: 24, colour: COLOUR.forest, width }, 4);
+  if (view.otherName) put(paper, 'P', view.otherName, soft, 2);
+  put(paper, 'P', view.category, soft, 8);
+  const price = {
+    text: [view.price, view.priceUnit].filter(Boolean).join(' '),
+    // The documented sentence for none.
+    ...(!/\d/.test(view.price) && { lang: 'id' as const }),
+  };
+  put(paper, 'P', price, { font: 'strong', size: 14, colour: COLOUR.ink, width }, 4);
+  if (!picture) return;
+  const scale = Math.min(PICTURE.width / picture.width, PICTURE.height / picture.height);
+  const [w, h] = [picture.width * scale, picture.height * scale];
+  const x = PAGE.width - PAGE.margin - w;
+  figure(paper, paper.root, view.name.text, () => picture.draw(x, top, w, h), [x, top, x + w, top + h]);
+  paper.y = Math.max(paper.y, top + h + 4);
+}
+
+/** Without the columns that no line fills. */
+function drawSpecifications(paper: Paper, { heading: title, columns, rows }: SpecTable): void {
+  const hasMethod = rows.some(({ method }) => method);
+  const hasTest = rows.some(({ tested, lab }) => tested ?? lab);
+  const said = (...texts: (string | undefined)[]) => {
+    const text = texts.filter(Boolean).join(', ');
+    return text ? { text } : undefined;
+  };
+  heading(paper, title);
+  table(
+    paper,
+    [
+      { label: columns.property, share: 3 },
+      { label: columns.value, share: 3.5 },
+      ...(hasMethod ? [{ label: columns.method, share: 2 }] : []),
+      ...(hasTest ? [{ label: columns.tested, share: 2.5 }] : []),
+    ],
+    rows.map(({ label, value, method, tested, lab }) => [
+      label,
+      value,
+      ...(hasMethod ? [said(method)] : []),
+      ...(hasTest ? [said(tested?.text, lab)] : []),
+    ]),
+  );
+}
+
+const BODY = { font: 'text', size: 9 } as const;
+
+/** A paragraph for each line. The last page ends the text. */
+function drawDescription(paper: Paper, title: string, { text, lang }: StaffText): void {
+  heading(paper, title);
+  const lines = text.split('\n').map((each) => each.trim());
+  for (const line of lines.filter(Boolean)) {
+    const height = heightOf(paper, line, BODY);
+    const rest = paper.pages < PAGES ? WHOLE_PAGE : 0;
+    if (paper.isCut || height > roomIn(paper) + rest) return cutOff(paper, { text: line, lang });
+    put(paper, 'P', { text: line, lang }, BODY, 3);
+  }
+}
+
+function cutOff(paper: Paper, text: StaffText): void {
+  if (paper.pages < PAGES) nextPage(paper);
+  if (!paper.isCut && roomIn(paper) > 3 * BODY.size)
+    put(paper, 'P', text, { ...BODY, height: roomIn(paper) }, 3);
+  paper.isCut = true;
+}
+
+/** What date the data are of; whether something is missing, and where it stands. */
+function drawNotes(paper: Paper, { language, address, changed, version }: SpecSheet): void {
+  const { sheet, trade } = contentIn(language);
+  const style = { font: 'text', size: 8, colour: COLOUR.soft } as const;
+  paper.y += 6;
+  const isShort = paper.isCut || paper.isShort;
+  put(paper, 'P', { text: sheet.dataOf(trade.day(changed), trade.number(version)) }, style, 1);
+  if (paper.lacks) put(paper, 'P', { text: sheet.lacks }, style, 1);
+  if (isShort) put(paper, 'P', { text: `${sheet.shortened} ${address}` }, style, 0);
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { orUnavailable } from '~/api/unavailable.server';
+import { requestLanguage } from '~/languages';
+import { companyProfile } from '~/pdf/company-profile.server';
+import { drawProfile } from '~/pdf/draw-profile.server';
+import { answerWithFile } from '~/pdf/file-answer.server';
+import { madeOf } from '~/pdf/made-files.server';
+import { paths } from '~/site-paths';
+
+const NAME = 'ndeso-nusantara-company-profile';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const reading = companyProfile(requestLanguage(request));
+  const profile = await orUnavailable(request, reading, 'Gagal memuat profil perusahaan');
+  const file = await madeOf(profile, async () => ({ bytes: await drawProfile(profile), isWhole: true }));
+  return answerWithFile(request, context, file, {
+    name: NAME,
+    plainName: NAME,
+    page: paths.contact,
+    disposition: 'attachment',
+  });
+}
+
+/** Never shown: a file is sent in its place, or the page of what was thrown. */
+export default function CompanyProfilePdf() {
+  return null;
+}

@@ -1,0 +1,68 @@
+import type { components } from './api/schema';
+import { ofList, rangeAddress, type SpecQuery } from './product-query';
+
+export type SpecFacet = components['schemas']['SpecFacet'];
+
+/** Of which an address can ask for a range: `?moisture=5..12`. */
+export function isNumeric({ kind }: Pick<SpecFacet, 'kind'>): boolean {
+  return kind === 'number' || kind === 'range';
+}
+
+/** What an address asks of the specifications, in one order and spelling. Unusable answers count as missing. */
+export function readSpecQuery(url: string, facets: readonly SpecFacet[]): SpecQuery | undefined {
+  const { searchParams } = new URL(url);
+  const asked = usable(facets).flatMap((facet): [string, string][] => {
+    const given = searchParams.getAll(facet.key);
+    const answer = isNumeric(facet) ? rangeIn(given) : given.find((each) => hasOption(facet, each));
+    return answer === undefined ? [] : [[facet.key, answer]];
+  });
+  return asked.length > 0 ? Object.fromEntries(asked.sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
+}
+
+/** Whether a form wrote the address, with each of its two fields by the name of the facet. */
+export function hasFormFields(url: string, facets: readonly SpecFacet[]): boolean {
+  const { searchParams } = new URL(url);
+  return usable(facets).some((facet) => isNumeric(facet) && searchParams.getAll(facet.key).length > 1);
+}
+
+/** As the API takes it. */
+export function specFilter(query: SpecQuery, facets: readonly SpecFacet[]): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(query).map(([key, answer]): [string, object] => {
+      const facet = facets.find((each) => each.key === key);
+      if (facet?.kind === 'yes_no') return [key, { yes: answer === 'yes' }];
+      if (facet?.kind === 'choice') return [key, { choice: answer }];
+      const [min, max] = boundsOf(answer);
+      return [key, { min, max }];
+    }),
+  );
+}
+
+/** Of a range as addresses have it. */
+export function boundsOf(range: string): [from: number | undefined, to: number | undefined] {
+  const [from = '', to = ''] = range.split('..');
+  return [numberIn(from), numberIn(to)];
+}
+
+/** Those that no other parameter of a list hides. */
+export function usable(facets: readonly SpecFacet[]): SpecFacet[] {
+  return facets.filter(({ key }) => !ofList(key));
+}
+
+const hasOption = ({ options }: SpecFacet, key: string) => options.some((option) => option.key === key);
+
+/** '5..12', or what the two fields of a form hold. */
+function rangeIn(given: readonly string[]): string | undefined {
+  const parts = given.length === 1 ? given[0]?.split('..') : given;
+  if (parts?.length !== 2) return undefined;
+  const numbers = parts.map(numberIn);
+  if (parts.some((part, index) => part.trim() !== '' && numbers[index] === undefined)) return undefined;
+  const [from, to] = numbers;
+  if (from !== undefined && to !== undefined && from > to) return rangeAddress(String(to), String(from));
+  return rangeAddress(String(from ?? ''), String(to ?? ''));
+}
+
+/** With a comma or a point before the decimals, of which the API has four at most. */
+function numberIn(text: string): number | undefined {
+  return /^-?\d{1,9}([.,]\d{1,4})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
+}

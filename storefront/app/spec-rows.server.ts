@@ -1,0 +1,83 @@
+import type { WholeProduct } from './api/products.server';
+import type { SpecField } from './api/spec-fields.server';
+import { contentIn } from './content/content.server';
+import type { Language } from './languages';
+import { staffText, type StaffText } from './staff-texts.server';
+
+/** A line of the specification, as the page and the spec sheet write it. */
+export interface SpecRow {
+  key: string;
+  label: StaffText;
+  value: StaffText;
+  method?: string;
+  /** Of the test: the day in words, and as it is stored. */
+  tested?: { text: string; day: string };
+  lab?: string;
+}
+
+export type SpecValue = WholeProduct['specs'][string];
+/** What a line is made of, beside the value. */
+export type DescribingField = Pick<
+  SpecField,
+  'key' | 'label' | 'label_en' | 'kind' | 'unit' | 'method' | 'options'
+>;
+
+/**
+ * The values that a product has, in the order of its category's template.
+ * @param fields the template
+ */
+export function specRows(
+  language: Language,
+  fields: readonly DescribingField[],
+  specs: WholeProduct['specs'],
+): SpecRow[] {
+  return fields.flatMap((field): SpecRow[] => {
+    const spec = Object.hasOwn(specs, field.key) ? specs[field.key] : undefined;
+    const value = spec && specWords(language, field, spec);
+    if (!value) return [];
+    const method = spec.method ?? field.method;
+    const { tested_at: day, lab } = spec;
+    return [
+      {
+        key: field.key,
+        label: specLabel(language, field),
+        value,
+        ...(method && { method }),
+        ...(day && { tested: { text: contentIn(language).specs.day(day), day } }),
+        ...(lab && { lab }),
+      },
+    ];
+  });
+}
+
+export function specLabel(language: Language, { label, label_en }: Pick<SpecField, 'label' | 'label_en'>) {
+  return staffText(language, { en: label_en, id: label });
+}
+
+/** 'max. 12.5 %', '10–12 %', 'Granules', 'Yes'; undefined for what is no value of such a field. */
+export function specWords(
+  language: Language,
+  { unit, options }: Pick<DescribingField, 'unit' | 'options'>,
+  { value, min = value, max = value, text, text_en, choice, yes }: SpecValue,
+): StaffText | undefined {
+  const { specs } = contentIn(language);
+  if (min !== undefined || max !== undefined) return { text: rangeWords(specs, unit, min, max) };
+  if (yes !== undefined) return { text: yes ? specs.yes : specs.no };
+  const option = options.find(({ key }) => key === choice);
+  if (option) return specLabel(language, option);
+  return staffText(language, { en: text_en, id: text });
+}
+
+interface RangeTexts {
+  number: (value: number) => string;
+  /** Of a range that has no upper end, with its unit. */
+  least: (words: string) => string;
+  most: (words: string) => string;
+}
+
+export function rangeWords(texts: RangeTexts, unit: string | null, from?: number, to?: number): string {
+  const ends = [...new Set([from, to])].filter((end) => end !== undefined).map(texts.number);
+  const words = `${ends.join('–')}${unit ? ` ${unit}` : ''}`;
+  if (from === undefined) return texts.most(words);
+  return to === undefined ? texts.least(words) : words;
+}
