@@ -35,6 +35,8 @@ const PAUSE_MS = 100;
 const PASSING = [500, 502, 503, 504];
 const FULL = /^(QuotaExceeded|ServiceQuotaExceeded|XMinioStorageFull)$/;
 const NOT_THERE = [404];
+/** What has a picture's name never changes. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** The calls of S3 that pictures need. Each waits for the store at most S3_TIMEOUT_MS in all. */
@@ -73,7 +75,9 @@ export class S3Bucket {
 
   /** The store compares the checksum with what has arrived. */
   async put(name: string, body: Buffer): Promise<void> {
-    await this.ask('PUT', name, { body, headers: typeOf(name) });
+    // For visitors who get them from the store itself; nothing else lies in a folder.
+    const forEver = name.includes('/') && { 'cache-control': FOR_EVER };
+    await this.ask('PUT', name, { body, headers: { ...typeOf(name), ...forEver } });
   }
 
   /** False when there is one of that name already. */

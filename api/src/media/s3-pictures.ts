@@ -1,14 +1,14 @@
 import { pipeline } from 'node:stream/promises';
 import { HttpException } from '@nestjs/common';
 import type { Request, RequestHandler, Response as Answer } from 'express';
-import { type S3Bucket, StoreAway, typeOf } from './s3-bucket.js';
+import { FOR_EVER, type S3Bucket, StoreAway, typeOf } from './s3-bucket.js';
 
 const PICTURE = /^\/[0-9a-f]{20}-\d+x\d+\/\d+\.(?:avif|webp|jpg)$/;
 /** What is asked for otherwise, such as several ranges, is answered whole. */
 const ONE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
 /** The others of the store's headers are its own affair. */
 const HANDED_ON = ['content-length', 'content-range', 'etag', 'last-modified'];
-/** Decided here and by nobody's store: some know no list of ETags, and none `If-Range`. */
+/** Stores differ in what they make of lists of ETags, and know no `If-Range`. */
 const COMPARED_HERE = ['if-none-match', 'if-modified-since', 'if-range'];
 const COMPARED_THERE = ['if-match', 'if-unmodified-since'];
 const REFUSED = [404, 412, 416];
@@ -77,9 +77,7 @@ function isFresh(request: Request, response: Answer, found: Response): boolean {
 
 /** Unless the request's own answer is not to be kept. */
 function forEver(response: Answer): Answer {
-  if (!response.hasHeader('Cache-Control')) {
-    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-  }
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', FOR_EVER);
   return response;
 }
 

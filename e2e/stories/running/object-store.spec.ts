@@ -76,7 +76,10 @@ test('SCALE-1 an installation moves into an S3 store and back, and pages show it
 
     const pictures = await openToVisitors(bucket.S3_BUCKET);
     product = await startProduct({ ...store, MEDIA_PUBLIC_URL: pictures });
-    expect(await shownPicture(page, product.url, cengkih, 'Cengkih')).toContain(`${pictures}/media/`);
+    const shown = await shownPicture(page, product.url, cengkih, 'Cengkih');
+    expect(shown).toContain(`${pictures}/media/`);
+    expect((await fetch(shown)).headers.get('cache-control')).toContain('immutable');
+    expect((await fetch(`${pictures}/installation`)).status).toBe(403);
     expect(await sheetHasPicture(product.url, cengkih)).toBe(true);
     const card = page.locator('meta[property="og:image"]');
     expect(await card.getAttribute('content')).toContain(`${pictures}/media/`);
