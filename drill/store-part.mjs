@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { answers } from './part.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What answers requests of the object store; it is started again at once by what watches over it. */
+export function storePart({ env }) {
+  const pid = () => Number(readFileSync(env.TEST_S3_PID_FILE, 'utf8'));
+  const ready = async () => {
+    while (!(await answers(env.TEST_S3_ENDPOINT))) await pause(100);
+  };
+  return {
+    kind: 'store',
+    name: 'store',
+    isRunning: true,
+    start: ready,
+    ready,
+    signal: (name) => process.kill(pid(), name),
+    kill: async () => process.kill(pid(), 'SIGKILL'),
+    stop: async () => process.kill(pid(), 'SIGTERM'),
+  };
+}

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run-command.mjs';
+
+const MIME_TYPES = ['/etc/nginx', '/usr/local/etc/nginx', '/opt/homebrew/etc/nginx'].map((folder) =>
+  join(folder, 'mime.types'),
+);
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/**
+ * The configuration of the gateway, filled in as the image does it, in a folder where nginx keeps all it writes. Returns its path.
+ * @param {string} folder
+ * @param {Record<string, string>} values what stands in `${…}`, such as GATEWAY_PORT
+ * @param {string} [upstreams] more of nginx's http block
+ * @returns {string}
+ */
+export function writeGatewayConfig(folder, values, upstreams = '') {
+  mkdirSync(join(folder, 'cache'));
+  const temporary = TEMPORARY.map((name) => {
+    mkdirSync(join(folder, name));
+    return `${name}_temp_path ${join(folder, name)};`;
+  });
+  const server = fillIn('deploy/gateway.conf.template', {
+    NGINX_LOCAL_RESOLVERS: '127.0.0.1',
+    GATEWAY_CACHE: join(folder, 'cache'),
+    GATEWAY_SNIPPETS: join(root, 'deploy'),
+    GATEWAY_READ_TIMEOUT: '60s',
+    BACKOFFICE_ROOT: join(root, 'backoffice/build'),
+    STOREFRONT_ROOT: join(root, 'storefront/build/client'),
+    ...values,
+  });
+  const lines = [
+    'daemon off;',
+    `pid ${folder}/pid;`,
+    process.getuid?.() === 0 ? 'user root;' : '',
+    'events {}',
+    `http { include ${MIME_TYPES.find(existsSync) ?? MIME_TYPES[0]}; access_log off;`,
+    ...temporary,
+    upstreams,
+    server,
+    '}',
+  ];
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(config, lines.join('\n'));
+  return config;
+}
+
+/**
+ * A file of deploy/ with its `${…}` filled in.
+ * @param {string} template
+ * @param {Record<string, string>} values
+ */
+export function fillIn(template, values) {
+  return readFileSync(join(root, template), 'utf8').replace(/\$\{(\w+)\}/g, (_, name) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${template}: ${name} is not set`);
+    return value;
+  });
+}
