@@ -78,7 +78,7 @@ export async function makeCluster({ folder, provider, password, withStore, signa
         JWT_SECRET: 'a secret of this drill alone, and long',
         ADMIN_PASSWORD: password,
         TRUST_PROXY: '1',
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'warn',
         ...pictures,
       },
       command: () => [process.execPath, join(root, 'api/dist/main.js')],
@@ -122,6 +122,8 @@ export async function makeCluster({ folder, provider, password, withStore, signa
       upstreams,
     );
     return part('gateway', number, {
+      // What is under way is answered.
+      endsWith: 'SIGQUIT',
       command: () => [findProgram('nginx'), '-e', 'stderr', '-p', own, '-c', config],
       isReady: () => answers(`http://${gateways[at]}/gateway-health`),
     });

@@ -53,14 +53,15 @@ if (missing().length > 0) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'etalase-drill-'));
 const password = randomBytes(12).toString('base64url');
-let cluster, front;
+let making, front;
 try {
   await Promise.race([drill(), ended()]);
 } catch (error) {
   if (!stop.signal.aborted) throw error;
 } finally {
   front?.stop();
-  await Promise.all(cluster?.parts.filter(({ kind }) => kind !== 'store').map((part) => part.kill()) ?? []);
+  const cluster = await making?.catch(() => undefined);
+  await Promise.all(cluster?.parts.map((part) => part.end()) ?? []);
   await cluster?.stop();
   if (!options.keep) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   else process.stdout.write(`Logs are in ${folder}\n`);
@@ -81,7 +82,8 @@ async function drill() {
   if (!withStore)
     process.stdout.write('No S3 store (radosgw, ceph-mon, ceph-osd): pictures are in a shared folder.\n');
   const provider = PROVIDERS.find(existsSync);
-  cluster = await makeCluster({ folder, provider, password, withStore, signal: stop.signal });
+  making = makeCluster({ folder, provider, password, withStore, signal: stop.signal });
+  const cluster = await making;
   for (const part of cluster.parts) {
     if (!stop.signal.aborted) await part.start();
   }
@@ -105,9 +107,8 @@ async function measure(fault, load) {
   const ready = Date.now();
   await settled(load);
   const ended = Date.now();
-  // Those that are not answered yet are counted here, too.
   load.fault = '';
-  process.stdout.write(`${fault.name}: ${reasons(fault, load.requests) || 'nothing failed'}\n`);
+  process.stdout.write(`${fault.name} …\n`);
   return { ...fault, began, back, ready, ended };
 }
 
@@ -131,6 +132,8 @@ function report(faults, { requests, acknowledged }, losses) {
   for (const fault of faults) {
     const { text, over } = line(fault, { requests, losses: losses.get(fault.name) });
     process.stdout.write(`${text}\n`);
+    const why = reasons(fault, requests);
+    if (why) process.stdout.write(`    ${why}\n`);
     if (over) process.exitCode = 1;
   }
   const between = losses.get('');

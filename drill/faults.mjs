@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { tell } from './cluster.mjs';
 
-const DRAIN_MS = 1000;
+// Longer than the gateway leaves out a process that was away.
+const BETWEEN_MS = 3000;
 
 /** @param {Awaited<ReturnType<typeof import('./cluster.mjs').makeCluster>>} cluster */
 export function faultsOf(cluster, { away, short }) {
@@ -68,7 +69,7 @@ async function restartAll({ parts, writer }) {
   await inform(`set server database/${main.name} state ready`);
   for (const proxy of proxies) {
     proxy.signalMain('SIGUSR2');
-    await pause(DRAIN_MS);
+    await pause(BETWEEN_MS);
   }
   await restart(of('storefront', 'gateway', 'store'));
   return began;
@@ -78,6 +79,6 @@ async function restart(parts) {
   for (const part of parts) {
     await part.stop();
     await part.start();
-    await pause(DRAIN_MS);
+    await pause(BETWEEN_MS);
   }
 }

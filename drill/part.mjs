@@ -9,10 +9,11 @@ const END_SECONDS = 30;
 /** A process of the cluster, with those that it starts itself: all of them are killed, paused and resumed together. */
 export class Part {
   #child;
+  #isOver = false;
 
   /**
    * @param {{
-   *   kind: string, name: string, log: string, cwd: string, env?: Record<string, string>,
+   *   kind: string, name: string, log: string, cwd: string, endsWith?: NodeJS.Signals, env?: Record<string, string>,
    *   command: () => Promise<string[]> | string[],
    *   isReady: () => Promise<boolean>,
    * }} part
@@ -27,6 +28,8 @@ export class Part {
 
   async start() {
     const [program, ...args] = await this.command();
+    // The drill may have ended meanwhile.
+    if (this.#isOver) return;
     const log = openSync(this.log, 'a');
     this.#child = spawn(program, args, {
       cwd: this.cwd,
@@ -60,6 +63,12 @@ export class Part {
     this.#child.kill(name);
   }
 
+  /** It is not started again. */
+  async end() {
+    this.#isOver = true;
+    await this.kill();
+  }
+
   async kill() {
     if (!this.#child) return;
     this.signal('SIGKILL');
@@ -69,7 +78,7 @@ export class Part {
   /** As an upgrade does: what is under way is brought to its end. */
   async stop() {
     const late = setTimeout(() => this.signal('SIGKILL'), END_SECONDS * 1000);
-    this.signalMain('SIGTERM');
+    this.signalMain(this.endsWith ?? 'SIGTERM');
     if (this.isRunning) await once(this.#child, 'exit');
     clearTimeout(late);
   }

@@ -15,6 +15,8 @@ export function storePart({ env }) {
     start: ready,
     ready,
     signal: (name) => process.kill(pid(), name),
+    // By what watches over it.
+    end: async () => undefined,
     kill: async () => process.kill(pid(), 'SIGKILL'),
     stop: async () => process.kill(pid(), 'SIGTERM'),
   };
