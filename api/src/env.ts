@@ -25,6 +25,7 @@ const DURATION = /^[1-9]\d{0,5}[smhd]$/;
 
 const DATABASE_TIMEOUT = 'DATABASE_TIMEOUT_MS must be a number of milliseconds from 100 to 600000';
 
+const DATABASE_POOL = 'DATABASE_POOL must be a number of connections from 2 to 1000';
 const SLOW_REQUEST = 'SLOW_REQUEST_MS must be a number of milliseconds, such as 2000';
 
 const ToNumber = () => Transform(({ value }: { value: unknown }) => Number(value));
@@ -57,7 +58,19 @@ export class Env {
   @Matches(/^(mysql|mariadb):\/\/[^/]+\/[^/?]+/, {
     message: 'DATABASE_URL must look like mysql://user:password@host:3306/database (or mariadb://…)',
   })
+  // What is in front of the @ may have commas.
+  @Matches(/^(?!\w+:\/\/([^/]*@)?[^/@]*,[^/@]*\/)/, {
+    message:
+      'DATABASE_URL must name one host; several nodes need a proxy in front of them, which it then names',
+  })
   DATABASE_URL?: string;
+
+  /** Connections of this process to MySQL or MariaDB: so many to read, and as many to write. A start needs two. */
+  @ToNumber()
+  @IsInt({ message: DATABASE_POOL })
+  @Min(2, { message: DATABASE_POOL })
+  @Max(1000, { message: DATABASE_POOL })
+  DATABASE_POOL = 10;
 
   @ToNumber()
   @IsInt({ message: DATABASE_TIMEOUT })

@@ -13,6 +13,7 @@ import { FirstStartService } from './demo/first-start.service.js';
 import { type Env, loadEnvFile, parseEnv, StartupError } from './env.js';
 import { endGracefully } from './graceful-end.js';
 import { createLogger, NestLogger } from './http/logging.js';
+import { GuessCounts } from './login/guess-counts.service.js';
 import { MediaOwner, refuseLostDatabase } from './media/media-owner.js';
 import { MediaSweep } from './media/media-sweep.service.js';
 import { MissingPicturesService } from './media/missing-pictures.service.js';
@@ -67,7 +68,14 @@ async function serve(app: NestExpressApplication, env: Env, logger: Logger): Pro
   const password = await app.get(FirstStartService).run();
   // At once: it is stored nowhere else.
   if (password !== undefined) process.stdout.write(firstAdministrator(env, password));
-  const sweeps = [MediaSweep, TrashService, BackupsService, MissingPicturesService, ExportPriceExpiry];
+  const sweeps = [
+    MediaSweep,
+    TrashService,
+    BackupsService,
+    MissingPicturesService,
+    ExportPriceExpiry,
+    GuessCounts,
+  ];
   for (const service of sweeps) app.get<{ start(): void }>(service).start();
   endGracefully(app);
   await app.listen(env.PORT, env.HOST);

@@ -1,12 +1,23 @@
-import { type BeforeApplicationShutdown, Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { type BeforeApplicationShutdown, Inject, Logger } from '@nestjs/common';
+import { takeLease } from './database/lease.js';
+import { UnitOfWork } from './database/unit-of-work.js';
 
 export const HOUR = 3_600_000;
 
-/** A service that clears away what is no longer needed. Only the server starts it, not the commands. */
+/** How late the process that sweeps may be before another one does. */
+const GRACE_SECONDS = 60;
+
+/**
+ * A service that clears away what is no longer needed. Only the server starts it, not the commands. Of all processes one
+ * sweeps, until it ends.
+ */
 export abstract class Sweep implements BeforeApplicationShutdown {
   /** In milliseconds. */
   protected readonly interval: number = HOUR;
   protected readonly logger = new Logger(this.constructor.name);
+  @Inject(UnitOfWork) private readonly leases: UnitOfWork;
+  private readonly process = randomUUID();
   private timer?: NodeJS.Timeout;
   private running: Promise<unknown> = Promise.resolve();
 
@@ -15,8 +26,18 @@ export abstract class Sweep implements BeforeApplicationShutdown {
   /** For the first time after its interval: a server that was started by mistake is gone by then. */
   start(): void {
     this.timer = setInterval(() => {
-      this.running = this.sweep().catch((error: unknown) => this.logger.error(error));
+      this.running = this.turn().catch((error: unknown) => this.logger.error(error));
     }, this.interval).unref();
+  }
+
+  /** Sweeps, unless another process does. */
+  async turn(): Promise<void> {
+    const lease = {
+      name: `sweep ${this.constructor.name}`,
+      owner: this.process,
+      seconds: this.interval / 1000 + GRACE_SECONDS,
+    };
+    if (await this.leases.write((manager) => takeLease(manager, lease))) await this.sweep();
   }
 
   /** Before the database is closed. */

@@ -11,6 +11,7 @@ export class DatabasePipe {
   private readonly connections = new Set<Ends>();
   private isPaused = false;
   private lastWord?: string;
+  private cutAt?: { statement: string; answered: boolean };
 
   private constructor(
     private readonly target: URL,
@@ -57,6 +58,11 @@ export class DatabasePipe {
     this.lastWord = statement;
   }
 
+  /** The connection on which the next statement begins like this is lost: with it, or once the server has carried it out. */
+  loseOneAt(statement: string, { answered = false } = {}): void {
+    this.cutAt = { statement, answered };
+  }
+
   /** As when the server is killed: connections are lost, and new ones refused. */
   async cut(): Promise<void> {
     const closed = once(this.server, 'close');
@@ -80,14 +86,23 @@ export class DatabasePipe {
         far.destroy();
       });
     }
-    near.on('data', (bytes) => this.listen(bytes));
+    near.on('data', (bytes) => this.listen(bytes, ends));
     if (this.isPaused) near.pause();
     else near.pipe(far).pipe(near);
   }
 
-  private listen(bytes: Buffer): void {
-    // Four bytes of length and number, one that says it is a statement, and with MySQL two that say it has no attributes.
-    if (this.lastWord && bytes.subarray(5, 7 + this.lastWord.length).includes(this.lastWord))
-      process.nextTick(() => this.pause());
+  private listen(bytes: Buffer, { near, far }: Ends): void {
+    if (this.lastWord && begins(bytes, this.lastWord)) process.nextTick(() => this.pause());
+    if (!this.cutAt || !begins(bytes, this.cutAt.statement)) return;
+    const { answered } = this.cutAt;
+    this.cutAt = undefined;
+    if (!answered) return void far.destroy();
+    far.unpipe(near);
+    far.once('data', () => near.destroy()).resume();
   }
+}
+
+/** Four bytes of length and number, one that says it is a statement, and with MySQL two that say it has no attributes. */
+function begins(bytes: Buffer, statement: string): boolean {
+  return bytes.subarray(5, 7 + statement.length).includes(statement);
 }

@@ -5,6 +5,10 @@ import { createHmac } from 'node:crypto';
  * @param purpose keeps the hashes of different things apart
  * @returns 64 hexadecimal digits
  */
-export function keyedHash(secret: string, purpose: 'name' | 'network' | 'device', value: string): string {
+export function keyedHash(
+  secret: string,
+  purpose: 'name' | 'network' | 'device' | 'guess',
+  value: string,
+): string {
   return createHmac('sha256', secret).update(`${purpose}\n${value}`).digest('hex');
 }

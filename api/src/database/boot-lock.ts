@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'libsql';
-import type { DataSource } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { type Env, StartupError } from '../env.js';
 import { waitWithoutEnd } from './bounded-waits.js';
 import { isSqlite } from './data-source.js';
+import { driverCode, isConflict, isUnfit } from './driver-errors.js';
+import { addLeases, Lease, takeLease } from './lease.js';
 import { ownerOnly } from './owner-only.js';
 
 /** The name of a lock of MySQL, as SQL. A server has one set of them for all of its databases. */
@@ -11,6 +14,12 @@ export const lockName = (purpose: 'boot' | 'backup') =>
   `CONCAT('etalase-${purpose} ', LEFT(SHA2(DATABASE(), 256), 40))`;
 
 const PATIENCE_SECONDS = 300;
+
+/** How long a start on another node that was killed holds up the next one. */
+const LEASE_SECONDS = 10;
+const RENEWAL_MS = 3000;
+const LOOK_AGAIN_MS = 500;
+const OCCUPIED = 'another replica has been starting for too long';
 
 /**
  * Keeps a second process off the same SQLite file and uploads for as long as this one lives. An exclusive SQLite
@@ -41,7 +50,10 @@ export function lockFile(path: string): { release(): void } | undefined {
   }
 }
 
-/** Runs `work` while no other replica migrates or seeds the same MySQL database. On SQLite claimDataDir has seen to it. */
+/**
+ * Runs `work` while no other replica migrates or seeds the same database. On SQLite claimDataDir has seen to it. A lock of
+ * MySQL ends with its connection, and holds on one node of a cluster; a lease holds on all of them.
+ */
 export async function oneAtATime<T>(writer: DataSource, work: () => Promise<T>): Promise<T> {
   return isSqlite(writer) ? work() : waitWithoutEnd(() => lockedIn(writer, work));
 }
@@ -51,10 +63,45 @@ async function lockedIn<T>(writer: DataSource, work: () => Promise<T>): Promise<
   try {
     const take = `SELECT GET_LOCK(${lockName('boot')}, ?) AS held`;
     const [row] = (await runner.query(take, [PATIENCE_SECONDS])) as { held: number | null }[];
-    if (Number(row?.held) !== 1) throw new StartupError('another replica has been starting for too long');
-    return await work();
+    if (Number(row?.held) !== 1) throw new StartupError(OCCUPIED);
+    await addLeases(runner).catch((error: unknown) => {
+      if (!isUnfit(driverCode(error))) throw error;
+      throw new StartupError(`the database takes no writes now: ${(error as Error).message}`);
+    });
+    return await leased(runner, work);
   } finally {
     await runner.query(`SELECT RELEASE_LOCK(${lockName('boot')})`);
     await runner.release();
+  }
+}
+
+/** On the connection that has the lock: the lease of a start that was killed on this node is taken over at once. */
+async function leased<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
+  const [node] = (await runner.query("SELECT CONCAT(@@hostname, ':', @@port) AS name")) as { name: string }[];
+  const lease = { name: 'boot', owner: String(node?.name), seconds: LEASE_SECONDS };
+  const take = () => takeLease(runner.manager, lease);
+  // A conflict is with a start on another node, which is first.
+  const met = (error: unknown) => isConflict(driverCode(error));
+  const taken = () => take().catch((error: unknown) => (met(error) ? false : Promise.reject(error as Error)));
+  for (const end = Date.now() + PATIENCE_SECONDS * 1000; !(await taken());) {
+    if (Date.now() > end) throw new StartupError(OCCUPIED);
+    await pause(LOOK_AGAIN_MS);
+  }
+  let timer: NodeJS.Timeout | undefined;
+  const lost = new Promise<never>((_, reject) => {
+    const renew = async () => {
+      if (!(await take())) throw new StartupError('another replica has taken this start over: start again');
+    };
+    // After a conflict the next renewal is in time. Without its connection the lock is lost too.
+    timer = setInterval(
+      () => void renew().catch((error: unknown) => met(error) || reject(error as Error)),
+      RENEWAL_MS,
+    );
+  });
+  try {
+    return await Promise.race([work(), lost]);
+  } finally {
+    clearInterval(timer);
+    await runner.manager.update(Lease, { name: lease.name, owner: lease.owner }, { ends_at: 0 });
   }
 }

@@ -5,9 +5,13 @@ import type { NextFunction, Request, Response } from 'express';
 import type mysql from 'mysql2';
 import type { DataSource } from 'typeorm';
 import type { Pool, PoolConnection, PoolOptions } from 'mysql2';
+import { isUnfit } from './driver-errors.js';
 
-/** Two hundred times what can be served at once: more than that will not be served in time. */
-const MOST_WAITING = 2000;
+/** For each connection: more than that will not be served in time. */
+const MOST_WAITING = 200;
+
+/** On a node of a Galera cluster a read waits for what has been committed on the others before. */
+const CAUSAL_READS = 'SET SESSION wsrep_sync_wait = 1';
 
 const load = createRequire(import.meta.url);
 
@@ -15,6 +19,8 @@ interface Scope {
   endless?: true;
   gaveUp?: Error;
 }
+
+type Answer = (error: NodeJS.ErrnoException | null, ...answered: unknown[]) => void;
 
 const scopes = new AsyncLocalStorage<Scope>();
 
@@ -38,14 +44,17 @@ export function createBoundedPool(options: PoolOptions, timeoutMs: number, sessi
   const patience = patienceOf(timeoutMs);
   // Six megabytes, which a server on SQLite does without.
   const { createPool } = load('mysql2') as typeof mysql;
-  const pool = createPool({ ...options, connectTimeout: patience, queueLimit: MOST_WAITING });
+  const queueLimit = MOST_WAITING * Number(options.connectionLimit);
+  const pool = createPool({ ...options, connectTimeout: patience, queueLimit });
   const waits = new BoundedWaits(patience);
   pool.on('acquire', (connection) => waits.idle.delete(connection));
   pool.on('release', (connection) => waits.idle.add(connection));
   pool.on('connection', (connection) => {
     waits.boundStatements(connection);
-    // It fails only with the connection itself, and then whatever is queued behind it says so.
+    // They fail only with the connection itself, and then whatever is queued behind them says so; the second also on a server
+    // that is no Galera node, and is not needed there.
     connection.query(session, () => undefined);
+    connection.query(CAUSAL_READS, () => undefined);
   });
   waits.boundAcquiring(pool);
   return pool;
@@ -112,6 +121,8 @@ class BoundedWaits {
     const send = connection.query.bind(connection) as (...given: unknown[]) => mysql.Query;
     const sendBounded = (...given: unknown[]) => {
       const scope = scopes.getStore() ?? {};
+      const answer = given.at(-1);
+      if (typeof answer === 'function') given[given.length - 1] = leaving(connection, answer as Answer);
       const command = send(...given);
       // Unreferenced: a statement that is lost with its connection never ends, and should keep no process alive.
       const timer = scope.endless
@@ -139,6 +150,15 @@ class BoundedWaits {
     const error = new Error(`The database did not answer within ${this.patience} ms`);
     return (scope.gaveUp = Object.assign(error, { code: 'ETIMEDOUT' }));
   }
+}
+
+/** A connection to a node that is not fit is used no more: where a proxy chooses the node, the next one leads to another. */
+function leaving(connection: PoolConnection, answer: Answer): Answer {
+  return (error, ...answered) => {
+    // Out of the pool at once: the socket's end is noticed later.
+    if (isUnfit(error?.code)) connection.destroy();
+    answer(error, ...answered);
+  };
 }
 
 /** mysql2's own `destroy` says goodbye first, to a server that may not be listening. */

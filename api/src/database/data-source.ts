@@ -3,6 +3,7 @@ import type { PoolOptions } from 'mysql2';
 import { DataSource, type DataSourceOptions, getMetadataArgsStorage } from 'typeorm';
 import { type Env, StartupError } from '../env.js';
 import { createBoundedPool, patienceOf } from './bounded-waits.js';
+import { driverCode } from './driver-errors.js';
 import { loadMigrations } from './migrations/index.js';
 import { ownerOnly } from './owner-only.js';
 import { neverBlock, readPatiently, SqliteConnection } from './sqlite.js';
@@ -40,7 +41,10 @@ function session(timeoutMs: number): string {
   return `SET time_zone = '+00:00', innodb_lock_wait_timeout = ${lockSeconds} /*M!110602 , innodb_snapshot_isolation = OFF */`;
 }
 
-function mysqlOptions(url: string, timeoutMs: number): DataSourceOptions {
+function mysqlOptions(
+  url: string,
+  { DATABASE_TIMEOUT_MS: timeoutMs, DATABASE_POOL }: Env,
+): DataSourceOptions {
   // `type: 'mysql'` against a MariaDB server reports differences on nullable columns that are not there.
   const type = url.startsWith('mariadb:') ? 'mariadb' : 'mysql';
   return {
@@ -49,6 +53,7 @@ function mysqlOptions(url: string, timeoutMs: number): DataSourceOptions {
     url: url.replace(/^mariadb:/, 'mysql:'),
     charset: 'utf8mb4',
     timezone: 'Z',
+    poolSize: DATABASE_POOL,
     driver: {
       createPool: (options: PoolOptions) => createBoundedPool(options, timeoutMs, session(timeoutMs)),
     },
@@ -63,7 +68,7 @@ export async function openWriter(env: Env): Promise<DataSource> {
   try {
     if (!env.DATABASE_URL) ownerOnly(env.DATA_DIR, 'etalase.sqlite');
     const options = env.DATABASE_URL
-      ? mysqlOptions(env.DATABASE_URL, env.DATABASE_TIMEOUT_MS)
+      ? mysqlOptions(env.DATABASE_URL, env)
       : sqliteOptions(env, ['journal_mode = WAL', 'synchronous = FULL']);
     const migrations = await loadMigrations();
     return await new DataSource({ ...options, migrations, migrationsTransactionMode: 'each' }).initialize();
@@ -78,9 +83,7 @@ export async function openWriter(env: Env): Promise<DataSource> {
  * of its own.
  */
 export function readerOptions(env: Env): DataSourceOptions {
-  return env.DATABASE_URL
-    ? mysqlOptions(env.DATABASE_URL, env.DATABASE_TIMEOUT_MS)
-    : sqliteOptions(env, ['query_only = ON']);
+  return env.DATABASE_URL ? mysqlOptions(env.DATABASE_URL, env) : sqliteOptions(env, ['query_only = ON']);
 }
 
 export async function openReader(options: DataSourceOptions): Promise<DataSource> {
@@ -104,5 +107,8 @@ export function nameOfDatabase({ DATABASE_URL, DATA_DIR }: Env): string {
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return reason(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
+  // A read on a Galera node without quorum, and of that alone at a start.
+  if (driverCode(error) === 'ER_LOCK_WAIT_TIMEOUT')
+    return 'its node waits for the others of its cluster in vain';
   return error.message || String((error as NodeJS.ErrnoException).code ?? error.name);
 }

@@ -17,12 +17,24 @@ const LOST = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'EPIPE',
+  'ERR_STREAM_DESTROYED',
   'ETIMEDOUT',
   'ER_CLIENT_INTERACTION_TIMEOUT',
   'ER_SERVER_SHUTDOWN',
   'ER_SESSION_WAS_KILLED',
   'PROTOCOL_CONNECTION_LOST',
 ]);
+
+// The server's node is a replica by now, or has lost the others of its cluster: another one may be fit.
+const UNFIT = new Set([
+  'ER_UNKNOWN_COM_ERROR',
+  'ER_OPTION_PREVENTS_STATEMENT',
+  'ER_READ_ONLY_MODE',
+  'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION',
+]);
+
+// As the answer to COMMIT they do not say which way it ended. Of a conflict the server has taken everything back.
+const UNSURE = new Set(['ER_ERROR_DURING_COMMIT', 'ER_QUERY_INTERRUPTED', 'ER_UNKNOWN_COM_ERROR']);
 
 // Numbers of MariaDB's that mysql2 has no name for: a connection that was killed, a statement that took too long.
 const MARIADB: Record<number, string> = { 1927: 'ER_SESSION_WAS_KILLED', 1969: 'ER_QUERY_INTERRUPTED' };
@@ -37,9 +49,31 @@ export function driverCode(error: unknown): string | undefined {
 
 export const isLostConnection = (code: string | undefined) => LOST.has(code ?? '');
 
-/** The connection was lost during COMMIT: the transaction may have been stored or not. */
-export const isUncertainCommit = (error: unknown) =>
-  error instanceof QueryFailedError && error.query === 'COMMIT' && isLostConnection(driverCode(error));
+/** Of two transactions that met, the one that was taken back. */
+export const isConflict = (code: string | undefined) => code === 'ER_LOCK_DEADLOCK';
+
+/** The node has to be left for another one. */
+export const isUnfit = (code: string | undefined) => UNFIT.has(code ?? '');
+
+/** COMMIT was not answered, or not clearly: the transaction may have been stored or not. */
+export function isUncertainCommit(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError) || error.query !== 'COMMIT') return false;
+  const code = driverCode(error) ?? '';
+  return isLostConnection(code) || UNSURE.has(code);
+}
+
+/** Nothing was stored, and another attempt may do better: after a conflict, or with another connection. */
+export function isWorthAnotherAttempt(error: unknown): boolean {
+  if (isUncertainCommit(error)) return false;
+  const code = driverCode(error) ?? codeOfNoConnection(error);
+  return isConflict(code) || isUnfit(code) || isLostConnection(code);
+}
+
+/** The driver marks those that it could not have. */
+function codeOfNoConnection(error: unknown): string | undefined {
+  const { code, fatal } = (error ?? {}) as { code?: string; fatal?: boolean };
+  return fatal ? code : undefined;
+}
 
 export const isDuplicate = (error: unknown) => DUPLICATE.includes(driverCode(error) ?? '');
 export const isStillReferenced = (error: unknown) => STILL_REFERENCED.includes(driverCode(error) ?? '');

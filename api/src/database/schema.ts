@@ -2,6 +2,7 @@ import { type DataSource, MigrationExecutor } from 'typeorm';
 import { type Env, StartupError } from '../env.js';
 import { oneAtATime } from './boot-lock.js';
 import { isSqlite } from './data-source.js';
+import { addLeases } from './lease.js';
 import { refuseUnfinishedRestore } from './unfinished-restore.js';
 
 /**
@@ -13,7 +14,8 @@ export function bringUpToDate(env: Env, writer: DataSource): Promise<void> {
     // A restore holds the same lock: it may have begun, or ended, while this start waited for it.
     refuseUnfinishedRestore(env);
     await refuseLaterVersion(writer);
-    if (!isSqlite(writer)) await refuseOtherCharset(writer);
+    if (isSqlite(writer)) await addLeases(writer);
+    else await refuseOtherCharset(writer);
     await writer.runMigrations();
   });
 }

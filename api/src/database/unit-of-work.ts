@@ -1,16 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { CatalogueRevision } from './catalogue-revision.entity.js';
 import { isSqlite } from './data-source.js';
-import { driverCode } from './driver-errors.js';
+import { isWorthAnotherAttempt } from './driver-errors.js';
 import { patiently } from './patience.js';
 import { forgetTransaction } from './sqlite.js';
 
 export const WRITER = Symbol('the data source that writes');
 
-const DEADLOCK = 'ER_LOCK_DEADLOCK';
-const ATTEMPTS = 3;
+const ATTEMPTS = 5;
+/** At most, after the first attempt; twice as long after each of the others. By chance, so that two that met do not meet again. */
+const PAUSE_MS = 20;
 
 interface OpenUnit {
   manager: EntityManager;
@@ -24,7 +26,7 @@ type Work<T> = (manager: EntityManager) => Promise<T>;
  *
  * TypeORM has a single connection to SQLite, on which concurrent transactions would interleave and lose rows; there the
  * units take turns, and one that found the file locked by another program is tried again. On MySQL they run side by side,
- * and one that lost a deadlock is tried again.
+ * and one that met a conflict, or lost its connection before its COMMIT, is tried again as a whole.
  */
 @Injectable()
 export class UnitOfWork {
@@ -54,7 +56,7 @@ export class UnitOfWork {
   }
 
   private begin<T>(work: Work<T>, publishes: boolean): Promise<T> {
-    if (!isSqlite(this.writer)) return this.retryDeadlocks(() => this.transaction(work, publishes));
+    if (!isSqlite(this.writer)) return this.retried(() => this.transaction(work, publishes));
     const asked = Date.now();
     const turn = this.last.then(() => patiently(() => this.transactionOnSqlite(work, publishes), asked));
     this.last = turn.catch(() => undefined);
@@ -84,13 +86,14 @@ export class UnitOfWork {
     }
   }
 
-  private async retryDeadlocks<T>(run: () => Promise<T>): Promise<T> {
+  private async retried<T>(run: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await run();
       } catch (error) {
-        if (driverCode(error) !== DEADLOCK || attempt === ATTEMPTS) throw error;
+        if (attempt === ATTEMPTS || !isWorthAnotherAttempt(error)) throw error;
       }
+      await pause(Math.random() * PAUSE_MS * 2 ** (attempt - 1));
     }
   }
 }

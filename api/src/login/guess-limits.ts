@@ -1,13 +1,18 @@
-import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { CodeNeeded, Refusal, TooManyRequests } from '../http/refusals.js';
 import type { Caller } from '../auth/caller.decorator.js';
+import { JWT_SECRET } from '../auth/jwt-secret.js';
+import { keyedHash } from '../auth/keyed-hash.js';
+import { type Allowance, GuessCounts, UsedUp, WINDOW_MS } from './guess-counts.service.js';
 import { KnownPlacesService } from './known-places.service.js';
 import { networkOf } from './network.js';
 import type { Origin } from '../auth/origin.decorator.js';
 import { type SecurityDetails, type SecurityEvent, SecurityLog } from '../auth/security-log.js';
 
-const WINDOW_SECONDS = 5 * 60;
+/** How long a process takes a limit for reached without asking the database again. */
+const REMEMBERED_MS = 10_000;
+const MOST_REMEMBERED = 10_000;
 
 /** Failures in five minutes. A person mistypes a few times; a machine that guesses is stopped. */
 const FAILURES = {
@@ -46,20 +51,25 @@ interface Told {
 }
 
 /**
- * Holds back who guesses passwords. Counted in the memory of this process: a flood of guesses writes nothing to the disk.
+ * Holds back who guesses passwords: counted in the database, for all processes together. Once a limit is reached, a flood of
+ * guesses writes nothing more and, but for one question every ten seconds, reads nothing of it.
  *
  * An attempt counts before its password is looked at, and is given back when it was right: of a hundred guesses sent at
  * once no more are looked at than of a hundred sent one by one.
  */
 @Injectable()
 export class GuessLimits {
-  private readonly failures = limiters((limit) => FAILURES[limit]);
+  private readonly logger = new Logger(GuessLimits.name);
+  /** Until when, by the name of the count. */
+  private readonly reached = new LRUCache<string, number>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
   /** One line in the log for a limit that is reached, not one for each attempt after it. */
-  private readonly lines = limiters(() => 1);
+  private readonly told = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: WINDOW_MS });
 
   constructor(
     private readonly places: KnownPlacesService,
+    private readonly guesses: GuessCounts,
     private readonly security: SecurityLog,
+    @Inject(JWT_SECRET) private readonly secret: string,
   ) {}
 
   /**
@@ -100,13 +110,7 @@ export class GuessLimits {
   }
 
   private async counting<T>(counts: Count[], told: Told, attempt: () => Promise<T>): Promise<T> {
-    const taken: Count[] = [];
-    try {
-      for (const count of counts) if (await this.take(count, told)) taken.push(count);
-    } catch (error) {
-      await this.giveBack(taken);
-      throw error;
-    }
+    const taken = await this.take(counts, told);
     try {
       const result = await attempt();
       await this.giveBack(taken);
@@ -119,34 +123,42 @@ export class GuessLimits {
     }
   }
 
-  /** Whether the attempt counts here. */
-  private async take({ limit, key, unless }: Count, told: Told): Promise<boolean> {
-    try {
-      await this.failures[limit].consume(key);
-      return true;
-    } catch (full) {
-      if (!(full instanceof RateLimiterRes)) throw full;
-      await this.failures[limit].reward(key);
-      if (await unless?.()) return false;
-      await this.tell(limit, key, told);
-      const seconds = Math.max(1, Math.ceil(full.msBeforeNext / 1000));
-      throw new TooManyRequests(`Terlalu banyak percobaan login. Coba lagi dalam ${seconds} detik.`, seconds);
+  /** Returns the names of the counts that the attempt is part of. */
+  private async take(counts: Count[], told: Told): Promise<string[]> {
+    for (;;) {
+      const open: Allowance[] = [];
+      for (const count of counts) {
+        const name = keyedHash(this.secret, 'guess', `${count.limit} ${count.key}`);
+        const until = this.reached.get(name);
+        if (until === undefined) open.push({ name, most: FAILURES[count.limit] });
+        else if (!(await count.unless?.())) throw this.refusal(count.limit, name, until, told);
+      }
+      try {
+        await this.guesses.take(open);
+        return open.map(({ name }) => name);
+      } catch (error) {
+        if (!(error instanceof UsedUp)) throw error;
+        this.reached.set(error.name, error.until);
+      }
     }
   }
 
-  private async giveBack(taken: Count[]): Promise<void> {
-    await Promise.all(taken.map(({ limit, key }) => this.failures[limit].reward(key)));
+  /** One that fails is no reason to refuse a login that was right: it counts for five minutes. */
+  private async giveBack(names: string[]): Promise<void> {
+    for (const name of names) this.reached.delete(name);
+    await this.guesses
+      .giveBack(names)
+      .catch((error: unknown) =>
+        this.logger.warn(`an attempt to log in was not given back: ${String(error)}`),
+      );
   }
 
-  private async tell(limit: Limit, key: string, { event, details }: Told): Promise<void> {
-    const { consumedPoints } = await this.lines[limit].penalty(key);
-    if (consumedPoints === 1) this.security.record(event, { ...details, limit });
+  private refusal(limit: Limit, name: string, until: number, { event, details }: Told): TooManyRequests {
+    if (!this.told.has(name)) {
+      this.told.set(name, true);
+      this.security.record(event, { ...details, limit });
+    }
+    const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
+    return new TooManyRequests(`Terlalu banyak percobaan login. Coba lagi dalam ${seconds} detik.`, seconds);
   }
-}
-
-function limiters(points: (limit: Limit) => number): Record<Limit, RateLimiterMemory> {
-  const entries = (Object.keys(FAILURES) as Limit[]).map(
-    (limit) => [limit, new RateLimiterMemory({ points: points(limit), duration: WINDOW_SECONDS })] as const,
-  );
-  return Object.fromEntries(entries) as Record<Limit, RateLimiterMemory>;
 }

@@ -8,6 +8,8 @@ import { KnownPlace } from '../auth/known-place.entity.js';
 import { SessionsController } from '../auth/sessions.controller.js';
 import { TotpController } from '../totp/totp.controller.js';
 import { TotpModule } from '../totp/totp.module.js';
+import { GuessCount } from './guess-count.entity.js';
+import { GuessCounts } from './guess-counts.service.js';
 import { GuessLimits } from './guess-limits.js';
 import { KnownPlacesService } from './known-places.service.js';
 import { LoginController } from './login.controller.js';
@@ -18,7 +20,7 @@ import { LoginService } from './login.service.js';
     AuthModule,
     TotpModule,
     AdminsModule,
-    TypeOrmModule.forFeature([KnownPlace]),
+    TypeOrmModule.forFeature([KnownPlace, GuessCount]),
     JwtModule.registerAsync({
       imports: [JwtSecretModule],
       inject: [JWT_SECRET],
@@ -27,6 +29,6 @@ import { LoginService } from './login.service.js';
   ],
   // This module comes before AdminsModule, whose `admins/:id` would take their paths.
   controllers: [LoginController, SessionsController, TotpController],
-  providers: [LoginService, GuessLimits, KnownPlacesService],
+  providers: [LoginService, GuessLimits, GuessCounts, KnownPlacesService],
 })
 export class LoginModule {}

@@ -109,14 +109,21 @@ export class LoginService {
     return new Unauthorized(WRONG_CREDENTIALS);
   }
 
+  private begin(admin: Admin, beginning: Beginning): Promise<string | undefined> {
+    const open = () => this.open(admin, beginning);
+    if (!beginning.code) return open();
+    // Around the unit of work, which takes back whatever is written in it when the code is wrong.
+    return this.limits.code({ adminId: admin.id, origin: beginning.origin }, open);
+  }
+
   /**
    * A session of who has passed the second step too; a code counts as used only once the session is kept.
    * @returns nothing when the password was changed meanwhile
    */
-  private async begin({ id: adminId, pass }: Admin, { code, origin, from, place }: Beginning) {
+  private async open({ id: adminId, pass }: Admin, { code, origin, from, place }: Beginning) {
     let sessionId: string | undefined;
     await this.whileUnchanged(adminId, pass, async (manager) => {
-      await this.limits.code({ adminId, origin }, () => this.totp.pass(manager, { adminId, code, origin }));
+      await this.totp.pass(manager, { adminId, code, origin });
       sessionId = await this.sessions.begin(adminId, from);
       await this.places.remember(adminId, place);
     });
