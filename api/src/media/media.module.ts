@@ -2,19 +2,17 @@ import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { diskStorage } from 'multer';
 import { Env } from '../env.js';
-import { LocalMediaStore, mediaFolder } from './local-media-store.js';
 import { MediaOwner } from './media-owner.js';
 import { MissingPicturesService } from './missing-pictures.service.js';
 import { MediaSweep } from './media-sweep.service.js';
 import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
+import { openMediaStore } from './open-media-store.js';
 import { PictureReferences } from './picture-references.js';
 import { Renderer } from './renderer.js';
 
 @Module({
-  providers: [
-    { provide: MediaStore, inject: [Env], useFactory: (env: Env) => new LocalMediaStore(mediaFolder(env)) },
-  ],
+  providers: [{ provide: MediaStore, inject: [Env], useFactory: openMediaStore }],
   exports: [MediaStore],
 })
 class MediaStoreModule {}
