@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { MulterModule } from '@nestjs/platform-express';
 import { diskStorage } from 'multer';
 import { Env } from '../env.js';
@@ -8,6 +9,7 @@ import { MediaSweep } from './media-sweep.service.js';
 import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
 import { openMediaStore } from './open-media-store.js';
+import { PictureAddresses } from './picture-addresses.interceptor.js';
 import { PictureReferences } from './picture-references.js';
 import { Renderer } from './renderer.js';
 
@@ -36,7 +38,15 @@ const UploadsModule = MulterModule.registerAsync({
 
 @Module({
   imports: [MediaStoreModule, UploadsModule],
-  providers: [MediaService, MediaSweep, MediaOwner, MissingPicturesService, PictureReferences, Renderer],
+  providers: [
+    { provide: APP_INTERCEPTOR, useClass: PictureAddresses },
+    MediaService,
+    MediaSweep,
+    MediaOwner,
+    MissingPicturesService,
+    PictureReferences,
+    Renderer,
+  ],
   exports: [MediaStoreModule, UploadsModule, MediaService],
 })
 export class MediaModule {}
