@@ -18,10 +18,12 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.e2e-spec.ts'],
+  // `npm test` starts the S3 store that these need.
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_S3_ENDPOINT ? [] : ['/test/store/'])],
   transform,
   transformIgnorePatterns: ['/node_modules/(?!@nestjs/|@noble/|@scure/)'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testTimeout: 30_000,
-  // Each file has an API and a database of its own, and waits for them most of the time.
-  maxWorkers: '100%',
+  // Each file has an API and a database of its own, and waits for them most of the time; they share the S3 store.
+  maxWorkers: process.env.TEST_S3_ENDPOINT ? 1 : '100%',
 };

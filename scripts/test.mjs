@@ -4,6 +4,7 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepare } from './prepare.mjs';
 import { canStartDatabase, openTestDatabase } from './testing/database.mjs';
+import { canStartStore, openTestStore } from './testing/store.mjs';
 import { findChromium, findHeadlessShell, findProgram } from './testing/programs.mjs';
 import { runJest, runPlaywright } from './testing/runners.mjs';
 import { installSystemPackages } from './testing/system-packages.mjs';
@@ -13,6 +14,7 @@ const SUITES = [
   { title: 'Back office', workspace: 'backoffice', run: runJest },
   { title: 'API on SQLite', workspace: 'api', run: runJest },
   { title: 'API on MySQL', workspace: 'api', run: runJest, needs: ['database'] },
+  { title: 'API on an S3 store', workspace: 'api', run: runJest, needs: ['store'], path: 'test/store' },
   {
     title: 'Fuzz, hostile files, torture',
     workspace: 'e2e',
@@ -24,7 +26,7 @@ const SUITES = [
     workspace: 'e2e',
     run: runPlaywright,
     needs: ['chromium'],
-    uses: ['headlessShell', 'nginx', 'poppler'],
+    uses: ['headlessShell', 'nginx', 'poppler', 'store'],
   },
 ];
 
@@ -42,6 +44,11 @@ const PARTS = {
   headlessShell: {
     isThere: () => Boolean(findHeadlessShell()),
     packages: ['chromium-headless-shell'],
+  },
+  store: {
+    isThere: canStartStore,
+    packages: ['radosgw', 'ceph-mon', 'ceph-osd'],
+    missing: "no S3 store (Ceph's radosgw, ceph-mon and ceph-osd)",
   },
   nginx: {
     isThere: () => Boolean(findProgram('nginx')),
@@ -79,7 +86,7 @@ const suites = SUITES.filter(
 );
 const reports = mkdtempSync(join(tmpdir(), 'etalase-reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
-let database;
+let database, store;
 
 try {
   await prepare({ only: suites.some(({ workspace }) => workspace === 'e2e') ? undefined : [] });
@@ -91,7 +98,7 @@ try {
 } catch (error) {
   if (!stop.signal.aborted) throw error;
 } finally {
-  await database?.stop();
+  await Promise.all([database?.stop(), store?.stop()]);
   rmSync(reports, { recursive: true, force: true });
 }
 
@@ -105,13 +112,19 @@ function missingParts(chosen) {
   return [...wantedParts].map((name) => PARTS[name]).filter(({ isThere }) => !isThere());
 }
 
-async function runSuite({ title, workspace, run, needs = [] }) {
+async function runSuite({ title, workspace, run, needs = [], uses = [], path = '' }) {
+  const asked = wanted.filter((each) => each.workspace === workspace && each.path);
+  const args = asked.filter((each) => (suiteOfPath(each)?.path ?? '') === path).map((each) => each.path);
+  if (asked.length > 0 && args.length === 0) return {};
   process.stdout.write(`\n── ${title}\n`);
   const [lacking] = missingParts([{ needs }]);
   if (lacking) return leftOut(lacking.missing);
-  const env = needs.includes('database') ? { TEST_DATABASE_URL: await databaseUrl() } : {};
-  const args = wanted.filter((each) => each.workspace === workspace && each.path).map(({ path }) => path);
-  return run({ workspace, args, report: join(reports, `${title}.json`), env, signal: stop.signal });
+  const env = {
+    ...(needs.includes('database') && { TEST_DATABASE_URL: await databaseUrl() }),
+    ...([...needs, ...uses].includes('store') && canStartStore() && (await storeSettings())),
+  };
+  const paths = args.length > 0 || path === '' ? args : [path];
+  return run({ workspace, args: paths, report: join(reports, `${title}.json`), env, signal: stop.signal });
 }
 
 /** A missing part counts as one skipped test, in CI as a failed one. */
@@ -123,6 +136,16 @@ function leftOut(reason) {
 async function databaseUrl() {
   database ??= await openTestDatabase(stop.signal);
   return database.url;
+}
+
+/** The suite that these tests are left to. */
+function suiteOfPath({ workspace, path }) {
+  return SUITES.find((each) => each.workspace === workspace && each.path && path.startsWith(each.path));
+}
+
+async function storeSettings() {
+  store ??= await openTestStore(stop.signal);
+  return store.env;
 }
 
 function add({ passed = 0, failed = 0, skipped = 0 }) {

@@ -1,7 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import compression from 'compression';
-import express from 'express';
 import type { Logger } from 'pino';
 import { Front } from './answers/front.service.js';
 import { documentPublicRoutes } from './auth/public.decorator.js';
@@ -13,9 +12,7 @@ import { allowOrigins } from './http/cross-origin.js';
 import { refuseMalformedHost } from './http/host-check.js';
 import { NestLogger, requestLog } from './http/logging.js';
 import { pagePolicy, securityHeaders, uploadPolicy } from './http/security-headers.js';
-import { mediaFolder } from './media/local-media-store.js';
-
-const YEAR = 31_536_000_000;
+import { MediaStore } from './media/media-store.js';
 
 const DESCRIPTION = `Every answer is \`{success, message, data}\`; a refusal has \`errors\`, by field, where fields are wrong.
 Lists take the query of ra-data-simple-rest and say their range and total in \`Content-Range\` and \`X-Total-Count\`.
@@ -45,17 +42,7 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
   allowOrigins(app, env);
   app.use(compression(), waitInVainOnce);
   app.use('/api/docs', pagePolicy(env));
-  app.use(
-    '/media',
-    ...uploadPolicy(),
-    express.static(mediaFolder(env), {
-      immutable: true,
-      maxAge: YEAR,
-      index: false,
-      redirect: false,
-      fallthrough: false,
-    }),
-  );
+  app.use('/media', ...uploadPolicy(), app.get<MediaStore>(MediaStore, { strict: false }).serve());
 
   app.setGlobalPrefix('api', { exclude: ['feeds{/*file}'] });
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app));

@@ -93,6 +93,10 @@ describe('the environment', () => {
     ['BACKUP_KEEP', '0'],
     ['BACKUP_KEEP', 'all'],
     ['LOG_LEVEL', 'loud'],
+    ['S3_TIMEOUT_MS', '0'],
+    ['S3_FORCE_PATH_STYLE', 'sometimes'],
+    ['MEDIA_PUBLIC_URL', 'pictures.example.com'],
+    ['MEDIA_PUBLIC_URL', "https://pictures.example.com; script-src 'unsafe-inline'"],
   ])('stops at %s=%s with one line that names it', (name, value) => {
     const parse = () => parseEnv({ JWT_SECRET: SECRET, [name]: value });
     expect(parse).toThrow(StartupError);
@@ -101,6 +105,22 @@ describe('the environment', () => {
 
   test('names everything that is wrong at once', () => {
     expect(() => parseEnv({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT .*; LOG_LEVEL /);
+  });
+
+  test('SCALE-1 wants all of what an S3 store needs, or nothing of it', () => {
+    expect(parseEnv({}).s3).toBeUndefined();
+    expect(() => parseEnv({ S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'shop' })).toThrow(
+      'S3_REGION and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set when S3_ENDPOINT and S3_BUCKET are',
+    );
+    const names = { S3_BUCKET: 'shop', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+    expect(parseEnv({ S3_ENDPOINT: 'https://s3.example.com/', ...names }).s3).toEqual({
+      ...{ endpoint: 'https://s3.example.com', bucket: 'shop', region: 'eu' },
+      ...{ accessKeyId: 'k', secretAccessKey: 's', timeout: 5000, forcePathStyle: undefined },
+    });
+    for (const wrong of [{ S3_ENDPOINT: 's3.example.com' }, { S3_BUCKET: 'My/Shop' }]) {
+      const given = { S3_ENDPOINT: 'https://s3.example.com', ...names, ...wrong };
+      expect(() => parseEnv(given)).toThrow(new RegExp(`^${Object.keys(wrong)[0]} must be [^\\n]+$`));
+    }
   });
 
   test('wants a secret of its own when there is a database that replicas share', () => {

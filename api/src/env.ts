@@ -23,6 +23,15 @@ export const SHORTEST_SECRET = 32;
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 const DURATION = /^[1-9]\d{0,5}[smhd]$/;
 
+const S3_TIMEOUT = 'S3_TIMEOUT_MS must be a number of milliseconds from 100 to 600000';
+/** All or none. */
+const S3_NAMES = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
 const DATABASE_TIMEOUT = 'DATABASE_TIMEOUT_MS must be a number of milliseconds from 100 to 600000';
 
 const DATABASE_POOL = 'DATABASE_POOL must be a number of connections from 2 to 1000';
@@ -31,6 +40,18 @@ const SLOW_REQUEST = 'SLOW_REQUEST_MS must be a number of milliseconds, such as 
 const ToNumber = () => Transform(({ value }: { value: unknown }) => Number(value));
 const ToBoolean = () =>
   Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
+
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Unset: by the endpoint. */
+  forcePathStyle?: boolean;
+  /** In milliseconds, for a whole call. */
+  timeout: number;
+}
 
 /** The environment of the process: every variable, its default, and the rule it has to meet. */
 export class Env {
@@ -77,6 +98,48 @@ export class Env {
   @Min(100, { message: DATABASE_TIMEOUT })
   @Max(600_000, { message: DATABASE_TIMEOUT })
   DATABASE_TIMEOUT_MS = 5000;
+
+  /** Unset, as the four after it: pictures lie in DATA_DIR. */
+  @IsOptional()
+  @Matches(/^https?:\/\/[^/?#@\s]+\/?$/, {
+    message: 'S3_ENDPOINT must be an address such as https://s3.example.com, without a path',
+  })
+  S3_ENDPOINT?: string;
+
+  @IsOptional()
+  @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { message: 'S3_BUCKET must be the name of a bucket' })
+  S3_BUCKET?: string;
+
+  @IsOptional()
+  @IsString()
+  S3_REGION?: string;
+
+  @IsOptional()
+  @IsString()
+  S3_ACCESS_KEY_ID?: string;
+
+  @IsOptional()
+  @IsString()
+  S3_SECRET_ACCESS_KEY?: string;
+
+  /** Unset: whether the bucket is in the path or in the host's name depends on S3_ENDPOINT. */
+  @ToBoolean()
+  @IsOptional()
+  @IsBoolean({ message: 'S3_FORCE_PATH_STYLE must be true or false' })
+  S3_FORCE_PATH_STYLE?: boolean;
+
+  @ToNumber()
+  @IsInt({ message: S3_TIMEOUT })
+  @Min(100, { message: S3_TIMEOUT })
+  @Max(600_000, { message: S3_TIMEOUT })
+  S3_TIMEOUT_MS = 5000;
+
+  /** Unset: visitors get pictures from PUBLIC_URL. Followed by `/media/…`. */
+  @IsOptional()
+  @Matches(/^https?:\/\/[^/?#@\s,;']+(\/[\w./~-]*)?$/, {
+    message: 'MEDIA_PUBLIC_URL must be an address such as https://pictures.example.com',
+  })
+  MEDIA_PUBLIC_URL?: string;
 
   /** Unset: generated once into DATA_DIR. */
   @IsOptional()
@@ -178,6 +241,14 @@ export class Env {
     return seconds(this.SESSION_IDLE);
   }
 
+  /** Where pictures lie; undefined: in DATA_DIR. */
+  get s3(): S3Settings | undefined {
+    const [endpoint, bucket, region, accessKeyId, secretAccessKey] = S3_NAMES.map((name) => this[name]);
+    if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
+    const { S3_FORCE_PATH_STYLE: forcePathStyle, S3_TIMEOUT_MS: timeout } = this;
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey, forcePathStyle, timeout };
+  }
+
   get backupSeconds(): number {
     return seconds(this.BACKUP_EVERY);
   }
@@ -217,10 +288,18 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     Object.values(error.constraints ?? {}),
   );
   if (env.DATABASE_URL && !env.JWT_SECRET) problems.push('JWT_SECRET must be set when DATABASE_URL is');
+  const [set, unset] = [S3_NAMES.filter((name) => env[name]), S3_NAMES.filter((name) => !env[name])];
+  if (set.length > 0 && unset.length > 0) {
+    problems.push(
+      `${unset.join(' and ')} must be set when ${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'}`,
+    );
+  }
   if (problems.length > 0) throw new StartupError(problems.join('; '));
 
   env.PUBLIC_URL = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   env.DATA_DIR = resolve(env.DATA_DIR);
+  env.S3_ENDPOINT = env.S3_ENDPOINT?.replace(/\/+$/, '');
+  env.MEDIA_PUBLIC_URL = env.MEDIA_PUBLIC_URL?.replace(/\/+$/, '');
   if (env.BACKUP_DIR) env.BACKUP_DIR = resolve(env.BACKUP_DIR);
   return env;
 }

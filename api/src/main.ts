@@ -15,6 +15,7 @@ import { endGracefully } from './graceful-end.js';
 import { createLogger, NestLogger } from './http/logging.js';
 import { GuessCounts } from './login/guess-counts.service.js';
 import { MediaOwner, refuseLostDatabase } from './media/media-owner.js';
+import { checkMediaStore, forOperator } from './media/open-media-store.js';
 import { MediaSweep } from './media/media-sweep.service.js';
 import { MissingPicturesService } from './media/missing-pictures.service.js';
 import { mountSite } from './site/mount-site.js';
@@ -26,7 +27,7 @@ const DISK_FAILURE = /^(ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|SQLITE_(FULL|READON
 
 try {
   loadEnvFile();
-  await start(parseEnv(process.env));
+  await forOperator(start(parseEnv(process.env)));
 } catch (error) {
   const line = startupLine(error);
   if (line === undefined) throw error;
@@ -37,7 +38,8 @@ try {
 async function start(env: Env): Promise<void> {
   await probePort(env);
   refuseUnwritable(env.DATA_DIR);
-  refuseLostDatabase(env);
+  await checkMediaStore(env);
+  await refuseLostDatabase(env);
   // With DATABASE_URL set, DATA_DIR holds pictures only, which replicas may share.
   if (!env.DATABASE_URL) {
     const claim = claimDataDir(env);

@@ -128,7 +128,9 @@ function hasLateData({ staticHandlerContext: { loaderData } }: EntryContext): bo
 }
 
 function setPolicy(headers: Headers, scripts: string | undefined): void {
-  if (scripts) headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, env.MAP_TILE_URL));
+  if (!scripts) return;
+  const policy = contentSecurityPolicy(scripts, env.MAP_TILE_URL, env.MEDIA_PUBLIC_URL);
+  headers.set('Content-Security-Policy', policy);
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {

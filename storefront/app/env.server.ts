@@ -28,4 +28,6 @@ export const env = {
   API_TIMEOUT_MS: readMilliseconds('API_TIMEOUT_MS', 5000),
   PUBLIC_URL: readUrl('PUBLIC_URL', `http://localhost:${process.env.PORT?.trim() || 3000}`),
   MAP_TILE_URL: readTileUrl(),
+  /** Where the API says that pictures are; unset: on this origin. */
+  MEDIA_PUBLIC_URL: process.env.MEDIA_PUBLIC_URL?.trim() ? readUrl('MEDIA_PUBLIC_URL', '') : undefined,
 };

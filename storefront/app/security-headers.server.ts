@@ -1,16 +1,19 @@
 /** Numbered tile hosts ('https://{s}.tiles.example') are a wildcard in a policy. */
-function tileOrigin(tileUrl: string): string {
-  const [origin = ''] = tileUrl.match(/^https?:\/\/[^/]+/) ?? [];
+function originOf(url: string): string {
+  const [origin = ''] = url.match(/^https?:\/\/[^/]+/) ?? [];
   return origin.replace('{s}', '*');
 }
 
-/** @param scripts the inline scripts that it lets in, by nonce or by hash */
-export function contentSecurityPolicy(scripts: string, tileUrl: string): string {
+/**
+ * @param scripts the inline scripts that it lets in, by nonce or by hash
+ * @param picturesUrl where stored pictures are, if not on the page's own origin
+ */
+export function contentSecurityPolicy(scripts: string, tileUrl: string, picturesUrl = ''): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts}`,
     "style-src 'self'",
-    `img-src 'self' data: ${tileOrigin(tileUrl)}`,
+    `img-src 'self' data: ${originOf(tileUrl)} ${originOf(picturesUrl)}`.trimEnd(),
     "connect-src 'self'",
     "font-src 'self'",
     "media-src 'self'",

@@ -53,10 +53,6 @@ export class ArchiveWriter {
     this.written.catch(() => undefined);
   }
 
-  has(name: string): boolean {
-    return name in this.files;
-  }
-
   get count(): number {
     return Object.keys(this.files).length;
   }

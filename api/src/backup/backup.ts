@@ -5,7 +5,8 @@ import { lockFile } from '../database/boot-lock.js';
 import { makeFolder } from '../database/owner-only.js';
 import type { Env } from '../env.js';
 import { secretFile } from '../auth/jwt-secret.js';
-import { mediaFolder } from '../media/local-media-store.js';
+import type { MediaStore } from '../media/media-store.js';
+import { openMediaStore } from '../media/open-media-store.js';
 import { ArchiveWriter, checkArchive, flush, type Manifest } from './archive.js';
 import { databaseCopy } from './database-copy.js';
 import { backupFolder } from './kept-backups.js';
@@ -13,8 +14,6 @@ import { Refused } from './refused.js';
 
 /** What a backup that was cut off leaves behind. */
 const DRAFT = '.etalase-';
-/** What the media store is still writing or already removing. */
-const UNFINISHED = '.incoming';
 /** Pictures may be moved while they are copied; each walk finds those that the one before it missed. */
 const MOST_WALKS = 5;
 
@@ -74,7 +73,7 @@ async function write(env: Env, draft: string): Promise<void> {
     // What it encrypts would be lost without it.
     const secret = secretFile(env);
     if (!env.JWT_SECRET && existsSync(secret)) await archive.addBytes('jwt-secret', await readFile(secret));
-    const missing = await addPictures(archive, mediaFolder(env), pictures);
+    const missing = await addPictures(archive, openMediaStore(env), pictures);
     await archive.finish({
       etalase: await ownVersion(),
       made_at,
@@ -89,39 +88,20 @@ async function write(env: Env, draft: string): Promise<void> {
 /** Returns the pictures that rows name and that are nowhere. */
 async function addPictures(
   archive: ArchiveWriter,
-  folder: string,
+  store: MediaStore,
   wanted: ReadonlySet<string>,
 ): Promise<string[]> {
   const missing = new Set(wanted);
+  const known = new Set<string>();
   for (let walk = 1, before = -1; walk <= MOST_WALKS && archive.count !== before; walk += 1) {
     before = archive.count;
-    for await (const [path, files] of picturesUnder(folder)) {
-      for (const [name, bytes] of files) {
-        const entry = `media/${path}${name}`;
-        if (!archive.has(entry)) await archive.addBytes(entry, bytes);
-      }
+    for await (const [path, files] of store.entries((each) => known.has(each))) {
+      for (const [name, bytes] of files) await archive.addBytes(`media/${path}${name}`, bytes);
+      known.add(path);
       missing.delete(basename(path));
     }
   }
   return [...missing].sort();
-}
-
-/** Every folder below with its files, read whole: one that is moved away meanwhile is left to the next walk. */
-async function* picturesUnder(folder: string, path = ''): AsyncGenerator<[string, Map<string, Buffer>]> {
-  const files = new Map<string, Buffer>();
-  const folders: string[] = [];
-  try {
-    for (const entry of await readdir(join(folder, path), { withFileTypes: true })) {
-      if (entry.name.startsWith(UNFINISHED)) continue;
-      if (entry.isDirectory()) folders.push(entry.name);
-      if (entry.isFile()) files.set(entry.name, await readFile(join(folder, path, entry.name)));
-    }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
-  if (files.size > 0) yield [path, files];
-  for (const name of folders) yield* picturesUnder(folder, `${path}${name}/`);
 }
 
 /** The time tells archives apart; a second one within a second waits for no clock. */

@@ -8,7 +8,9 @@ import { sqliteFile } from '../database/data-source.js';
 import { loadMigrations } from '../database/migrations/index.js';
 import { RESTORING, UNFINISHED } from '../database/unfinished-restore.js';
 import type { Env } from '../env.js';
-import { mediaFolder } from '../media/local-media-store.js';
+import { copyPictures } from '../media/copy-pictures.js';
+import { LocalMediaStore, mediaFolder } from '../media/local-media-store.js';
+import { openMediaStore } from '../media/open-media-store.js';
 import { checkArchive, flush, type Manifest, readArchive } from './archive.js';
 import { makeBackup } from './backup.js';
 import { databaseCopy } from './database-copy.js';
@@ -48,6 +50,7 @@ export async function restore(env: Env, archive: string, replace: boolean): Prom
     try {
       await unpack(archive, stage);
       await checkCopy(plan);
+      if (env.s3) await storePictures(plan, replace);
     } catch (error) {
       await removeAllBut(stage, UNFINISHED);
       throw error;
@@ -130,12 +133,32 @@ async function replaceSqlite({ env, stage }: Plan): Promise<string[]> {
     `${file}-wal`,
     `${file}-shm`,
     secretFile(env),
-    mediaFolder(env),
+    ...(env.s3 ? [] : [mediaFolder(env)]),
   ]);
   await rename(unpacked, file);
   if (existsSync(join(stage, 'jwt-secret'))) await rename(join(stage, 'jwt-secret'), secretFile(env));
-  await rename(join(stage, 'media'), mediaFolder(env));
+  await putPictures(env, stage);
   return replaced;
+}
+
+/** Replaces none: what has a key has the same bytes, and what no row names later is swept up. */
+async function storePictures({ env, manifest, stage }: Plan, replace: boolean): Promise<void> {
+  const store = openMediaStore(env);
+  const owner = (await store.owner()) ?? manifest.database.installation;
+  if (owner !== manifest.database.installation && !replace) {
+    throw new Refused(
+      `${store.place} has another database's pictures; with --replace they become this one's`,
+    );
+  }
+  const { different } = await copyPictures(new LocalMediaStore(join(stage, 'media')), store);
+  if (different.length > 0) throw new Refused(`${different[0]} is damaged in ${store.place}`);
+}
+
+/** In an S3 store the pictures are by now, and only their owner changes. */
+async function putPictures(env: Env, stage: string): Promise<void> {
+  if (!env.s3) return rename(join(stage, 'media'), mediaFolder(env));
+  const owner = await new LocalMediaStore(join(stage, 'media')).owner();
+  if (owner !== undefined) await openMediaStore(env).adopt(owner);
 }
 
 async function replaceMysql(
@@ -155,8 +178,8 @@ async function replaceMysql(
     await begin(stage);
   };
   await database.load(join(stage, database.fileName), manifest.database, before);
-  kept.push(...(await moveAside(env, [mediaFolder(env)])));
-  await rename(join(stage, 'media'), mediaFolder(env));
+  if (!env.s3) kept.push(...(await moveAside(env, [mediaFolder(env)])));
+  await putPictures(env, stage);
   return kept;
 }
 

@@ -4,6 +4,7 @@ import { makeBackup } from '../backup/backup.js';
 import { backupFolder, removeOldBackups } from '../backup/kept-backups.js';
 import { Refused } from '../backup/refused.js';
 import { loadEnvFile, parseEnv, StartupError } from '../env.js';
+import { forOperator } from '../media/open-media-store.js';
 
 // Everything that is stored into one archive, while the server runs. The server starts it, too, with --keep.
 try {
@@ -12,7 +13,7 @@ try {
   const env = parseEnv(process.env);
   // Visitors come first.
   setPriority(10);
-  const { path, bytes, seconds, manifest } = await makeBackup(env);
+  const { path, bytes, seconds, manifest } = await forOperator(makeBackup(env));
   if (values.keep !== undefined) await removeOldBackups(backupFolder(env), Number(values.keep));
   const { files, missing_pictures: missing, database } = manifest;
   const pictures = new Set(Object.keys(files).flatMap((name) => /^media\/.*(?=\/)/.exec(name)?.[0] ?? []));

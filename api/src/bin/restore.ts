@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { Refused } from '../backup/refused.js';
 import { restore } from '../backup/restore.js';
 import { loadEnvFile, parseEnv, StartupError } from '../env.js';
+import { forOperator } from '../media/open-media-store.js';
 
 const USAGE = 'usage: npm run restore -- ARCHIVE [--into FOLDER] [--replace]\n';
 
@@ -20,7 +21,7 @@ try {
     throw new Refused('--into is for SQLite; for another database set DATABASE_URL and DATA_DIR to it');
   }
   if (values.into !== undefined) env.DATA_DIR = resolve(values.into);
-  const { manifest, replaced } = await restore(env, resolve(archive), values.replace);
+  const { manifest, replaced } = await forOperator(restore(env, resolve(archive), values.replace));
   const lines = [
     `Restored  ${env.DATABASE_URL ? 'the database and ' : ''}${env.DATA_DIR}`,
     `From      ${manifest.made_at}, Etalase ${manifest.etalase}`,

@@ -7,6 +7,7 @@ import { sqliteFile } from '../database/data-source.js';
 import { type Env, loadEnvFile, parseEnv, StartupError } from '../env.js';
 import { createLogger, NestLogger } from '../http/logging.js';
 import { Refusal } from '../http/refusals.js';
+import { forOperator } from '../media/open-media-store.js';
 
 /** The operator's command is refused, with this line. */
 export class CommandRefused extends Error {}
@@ -33,7 +34,7 @@ export async function withApplication(
       logger: new NestLogger(logger),
       abortOnError: false,
     });
-    await command(app, env);
+    await forOperator(command(app, env));
     await app.close();
   } catch (error) {
     const known = [StartupError, Refusal, CommandRefused].some((kind) => error instanceof kind);

@@ -101,7 +101,8 @@ export class FeedsService implements OnModuleDestroy {
         return reasons.length === 0;
       });
       report.listed += listed.length;
-      yield feedRows(listed, language, this.env.PUBLIC_URL);
+      const { PUBLIC_URL, MEDIA_PUBLIC_URL } = this.env;
+      yield feedRows(listed, language, PUBLIC_URL, MEDIA_PUBLIC_URL);
       if (page.length < PAGE) return;
     }
   }

@@ -58,6 +58,8 @@ export function feedRows(
   products: readonly ProductWithCategory[],
   language: FeedLanguage,
   publicUrl: string,
+  /** Where pictures are. */
+  picturesUrl = publicUrl,
 ): string {
   return toCsv(
     products.map(({ id, price, image, availability, category, ...product }) => [
@@ -68,7 +70,7 @@ export function feedRows(
       'new',
       `${price?.toFixed(2)} IDR`,
       `${publicUrl}${PAGES[language]}${id}`,
-      `${publicUrl}${image}`,
+      `${picturesUrl}${image}`,
       BRAND,
       text(either(language, category.nama_category, category.nama_id), LONGEST.product_type),
     ]),

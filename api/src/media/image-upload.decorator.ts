@@ -3,6 +3,7 @@ import {
   applyDecorators,
   type CallHandler,
   type ExecutionContext,
+  Injectable,
   type NestInterceptor,
   UseInterceptors,
 } from '@nestjs/common';
@@ -10,8 +11,10 @@ import { ApiConsumes, ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom } from 'rxjs';
+import { Env } from '../env.js';
 import { FileUpload } from '../http/file-upload.decorator.js';
 import { LARGEST_PICTURE_BYTES, PICTURE_TYPES } from './picture-rules.js';
+import { storedAddress } from './picture-addresses.interceptor.js';
 
 const MEGABYTES = LARGEST_PICTURE_BYTES / 1024 / 1024;
 const TOO_LARGE = `Ukuran gambar paling besar ${MEGABYTES} MB.`;
@@ -24,10 +27,14 @@ export class ImageFile {
   gone?: AbortSignal;
 }
 
+@Injectable()
 class ReceivedImage implements NestInterceptor {
+  constructor(private readonly env: Env) {}
+
   intercept(context: ExecutionContext, next: CallHandler) {
     const http = context.switchToHttp();
-    const { file } = http.getRequest<Request & { file?: ImageFile }>();
+    const { file, body } = http.getRequest<Request<object, unknown, unknown> & { file?: ImageFile }>();
+    if (hasImage(body)) body.image = storedAddress(body.image, this.env);
     if (!file) return next.handle();
     const answered = http.getResponse<Response>();
     const gone = new AbortController();
@@ -39,6 +46,10 @@ class ReceivedImage implements NestInterceptor {
     // What cannot be removed is swept up with everything else that was cut off on its way.
     return from(answer.finally(() => rm(file.path, { force: true }).catch(() => undefined)));
   }
+}
+
+function hasImage(body: unknown): body is { image: unknown } {
+  return typeof body === 'object' && body !== null && 'image' in body;
 }
 
 /** Takes a form with an optional picture in its field `image`, up to 10 MB; a JSON body works as well. */

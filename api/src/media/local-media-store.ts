@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import express, { type RequestHandler } from 'express';
 import type { Env } from '../env.js';
-import { MediaStore, type StoredPicture } from './media-store.js';
+import { MediaStore, QUARANTINED, type StoredPicture } from './media-store.js';
 
 // Names that begin with a dot are not served.
 const INCOMING = '.incoming';
 const QUARANTINE = '.quarantine';
 /** The file that says whose the pictures are. */
-export const OWNER = '.installation';
+const OWNER = '.installation';
 const OWNER_ONLY = 0o700;
+const YEAR = 31_536_000_000;
 
 export const mediaFolder = (env: Env) => join(env.DATA_DIR, 'media');
 
@@ -82,6 +84,21 @@ export class LocalMediaStore extends MediaStore {
     return this.listed(QUARANTINE);
   }
 
+  async read(key: string, quarantined = false): Promise<Map<string, Buffer> | undefined> {
+    const path = quarantined ? `${QUARANTINED}${key}` : key;
+    return (await ifThere(() => this.filesOf(path)))?.files;
+  }
+
+  async *entries(
+    isKnown: (path: string) => boolean,
+    path = '',
+  ): AsyncGenerator<[string, Map<string, Buffer>]> {
+    const found = await ifThere(() => this.filesOf(path, isKnown(path)));
+    if (!found) return;
+    if (found.files.size > 0) yield [path, found.files];
+    for (const name of found.folders) yield* this.entries(isKnown, `${path}${name}/`);
+  }
+
   async clearIncoming(time: Date): Promise<void> {
     const under = (await this.listed(INCOMING)).map(({ key, since }) => ({
       key: join(INCOMING, key),
@@ -97,6 +114,28 @@ export class LocalMediaStore extends MediaStore {
   async check(): Promise<void> {
     await access(this.path(OWNER));
     await access(this.place, constants.W_OK);
+  }
+
+  serve(): RequestHandler {
+    return express.static(this.place, {
+      immutable: true,
+      maxAge: YEAR,
+      index: false,
+      redirect: false,
+      fallthrough: false,
+    });
+  }
+
+  /** Without what is still being written or already removed. */
+  private async filesOf(path: string, withoutFiles = false) {
+    const files = new Map<string, Buffer>();
+    const folders: string[] = [];
+    for (const entry of await readdir(this.path(path), { withFileTypes: true })) {
+      if (entry.name.startsWith(INCOMING)) continue;
+      if (entry.isDirectory()) folders.push(entry.name);
+      if (entry.isFile() && !withoutFiles) files.set(entry.name, await readFile(this.path(path, entry.name)));
+    }
+    return { files, folders };
   }
 
   private path(...names: string[]): string {

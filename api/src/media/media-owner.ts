@@ -1,24 +1,25 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { nameOfDatabase, sqliteFile } from '../database/data-source.js';
 import { Installation } from '../database/installation.entity.js';
 import { Env, StartupError } from '../env.js';
-import { mediaFolder, OWNER } from './local-media-store.js';
 import { MediaStore } from './media-store.js';
+import { openMediaStore } from './open-media-store.js';
 import { PictureReferences } from './picture-references.js';
 
 /**
  * SQLite would make a new, empty file, and what is begun in it would be laid over the old one when that is put back.
  * @throws StartupError when there are pictures of a database whose file is gone
  */
-export function refuseLostDatabase(env: Env): void {
-  const [file, media] = [sqliteFile(env), mediaFolder(env)];
-  if (env.DATABASE_URL || existsSync(file) || !existsSync(join(media, OWNER))) return;
+export async function refuseLostDatabase(env: Env): Promise<void> {
+  const file = sqliteFile(env);
+  if (env.DATABASE_URL || existsSync(file)) return;
+  const store = openMediaStore(env);
+  if ((await store.owner()) === undefined) return;
   throw new StartupError(
-    `${file} is missing, and ${media} has the pictures of a database: put the file back, or run npm run restore ` +
+    `${file} is missing, and ${store.place} has the pictures of a database: put the file back, or run npm run restore ` +
       'with a backup; to begin anew, move the pictures away',
   );
 }
@@ -59,7 +60,8 @@ export class MediaOwner {
     return stored.some(({ key }) => named.has(key)) || (stored.length === 0 && named.size === 0);
   }
 
-  private async database(): Promise<string> {
+  /** Its name for itself. */
+  async database(): Promise<string> {
     const installation = { id: Installation.ONLY_ROW };
     return (await this.reader.getRepository(Installation).findOneByOrFail(installation)).uuid;
   }

@@ -1,3 +1,8 @@
+import type { RequestHandler } from 'express';
+
+/** How paths of pictures in quarantine begin. */
+export const QUARANTINED = '.quarantine/';
+
 export interface StoredPicture {
   key: string;
   /** When it came where it is. */
@@ -31,8 +36,19 @@ export abstract class MediaStore {
   abstract discard(key: string): Promise<void>;
   abstract list(): Promise<StoredPicture[]>;
   abstract listQuarantine(): Promise<StoredPicture[]>;
+  /** The files of a picture; undefined when it is not there. */
+  abstract read(key: string, quarantined?: boolean): Promise<Map<string, Buffer> | undefined>;
+  /**
+   * All that is kept, as folders with their files, each read whole: pictures as `key/`, those in quarantine as `.quarantine/key/`, the
+   * owner in ``. What is moved meanwhile may be missing, or come twice.
+   */
+  abstract entries(
+    isKnown: (path: string) => boolean,
+  ): AsyncGenerator<[path: string, files: Map<string, Buffer>]>;
   /** Removes what was on its way here before `time` and has not arrived. */
   abstract clearIncoming(time: Date): Promise<void>;
   /** Rejects when nothing could be saved just now. */
   abstract check(): Promise<void>;
+  /** Answers `/{key}/{width}.{format}` with the picture, for ever: Range and conditional requests included. */
+  abstract serve(): RequestHandler;
 }

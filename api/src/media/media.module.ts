@@ -1,20 +1,20 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { MulterModule } from '@nestjs/platform-express';
 import { diskStorage } from 'multer';
 import { Env } from '../env.js';
-import { LocalMediaStore, mediaFolder } from './local-media-store.js';
 import { MediaOwner } from './media-owner.js';
 import { MissingPicturesService } from './missing-pictures.service.js';
 import { MediaSweep } from './media-sweep.service.js';
 import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
+import { openMediaStore } from './open-media-store.js';
+import { PictureAddresses } from './picture-addresses.interceptor.js';
 import { PictureReferences } from './picture-references.js';
 import { Renderer } from './renderer.js';
 
 @Module({
-  providers: [
-    { provide: MediaStore, inject: [Env], useFactory: (env: Env) => new LocalMediaStore(mediaFolder(env)) },
-  ],
+  providers: [{ provide: MediaStore, inject: [Env], useFactory: openMediaStore }],
   exports: [MediaStore],
 })
 class MediaStoreModule {}
@@ -38,7 +38,15 @@ const UploadsModule = MulterModule.registerAsync({
 
 @Module({
   imports: [MediaStoreModule, UploadsModule],
-  providers: [MediaService, MediaSweep, MediaOwner, MissingPicturesService, PictureReferences, Renderer],
+  providers: [
+    { provide: APP_INTERCEPTOR, useClass: PictureAddresses },
+    MediaService,
+    MediaSweep,
+    MediaOwner,
+    MissingPicturesService,
+    PictureReferences,
+    Renderer,
+  ],
   exports: [MediaStoreModule, UploadsModule, MediaService],
 })
 export class MediaModule {}

@@ -12,6 +12,7 @@ import { Picture } from './picture.entity.js';
 import { PictureReferences } from './picture-references.js';
 import { Renderer } from './renderer.js';
 import { imageUrl, keyOf, type Recognised } from './renditions.js';
+import { StoreAway } from './s3-bucket.js';
 
 const MOST_WAITING = 20;
 const BUSY = 'Terlalu banyak gambar sedang diolah. Silakan coba lagi sebentar lagi.';
@@ -65,8 +66,8 @@ export class MediaService {
         throw new Error(`${key} was stored for a row that names it in no @PictureColumn()`);
       });
     } catch (error) {
-      // The row may be there after all; otherwise the sweep finds the picture.
-      if (!isUncertainCommit(error)) await this.release(imageUrl(key));
+      // The row may be there after all; otherwise the sweep finds the picture. A store that is away is not waited for twice.
+      if (!isUncertainCommit(error) && !(error instanceof StoreAway)) await this.release(imageUrl(key));
       throw error;
     }
   }

@@ -25,8 +25,10 @@ export class MissingPicturesService {
   /** One line in the log when rows name pictures that are not there. Returns them. */
   async report(): Promise<string[]> {
     const missing: string[] = [];
+    const stored = new Set((await this.store.list()).map(({ key }) => key));
     for (const key of await this.references.all(this.reader.manager)) {
-      if (!(await this.store.has(key))) missing.push(key);
+      // It may have been stored since the list.
+      if (!stored.has(key) && !(await this.store.has(key))) missing.push(key);
     }
     if (missing.length > 0) {
       this.logger.warn(

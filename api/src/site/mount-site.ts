@@ -28,7 +28,8 @@ export async function mountSite(app: NestExpressApplication, env: Env): Promise<
 
 function mountBackOffice(app: NestExpressApplication, env: Env): void {
   const page = fileURLToPath(new URL('index.html', BACK_OFFICE));
-  const policy = pagePolicy(env, { imgSrc: ["'self'", 'data:', 'blob:'] });
+  const pictures = env.MEDIA_PUBLIC_URL ? [new URL(env.MEDIA_PUBLIC_URL).origin] : [];
+  const policy = pagePolicy(env, { imgSrc: ["'self'", 'data:', 'blob:', ...pictures] });
   const front = app.get(Front, { strict: false });
   front.addFiles(builtFiles(fileURLToPath(BACK_OFFICE), '/backoffice/'));
   front.addSharedFile(BACK_OFFICE_PAGES, { compressed: () => Promise.resolve({}) });

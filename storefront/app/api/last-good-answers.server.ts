@@ -78,7 +78,9 @@ export async function fetchOrLastGood(url: string, keep: Keep = 'always'): Promi
  * @throws when the API fails to answer
  */
 export async function readPicture(path: string): Promise<Uint8Array | undefined> {
-  const { status, body } = await readInTime(env.API_URL + path, STALE_AFTER_MS, 'never');
+  // The API has what it names elsewhere, too.
+  const own = path.replace(env.MEDIA_PUBLIC_URL ?? '', '');
+  const { status, body } = await readInTime(env.API_URL + own, STALE_AFTER_MS, 'never');
   if (status === 404) return undefined;
   if (status !== 200 || typeof body === 'string') throw new Error(`${path}: ${status}`);
   return body;

@@ -65,7 +65,7 @@ function sharedPicture(language: Language, picture: string | null | undefined) {
   const card = picture ? cardPicture(picture) : undefined;
   const { path, width, height } = card ?? { path: SHARE_PICTURES[language], width: 1200, height: 630 };
   return [
-    ['og:image', env.PUBLIC_URL + path],
+    ['og:image', new URL(path, env.PUBLIC_URL).href],
     ['og:image:width', String(width)],
     ['og:image:height', String(height)],
   ];

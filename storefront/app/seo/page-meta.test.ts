@@ -33,6 +33,9 @@ test('FEED-3 a shared page shows its own picture in the width of a card, or else
     'og:image': 'https://shop.example/media/cd-200x300/200.jpg',
     'og:image:height': '300',
   });
+  expect(ofPicture('https://cdn.example.com/shop/media/cd-200x300/200.jpg')).toMatchObject({
+    'og:image': 'https://cdn.example.com/shop/media/cd-200x300/200.jpg',
+  });
   expect(ofPicture()).toMatchObject({
     'og:image': 'https://shop.example/assets/share.jpg',
     'og:image:width': '1200',

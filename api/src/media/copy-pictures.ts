@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type MediaStore, QUARANTINED } from './media-store.js';
+
+export interface Copied {
+  copied: number;
+  /** Were there already, byte for byte. */
+  same: number;
+  bytes: number;
+  /** The keys of those that are not what they were, after all. */
+  different: string[];
+}
+
+/**
+ * Copies every picture of one store into another, those in quarantine too, and compares the checksums of both. It may be run
+ * again after an interruption. What only the other store has stays there.
+ */
+export async function copyPictures(from: MediaStore, to: MediaStore): Promise<Copied> {
+  const result: Copied = { copied: 0, same: 0, bytes: 0, different: [] };
+  for await (const [path, files] of from.entries(() => false)) {
+    if (path === '') continue;
+    const [key, quarantined] = [basename(path), path.startsWith(QUARANTINED)];
+    if (areSame(files, await to.read(key, quarantined))) {
+      result.same += 1;
+      continue;
+    }
+    // What is there in part, or damaged, goes out of the way.
+    await to.quarantine(key);
+    await save(to, key, files);
+    if (quarantined) await to.quarantine(key);
+    if (areSame(files, await to.read(key, quarantined))) result.copied += 1;
+    else result.different.push(key);
+    for (const bytes of files.values()) result.bytes += bytes.length;
+  }
+  return result;
+}
+
+async function save(to: MediaStore, key: string, files: Map<string, Buffer>): Promise<void> {
+  const folder = await mkdtemp(join(await to.incoming(), 'copy-'));
+  try {
+    for (const [name, bytes] of files) {
+      await writeFile(join(folder, name), bytes, { mode: 0o600, flag: 'wx', flush: true });
+    }
+    await to.save(key, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function areSame(one: Map<string, Buffer>, other: Map<string, Buffer> | undefined): boolean {
+  const names = [...one.keys()];
+  return (
+    other?.size === one.size && names.every((name) => checksum(one.get(name)) === checksum(other.get(name)))
+  );
+}
+
+function checksum(bytes: Buffer | undefined): string | undefined {
+  return bytes && createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,198 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { RequestHandler } from 'express';
+import type { LocalMediaStore } from './local-media-store.js';
+import { MediaStore, QUARANTINED, type StoredPicture } from './media-store.js';
+import { imageUrl } from './renditions.js';
+import { type S3Bucket, StoreAway } from './s3-bucket.js';
+import { s3Pictures } from './s3-pictures.js';
+
+const OWNER = 'installation';
+/** Names of objects begin so; the first are also the addresses of the pictures. */
+type Shelf = 'media' | 'quarantine';
+/** Calls at once, of one picture. */
+const AT_ONCE = 6;
+const CHECKED_MS = 1000;
+
+/**
+ * An object a rendition. A picture is there when its largest JPEG is: that comes last and goes first. What is left of one that
+ * was cut off on its way is overwritten when it is sent again, and otherwise swept up.
+ */
+export class S3MediaStore extends MediaStore {
+  readonly place: string;
+  private checked?: { at: number; result: Promise<void> };
+
+  constructor(
+    private readonly bucket: S3Bucket,
+    /** Where files wait that are on their way here. */
+    private readonly staging: LocalMediaStore,
+  ) {
+    super();
+    this.place = bucket.place;
+  }
+
+  async owner(): Promise<string | undefined> {
+    return (await this.bucket.get(OWNER))?.toString().trim();
+  }
+
+  async claim(database: string): Promise<string> {
+    await this.bucket.create(OWNER, Buffer.from(`${database}\n`));
+    return (await this.owner()) ?? database;
+  }
+
+  async adopt(database: string): Promise<void> {
+    await this.bucket.put(OWNER, Buffer.from(`${database}\n`));
+  }
+
+  incoming(): Promise<string> {
+    return this.staging.incoming();
+  }
+
+  has(key: string): Promise<boolean> {
+    return this.bucket.has(largest('media', key));
+  }
+
+  async save(key: string, folder: string): Promise<void> {
+    if (await this.has(key)) return;
+    const put = async (name: string) => this.bucket.put(name, await readFile(join(folder, basename(name))));
+    const names = (await readdir(folder)).map((name) => `media/${key}/${name}`);
+    await atOnce(names.filter(isNot(largest('media', key))), put);
+    await put(largest('media', key));
+  }
+
+  async quarantine(key: string): Promise<void> {
+    if (await this.has(key)) await this.move('media', 'quarantine', key);
+  }
+
+  async recover(key: string): Promise<boolean> {
+    if (!(await this.bucket.has(largest('quarantine', key)))) return false;
+    await this.move('quarantine', 'media', key);
+    return true;
+  }
+
+  discard(key: string): Promise<void> {
+    return this.remove('quarantine', key);
+  }
+
+  list(): Promise<StoredPicture[]> {
+    return this.listed('media');
+  }
+
+  listQuarantine(): Promise<StoredPicture[]> {
+    return this.listed('quarantine');
+  }
+
+  async read(key: string, quarantined = false): Promise<Map<string, Buffer> | undefined> {
+    const shelf = quarantined ? 'quarantine' : 'media';
+    if (!(await this.bucket.has(largest(shelf, key)))) return undefined;
+    const files = new Map<string, Buffer>();
+    await atOnce(await this.namesOf(shelf, key), async (name) => {
+      const bytes = await this.bucket.get(name);
+      if (bytes) files.set(basename(name), bytes);
+    });
+    // It may have been moved away meanwhile.
+    return (await this.bucket.has(largest(shelf, key))) ? files : undefined;
+  }
+
+  async *entries(isKnown: (path: string) => boolean): AsyncGenerator<[string, Map<string, Buffer>]> {
+    const owner = isKnown('') ? undefined : await this.bucket.get(OWNER);
+    if (owner) yield ['', new Map([[`.${OWNER}`, owner]])];
+    for (const [before, list] of [
+      ['', this.list()],
+      [QUARANTINED, this.listQuarantine()],
+    ] as const) {
+      for (const { key } of await list) {
+        if (isKnown(`${before}${key}/`)) continue;
+        const files = await this.read(key, before === QUARANTINED);
+        if (files) yield [`${before}${key}/`, files];
+      }
+    }
+  }
+
+  async clearIncoming(time: Date): Promise<void> {
+    await this.staging.clearIncoming(time);
+    for (const shelf of ['media', 'quarantine'] as const) {
+      for (const [key, { since, isWhole }] of await this.byKey(shelf)) {
+        if (isWhole || since >= time) continue;
+        // The list takes a while, in which it may have been sent again.
+        const now = (await this.byKey(shelf, key)).get(key);
+        if (now && !now.isWhole && now.since < time) await this.remove(shelf, key);
+      }
+    }
+  }
+
+  /** Asks once a second at most: the route that asks is public. */
+  check(): Promise<void> {
+    if (!this.checked || Date.now() - this.checked.at >= CHECKED_MS) {
+      this.checked = { at: Date.now(), result: this.ownerIsThere() };
+    }
+    return this.checked.result;
+  }
+
+  serve(): RequestHandler {
+    return s3Pictures(this.bucket);
+  }
+
+  private async ownerIsThere(): Promise<void> {
+    if (!(await this.bucket.has(OWNER))) throw new StoreAway(`${this.place} is no database's any more`);
+  }
+
+  private async move(from: Shelf, to: Shelf, key: string): Promise<void> {
+    const copy = (name: string) => this.bucket.copy(name, `${to}/${key}/${basename(name)}`);
+    const names = await this.namesOf(from, key);
+    await atOnce(names.filter(isNot(largest(from, key))), copy);
+    await copy(largest(from, key));
+    await this.remove(from, key);
+  }
+
+  private async remove(shelf: Shelf, key: string): Promise<void> {
+    await this.bucket.remove(largest(shelf, key));
+    await atOnce(await this.namesOf(shelf, key), (name) => this.bucket.remove(name));
+  }
+
+  private async namesOf(shelf: Shelf, key: string): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { name } of this.bucket.list(`${shelf}/${key}/`)) names.push(name);
+    return names;
+  }
+
+  private async listed(shelf: Shelf): Promise<StoredPicture[]> {
+    return [...(await this.byKey(shelf))].flatMap(([key, { since, isWhole }]) =>
+      isWhole ? [{ key, since }] : [],
+    );
+  }
+
+  /** `since`: of the largest JPEG, or the youngest part of what has none. */
+  private async byKey(shelf: Shelf, only?: string): Promise<Map<string, { since: Date; isWhole: boolean }>> {
+    const found = new Map<string, { since: Date; isWhole: boolean }>();
+    const prefix = only === undefined ? `${shelf}/` : `${shelf}/${only}/`;
+    for await (const { name, since } of this.bucket.list(prefix)) {
+      const key = name.split('/')[1] ?? '';
+      const before = found.get(key);
+      if (name === largest(shelf, key)) found.set(key, { since, isWhole: true });
+      else if (!before || (!before.isWhole && before.since < since))
+        found.set(key, { since, isWhole: false });
+    }
+    return found;
+  }
+}
+
+function largest(shelf: Shelf, key: string): string {
+  return imageUrl(key).replace('/media', shelf);
+}
+
+const isNot = (name: string) => (each: string) => each !== name;
+
+/** The first failure ends it. */
+async function atOnce(names: readonly string[], run: (name: string) => Promise<void>): Promise<void> {
+  const rest = [...names];
+  const runRest = async () => {
+    for (let name = rest.pop(); name !== undefined; name = rest.pop()) {
+      await run(name).catch((error: unknown) => {
+        rest.length = 0;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runRest));
+}
