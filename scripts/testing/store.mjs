@@ -163,6 +163,8 @@ osd_objectstore = bluestore
 osd_memory_target = 939524096
 osd_op_num_shards = 1
 osd_op_num_threads_per_shard = 4
+# A gateway that was killed is waited for as long.
+osd_client_watch_timeout = 3
 objecter_tick_interval = 0.5
 mon_client_hunt_interval = 0.5
 bluestore_block_size = 2147483648

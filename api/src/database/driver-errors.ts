@@ -62,11 +62,11 @@ export function isUncertainCommit(error: unknown): boolean {
   return isLostConnection(code) || UNSURE.has(code);
 }
 
-/** Nothing was stored, and another attempt may do better: after a conflict, or with another connection. */
-export function isWorthAnotherAttempt(error: unknown): boolean {
+/** Nothing was stored, and another attempt may do better: after a conflict, or at once with another connection. */
+export function isWorthAnotherAttempt(error: unknown, hasWaited: boolean): boolean {
   if (isUncertainCommit(error)) return false;
   const code = driverCode(error) ?? codeOfNoConnection(error);
-  return isConflict(code) || isUnfit(code) || isLostConnection(code);
+  return isConflict(code) || (!hasWaited && (isUnfit(code) || isLostConnection(code)));
 }
 
 /** The driver marks those that it could not have. */

@@ -11,6 +11,8 @@ import { forgetTransaction } from './sqlite.js';
 export const WRITER = Symbol('the data source that writes');
 
 const ATTEMPTS = 5;
+/** A database that has been waited for in vain is not waited for again: a request is to end within DATABASE_TIMEOUT_MS. */
+const HASTE_MS = 500;
 /** At most, after the first attempt; twice as long after each of the others. By chance, so that two that met do not meet again. */
 const PAUSE_MS = 20;
 
@@ -87,11 +89,13 @@ export class UnitOfWork {
   }
 
   private async retried<T>(run: () => Promise<T>): Promise<T> {
+    const since = Date.now();
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await run();
       } catch (error) {
-        if (attempt === ATTEMPTS || !isWorthAnotherAttempt(error)) throw error;
+        const hasWaited = Date.now() - since > HASTE_MS;
+        if (attempt === ATTEMPTS || !isWorthAnotherAttempt(error, hasWaited)) throw error;
       }
       await pause(Math.random() * PAUSE_MS * 2 ** (attempt - 1));
     }

@@ -54,7 +54,7 @@ export function specSheet({ language, product, view }: AskedProduct, contact: Sh
 
 /** @param picture the bytes of a JPEG */
 export function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | undefined): Promise<Buffer> {
-  const { language, address, view, changed } = sheet;
+  const { language, view, address, changed } = sheet;
   const texts = contentIn(language).sheet;
   const paper = beginPaper(language, {
     title: texts.title(view.name.text),
@@ -64,7 +64,7 @@ export function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | undefined)
   });
   nextPage(paper);
   drawLetterhead(paper, sheet);
-  drawHead(paper, view, openPicture(paper, picture));
+  drawHead(paper, sheet, openPicture(paper, picture));
   if (view.trade.facts.length > 0) {
     heading(paper, view.trade.heading);
     table(
@@ -97,8 +97,13 @@ function drawLetterhead(paper: Paper, { language, address, contact }: SpecSheet)
   paper.y += 12;
 }
 
-/** The names and the price, with the picture beside them. */
-function drawHead(paper: Paper, view: SpecSheet['view'], picture: SheetPicture | undefined): void {
+/** The names, the price, and what date they are of, with the picture beside them. */
+function drawHead(
+  paper: Paper,
+  { language, view, changed, version }: SpecSheet,
+  picture: SheetPicture | undefined,
+): void {
+  const { sheet, trade } = contentIn(language);
   const top = paper.y;
   const width = picture ? INNER - PICTURE.width - 20 : INNER;
   const soft = { font: 'text', size: 10, colour: COLOUR.soft, width } as const;
@@ -111,6 +116,8 @@ function drawHead(paper: Paper, view: SpecSheet['view'], picture: SheetPicture |
     ...(!/\d/.test(view.price) && { lang: 'id' as const }),
   };
   put(paper, 'P', price, { font: 'strong', size: 14, colour: COLOUR.ink, width }, 4);
+  const dated = { text: sheet.dataOf(trade.day(changed), trade.number(version)) };
+  put(paper, 'P', dated, { ...soft, size: 8 }, 4);
   if (!picture) return;
   const scale = Math.min(PICTURE.width / picture.width, PICTURE.height / picture.height);
   const [w, h] = [picture.width * scale, picture.height * scale];
@@ -166,13 +173,12 @@ function cutOff(paper: Paper, text: StaffText): void {
   paper.isCut = true;
 }
 
-/** What date the data are of; whether something is missing, and where it stands. */
-function drawNotes(paper: Paper, { language, address, changed, version }: SpecSheet): void {
-  const { sheet, trade } = contentIn(language);
+/** Whether something is missing, and where it stands. */
+function drawNotes(paper: Paper, { language, address }: SpecSheet): void {
+  const { sheet } = contentIn(language);
   const style = { font: 'text', size: 8, colour: COLOUR.soft } as const;
   paper.y += 6;
   const isShort = paper.isCut || paper.isShort;
-  put(paper, 'P', { text: sheet.dataOf(trade.day(changed), trade.number(version)) }, style, 1);
   if (paper.lacks) put(paper, 'P', { text: sheet.lacks }, style, 1);
   if (isShort) put(paper, 'P', { text: `${sheet.shortened} ${address}` }, style, 0);
 }
