@@ -49,7 +49,6 @@ function writeConfig(folder: string, port: number, apiUrl: string, storefrontUrl
   const server = fillIn(readFileSync(join(ROOT, 'deploy/gateway.conf.template'), 'utf8'), {
     NGINX_LOCAL_RESOLVERS: '127.0.0.1',
     GATEWAY_PORT: `127.0.0.1:${port}`,
-    GATEWAY_CACHE: join(folder, 'cache'),
     GATEWAY_SNIPPETS: join(ROOT, 'deploy'),
     BACKOFFICE_ROOT: join(ROOT, 'backoffice/build'),
     STOREFRONT_ROOT: join(ROOT, 'storefront/build/client'),
@@ -57,7 +56,6 @@ function writeConfig(folder: string, port: number, apiUrl: string, storefrontUrl
     API_ORIGIN: apiUrl,
     STOREFRONT_ORIGIN: storefrontUrl,
   });
-  mkdirSync(join(folder, 'cache'));
   const temporary = TEMPORARY.map((name) => {
     mkdirSync(join(folder, name));
     return `${name}_temp_path ${join(folder, name)};`;
