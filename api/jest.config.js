@@ -14,12 +14,19 @@ const transform = {
   ],
 };
 
+/** Files that ask no database, or nothing of which the databases differ in. */
+const SAME_ON_EVERY_DATABASE = ['/api/src/', '/test/(docs|contract)\\.spec', '/test/media-hostile'];
+
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.e2e-spec.ts'],
-  // `npm test` starts the S3 store that these need.
-  testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_S3_ENDPOINT ? [] : ['/test/store/'])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    // `npm test` starts the S3 store that these need.
+    ...(process.env.TEST_S3_ENDPOINT ? [] : ['/test/store/']),
+    ...(process.env.TEST_DATABASE_URL ? SAME_ON_EVERY_DATABASE : []),
+  ],
   transform,
   transformIgnorePatterns: ['/node_modules/(?!@nestjs/|@noble/|@scure/)'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

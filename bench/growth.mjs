@@ -1,6 +1,6 @@
 // What reads cost as the catalogue grows, on SQLite and on MariaDB: `npm run bench:growth`, docs/performance.md.
 import '../scripts/supported-node.mjs';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,6 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 await prepare();
 await installIfStale(import.meta.dirname, ['--omit=optional', '--ignore-scripts']);
 const { default: autocannon } = await import('autocannon');
+let seeded;
 await measureOn('SQLite');
 if (!short && canStartDatabase()) {
   const server = await openTestDatabase(new AbortController().signal);
@@ -57,7 +58,8 @@ async function filled(size, server) {
   const dataDir = mkdtempSync(join(folder, `${size}-`));
   const variables = { ADMIN_PASSWORD: ADMINISTRATOR.pass, PAGE_CACHE_MB: '0', LOG_LEVEL: 'error' };
   if (server) Object.assign(variables, await emptyDatabase(server, size));
-  await (await startProduct(dataDir, variables)).stop();
+  if (server) await (await startProduct(dataDir, variables)).stop();
+  else cpSync((seeded ??= await seed(variables)), dataDir, { recursive: true });
   await (server ? fillMysql(variables.DATABASE_URL, size) : fillSqlite(dataDir, size));
   const product = await startProduct(dataDir, variables);
   const login = await fetch(`${product.url}/api/admins/login`, {
@@ -68,6 +70,13 @@ async function filled(size, server) {
   const { token } = (await login.json()).data;
   const list = await fetch(`${product.url}/api/product?range=[0,0]`);
   return { product, found: { token, total: Number(list.headers.get('x-total-count')) } };
+}
+
+/** A folder with the demo catalogue, which brings the categories. */
+async function seed(variables) {
+  const dataDir = mkdtempSync(join(folder, 'seeded-'));
+  await (await startProduct(dataDir, variables)).stop();
+  return dataDir;
 }
 
 async function emptyDatabase(server, size) {

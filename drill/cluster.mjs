@@ -117,7 +117,6 @@ export async function makeCluster({ folder, provider, password, withStore, signa
         PUBLIC_URL: publicUrl,
         API_ORIGIN: 'http://api_processes',
         STOREFRONT_ORIGIN: 'http://storefront_processes',
-        GATEWAY_READ_TIMEOUT: '6s',
       },
       upstreams,
     );

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepare } from './prepare.mjs';
-import { canStartDatabase, openTestDatabase } from './testing/database.mjs';
+import { openTestDatabase } from './testing/database.mjs';
+import { missingParts, packagesOf } from './testing/parts.mjs';
 import { canStartStore, openTestStore } from './testing/store.mjs';
-import { findChromium, findHeadlessShell, findProgram } from './testing/programs.mjs';
 import { runJest, runPlaywright } from './testing/runners.mjs';
 import { installSystemPackages } from './testing/system-packages.mjs';
 
@@ -29,36 +29,6 @@ const SUITES = [
     uses: ['headlessShell', 'nginx', 'poppler', 'store'],
   },
 ];
-
-const PARTS = {
-  database: {
-    isThere: () => Boolean(process.env.TEST_MYSQL_URL) || canStartDatabase(),
-    packages: ['mariadb-server-core', 'mariadb-client'],
-    missing: 'neither TEST_MYSQL_URL nor MariaDB (mariadbd, mariadb-install-db, my_print_defaults)',
-  },
-  chromium: {
-    isThere: () => Boolean(findChromium()),
-    packages: ['chromium-headless-shell'],
-    missing: 'no Chromium on the PATH or at CHROMIUM_PATH',
-  },
-  headlessShell: {
-    isThere: () => Boolean(findHeadlessShell()),
-    packages: ['chromium-headless-shell'],
-  },
-  store: {
-    isThere: canStartStore,
-    packages: ['radosgw', 'ceph-mon', 'ceph-osd'],
-    missing: "no S3 store (Ceph's radosgw, ceph-mon and ceph-osd)",
-  },
-  nginx: {
-    isThere: () => Boolean(findProgram('nginx')),
-    packages: ['nginx-light'],
-  },
-  poppler: {
-    isThere: () => Boolean(findProgram('pdftotext')),
-    packages: ['poppler-utils'],
-  },
-};
 
 const stop = new AbortController();
 // Not only the first signal: Ctrl-C sends one from the terminal and one through npm, and every started process has to end.
@@ -90,10 +60,7 @@ let database, store;
 
 try {
   await prepare({ only: suites.some(({ workspace }) => workspace === 'e2e') ? undefined : [] });
-  await installSystemPackages(
-    [...new Set(missingParts(suites).flatMap(({ packages }) => packages))],
-    stop.signal,
-  );
+  await installSystemPackages(packagesOf(missingParts(partsOf(suites))), stop.signal);
   for (const suite of suites) add(await runSuite(suite));
 } catch (error) {
   if (!stop.signal.aborted) throw error;
@@ -106,10 +73,9 @@ if (stop.signal.aborted) process.exit();
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
 if (total.failed > 0) process.exitCode ||= 1;
 
-/** The missing parts among those that the suites need and those without which some tests are skipped. */
-function missingParts(chosen) {
-  const wantedParts = new Set(chosen.flatMap(({ needs = [], uses = [] }) => [...needs, ...uses]));
-  return [...wantedParts].map((name) => PARTS[name]).filter(({ isThere }) => !isThere());
+/** The names of the parts that the suites need, and of those without which some tests are skipped. */
+function partsOf(chosen) {
+  return chosen.flatMap(({ needs = [], uses = [] }) => [...needs, ...uses]);
 }
 
 async function runSuite({ title, workspace, run, needs = [], uses = [], path = '' }) {
@@ -117,7 +83,7 @@ async function runSuite({ title, workspace, run, needs = [], uses = [], path = '
   const args = asked.filter((each) => (suiteOfPath(each)?.path ?? '') === path).map((each) => each.path);
   if (asked.length > 0 && args.length === 0) return {};
   process.stdout.write(`\n── ${title}\n`);
-  const [lacking] = missingParts([{ needs }]);
+  const [lacking] = missingParts(needs);
   if (lacking) return leftOut(lacking.missing);
   const env = {
     ...(needs.includes('database') && { TEST_DATABASE_URL: await databaseUrl() }),

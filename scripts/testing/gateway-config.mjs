@@ -15,16 +15,13 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  * @returns {string}
  */
 export function writeGatewayConfig(folder, values, upstreams = '') {
-  mkdirSync(join(folder, 'cache'));
   const temporary = TEMPORARY.map((name) => {
     mkdirSync(join(folder, name));
     return `${name}_temp_path ${join(folder, name)};`;
   });
   const server = fillIn('deploy/gateway.conf.template', {
     NGINX_LOCAL_RESOLVERS: '127.0.0.1',
-    GATEWAY_CACHE: join(folder, 'cache'),
     GATEWAY_SNIPPETS: join(root, 'deploy'),
-    GATEWAY_READ_TIMEOUT: '60s',
     BACKOFFICE_ROOT: join(root, 'backoffice/build'),
     STOREFRONT_ROOT: join(root, 'storefront/build/client'),
     ...values,

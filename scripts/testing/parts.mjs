@@ -1,0 +1,43 @@
+import { canStartDatabase } from './database.mjs';
+import { findChromium, findHeadlessShell, findProgram } from './programs.mjs';
+import { canStartStore } from './store.mjs';
+
+/** What suites need or use beside Node's packages, and Debian's packages that have it. */
+export const PARTS = {
+  database: {
+    isThere: () => Boolean(process.env.TEST_MYSQL_URL) || canStartDatabase(),
+    packages: ['mariadb-server-core', 'mariadb-client'],
+    missing: 'neither TEST_MYSQL_URL nor MariaDB (mariadbd, mariadb-install-db, my_print_defaults)',
+  },
+  chromium: {
+    isThere: () => Boolean(findChromium()),
+    packages: ['chromium-headless-shell'],
+    missing: 'no Chromium on the PATH or at CHROMIUM_PATH',
+  },
+  headlessShell: {
+    isThere: () => Boolean(findHeadlessShell()),
+    packages: ['chromium-headless-shell'],
+  },
+  store: {
+    isThere: canStartStore,
+    packages: ['radosgw', 'ceph-mon', 'ceph-osd'],
+    missing: "no S3 store (Ceph's radosgw, ceph-mon and ceph-osd)",
+  },
+  nginx: {
+    isThere: () => Boolean(findProgram('nginx')),
+    packages: ['nginx-light'],
+  },
+  poppler: {
+    isThere: () => Boolean(findProgram('pdftotext')),
+    packages: ['poppler-utils'],
+  },
+};
+
+/** @param {(keyof typeof PARTS)[]} [names] all of them when left out */
+export function missingParts(names = Object.keys(PARTS)) {
+  return [...new Set(names)].map((name) => PARTS[name]).filter(({ isThere }) => !isThere());
+}
+
+export function packagesOf(parts) {
+  return [...new Set(parts.flatMap(({ packages }) => packages))];
+}
