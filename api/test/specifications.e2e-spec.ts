@@ -132,6 +132,7 @@ describe('the template of a category', () => {
     ['key', { key: '' }, 'Kunci wajib diisi.'],
     ['key', { key: 'x'.repeat(41) }, 'Kunci paling panjang 40 karakter.'],
     ['key', { key: 'constructor' }, /^Kunci harus/],
+    ['key', { key: 'sort' }, "Kunci 'sort' dipakai alamat situs. Pilih yang lain."],
     ['key', { key: '__proto__' }, /^Kunci harus/],
     ['label', { label: ' ' }, 'Label wajib diisi.'],
     ['kind', { kind: 'date' }, 'Jenis nilai harus salah satu dari: number, range, text, choice, yes_no.'],

@@ -11,7 +11,18 @@ test.each([
   ['100001', undefined],
   ['twenty', undefined],
 ])('TRADE-4 %p is %p tonnes', (text, tonnes) => {
-  expect(readTonnes(text)).toBe(tonnes);
+  expect(readTonnes(text, 'en')).toBe(tonnes);
+});
+
+test.each([
+  ['1,000', 1000, 1],
+  ['1.000', 1, 1000],
+  ['0,125', 0.125, 0.125],
+  ['12,500', 12_500, 12.5],
+  ['100,000', 100_000, 100],
+  ['1,000,000', undefined, undefined],
+])('TRADE-4 %p is %p tonnes in English and %p in Indonesian', (text, en, id) => {
+  expect([readTonnes(text, 'en'), readTonnes(text, 'id')]).toEqual([en, id]);
 });
 
 test('TRADE-4 packs are whole, and no more than it takes', () => {

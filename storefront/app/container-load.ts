@@ -1,3 +1,5 @@
+import type { Language } from './languages';
+
 /** How much of a product fits into containers. */
 
 /** Tonnes: more than a bulk carrier takes. */
@@ -27,8 +29,15 @@ export function askedTonnes(url: string): string | undefined {
   return new URL(url).searchParams.get(TONNES)?.trim().slice(0, MOST_CHARACTERS) || undefined;
 }
 
-/** Undefined for what is no amount: a comma or a point begins the decimals, of which there are three at most. */
-export function readTonnes(text: string): number | undefined {
+/** As the language writes thousands. */
+const THOUSANDS: Record<Language, RegExp> = { en: /^[1-9]\d{0,2}(,\d{3})+$/, id: /^[1-9]\d{0,2}(\.\d{3})+$/ };
+
+/**
+ * Undefined for what is no amount: a comma or a point begins the decimals, of which there are three at most, unless it stands where the
+ * language separates thousands.
+ */
+export function readTonnes(typed: string, language: Language): number | undefined {
+  const text = THOUSANDS[language].test(typed.trim()) ? typed.replace(/[.,]/g, '') : typed;
   if (!/^\d{1,6}([.,]\d{1,3})?$/.test(text.trim())) return undefined;
   const tonnes = Number(text.trim().replace(',', '.'));
   return tonnes > 0 && tonnes <= MOST_TONNES ? tonnes : undefined;

@@ -25,6 +25,8 @@ export interface ProductCard {
   description?: StaffText;
   /** 'Rp 1.250.000', or the documented Indonesian sentence. */
   price: string;
+  /** Of that sentence, where it is not the page's language. */
+  priceNote?: string;
   /** '/ sack (40 kg)' */
   priceUnit?: string;
   /** 'Smallest order 5 tons' */
@@ -42,6 +44,7 @@ export function productCard(language: Language, product: Product): ProductCard {
     id,
     ...productTexts(language, product),
     price: price === null ? prices.none : rupiah(price),
+    priceNote: price === null && language !== 'id' ? prices.note : undefined,
     priceUnit: priceUnit(language, product),
     smallestOrder: order && trade.smallestOrder(order),
     image,

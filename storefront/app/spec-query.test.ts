@@ -54,6 +54,14 @@ test('SPEC-4 the API is asked for numbers, choices, and yes or no', () => {
   });
 });
 
+test('SPEC-4 a bound beyond all products asks for nothing', () => {
+  const facets = FACETS.map((facet) => ({ ...facet, lowest: 4, highest: 12.5 }));
+  const filter = (moisture: string) => specFilter({ moisture }, facets).moisture;
+  expect(['4..12.5', '-5..50', '0..12', '5..', '4.5..12.5'].map(filter)).toEqual([
+    ...[{}, {}, { max: 12 }, { min: 5 }, { min: 4.5 }],
+  ]);
+});
+
 test('SPEC-4 a form is known by its two fields of one name', () => {
   const isOfForm = (search: string) => hasFormFields(`http://site/?${search}`, FACETS);
   expect(['moisture=&moisture=', 'moisture=1&moisture=2'].map(isOfForm)).toEqual([true, true]);

@@ -25,15 +25,21 @@ export function hasFormFields(url: string, facets: readonly SpecFacet[]): boolea
   return usable(facets).some((facet) => isNumeric(facet) && searchParams.getAll(facet.key).length > 1);
 }
 
-/** As the API takes it. */
+/** As the API takes it. A bound beyond all products is none: a product that says 'max. 12 %' is within 0 to 12. */
 export function specFilter(query: SpecQuery, facets: readonly SpecFacet[]): Record<string, object> {
   return Object.fromEntries(
     Object.entries(query).map(([key, answer]): [string, object] => {
       const facet = facets.find((each) => each.key === key);
       if (facet?.kind === 'yes_no') return [key, { yes: answer === 'yes' }];
       if (facet?.kind === 'choice') return [key, { choice: answer }];
-      const [min, max] = boundsOf(answer);
-      return [key, { min, max }];
+      const [min = -Infinity, max = Infinity] = boundsOf(answer);
+      return [
+        key,
+        {
+          ...(min > (facet?.lowest ?? -Infinity) && { min }),
+          ...(max < (facet?.highest ?? Infinity) && { max }),
+        },
+      ];
     }),
   );
 }

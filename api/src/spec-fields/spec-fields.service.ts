@@ -111,9 +111,13 @@ export class SpecFieldsService {
   }
 }
 
-function fieldProblems({ kind, bound, unit, choices, filterable }: SpecField): Record<string, string> {
+/** The site's own parameters of a list or a product's page, which a filter's key would be taken for. */
+const OF_ADDRESSES = new Set(['page', 'q', 'sort', 'tonnes']);
+
+function fieldProblems({ key, kind, bound, unit, choices, filterable }: SpecField): Record<string, string> {
   const isNumber = kind === 'number' || kind === 'range';
   return {
+    ...(OF_ADDRESSES.has(key) && { key: `Kunci '${key}' dipakai alamat situs. Pilih yang lain.` }),
     ...(bound && kind !== 'number' && { bound: 'Batas hanya untuk jenis nilai number.' }),
     ...(unit && !isNumber && { unit: 'Satuan hanya untuk jenis nilai number atau range.' }),
     ...(kind === 'choice' && !choices && { choices: 'Pilihan wajib diisi untuk jenis nilai choice.' }),

@@ -294,6 +294,7 @@ test('DET-1 a product without picture and price', async ({ page, fakeApi }) => {
   fakeApi.answer({ 'product/1': record({ ...PRODUCT, price: null, description: null }) });
   await page.goto('/produk/1');
   await expect(page.getByText('Hubungi kami untuk harga')).toBeVisible();
+  await expect(page.getByText('Price on request', { exact: true })).toBeVisible();
 });
 
 test('DET-1 a picture that is gone leaves the name of its product', async ({ page, fakeApi }) => {

@@ -33,7 +33,16 @@ export interface SpecSheet {
   address: string;
   view: Pick<
     ProductView,
-    'name' | 'otherName' | 'category' | 'price' | 'priceUnit' | 'description' | 'trade' | 'specs' | 'image'
+    | 'name'
+    | 'otherName'
+    | 'category'
+    | 'price'
+    | 'priceNote'
+    | 'priceUnit'
+    | 'description'
+    | 'trade'
+    | 'specs'
+    | 'image'
   >;
   contact: ShownContact;
   changed: string;
@@ -41,11 +50,11 @@ export interface SpecSheet {
 }
 
 export function specSheet({ language, product, view }: AskedProduct, contact: ShownContact): SpecSheet {
-  const { name, otherName, category, price, priceUnit, description, trade, specs, image } = view;
+  const { name, otherName, category, price, priceNote, priceUnit, description, trade, specs, image } = view;
   return {
     language,
     address: env.PUBLIC_URL + pathIn(language, productPath(product.id)),
-    view: { name, otherName, category, price, priceUnit, description, trade, specs, image },
+    view: { name, otherName, category, price, priceNote, priceUnit, description, trade, specs, image },
     contact,
     changed: product.updated_at,
     version: product.version,
@@ -116,6 +125,7 @@ function drawHead(
     ...(!/\d/.test(view.price) && { lang: 'id' as const }),
   };
   put(paper, 'P', price, { font: 'strong', size: 14, colour: COLOUR.ink, width }, 4);
+  if (view.priceNote) put(paper, 'P', { text: view.priceNote }, soft, 2);
   const dated = { text: sheet.dataOf(trade.day(changed), trade.number(version)) };
   put(paper, 'P', dated, { ...soft, size: 8 }, 4);
   if (!picture) return;

@@ -3,6 +3,7 @@ import { buttonClass } from '~/components/ButtonLink';
 import { useLanguage } from '~/components/use-site';
 import { containersFor, packsFor, readTonnes, TONNES } from '~/container-load';
 import { filled } from '~/content/filled';
+import type { Language } from '~/languages';
 import type { Calculator } from '~/trade-facts.server';
 import styles from './ContainerCalculator.module.css';
 
@@ -11,7 +12,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const { heading, tonnes, button } = calculator.texts;
   const [typed, setTyped] = useState(calculator.tonnes);
   const id = useId();
-  const results = resultsFor(calculator, typed, new Intl.NumberFormat(useLanguage()));
+  const results = resultsFor(calculator, typed, useLanguage());
   return (
     <form
       className={`screen-only ${styles.calculator}`}
@@ -42,9 +43,10 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   );
 }
 
-function resultsFor({ pack, loads, texts }: Calculator, typed: string, numbers: Intl.NumberFormat) {
-  const tonnes = readTonnes(typed);
+function resultsFor({ pack, loads, texts }: Calculator, typed: string, language: Language) {
+  const tonnes = readTonnes(typed, language);
   if (tonnes === undefined) return undefined;
+  const numbers = new Intl.NumberFormat(language);
   const count = (value: number) => numbers.format(value);
   const containers = loads
     .map((load) => containersFor(tonnes, load))

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function ProductDetail({ product, texts }: Props) {
-  const { id, name, otherName, description, image, trail, inquiry, trade, specs } = product;
+  const { id, name, otherName, priceNote, description, image, trail, inquiry, trade, specs } = product;
   return (
     <article className={styles.detail}>
       <Letterhead path={productPath(id)} />
@@ -37,6 +37,7 @@ export function ProductDetail({ product, texts }: Props) {
           </p>
         )}
         <Price product={product} className={styles.price} />
+        {priceNote && <p className={styles.priceNote}>{priceNote}</p>}
         <ContactLinks inquiry={inquiry} texts={texts} />
         <TradeBox trade={trade} />
         {specs && <SpecTable specs={specs} />}

@@ -43,7 +43,7 @@ interface CardProps {
 
 /** One link: the picture with the category as a badge and the description over it, the name and the price. */
 function Card({ product, sizes, showsCategory }: CardProps) {
-  const { id, name, description, smallestOrder, image, focus, category } = product;
+  const { id, name, description, priceNote, smallestOrder, image, focus, category } = product;
   return (
     <PageLink to={productPath(id)} prefetch="intent" className={styles.card}>
       <div className={styles.frame}>
@@ -64,6 +64,7 @@ function Card({ product, sizes, showsCategory }: CardProps) {
       <div className={styles.words}>
         <h3 lang={name.lang}>{name.text}</h3>
         <Price product={product} className={styles.price} />
+        {priceNote && <p className={styles.order}>{priceNote}</p>}
         {smallestOrder && <p className={styles.order}>{smallestOrder}</p>}
       </div>
     </PageLink>

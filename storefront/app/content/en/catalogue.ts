@@ -70,4 +70,8 @@ export const inquiry = {
 } as const;
 
 /** Documented in Indonesian, like the way prices are written. */
-export const price = { none: 'Hubungi kami untuk harga' } as const;
+export const price = {
+  none: 'Hubungi kami untuk harga',
+  /** What that sentence means. */
+  note: 'Price on request',
+} as const;

@@ -69,4 +69,7 @@ export const inquiry: Texts<typeof english.inquiry> = {
   message: (name, address) => `Halo, saya ingin tahu lebih banyak tentang ${name}: ${address}`,
 };
 
-export const price: Texts<typeof english.price> = { none: 'Hubungi kami untuk harga' };
+export const price: Texts<typeof english.price> = {
+  none: 'Hubungi kami untuk harga',
+  note: 'Harga sesuai permintaan',
+};
