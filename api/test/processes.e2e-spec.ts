@@ -7,7 +7,8 @@ import { ADMIN, Api, emptyDatabase, onMysql, type Row } from './harness.js';
 
 const writerOf = ({ app }: Api) => app.get<DataSource>(WRITER, { strict: false });
 
-describe('two processes on one database', () => {
+// SQLite is for one process, which claims its folder before it opens the file.
+(onMysql ? describe : describe.skip)('two processes on one database', () => {
   let first: Api;
   let second: Api;
   let token: string;
@@ -91,35 +92,28 @@ describe('two processes on one database', () => {
     );
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
-  (onMysql ? test : test.skip)(
-    'SCALE-4 every connection to a Galera node waits for what the others have',
-    async () => {
-      const waits = await Promise.all(
-        [writerOf(first), first.app.get(DataSource)].flatMap((pool) =>
-          [1, 2, 3].map(() => pool.query<{ Value: string }[]>("SHOW VARIABLES LIKE 'wsrep_sync_wait'")),
-        ),
-      );
-      // MariaDB has the variable without a cluster too, MySQL has none.
-      const isMariadb = writerOf(first).options.type === 'mariadb';
-      expect(waits.flat().map(({ Value }) => Value)).toEqual(Array<string>(isMariadb ? 6 : 0).fill('1'));
-    },
-  );
+  test('SCALE-4 every connection to a Galera node waits for what the others have', async () => {
+    const waits = await Promise.all(
+      [writerOf(first), first.app.get(DataSource)].flatMap((pool) =>
+        [1, 2, 3].map(() => pool.query<{ Value: string }[]>("SHOW VARIABLES LIKE 'wsrep_sync_wait'")),
+      ),
+    );
+    // MariaDB has the variable without a cluster too, MySQL has none.
+    const isMariadb = writerOf(first).options.type === 'mariadb';
+    expect(waits.flat().map(({ Value }) => Value)).toEqual(Array<string>(isMariadb ? 6 : 0).fill('1'));
+  });
 
-  // SQLite is for one process, which claims its folder before it opens the file.
-  (onMysql ? test : test.skip)(
-    'SCALE-2 a start waits for one on another node of the cluster, and goes on once that is gone',
-    async () => {
-      const writer = writerOf(first);
-      const boot = { name: 'boot' };
-      expect(await takeLease(writer.manager, { ...boot, owner: 'elsewhere', seconds: 2 })).toBe(true);
-      const { ends_at } = await writer.manager.findOneByOrFail(Lease, boot);
-      const third = await first.replica();
-      const [now] = await writer.query<{ seconds: number }[]>('SELECT UNIX_TIMESTAMP() AS seconds');
-      expect(Number(now?.seconds)).toBeGreaterThanOrEqual(ends_at);
-      expect(await writer.manager.findOneByOrFail(Lease, boot)).toMatchObject({ ends_at: 0 });
-      await third.stop();
-    },
-  );
+  test('SCALE-2 a start waits for one on another node of the cluster, and goes on once that is gone', async () => {
+    const writer = writerOf(first);
+    const boot = { name: 'boot' };
+    expect(await takeLease(writer.manager, { ...boot, owner: 'elsewhere', seconds: 2 })).toBe(true);
+    const { ends_at } = await writer.manager.findOneByOrFail(Lease, boot);
+    const third = await first.replica();
+    const [now] = await writer.query<{ seconds: number }[]>('SELECT UNIX_TIMESTAMP() AS seconds');
+    expect(Number(now?.seconds)).toBeGreaterThanOrEqual(ends_at);
+    expect(await writer.manager.findOneByOrFail(Lease, boot)).toMatchObject({ ends_at: 0 });
+    await third.stop();
+  });
 });
 
 if (onMysql)

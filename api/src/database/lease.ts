@@ -23,12 +23,15 @@ export async function addLeases(writer: Pick<EntityManager, 'query'>): Promise<v
   );
 }
 
-/** @returns whether it is the owner's from now on: it was nobody's, has ended, or was the owner's before */
+/**
+ * @returns whether it is the owner's from now on: it was nobody's, has ended, or was the owner's before. On SQLite, which has one
+ * process, it always is.
+ */
 export async function takeLease(
   manager: EntityManager,
   { name, owner, seconds }: { name: string; owner: string; seconds: number },
 ): Promise<boolean> {
-  const now = isSqlite(manager.dataSource) ? 'unixepoch()' : 'UNIX_TIMESTAMP()';
+  if (isSqlite(manager.dataSource)) return true;
   if (!(await manager.existsBy(Lease, { name }))) {
     const row = { name, owner: '', ends_at: 0 };
     await manager.createQueryBuilder().insert().into(Lease).values(row).orIgnore().execute();
@@ -36,8 +39,8 @@ export async function takeLease(
   const taken = await manager
     .createQueryBuilder()
     .update(Lease)
-    .set({ owner, ends_at: () => `${now} + ${Math.ceil(seconds)}` })
-    .where(`name = :name AND (owner = :owner OR ends_at <= ${now})`, { name, owner })
+    .set({ owner, ends_at: () => `UNIX_TIMESTAMP() + ${Math.ceil(seconds)}` })
+    .where('name = :name AND (owner = :owner OR ends_at <= UNIX_TIMESTAMP())', { name, owner })
     .execute();
   return taken.affected === 1;
 }

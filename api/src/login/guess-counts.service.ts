@@ -1,12 +1,14 @@
-import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { DataSource, type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
+import { UnitOfWork, WRITER } from '../database/unit-of-work.js';
 import { Sweep } from '../sweep.js';
 import { GuessCount } from './guess-count.entity.js';
 
 const MINUTE = 60_000;
 export const WINDOW_MS = 5 * MINUTE;
+const MOST_IN_MEMORY = 100_000;
 
 export interface Allowance {
   name: string;
@@ -25,19 +27,25 @@ export class UsedUp extends Error {
 }
 
 /**
- * Guesses, counted in the database by all processes together. The stores of rate-limiter-flexible do not fit: on SQLite theirs
- * would write in the middle of another unit of work, and on MySQL a conflict would be an error.
+ * Guesses, counted in the database by all processes together; on SQLite, which has one process, in memory, so that what strangers send
+ * writes nothing. The stores of rate-limiter-flexible do not fit: on MySQL a conflict would be an error in theirs.
  */
 @Injectable()
 export class GuessCounts extends Sweep {
   protected override readonly interval = MINUTE;
+  private readonly inMemory?: LRUCache<string, { guesses: number; ends_at: number }>;
 
-  constructor(private readonly work: UnitOfWork) {
+  constructor(
+    private readonly work: UnitOfWork,
+    @Inject(WRITER) writer: DataSource,
+  ) {
     super();
+    if (isSqlite(writer)) this.inMemory = new LRUCache({ max: MOST_IN_MEMORY, ttl: WINDOW_MS });
   }
 
   /** Counts one more for each, or for none. @throws UsedUp */
   async take(allowances: readonly Allowance[]): Promise<void> {
+    if (this.inMemory) return this.takeInMemory(allowances);
     if (allowances.length === 0) return;
     const names = allowances.map(({ name }) => name);
     await this.work.write(async (manager) => {
@@ -50,13 +58,35 @@ export class GuessCounts extends Sweep {
     });
   }
 
+  private takeInMemory(allowances: readonly Allowance[]): void {
+    const counted = allowances.map(({ name, most }) => {
+      const { guesses, ends_at } = this.inMemory?.get(name) ?? {
+        guesses: 0,
+        ends_at: Date.now() + WINDOW_MS,
+      };
+      if (guesses >= most) throw new UsedUp(name, ends_at);
+      return [name, { guesses: guesses + 1, ends_at }] as const;
+    });
+    // Not for longer than before.
+    for (const [name, count] of counted) this.inMemory?.set(name, count, { ttl: count.ends_at - Date.now() });
+  }
+
   async giveBack(names: readonly string[]): Promise<void> {
+    if (this.inMemory) return this.giveBackInMemory(names);
     const counted = { name: In(names), guesses: MoreThan(0) };
     await this.work.write((manager) => manager.decrement(GuessCount, counted, 'guesses', 1));
   }
 
+  private giveBackInMemory(names: readonly string[]): void {
+    for (const name of names) {
+      const count = this.inMemory?.get(name);
+      if (count && count.guesses > 0) count.guesses -= 1;
+    }
+  }
+
   /** Windows that are over. */
   async sweep(now = Date.now()): Promise<void> {
+    if (this.inMemory) return;
     await this.work.write((manager) => manager.delete(GuessCount, { ends_at: LessThanOrEqual(now) }));
   }
 }
@@ -66,11 +96,8 @@ async function countOneMore(manager: EntityManager, names: readonly string[]): P
   const ends = now + WINDOW_MS;
   // In one order everywhere, so that two units never wait for each other.
   const rows = [...names].sort().map((name) => [name, 1, ends]);
-  const exists = isSqlite(manager.dataSource)
-    ? 'ON CONFLICT (name) DO UPDATE SET'
-    : 'ON DUPLICATE KEY UPDATE';
   await manager.query(
-    `INSERT INTO guess_count (name, guesses, ends_at) VALUES ${rows.map(() => '(?, ?, ?)').join(', ')} ${exists}
+    `INSERT INTO guess_count (name, guesses, ends_at) VALUES ${rows.map(() => '(?, ?, ?)').join(', ')} ON DUPLICATE KEY UPDATE
        guesses = CASE WHEN ends_at <= ? THEN 1 ELSE guesses + 1 END, ends_at = CASE WHEN ends_at <= ? THEN ? ELSE ends_at END`,
     [...rows.flat(), now, now, ends],
   );
