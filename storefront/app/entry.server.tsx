@@ -79,13 +79,13 @@ export default async function handleRequest(
     ? withoutNonce(html, scripts.nonce, scripts.added)
     : { page: html, sources: undefined };
   setPolicy(headers, sources);
-  if (answer.status === 200 && hasAllData(context) && !hasFailed) letBeShared(headers, page);
+  if (answer.status === 200 && isForAll(request, context) && !hasFailed) letBeShared(headers, page);
   else headers.set('Cache-Control', 'no-store');
   return new Response(page, answer);
 }
 
 /** What a page's data is sent as to a visitor who is here already: whole, unless some of it is late. */
-export const handleDataRequest: HandleDataRequestFunction = async (response, { context }) => {
+export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
   const { status, headers, body } = response;
   if (status !== 200 || !body) return response;
   const [ahead, asItComes] = body.tee();
@@ -96,10 +96,15 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { c
   ]);
   late.abort();
   if (whole) void asItComes.cancel();
-  if (whole && hasAllData(context)) letBeShared(headers, new Uint8Array(whole));
+  if (whole && isForAll(request, context)) letBeShared(headers, new Uint8Array(whole));
   else headers.set('Cache-Control', 'no-store');
   return new Response(whole ?? asItComes, response);
 };
+
+/** What is asked for with a token is for its holder alone. */
+function isForAll({ headers }: Request, context: AppLoadContext): boolean {
+  return hasAllData(context) && !headers.has('Authorization');
+}
 
 function render(page: ReactNode, nonce: string | undefined, onError: (error: unknown) => void) {
   let onAllReady = () => {};
