@@ -12,7 +12,7 @@ const writerOf = ({ app }: Api) => app.get<DataSource>(WRITER, { strict: false }
 /** SQLite has no connection that could be lost. */
 const testOnMysql = onMysql ? test : test.skip;
 
-describe('a connection that is lost in a write', () => {
+describe('SCALE-3 a connection that is lost in a write', () => {
   let pipe: DatabasePipe;
   let api: Api;
   let token: string;
