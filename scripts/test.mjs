@@ -9,12 +9,20 @@ import { canStartStore, openTestStore } from './testing/store.mjs';
 import { runJest, runPlaywright } from './testing/runners.mjs';
 import { installSystemPackages } from './testing/system-packages.mjs';
 
+/** One that is `beside` waits most of the time, and runs while the one before it does. */
 const SUITES = [
   { title: 'Storefront', workspace: 'storefront', run: runJest },
   { title: 'Back office', workspace: 'backoffice', run: runJest },
   { title: 'API on SQLite', workspace: 'api', run: runJest },
   { title: 'API on MySQL', workspace: 'api', run: runJest, needs: ['database'] },
-  { title: 'API on an S3 store', workspace: 'api', run: runJest, needs: ['store'], path: 'test/store' },
+  {
+    title: 'API on an S3 store',
+    workspace: 'api',
+    run: runJest,
+    needs: ['store'],
+    path: 'test/store',
+    beside: true,
+  },
   {
     title: 'Fuzz, hostile files, torture',
     workspace: 'e2e',
@@ -61,7 +69,8 @@ let database, store;
 try {
   await prepare({ only: suites.some(({ workspace }) => workspace === 'e2e') ? undefined : [] });
   await installSystemPackages(packagesOf(missingParts(partsOf(suites))), stop.signal);
-  for (const suite of suites) add(await runSuite(suite));
+  for (const group of groups(suites))
+    for (const result of await Promise.all(group.map(runSuite))) add(result);
 } catch (error) {
   if (!stop.signal.aborted) throw error;
 } finally {
@@ -76,6 +85,14 @@ if (total.failed > 0) process.exitCode ||= 1;
 /** The names of the parts that the suites need, and of those without which some tests are skipped. */
 function partsOf(chosen) {
   return chosen.flatMap(({ needs = [], uses = [] }) => [...needs, ...uses]);
+}
+
+function groups(chosen) {
+  const all = [];
+  for (const suite of chosen)
+    if (suite.beside && all.length > 0) all.at(-1).push(suite);
+    else all.push([suite]);
+  return all;
 }
 
 async function runSuite({ title, workspace, run, needs = [], uses = [], path = '' }) {

@@ -88,7 +88,7 @@ async function scrollThrough() {
   const covered = new Set<string>();
   let floating = 0;
   const end = document.documentElement.scrollHeight - window.innerHeight;
-  const step = 47;
+  const step = 56;
   for (let top = 0; button && top < end + step; top += step) {
     window.scrollTo({ top, behavior: 'instant' });
     await new Promise(requestAnimationFrame);
