@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { applyDecorators } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   IsBoolean,
@@ -37,7 +38,13 @@ const DATABASE_TIMEOUT = 'DATABASE_TIMEOUT_MS must be a number of milliseconds f
 const DATABASE_POOL = 'DATABASE_POOL must be a number of connections from 2 to 1000';
 const SLOW_REQUEST = 'SLOW_REQUEST_MS must be a number of milliseconds, such as 2000';
 
-const ToNumber = () => Transform(({ value }: { value: unknown }) => Number(value));
+const WholeNumber = (message: string, least: number, most = Infinity) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => Number(value)),
+    IsInt({ message }),
+    Min(least, { message }),
+    Max(most, { message }),
+  );
 const ToBoolean = () =>
   Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
 
@@ -55,10 +62,7 @@ export interface S3Settings {
 
 /** The environment of the process: every variable, its default, and the rule it has to meet. */
 export class Env {
-  @ToNumber()
-  @IsInt({ message: 'PORT must be a port number' })
-  @Min(1, { message: 'PORT must be a port number' })
-  @Max(65_535, { message: 'PORT must be a port number' })
+  @WholeNumber('PORT must be a port number', 1, 65_535)
   PORT = 3000;
 
   @IsString()
@@ -87,16 +91,10 @@ export class Env {
   DATABASE_URL?: string;
 
   /** Connections of this process to MySQL or MariaDB: so many to read, and as many to write. A start needs two. */
-  @ToNumber()
-  @IsInt({ message: DATABASE_POOL })
-  @Min(2, { message: DATABASE_POOL })
-  @Max(1000, { message: DATABASE_POOL })
+  @WholeNumber(DATABASE_POOL, 2, 1000)
   DATABASE_POOL = 10;
 
-  @ToNumber()
-  @IsInt({ message: DATABASE_TIMEOUT })
-  @Min(100, { message: DATABASE_TIMEOUT })
-  @Max(600_000, { message: DATABASE_TIMEOUT })
+  @WholeNumber(DATABASE_TIMEOUT, 100, 600_000)
   DATABASE_TIMEOUT_MS = 5000;
 
   /** Unset, as the four after it: pictures lie in DATA_DIR. */
@@ -128,10 +126,7 @@ export class Env {
   @IsBoolean({ message: 'S3_FORCE_PATH_STYLE must be true or false' })
   S3_FORCE_PATH_STYLE?: boolean;
 
-  @ToNumber()
-  @IsInt({ message: S3_TIMEOUT })
-  @Min(100, { message: S3_TIMEOUT })
-  @Max(600_000, { message: S3_TIMEOUT })
+  @WholeNumber(S3_TIMEOUT, 100, 600_000)
   S3_TIMEOUT_MS = 5000;
 
   /** Unset: visitors get pictures from PUBLIC_URL. Followed by `/media/…`. */
@@ -168,9 +163,7 @@ export class Env {
   SEED_DEMO = true;
 
   /** For finished pages and answers of the API. */
-  @ToNumber()
-  @IsInt({ message: 'PAGE_CACHE_MB must be a number of megabytes' })
-  @Min(0, { message: 'PAGE_CACHE_MB must be a number of megabytes' })
+  @WholeNumber('PAGE_CACHE_MB must be a number of megabytes', 0)
   PAGE_CACHE_MB = 64;
 
   /** The origins whose pages may call the API. */
@@ -214,9 +207,7 @@ export class Env {
   @Matches(DURATION, { message: 'BACKUP_EVERY must be a number with s, m, h or d, such as 24h' })
   BACKUP_EVERY = '24h';
 
-  @ToNumber()
-  @IsInt({ message: 'BACKUP_KEEP must be the number of backups to keep' })
-  @Min(1, { message: 'BACKUP_KEEP must be the number of backups to keep' })
+  @WholeNumber('BACKUP_KEEP must be the number of backups to keep', 1)
   BACKUP_KEEP = 14;
 
   @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
@@ -228,9 +219,7 @@ export class Env {
   METRICS_TOKEN?: string;
 
   /** A request that takes longer has a line in the log. */
-  @ToNumber()
-  @IsInt({ message: SLOW_REQUEST })
-  @Min(1, { message: SLOW_REQUEST })
+  @WholeNumber(SLOW_REQUEST, 1)
   SLOW_REQUEST_MS = 2000;
 
   get tokenSeconds(): number {

@@ -35,6 +35,7 @@ test('SCALE-8 the metrics are in the text format of Prometheus', async () => {
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(answer.headers.get('cache-control')).toContain('no-store');
   expect(text).toMatch(/^# TYPE http_request_duration_seconds histogram$/m);
+  expect(text).toMatch(/^# TYPE etalase_answers_total counter$/m);
 });
 
 test('SCALE-8 the metrics are refused with another token and without one', async () => {

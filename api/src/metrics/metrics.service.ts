@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Express } from 'express';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { AnswerCache } from '../answers/answer-cache.js';
 import { poolOf } from '../database/bounded-waits.js';
@@ -84,12 +84,16 @@ export class MetricsService implements OnApplicationBootstrap {
 
   private watchAnswers(): void {
     const { cache } = this;
-    this.watch(
-      'etalase_answers_total',
-      'Asked for by visitors and by pages: found in memory, waited for with another who asked, or made.',
-      () => cache.counts,
-      'from',
-    );
+    new Counter({
+      name: 'etalase_answers_total',
+      help: 'Asked for by visitors and by pages: found in memory, waited for with another who asked, or made.',
+      labelNames: ['from'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [from, count] of Object.entries(cache.counts)) this.inc({ from }, count);
+      },
+    });
     this.watch('etalase_answers_bytes', 'Of the answers in memory.', () => cache.bytes);
   }
 
