@@ -1,24 +1,10 @@
 import { ApiClient } from '../../api-client';
 import { demoPicture } from '../../demo-picture';
-import { expect, test as base } from '../../fixtures';
+import { test } from '../../behind-gateway';
+import { expect } from '../../fixtures';
 import { NGINX, startGateway } from '../../start-gateway';
 import { startProduct } from '../../start-product';
 import { startStorefront } from '../../start-storefront';
-
-/** The stories' product behind a storefront process and a gateway. */
-const test = base.extend<object, { gateway: string }>({
-  gateway: [
-    async ({}, use) => {
-      const apiUrl = String(process.env.E2E_URL);
-      const storefront = await startStorefront({ API_URL: apiUrl });
-      const gateway = await startGateway(apiUrl, storefront.url);
-      await use(gateway.url);
-      await gateway.stop();
-      await storefront.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 // In CI a missing nginx is a failure.
 test.skip(!NGINX && process.env.CI !== 'true', 'nginx is not installed');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
-import { expect, test as base } from '../../fixtures';
-import { NGINX, startGateway } from '../../start-gateway';
-import { startStorefront } from '../../start-storefront';
+import { test } from '../../behind-gateway';
+import { expect } from '../../fixtures';
+import { NGINX } from '../../start-gateway';
 
 const PAGE = 'public pages';
 const BACK_OFFICE = 'back office';
@@ -78,20 +78,6 @@ const CASES: [number, string, string, Sent?][] = [
   [401, '/api/admins/login', REST, { ...json('{"username":"nobody","pass":"wrong-one"}'), token: false }],
   [400, '/api/health', REST, { headers: { host: 'a b<>' } }],
 ];
-
-const test = base.extend<object, { gateway: string }>({
-  gateway: [
-    async ({}, use) => {
-      const apiUrl = String(process.env.E2E_URL);
-      const storefront = await startStorefront({ API_URL: apiUrl });
-      const gateway = await startGateway(apiUrl, storefront.url);
-      await use(gateway.url);
-      await gateway.stop();
-      await storefront.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 for (const [status, path, kind, sent = {}] of CASES) {
   const title = `${sent.method ?? 'GET'} ${path}${sent.token ? ' with a token' : ''}`;

@@ -1,26 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../../scripts/testing/free-port.mjs';
-import { expect, test as base } from '../../fixtures';
+import { test } from '../../behind-gateway';
+import { expect } from '../../fixtures';
 import { NGINX, startGateway } from '../../start-gateway';
-import { startStorefront } from '../../start-storefront';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-
-/** The product's API and a storefront process of its own, behind the gateway of deploy/. */
-const test = base.extend<object, { gateway: string }>({
-  gateway: [
-    async ({}, use) => {
-      const apiUrl = String(process.env.E2E_URL);
-      const storefront = await startStorefront({ API_URL: apiUrl });
-      const gateway = await startGateway(apiUrl, storefront.url);
-      await use(gateway.url);
-      await gateway.stop();
-      await storefront.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 // In CI a missing nginx is a failure.
 test.skip(!NGINX && process.env.CI !== 'true', 'nginx is not installed');
