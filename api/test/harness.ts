@@ -17,6 +17,7 @@ import { FirstStartService } from '../src/demo/first-start.service.js';
 import { type Env, parseEnv } from '../src/env.js';
 import { createLogger } from '../src/http/logging.js';
 import { MediaOwner } from '../src/media/media-owner.js';
+import { migratedSchema } from './migrated-schema.js';
 
 /** Unset: SQLite in a folder of its own. */
 const SERVER = process.env.TEST_DATABASE_URL;
@@ -71,7 +72,7 @@ export class Api {
     reach = (url: URL) => url,
     log?: DestinationStream,
   ): Promise<Api> {
-    const { env, drop } = await emptyDatabase(variables, reach);
+    const { env, drop } = await emptyDatabase(variables, reach, await startingSchema());
     return Api.open(env, drop, log);
   }
 
@@ -213,8 +214,12 @@ function toFormData(fields: Record<string, string | Blob>): FormData {
 }
 
 /** The environment of an application that has never been started. */
-export async function emptyDatabase(variables: Record<string, string> = {}, reach = (url: URL) => url) {
-  const { variables: reachable, drop } = await freshDatabase(reach);
+export async function emptyDatabase(
+  variables: Record<string, string> = {},
+  reach = (url: URL) => url,
+  schema = '',
+) {
+  const { variables: reachable, drop } = await freshDatabase(reach, schema);
   const env = parseEnv({
     ...reachable,
     DATA_DIR: mkdtempSync(join(tmpdir(), 'etalase-test-')),
@@ -226,17 +231,27 @@ export async function emptyDatabase(variables: Record<string, string> = {}, reac
   return { env, drop };
 }
 
-async function freshDatabase(reach: (url: URL) => URL) {
+let migrated: Promise<string> | undefined;
+
+/** What a database of SERVER begins with, which spares each start its migrations. */
+function startingSchema(): Promise<string> | string {
+  return SERVER === undefined ? '' : (migrated ??= migratedSchema(SERVER));
+}
+
+async function freshDatabase(reach: (url: URL) => URL, schema: string) {
   if (SERVER === undefined) return { variables: {}, drop: async () => {} };
   const name = `etalase_${randomBytes(6).toString('hex')}`;
   const url = new URL(SERVER);
   url.pathname = `/${name}`;
   const run = async (sql: string) => {
-    const connection = await mysql.createConnection(SERVER.replace(/^mariadb:/, 'mysql:'));
+    const connection = await mysql.createConnection({
+      uri: SERVER.replace(/^mariadb:/, 'mysql:'),
+      multipleStatements: true,
+    });
     await connection.query(sql);
     await connection.end();
   };
-  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4; USE ${name}; ${schema}`);
   return {
     variables: { DATABASE_URL: reach(url).href, JWT_SECRET: randomBytes(32).toString('hex') },
     drop: () => run(`DROP DATABASE ${name}`),
