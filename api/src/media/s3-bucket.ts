@@ -27,10 +27,13 @@ interface Call {
   body?: Buffer;
   /** Statuses that are an answer and no failure, beside those below 300. */
   takes?: readonly number[];
+  /** Outlasts a store that starts again. Not for what visitors wait for. */
+  isPatient?: boolean;
 }
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 400;
 /** The store asks to be asked again. */
 const PASSING = [500, 502, 503, 504];
 const FULL = /^(QuotaExceeded|ServiceQuotaExceeded|XMinioStorageFull)$/;
@@ -64,8 +67,8 @@ export class S3Bucket {
     return this.settings.timeout;
   }
 
-  async has(name: string): Promise<boolean> {
-    return (await this.ask('HEAD', name, { takes: NOT_THERE })).status !== 404;
+  async has(name: string, isPatient = false): Promise<boolean> {
+    return (await this.ask('HEAD', name, { takes: NOT_THERE, isPatient })).status !== 404;
   }
 
   async get(name: string): Promise<Buffer | undefined> {
@@ -77,7 +80,7 @@ export class S3Bucket {
   async put(name: string, body: Buffer): Promise<void> {
     // For visitors who get them from the store itself; nothing else lies in a folder.
     const forEver = name.includes('/') && { 'cache-control': FOR_EVER };
-    await this.ask('PUT', name, { body, headers: { ...typeOf(name), ...forEver } });
+    await this.ask('PUT', name, { body, headers: { ...typeOf(name), ...forEver }, isPatient: true });
   }
 
   /** False when there is one of that name already. */
@@ -142,16 +145,17 @@ export class S3Bucket {
     call: Call = {},
   ): Promise<{ status: number; body: Buffer }> {
     const signal = AbortSignal.timeout(this.timeout);
+    const since = Date.now();
     try {
       for (let attempt = 1; ; attempt += 1) {
-        const last = attempt === ATTEMPTS;
+        const last = attempt >= ATTEMPTS && !(call.isPatient && Date.now() - since < this.timeout / 2);
         const answer = await this.answer(method, name, call, signal).catch((error: unknown) => {
           if (last || signal.aborted) throw error;
         });
         const { status = 0, body = Buffer.alloc(0) } = answer ?? {};
         if ((status >= 200 && status < 300) || call.takes?.includes(status)) return { status, body };
         if (answer && (last || !PASSING.includes(status))) throw this.refusal(status, body);
-        await pause(PAUSE_MS * attempt, undefined, { signal });
+        await pause(Math.min(PAUSE_MS * attempt, LONGEST_PAUSE_MS), undefined, { signal });
       }
     } catch (error) {
       throw this.failure(error);

@@ -187,6 +187,14 @@ describe('SCALE-1 a store that goes away under the running product', () => {
     await everyRowHasItsPicture();
   });
 
+  test('SCALE-1 it is killed while a picture is on its way: the picture waits until it is back', async () => {
+    const store = new S3Bucket({ ...(api.env.s3 as S3Settings), timeout: 25_000 });
+    signalGateway('SIGKILL');
+    await store.put('media/patient', Buffer.from('x'));
+    expect(await objectsOf(bucket)).toContain('media/patient');
+    await removeObject(bucket, 'media/patient');
+  });
+
   test('SCALE-1 a picture that was stored without its row is swept up, and so are parts of one', async () => {
     const whole = `${'a'.repeat(20)}-4x3`;
     const parts = [`media/${'b'.repeat(20)}-9x9/4.avif`, `quarantine/${'c'.repeat(20)}-9x9/4.avif`];
