@@ -9,11 +9,21 @@ import { canStartStore, openTestStore } from './testing/store.mjs';
 import { runJest, runPlaywright } from './testing/runners.mjs';
 import { installSystemPackages } from './testing/system-packages.mjs';
 
+const DRILL = 'proof/drill.config.ts';
+
 /** One that is `beside` waits most of the time, and runs while the one before it does. */
 const SUITES = [
   { title: 'Storefront', workspace: 'storefront', run: runJest },
   { title: 'Back office', workspace: 'backoffice', run: runJest },
   { title: 'API on SQLite', workspace: 'api', run: runJest },
+  {
+    title: 'Drill',
+    workspace: 'e2e',
+    run: (options) => runPlaywright({ ...options, args: ['--config', DRILL] }),
+    needs: ['cluster'],
+    uses: ['store'],
+    beside: true,
+  },
   { title: 'API on MySQL', workspace: 'api', run: runJest, needs: ['database'] },
   {
     title: 'API on an S3 store',

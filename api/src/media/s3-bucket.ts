@@ -148,7 +148,7 @@ export class S3Bucket {
     const since = Date.now();
     try {
       for (let attempt = 1; ; attempt += 1) {
-        const last = attempt >= ATTEMPTS && !(call.isPatient && Date.now() - since < this.timeout / 2);
+        const last = attempt >= ATTEMPTS && !(call.isPatient && Date.now() - since < 0.8 * this.timeout);
         const answer = await this.answer(method, name, call, signal).catch((error: unknown) => {
           if (last || signal.aborted) throw error;
         });
