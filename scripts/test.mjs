@@ -16,14 +16,6 @@ const SUITES = [
   { title: 'Storefront', workspace: 'storefront', run: runJest },
   { title: 'Back office', workspace: 'backoffice', run: runJest },
   { title: 'API on SQLite', workspace: 'api', run: runJest },
-  {
-    title: 'Drill',
-    workspace: 'e2e',
-    run: (options) => runPlaywright({ ...options, args: ['--config', DRILL] }),
-    needs: ['cluster'],
-    uses: ['store'],
-    beside: true,
-  },
   { title: 'API on MySQL', workspace: 'api', run: runJest, needs: ['database'] },
   {
     title: 'API on an S3 store',
@@ -45,6 +37,14 @@ const SUITES = [
     run: runPlaywright,
     needs: ['chromium'],
     uses: ['headlessShell', 'nginx', 'poppler', 'store'],
+  },
+  {
+    title: 'Drill',
+    workspace: 'e2e',
+    run: (options) => runPlaywright({ ...options, args: ['--config', DRILL] }),
+    needs: ['cluster'],
+    uses: ['store'],
+    beside: true,
   },
 ];
 
