@@ -47,7 +47,7 @@ export function readPersistently(reader: DataSource): void {
   const onAnother: QueryRunner['query'] = async (...statement: Parameters<QueryRunner['query']>) => {
     const runner = create();
     try {
-      return await runner.query(...statement);
+      return (await runner.query(...statement)) as unknown;
     } finally {
       await runner.release();
     }
