@@ -44,7 +44,7 @@ export async function persistently<T>(run: (attempt: number) => Promise<T>): Pro
 /** A statement that lost its connection is sent on another one: the reader has no transactions, and changes nothing. */
 export function readPersistently(reader: DataSource): void {
   const create = reader.createQueryRunner.bind(reader);
-  const onAnother: QueryRunner['query'] = async (...statement: Parameters<QueryRunner['query']>) => {
+  const onAnother = async (...statement: Parameters<QueryRunner['query']>): Promise<unknown> => {
     const runner = create();
     try {
       return (await runner.query(...statement)) as unknown;
