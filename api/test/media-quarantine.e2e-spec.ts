@@ -138,6 +138,22 @@ describe('TRUST-2 what is swept waits in quarantine', () => {
     expect(await status(used)).toBe(200);
   });
 
+  test('HAND-13 staff see a picture that waits there, and nothing else of the disk', async () => {
+    const image = await product();
+    const show = async (key: string, authorization = `Bearer ${token}`) =>
+      fetch(`${api.url}/api/picture/${key}`, { headers: { authorization } });
+    const inPlace = await (await show(keyOf(image))).arrayBuffer();
+    await api.put('/api/product/1', { token, json: { name: 'Pala', category_id: 1, image: '' } });
+    expect(await status(image)).toBe(404);
+    const shown = await show(keyOf(image));
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect(Buffer.from(await shown.arrayBuffer()).equals(Buffer.from(inPlace))).toBe(true);
+    expect((await show(keyOf(image), '')).status).toBe(401);
+    for (const key of ['.quarantine', `..%2Fmedia%2F${keyOf(image)}`, `${'0'.repeat(20)}-40x30`]) {
+      expect((await show(key)).status).toBe(404);
+    }
+  });
+
   test('TRUST-2 more than a tenth of all pictures stays until the operator says so', async () => {
     for (let n = 0; n < 10; n += 1) await product();
     const warned = jest.spyOn(sweep['logger'], 'warn');

@@ -11,6 +11,7 @@ import { MediaStore } from './media-store.js';
 import { openMediaStore } from './open-media-store.js';
 import { PictureAddresses } from './picture-addresses.interceptor.js';
 import { PictureReferences } from './picture-references.js';
+import { PicturesController } from './pictures.controller.js';
 import { Renderer } from './renderer.js';
 
 @Module({
@@ -38,6 +39,7 @@ const UploadsModule = MulterModule.registerAsync({
 
 @Module({
   imports: [MediaStoreModule, UploadsModule],
+  controllers: [PicturesController],
   providers: [
     { provide: APP_INTERCEPTOR, useClass: PictureAddresses },
     MediaService,

@@ -4,12 +4,13 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isUncertainCommit } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { InvalidFields, Unavailable } from '../http/refusals.js';
+import { InvalidFields, NotFound, Unavailable } from '../http/refusals.js';
 import { Turns } from '../http/turns.js';
 import { addressOf, changedImage, type ImageFile } from './image-upload.decorator.js';
 import { MediaStore } from './media-store.js';
 import { Picture } from './picture.entity.js';
 import { PictureReferences } from './picture-references.js';
+import { PICTURE_WIDTHS } from './picture-rules.js';
 import { Renderer } from './renderer.js';
 import { imageUrl, keyOf, type Recognised } from './renditions.js';
 import { StoreAway } from './s3-bucket.js';
@@ -102,6 +103,19 @@ export class MediaService {
       : await this.keep(upload, (image) => write(changedImage(image, text)));
     if (before.image !== after.image) await this.release(before.image);
     return after;
+  }
+
+  /**
+   * The smallest WebP of a picture, also while it lies in quarantine.
+   * @throws NotFound when it is no longer there
+   */
+  async smallest(key: string): Promise<Buffer> {
+    const [, , width] = STORED.exec(imageUrl(key)) ?? [];
+    if (width === undefined) throw new NotFound(NO_LONGER);
+    const files = (await this.store.read(key)) ?? (await this.store.read(key, true));
+    const bytes = files?.get(`${Math.min(PICTURE_WIDTHS[0] ?? Infinity, Number(width))}.webp`);
+    if (!bytes) throw new NotFound(NO_LONGER);
+    return bytes;
   }
 
   /** Takes away the picture behind an address that a row has let go of, unless another row has it. */
