@@ -154,6 +154,24 @@ describe('TRUST-2 what is swept waits in quarantine', () => {
     }
   });
 
+  test('HAND-17 a sweep finds the tint of pictures that were stored without one', async () => {
+    const image = await product();
+    const tint = async () => (await api.get('/api/product/1')).body.data.tint;
+    const known = await tint();
+    await write('UPDATE picture SET tint = NULL');
+    await api.put('/api/category/1', { token, json: { nama_category: 'Rempah-rempah' } });
+    expect(await tint()).toBeUndefined();
+    await sweep.sweep();
+    // Of a rendition, so not to the last digit.
+    expect(channelsOf(await tint())).toEqual(
+      channelsOf(known).map((value): unknown => expect.closeTo(value, -1)),
+    );
+    await write(`DELETE FROM picture`);
+    await sweep.sweep();
+    expect(channelsOf(await tint())).toHaveLength(3);
+    expect(await status(image)).toBe(200);
+  });
+
   test('TRUST-2 more than a tenth of all pictures stays until the operator says so', async () => {
     for (let n = 0; n < 10; n += 1) await product();
     const warned = jest.spyOn(sweep['logger'], 'warn');
@@ -233,6 +251,11 @@ describe('TRUST-2 what is swept waits in quarantine', () => {
     expect(pictureColumnsOf(api.app.get(WRITER, { strict: false }))).toEqual(columns);
   });
 });
+
+const channelsOf = (tint: unknown) =>
+  String(tint)
+    .match(/[0-9a-f]{2}/g)
+    ?.map((hex) => parseInt(hex, 16)) ?? [];
 
 /** On SQLite it lies in DATA_DIR: the next one there makes a new file. */
 function moveDatabaseAway(): void {

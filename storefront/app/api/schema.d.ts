@@ -1002,6 +1002,11 @@ export interface components {
             facts_id: string | null;
             /** @description Like a product's. */
             image: string | null;
+            /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
             /** @description The name that it was created with. */
             original_name: string | null;
             /** Format: date-time */
@@ -1271,6 +1276,11 @@ export interface components {
              */
             image: string | null;
             /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
+            /**
              * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
              * @example 50 30
              */
@@ -1331,6 +1341,11 @@ export interface components {
              * @example /media/3f9a1c…-1200x900/1200.jpg
              */
             image: string | null;
+            /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
             /**
              * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
              * @example 50 30
@@ -1932,6 +1947,11 @@ export interface components {
             value_company_en: string | null;
             /** @description Like a product's. */
             image: string | null;
+            /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
             /** Format: date-time */
             updated_at: string;
             /** @description Grows by one with every change. */
@@ -2048,6 +2068,11 @@ export interface components {
              * @example /media/3f9a1c…-1200x900/1200.jpg
              */
             image: string | null;
+            /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
             /**
              * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
              * @example 50 30
