@@ -1,6 +1,6 @@
 import type { ProductResponse } from '../api/schema';
 
-type Values = { [Field in keyof ProductResponse]: NonNullable<ProductResponse[Field]> };
+type Values = { [Field in keyof ProductResponse]-?: NonNullable<ProductResponse[Field]> };
 
 /** The fields of a product that take one of a list of codes. */
 type CodeField = {

@@ -1,0 +1,44 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { mergeMap } from 'rxjs';
+import { DataSource, In, IsNull, Not } from 'typeorm';
+import { Page } from '../http/page.js';
+import { inRows } from './picture-addresses.interceptor.js';
+import { Picture } from './picture.entity.js';
+import { keyOf } from './renditions.js';
+
+/** The field that PictureTints gives answers. */
+export const TintField = () =>
+  ApiPropertyOptional({
+    example: '#a3805c',
+    description: 'The average colour of `image`, to stand in its place until it is there. Absent: not known.',
+  });
+
+/** Answers that name a picture name its tint beside it. It is the picture's own, whichever records have the picture. */
+@Injectable()
+export class PictureTints implements NestInterceptor<unknown, unknown> {
+  constructor(@InjectDataSource() private readonly reader: DataSource) {}
+
+  intercept(_context: ExecutionContext, next: CallHandler<unknown>) {
+    return next.handle().pipe(mergeMap((result) => this.tinted(result)));
+  }
+
+  private async tinted(result: unknown): Promise<unknown> {
+    const keys = (result instanceof Page ? result.rows : [result].flat()).map(keyIn).filter(Boolean);
+    if (keys.length === 0) return result;
+    const found = await this.reader
+      .getRepository(Picture)
+      .find({ select: { key: true, tint: true }, where: { key: In(keys), tint: Not(IsNull()) } });
+    const tints = new Map(found.map(({ key, tint }) => [key, tint]));
+    return inRows(result, (row) => {
+      const tint = tints.get(keyIn(row));
+      return tint ? { ...(row as object), tint } : row;
+    });
+  }
+}
+
+function keyIn(row: unknown): string {
+  const { image } = (row ?? {}) as { image?: unknown };
+  return typeof image === 'string' ? keyOf(image) : '';
+}
