@@ -15,9 +15,14 @@ export const TintField = () =>
     description: 'The average colour of `image`, to stand in its place until it is there. Absent: not known.',
   });
 
+const MOST_KNOWN = 20_000;
+
 /** Answers that name a picture name its tint beside it. It is the picture's own, whichever records have the picture. */
 @Injectable()
 export class PictureTints implements NestInterceptor<unknown, unknown> {
+  /** By key, which is made of the picture's bytes: a tint that is known stays what it is. */
+  private readonly known = new Map<string, string>();
+
   constructor(@InjectDataSource() private readonly reader: DataSource) {}
 
   intercept(_context: ExecutionContext, next: CallHandler<unknown>) {
@@ -26,15 +31,20 @@ export class PictureTints implements NestInterceptor<unknown, unknown> {
 
   private async tinted(result: unknown): Promise<unknown> {
     const keys = (result instanceof Page ? result.rows : [result].flat()).map(keyIn).filter(Boolean);
-    if (keys.length === 0) return result;
+    await this.look(keys.filter((key) => !this.known.has(key)));
+    return inRows(result, (row) => {
+      const tint = this.known.get(keyIn(row));
+      return tint ? { ...(row as object), tint } : row;
+    });
+  }
+
+  private async look(keys: string[]): Promise<void> {
+    if (keys.length === 0) return;
     const found = await this.reader
       .getRepository(Picture)
       .find({ select: { key: true, tint: true }, where: { key: In(keys), tint: Not(IsNull()) } });
-    const tints = new Map(found.map(({ key, tint }) => [key, tint]));
-    return inRows(result, (row) => {
-      const tint = tints.get(keyIn(row));
-      return tint ? { ...(row as object), tint } : row;
-    });
+    if (this.known.size > MOST_KNOWN) this.known.clear();
+    for (const { key, tint } of found) this.known.set(key, String(tint));
   }
 }
 
