@@ -31,6 +31,7 @@ export class PictureTints implements NestInterceptor<unknown, unknown> {
 
   private async tinted(result: unknown): Promise<unknown> {
     const keys = (result instanceof Page ? result.rows : [result].flat()).map(keyIn).filter(Boolean);
+    if (this.known.size > MOST_KNOWN) this.known.clear();
     await this.look(keys.filter((key) => !this.known.has(key)));
     return inRows(result, (row) => {
       const tint = this.known.get(keyIn(row));
@@ -43,7 +44,6 @@ export class PictureTints implements NestInterceptor<unknown, unknown> {
     const found = await this.reader
       .getRepository(Picture)
       .find({ select: { key: true, tint: true }, where: { key: In(keys), tint: Not(IsNull()) } });
-    if (this.known.size > MOST_KNOWN) this.known.clear();
     for (const { key, tint } of found) this.known.set(key, String(tint));
   }
 }
