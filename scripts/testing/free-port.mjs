@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections, one of which could take it before it is used. */
-const [LOWEST, HIGHEST] = [10_000, 32_000];
+/** Above those that browsers refuse, and below those that systems give to outgoing connections, one of which could take it before it is used. */
+const [LOWEST, HIGHEST] = [10_100, 32_000];
 const ATTEMPTS = 100;
 const given = new Set();
 
