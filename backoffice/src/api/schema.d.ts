@@ -1084,7 +1084,10 @@ export interface components {
             /** @description Indonesian. */
             label: string;
             label_en: string | null;
-            /** @enum {string} */
+            /**
+             * @description The parts of `specs` that hold a value are those that `x-parts` has for its `bound`, or else for its kind.
+             * @enum {string}
+             */
             kind: "number" | "range" | "text" | "choice" | "yes_no";
             unit: string | null;
             /** @enum {string|null} */
