@@ -7,7 +7,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { SpecFieldResponse } from '../api/schema';
-import { BOUNDS, KINDS, SPECS } from '../i18n/specTexts';
+import { WORDS } from '../i18n/codes';
+import { SPECS } from '../i18n/specTexts';
 
 interface SpecFieldRowProps {
   field: SpecFieldResponse;
@@ -70,9 +71,9 @@ function Action({ label, ...button }: ActionProps) {
 function factsOf({ key, kind, unit, bound, method, required, filterable }: SpecFieldResponse): string[] {
   const facts = [
     key,
-    KINDS[kind],
+    WORDS.kind[kind],
     unit,
-    bound && BOUNDS[bound],
+    bound && WORDS.bound[bound],
     method,
     required && SPECS.required,
     filterable && SPECS.filterable,

@@ -19,6 +19,12 @@ test('TRADE-3 a code is told in words where it has some, and a day as one', () =
   expect(formatValue('export_valid_until', '2026-12-31')).toBe('31 Desember 2026');
 });
 
+test('SPEC-6 the kind and the bound of a specification are told as in the screen of its category', () => {
+  expect(formatValue('kind', 'choice')).toBe('Pilihan dari daftar');
+  expect(formatValue('kind', 'yes_no')).toBe('Ya atau tidak');
+  expect(formatValue('bound', 'max')).toBe('Paling banyak (maks.)');
+});
+
 test('a picture is named, for its address says nothing', () => {
   expect(formatValue('image', '/media/3f9a-1200x900/1200.jpg')).toBe('Gambar');
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ApiClient } from '../../api-client';
 import { expect, test } from '../../fixtures';
 
@@ -399,6 +399,32 @@ test('SPEC-2 SPEC-6 the history calls values as their template does, and brings 
   await api.remove(`spec-field/${removed?.id}?confirm=1`);
   await page.reload();
   await expect(fieldOf(key).getByRole('deletion')).toContainText('maks. 11');
+});
+
+test("SPEC-6 the history tells of a template in the words of its category's screen", async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Templat Riwayat');
+  const category_id = await api.addCategory(name);
+  const label = unique('Bentuk');
+  await addFields(page, api, category_id, [{ ...FIELDS[3], label }, { ...FIELDS[1] }]);
+  const [, carbon] = await api.list('spec-field', { category_id });
+  await api.put(`spec-field/${carbon?.id}`, { ...FIELDS[1], bound: 'max' });
+  await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'spec-field' })}`);
+  const entries = page.getByRole('main').getByRole('listitem');
+  const valueOf = (entry: Locator, title: string) =>
+    entry
+      .locator('dl > div')
+      .filter({ has: page.getByText(title, { exact: true }) })
+      .locator('dd');
+  const bound = entries.filter({ hasText: 'Batas' }).first();
+  await expect(valueOf(bound, 'Batas').getByRole('deletion')).toHaveText('Paling sedikit (min.)');
+  await expect(valueOf(bound, 'Batas').getByRole('insertion')).toHaveText('→ Paling banyak (maks.)');
+  const added = entries.filter({ hasText: label });
+  await expect(valueOf(added, 'Jenis nilai')).toHaveText('Pilihan dari daftar');
+  await expect(valueOf(added, 'Kategori')).toHaveText(name);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
