@@ -24,6 +24,10 @@ export const SPECS = {
   remove: (label: string) => `Buang ${label}`,
   removeTitle: (label: string) => `Buang spesifikasi “${label}”?`,
   removeContent: 'Spesifikasi ini hilang dari templat kategori.',
+  usedBy: (products: number) =>
+    products > 0
+      ? `${number(products)} produk memakainya, termasuk yang di sampah.`
+      : 'Tidak ada produk yang memakainya.',
   removeAction: 'Buang',
   removeAnyway: (products: number) => `Buang beserta nilai ${number(products)} produk`,
   created: 'Spesifikasi berhasil ditambahkan.',
