@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import type { SpecFieldResponse } from '../api/schema';
 import { WORDS } from '../i18n/codes';
 import { SPECS } from '../i18n/specTexts';
+import { NO_ENGLISH } from '../i18n/texts';
 
 interface SpecFieldRowProps {
   field: SpecFieldResponse;
@@ -38,6 +39,11 @@ export function SpecFieldRow({ field, isFirst, isLast, onMove, onEdit, onRemove 
         <Typography variant="body2" color="textSecondary">
           {factsOf(field).join(' · ')}
         </Typography>
+        {!label_en && (
+          <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+            {NO_ENGLISH}
+          </Typography>
+        )}
       </Box>
       <Box sx={{ display: 'flex' }}>
         <Action label={SPECS.up(label)} disabled={isFirst} onClick={() => onMove(-1)}>
