@@ -144,6 +144,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SPEC-4 what narrows a category down stays unfolded while it does', async ({ page, api, unique }) => {
+    const { path } = await filledCategory(api, unique('Rempah'));
+    await page.goto(path);
+    const filter = page.getByRole('navigation', { name: 'Filter by specification' });
+    const moisture = filter.getByRole('group', { name: 'Moisture' });
+    await expect(moisture).toBeHidden();
+    await filter.locator('summary').click();
+    await moisture.getByLabel('To').fill('11');
+    await moisture.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(`${path}?moisture=..11`);
+    await expect(moisture.getByLabel('To')).toHaveValue('11');
+    await expect(moisture.getByLabel('To')).toBeVisible();
+    await expect(filter.locator('summary')).toBeHidden();
+    await filter.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(moisture).toBeHidden();
+  });
+});
+
 test('SPEC-4 each count is how many products its link leads to, whatever else is chosen', async ({
   page,
   api,
