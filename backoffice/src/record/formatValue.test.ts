@@ -3,6 +3,7 @@ import { formatValue } from './formatValue';
 test('a price is written in rupiah, another number as one, a text as it is', () => {
   expect(formatValue('price', 1250000.5)).toBe('Rp 1.250.000,50');
   expect(formatValue('order', 1250)).toBe('1.250');
+  expect(formatValue('spec:ph', 6.1234)).toBe('6,1234');
   expect(formatValue('name', 'Kopi')).toBe('Kopi');
 });
 
