@@ -206,6 +206,17 @@ test('SPEC-4 an answer that fits no product says so and leads back to all of the
   await expect(main.getByRole('listitem')).toHaveCount(4);
 });
 
+test('SPEC-4 a bound beyond all products leaves all of them', async ({ page, api, unique }) => {
+  const { path } = await filledCategory(api, unique('Rempah'));
+  for (const [search, found] of [
+    ['?moisture=..50', '4 products'],
+    ['?form=a&moisture=1..50', '2 products'],
+  ] as const) {
+    await page.goto(path + search);
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(found);
+  }
+});
+
 test('SPEC-4 FAST-4 what is unusable or unknown is ignored, and nothing changes where the page stands', async ({
   page,
   api,
