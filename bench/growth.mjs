@@ -14,9 +14,9 @@ import { rowsFor } from './growth-rows.mjs';
 import { startProduct } from './product.mjs';
 
 const { short } = parseArgs({ options: { short: { type: 'boolean', default: false } } }).values;
-const SIZES = short ? [100, 1000] : [100, 10_000, 100_000];
+const SIZES = short ? [10, 100] : [100, 10_000, 100_000];
 /** Requests, over ten connections. */
-const AMOUNT = short ? 20 : 1000;
+const AMOUNT = short ? 5 : 1000;
 const CONNECTIONS = 10;
 /** Of a paged read of the largest catalogue: as a multiple of the smallest one's, and in milliseconds. */
 const BUDGET = { ratio: 1.5, p99: 50 };
@@ -107,7 +107,8 @@ async function fillMysql(url, size) {
   await connection.end();
 }
 
-async function measure({ connections = CONNECTIONS, amount = AMOUNT, each }, { url, pid }) {
+async function measure({ connections = CONNECTIONS, amount: whole = AMOUNT, each }, { url, pid }) {
+  const amount = Math.min(whole, AMOUNT);
   let serial = 0;
   const another = (request) => ({ ...request, ...each(serial++) });
   const run = async (requests) => {

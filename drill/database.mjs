@@ -9,7 +9,6 @@ import { findProgram } from '../scripts/testing/programs.mjs';
 import { Part } from './part.mjs';
 
 export const CHECK = join(root, 'deploy/cluster/check-galera');
-export const PROVIDERS = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib/libgalera_smm.so'];
 const ADDRESS = '127.0.0.1';
 // rsync leaves root's rights as soon as it receives, and could not write to root's folders.
 const IS_ROOT = process.getuid?.() === 0;

@@ -1,33 +1,20 @@
 import '../scripts/supported-node.mjs';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { prepare } from '../scripts/prepare.mjs';
-import { findProgram } from '../scripts/testing/programs.mjs';
+import { findGalera, missingParts, packagesOf } from '../scripts/testing/parts.mjs';
 import { canStartStore } from '../scripts/testing/store.mjs';
 import { installSystemPackages } from '../scripts/testing/system-packages.mjs';
 import { makeCluster } from './cluster.mjs';
-import { PROVIDERS } from './database.mjs';
 import { faultsOf } from './faults.mjs';
 import { Front } from './front.mjs';
 import { Load, lookFor } from './load.mjs';
-import { HEAD, line, reasons } from './table.mjs';
+import { HEAD, line, reasons, resultOf } from './table.mjs';
 
-const PACKAGES = [
-  'mariadb-server',
-  'galera-4',
-  'rsync',
-  'haproxy',
-  'nginx-light',
-  'radosgw',
-  'ceph-mon',
-  'ceph-osd',
-];
-const PROGRAMS = ['mariadbd', 'mariadb', 'wsrep_sst_rsync', 'rsync', 'haproxy', 'nginx'];
-const QUIET_MS = 5000;
 const LONGEST_SETTLING_MS = 60_000;
 
 const { values: options } = parseArgs({
@@ -35,8 +22,10 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     short: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
+    report: { type: 'string' },
   },
 });
+const quietMs = options.short ? 3000 : 5000;
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -46,9 +35,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 await prepare();
-if (missing().length > 0 || !canStartStore()) await installSystemPackages(PACKAGES, stop.signal);
-if (missing().length > 0) {
-  process.stderr.write(`The drill needs ${missing().join(', ')}: Debian's ${PACKAGES.join(', ')}.\n`);
+await installSystemPackages(packagesOf(missingParts(['cluster', 'store'])), stop.signal);
+const [lacking] = missingParts(['cluster']);
+if (lacking) {
+  process.stderr.write(`The drill: ${lacking.missing}; Debian's ${lacking.packages.join(', ')}.\n`);
   process.exit(2);
 }
 const folder = mkdtempSync(join(tmpdir(), 'etalase-drill-'));
@@ -68,11 +58,6 @@ try {
 }
 process.exit();
 
-function missing() {
-  const programs = PROGRAMS.filter((name) => !findProgram(name));
-  return PROVIDERS.some(existsSync) ? programs : [...programs, 'libgalera_smm.so'];
-}
-
 function ended() {
   return new Promise((_, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason)));
 }
@@ -81,8 +66,7 @@ async function drill() {
   const withStore = canStartStore();
   if (!withStore)
     process.stdout.write('No S3 store (radosgw, ceph-mon, ceph-osd): pictures are in a shared folder.\n');
-  const provider = PROVIDERS.find(existsSync);
-  making = makeCluster({ folder, provider, password, withStore, signal: stop.signal });
+  making = makeCluster({ folder, provider: findGalera(), password, withStore, signal: stop.signal });
   const cluster = await making;
   for (const part of cluster.parts) {
     if (!stop.signal.aborted) await part.start();
@@ -91,7 +75,7 @@ async function drill() {
   const load = new Load(front, password);
   await load.prepare();
   load.start();
-  await pause(QUIET_MS);
+  await pause(quietMs);
   const all = faultsOf(cluster, { away: options.short ? 5000 : 10_000, short: options.short });
   const faults = [];
   for (const fault of all.filter(({ name }) => name.includes(options.only)))
@@ -115,7 +99,7 @@ async function measure(fault, load) {
 /** Until nothing has failed for a while. */
 async function settled({ requests }) {
   const start = Date.now();
-  for (let since = start; Date.now() - since < QUIET_MS; await pause(200)) {
+  for (let since = start; Date.now() - since < quietMs; await pause(200)) {
     if (Date.now() - start > LONGEST_SETTLING_MS) return;
     since = Math.max(
       start,
@@ -128,18 +112,16 @@ async function settled({ requests }) {
 }
 
 function report(faults, { requests, acknowledged }, losses) {
+  const rows = faults.map((fault) => resultOf(fault, { requests, losses: losses.get(fault.name) }));
   process.stdout.write(`\n${HEAD}\n`);
-  for (const fault of faults) {
-    const { text, over } = line(fault, { requests, losses: losses.get(fault.name) });
-    process.stdout.write(`${text}\n`);
-    const why = reasons(fault, requests);
+  for (const row of rows) {
+    process.stdout.write(`${line(row)}\n`);
+    const why = reasons(row, requests);
     if (why) process.stdout.write(`    ${why}\n`);
-    if (over) process.exitCode = 1;
   }
   const between = losses.get('');
   process.stdout.write(`\n${acknowledged.size} acknowledged writes, ${requests.length} requests\n`);
-  if (between) {
-    process.stdout.write(`Between the faults: ${JSON.stringify(between)}\n`);
-    process.exitCode = 1;
-  }
+  if (between) process.stdout.write(`Between the faults: ${JSON.stringify(between)}\n`);
+  if (between || rows.some(({ over }) => over.length > 0)) process.exitCode = 1;
+  if (options.report) writeFileSync(options.report, JSON.stringify({ rows, between }));
 }

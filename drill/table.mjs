@@ -18,36 +18,52 @@ const MOST_READS = 0.001;
 export const HEAD = `${'failed of'.padEnd(NAME)}${COLUMNS.map((title) => title.padStart(WIDTH)).join('')}`;
 
 /**
+ * @typedef {{
+ *   name: string,
+ *   isUpgrade?: true,
+ *   counts: Record<'page' | 'read' | 'login' | 'write' | 'upload', { failed: number, all: number }>,
+ *   gap: number,
+ *   losses: { lost: number, doubled: number, pictures: number },
+ *   whole: number,
+ *   over: string[],
+ * }} Result `gap`: the longest time without an acknowledged write, and `whole`: until the last failure after the return, in
+ *   seconds; `over`: the budgets that were not kept
+ *
  * @param {{ name: string, longest: number, isUpgrade?: true, began: number, back: number, ready: number, ended: number }} fault
- * @param {{ requests: object[], losses?: { lost: number, doubled: number, pictures: number } }} measured
+ * @param {{ requests: object[], losses?: Result['losses'] }} measured
+ * @returns {Result}
  */
-export function line(fault, { requests, losses = { lost: 0, doubled: 0, pictures: 0 } }) {
-  const own = requests.filter((request) => request.fault === fault.name);
+export function resultOf(fault, { requests, losses = { lost: 0, doubled: 0, pictures: 0 } }) {
+  const { name, isUpgrade } = fault;
+  const own = requests.filter((request) => request.fault === name);
   const counts = Object.fromEntries(
     KINDS.map((kind) => [kind, failed(own.filter((each) => each.kind === kind))]),
   );
   const gap = longestGap(fault, requests);
   const lastFailure = Math.max(fault.ready, ...own.filter(({ ok }) => !ok).map(({ ended }) => ended));
-  const whole = (lastFailure - fault.back) / 1000;
   const over = [
     counts.page.failed > 0 && 'pages',
     counts.read.failed > MOST_READS * counts.read.all && 'reads',
     losses.lost + losses.doubled > 0 && 'writes lost',
     losses.pictures > 0 && 'pictures lost',
     gap > fault.longest && `writes back within ${fault.longest} s`,
-    fault.isUpgrade && own.some(({ ok }) => !ok) && 'no request fails',
+    isUpgrade && own.some(({ ok }) => !ok) && 'no request fails',
   ].filter(Boolean);
+  return { name, isUpgrade, counts, gap, losses, whole: (lastFailure - fault.back) / 1000, over };
+}
+
+/** @param {Result} result */
+export function line({ name, isUpgrade, counts, gap, losses, whole, over }) {
   const cells = [
     ...KINDS.map((kind) => `${counts[kind].failed}/${counts[kind].all}`),
     gap.toFixed(1),
     losses.lost,
     losses.doubled,
     losses.pictures,
-    fault.isUpgrade ? '–' : whole.toFixed(1),
+    isUpgrade ? '–' : whole.toFixed(1),
   ];
   const figures = cells.map((cell) => String(cell).padStart(WIDTH)).join('');
-  const text = `${fault.name.padEnd(NAME)}${figures}  ${over.length > 0 ? `✘ ${over.join(', ')}` : '✔'}`;
-  return { text, over: over.length > 0 };
+  return `${name.padEnd(NAME)}${figures}  ${over.length > 0 ? `✘ ${over.join(', ')}` : '✔'}`;
 }
 
 function failed(requests) {

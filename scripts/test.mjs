@@ -9,6 +9,8 @@ import { canStartStore, openTestStore } from './testing/store.mjs';
 import { runJest, runPlaywright } from './testing/runners.mjs';
 import { installSystemPackages } from './testing/system-packages.mjs';
 
+const DRILL = 'proof/drill.config.ts';
+
 /** One that is `beside` waits most of the time, and runs while the one before it does. */
 const SUITES = [
   { title: 'Storefront', workspace: 'storefront', run: runJest },
@@ -35,6 +37,14 @@ const SUITES = [
     run: runPlaywright,
     needs: ['chromium'],
     uses: ['headlessShell', 'nginx', 'poppler', 'store'],
+  },
+  {
+    title: 'Drill',
+    workspace: 'e2e',
+    run: (options) => runPlaywright({ ...options, args: ['--config', DRILL] }),
+    needs: ['cluster'],
+    uses: ['store'],
+    beside: true,
   },
 ];
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { applyDecorators } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   IsBoolean,
@@ -10,21 +9,18 @@ import {
   IsString,
   IsUrl,
   Matches,
-  Max,
   MaxLength,
   Min,
   MinLength,
   validateSync,
 } from 'class-validator';
 import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from './auth/credentials.js';
+import { Duration, Patience, seconds, ToBoolean, ToOrigins, WholeNumber } from './env-rules.js';
 import { Trim } from './http/rules.js';
+import type { S3Settings } from './media/s3-bucket.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SHORTEST_SECRET = 32;
-const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
-const DURATION = /^[1-9]\d{0,5}[smhd]$/;
-
-const S3_TIMEOUT = 'S3_TIMEOUT_MS must be a number of milliseconds from 100 to 600000';
 /** All or none. */
 const S3_NAMES = [
   'S3_ENDPOINT',
@@ -33,32 +29,6 @@ const S3_NAMES = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ] as const;
-const DATABASE_TIMEOUT = 'DATABASE_TIMEOUT_MS must be a number of milliseconds from 100 to 600000';
-
-const DATABASE_POOL = 'DATABASE_POOL must be a number of connections from 2 to 1000';
-const SLOW_REQUEST = 'SLOW_REQUEST_MS must be a number of milliseconds, such as 2000';
-
-const WholeNumber = (message: string, least: number, most = Infinity) =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) => Number(value)),
-    IsInt({ message }),
-    Min(least, { message }),
-    Max(most, { message }),
-  );
-const ToBoolean = () =>
-  Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
-
-export interface S3Settings {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Unset: by the endpoint. */
-  forcePathStyle?: boolean;
-  /** In milliseconds, for a whole call. */
-  timeout: number;
-}
 
 /** The environment of the process: every variable, its default, and the rule it has to meet. */
 export class Env {
@@ -91,10 +61,10 @@ export class Env {
   DATABASE_URL?: string;
 
   /** Connections of this process to MySQL or MariaDB: so many to read, and as many to write. A start needs two. */
-  @WholeNumber(DATABASE_POOL, 2, 1000)
+  @WholeNumber('DATABASE_POOL must be a number of connections from 2 to 1000', 2, 1000)
   DATABASE_POOL = 10;
 
-  @WholeNumber(DATABASE_TIMEOUT, 100, 600_000)
+  @Patience('DATABASE_TIMEOUT_MS')
   DATABASE_TIMEOUT_MS = 5000;
 
   /** Unset, as the four after it: pictures lie in DATA_DIR. */
@@ -126,7 +96,7 @@ export class Env {
   @IsBoolean({ message: 'S3_FORCE_PATH_STYLE must be true or false' })
   S3_FORCE_PATH_STYLE?: boolean;
 
-  @WholeNumber(S3_TIMEOUT, 100, 600_000)
+  @Patience('S3_TIMEOUT_MS')
   S3_TIMEOUT_MS = 5000;
 
   /** Unset: visitors get pictures from PUBLIC_URL. Followed by `/media/…`. */
@@ -141,10 +111,10 @@ export class Env {
   @MinLength(SHORTEST_SECRET, { message: `JWT_SECRET must have at least ${SHORTEST_SECRET} characters` })
   JWT_SECRET?: string;
 
-  @Matches(DURATION, { message: 'TOKEN_TTL must be a number with s, m, h or d, such as 8h' })
+  @Duration('TOKEN_TTL', '8h')
   TOKEN_TTL = '8h';
 
-  @Matches(DURATION, { message: 'SESSION_IDLE must be a number with s, m, h or d, such as 2h' })
+  @Duration('SESSION_IDLE', '2h')
   SESSION_IDLE = '2h';
 
   @Trim()
@@ -167,7 +137,7 @@ export class Env {
   PAGE_CACHE_MB = 64;
 
   /** The origins whose pages may call the API. */
-  @Transform(({ value }: { value: string | string[] }) => [value].flat().flatMap(toOrigins))
+  @ToOrigins()
   @IsString({
     each: true,
     message:
@@ -204,7 +174,7 @@ export class Env {
   @IsString()
   BACKUP_DIR?: string;
 
-  @Matches(DURATION, { message: 'BACKUP_EVERY must be a number with s, m, h or d, such as 24h' })
+  @Duration('BACKUP_EVERY', '24h')
   BACKUP_EVERY = '24h';
 
   @WholeNumber('BACKUP_KEEP must be the number of backups to keep', 1)
@@ -219,7 +189,7 @@ export class Env {
   METRICS_TOKEN?: string;
 
   /** A request that takes longer has a line in the log. */
-  @WholeNumber(SLOW_REQUEST, 1)
+  @WholeNumber('SLOW_REQUEST_MS must be a number of milliseconds, such as 2000', 1)
   SLOW_REQUEST_MS = 2000;
 
   get tokenSeconds(): number {
@@ -241,20 +211,6 @@ export class Env {
   get backupSeconds(): number {
     return seconds(this.BACKUP_EVERY);
   }
-}
-
-/** As browsers write them; undefined in place of what is none. */
-function toOrigins(list: string): (string | undefined)[] {
-  return list.split(',').map((each) => {
-    if (!URL.canParse(each.trim())) return undefined;
-    const { protocol, origin, href } = new URL(each.trim());
-    return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
-  });
-}
-
-function seconds(duration: string): number {
-  const unit = duration.slice(-1) as keyof typeof SECONDS;
-  return Number(duration.slice(0, -1)) * SECONDS[unit];
 }
 
 /** Thrown for anything the operator has to put right before the server can start; its message is one line. */

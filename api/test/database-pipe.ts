@@ -63,6 +63,10 @@ export class DatabasePipe {
     this.cutAt = { statement, answered };
   }
 
+  get hasLostOne(): boolean {
+    return this.cutAt === undefined;
+  }
+
   /** As when the server is killed: connections are lost, and new ones refused. */
   async cut(): Promise<void> {
     const closed = once(this.server, 'close');

@@ -12,7 +12,7 @@ const writerOf = ({ app }: Api) => app.get<DataSource>(WRITER, { strict: false }
 /** SQLite has no connection that could be lost. */
 const testOnMysql = onMysql ? test : test.skip;
 
-describe('SCALE-3 a connection that is lost in a write', () => {
+describe('SCALE-3 a connection that is lost', () => {
   let pipe: DatabasePipe;
   let api: Api;
   let token: string;
@@ -65,6 +65,15 @@ describe('SCALE-3 a connection that is lost in a write', () => {
     expect(await times(name)).toBe(1);
   });
 
+  testOnMysql.each([
+    ['in a read', 'SELECT', '/api/category?range=[0,4]'],
+    ['in the look at a login', 'SELECT `AdminSession`', '/api/history'],
+  ])('SCALE-3 one lost %s is replaced, and the read is sent again', async (_, statement, path) => {
+    pipe.loseOneAt(statement);
+    expect((await api.get(path, { token })).status).toBe(200);
+    expect(pipe.hasLostOne).toBe(true);
+  });
+
   testOnMysql('SCALE-3 a node that has turned read-only is left for another one', async () => {
     const turn = () => writerOf(api).query('SET SESSION TRANSACTION READ ONLY');
     await Promise.all([turn(), turn()]);
@@ -90,9 +99,11 @@ describe('SCALE-3 a connection that is lost in a write', () => {
       expect(await times('Bentrok')).toBe(1);
     });
 
-    testOnMysql('SCALE-3 without quorum a write is 503 after five attempts', async () => {
+    testOnMysql('SCALE-3 without quorum a write is 503 after another attempt', async () => {
       const answer = await answering('INSERT', 'ER_UNKNOWN_COM_ERROR', 5, 'Tanpa kuorum');
-      expect(answer).toEqual({ status: 503, retryAfter: '5', message: AWAY, left: 0 });
+      expect(answer).toMatchObject({ status: 503, retryAfter: '5', message: AWAY });
+      // Five attempts, or as many as half a second has room for.
+      expect(answer.left).toBeLessThan(4);
       expect(await times('Tanpa kuorum')).toBe(0);
     });
 

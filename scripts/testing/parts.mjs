@@ -1,6 +1,14 @@
+import { existsSync } from 'node:fs';
 import { canStartDatabase } from './database.mjs';
 import { findChromium, findHeadlessShell, findProgram } from './programs.mjs';
 import { canStartStore } from './store.mjs';
+
+/** Where Debian and others put the library that makes MariaDB's servers a cluster. */
+const GALERA = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib/libgalera_smm.so'];
+const CLUSTER_PROGRAMS = ['mariadbd', 'mariadb', 'wsrep_sst_rsync', 'rsync', 'haproxy', 'nginx'];
+
+/** @returns {string | undefined} */
+export const findGalera = () => GALERA.find(existsSync);
 
 /** What suites need or use beside Node's packages, and Debian's packages that have it. */
 export const PARTS = {
@@ -26,6 +34,11 @@ export const PARTS = {
   nginx: {
     isThere: () => Boolean(findProgram('nginx')),
     packages: ['nginx-light'],
+  },
+  cluster: {
+    isThere: () => Boolean(findGalera()) && CLUSTER_PROGRAMS.every((name) => findProgram(name) !== undefined),
+    packages: ['mariadb-server', 'galera-4', 'rsync', 'haproxy', 'nginx-light'],
+    missing: `no cluster (libgalera_smm.so, ${CLUSTER_PROGRAMS.join(', ')})`,
   },
   poppler: {
     isThere: () => Boolean(findProgram('pdftotext')),

@@ -6,6 +6,7 @@ import { createBoundedPool, patienceOf } from './bounded-waits.js';
 import { driverCode } from './driver-errors.js';
 import { loadMigrations } from './migrations/index.js';
 import { ownerOnly } from './owner-only.js';
+import { readPersistently } from './patience.js';
 import { neverBlock, readPatiently, SqliteConnection } from './sqlite.js';
 
 const shared = () =>
@@ -91,7 +92,7 @@ export async function openReader(options: DataSourceOptions): Promise<DataSource
   if (isSqlite(reader)) {
     neverBlock(reader);
     readPatiently(reader);
-  }
+  } else readPersistently(reader);
   return reader;
 }
 

@@ -1,8 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isLocked } from './driver-errors.js';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { isLocked, isWorthAnotherAttempt } from './driver-errors.js';
 
 const PATIENCE_MS = 5000;
 const BETWEEN_MS = 20;
+
+const ATTEMPTS = 5;
+/** A database that has been waited for in vain is not waited for again: a request is to end within DATABASE_TIMEOUT_MS. */
+const HASTE_MS = 500;
+/** At most, after the first attempt; twice as long after each of the others. By chance, so that two that met do not meet again. */
+const PAUSE_MS = 20;
 
 /**
  * Tries again while another program holds the SQLite file. SQLite's own wait would keep every other request waiting too,
@@ -18,4 +25,38 @@ export async function patiently<T>(attempt: () => Promise<T>, since = Date.now()
     }
     await pause(BETWEEN_MS);
   }
+}
+
+/** On MySQL: tries again what met a conflict, or lost its connection and stored nothing. */
+export async function persistently<T>(run: (attempt: number) => Promise<T>): Promise<T> {
+  const since = Date.now();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run(attempt);
+    } catch (error) {
+      const hasWaited = Date.now() - since > HASTE_MS;
+      if (attempt === ATTEMPTS || !isWorthAnotherAttempt(error, hasWaited)) throw error;
+    }
+    await pause(Math.random() * PAUSE_MS * 2 ** (attempt - 1));
+  }
+}
+
+/** A statement that lost its connection is sent on another one: the reader has no transactions, and changes nothing. */
+export function readPersistently(reader: DataSource): void {
+  const create = reader.createQueryRunner.bind(reader);
+  const onAnother = async (...statement: Parameters<QueryRunner['query']>): Promise<unknown> => {
+    const runner = create();
+    try {
+      return (await runner.query(...statement)) as unknown;
+    } finally {
+      await runner.release();
+    }
+  };
+  reader.createQueryRunner = (mode) => {
+    const runner = create(mode);
+    const query: QueryRunner['query'] = runner.query.bind(runner);
+    runner.query = (...statement: Parameters<QueryRunner['query']>) =>
+      persistently((attempt) => (attempt === 1 ? query : onAnother)(...statement));
+    return runner;
+  };
 }

@@ -1,20 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { CatalogueRevision } from './catalogue-revision.entity.js';
 import { isSqlite } from './data-source.js';
-import { isWorthAnotherAttempt } from './driver-errors.js';
-import { patiently } from './patience.js';
+import { patiently, persistently } from './patience.js';
 import { forgetTransaction } from './sqlite.js';
 
 export const WRITER = Symbol('the data source that writes');
-
-const ATTEMPTS = 5;
-/** A database that has been waited for in vain is not waited for again: a request is to end within DATABASE_TIMEOUT_MS. */
-const HASTE_MS = 500;
-/** At most, after the first attempt; twice as long after each of the others. By chance, so that two that met do not meet again. */
-const PAUSE_MS = 20;
 
 interface OpenUnit {
   manager: EntityManager;
@@ -58,7 +50,7 @@ export class UnitOfWork {
   }
 
   private begin<T>(work: Work<T>, publishes: boolean): Promise<T> {
-    if (!isSqlite(this.writer)) return this.retried(() => this.transaction(work, publishes));
+    if (!isSqlite(this.writer)) return persistently(() => this.transaction(work, publishes));
     const asked = Date.now();
     const turn = this.last.then(() => patiently(() => this.transactionOnSqlite(work, publishes), asked));
     this.last = turn.catch(() => undefined);
@@ -85,19 +77,6 @@ export class UnitOfWork {
     } catch (error) {
       forgetTransaction(this.writer);
       throw error;
-    }
-  }
-
-  private async retried<T>(run: () => Promise<T>): Promise<T> {
-    const since = Date.now();
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await run();
-      } catch (error) {
-        const hasWaited = Date.now() - since > HASTE_MS;
-        if (attempt === ATTEMPTS || !isWorthAnotherAttempt(error, hasWaited)) throw error;
-      }
-      await pause(Math.random() * PAUSE_MS * 2 ** (attempt - 1));
     }
   }
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import type { S3Settings } from '../env.js';
 import { Refusal, StorageFull, Unavailable } from '../http/refusals.js';
 
 /** The store refused, or did not answer in time; it may have done what it was asked all the same. */
@@ -16,6 +15,18 @@ export class StoreAway extends Unavailable {
   }
 }
 
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Unset: by the endpoint. */
+  forcePathStyle?: boolean;
+  /** In milliseconds, for a whole call. */
+  timeout: number;
+}
+
 export interface StoredObject {
   name: string;
   since: Date;
@@ -27,10 +38,13 @@ interface Call {
   body?: Buffer;
   /** Statuses that are an answer and no failure, beside those below 300. */
   takes?: readonly number[];
+  /** Outlasts a store that starts again. Not for what visitors wait for. */
+  isPatient?: boolean;
 }
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 400;
 /** The store asks to be asked again. */
 const PASSING = [500, 502, 503, 504];
 const FULL = /^(QuotaExceeded|ServiceQuotaExceeded|XMinioStorageFull)$/;
@@ -64,8 +78,8 @@ export class S3Bucket {
     return this.settings.timeout;
   }
 
-  async has(name: string): Promise<boolean> {
-    return (await this.ask('HEAD', name, { takes: NOT_THERE })).status !== 404;
+  async has(name: string, isPatient = false): Promise<boolean> {
+    return (await this.ask('HEAD', name, { takes: NOT_THERE, isPatient })).status !== 404;
   }
 
   async get(name: string): Promise<Buffer | undefined> {
@@ -77,7 +91,7 @@ export class S3Bucket {
   async put(name: string, body: Buffer): Promise<void> {
     // For visitors who get them from the store itself; nothing else lies in a folder.
     const forEver = name.includes('/') && { 'cache-control': FOR_EVER };
-    await this.ask('PUT', name, { body, headers: { ...typeOf(name), ...forEver } });
+    await this.ask('PUT', name, { body, headers: { ...typeOf(name), ...forEver }, isPatient: true });
   }
 
   /** False when there is one of that name already. */
@@ -142,16 +156,17 @@ export class S3Bucket {
     call: Call = {},
   ): Promise<{ status: number; body: Buffer }> {
     const signal = AbortSignal.timeout(this.timeout);
+    const since = Date.now();
     try {
       for (let attempt = 1; ; attempt += 1) {
-        const last = attempt === ATTEMPTS;
+        const last = attempt >= ATTEMPTS && !(call.isPatient && Date.now() - since < 0.8 * this.timeout);
         const answer = await this.answer(method, name, call, signal).catch((error: unknown) => {
           if (last || signal.aborted) throw error;
         });
         const { status = 0, body = Buffer.alloc(0) } = answer ?? {};
         if ((status >= 200 && status < 300) || call.takes?.includes(status)) return { status, body };
         if (answer && (last || !PASSING.includes(status))) throw this.refusal(status, body);
-        await pause(PAUSE_MS * attempt, undefined, { signal });
+        await pause(Math.min(PAUSE_MS * attempt, LONGEST_PAUSE_MS), undefined, { signal });
       }
     } catch (error) {
       throw this.failure(error);

@@ -53,7 +53,7 @@ export class S3MediaStore extends MediaStore {
   }
 
   async save(key: string, folder: string): Promise<void> {
-    if (await this.has(key)) return;
+    if (await this.bucket.has(largest('media', key), true)) return;
     const put = async (name: string) => this.bucket.put(name, await readFile(join(folder, basename(name))));
     const names = (await readdir(folder)).map((name) => `media/${key}/${name}`);
     await atOnce(names.filter(isNot(largest('media', key))), put);

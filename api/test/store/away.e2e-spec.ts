@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Env, parseEnv, type S3Settings, StartupError } from '../../src/env.js';
+import { type Env, parseEnv, StartupError } from '../../src/env.js';
 import { MediaSweep } from '../../src/media/media-sweep.service.js';
 import { MediaStore } from '../../src/media/media-store.js';
 import { checkMediaStore } from '../../src/media/open-media-store.js';
-import { S3Bucket } from '../../src/media/s3-bucket.js';
+import { S3Bucket, type S3Settings } from '../../src/media/s3-bucket.js';
 import { keyOf } from '../../src/media/renditions.js';
 import { type Answer, Api, picture, type Row } from '../harness.js';
 import { emptyBucket, objectsOf, putObject, removeObject, signalGateway } from './test-bucket.js';
@@ -185,6 +185,14 @@ describe('SCALE-1 a store that goes away under the running product', () => {
     }
     expect((await products()).map(({ image }) => image)).toEqual(expect.arrayContaining(acknowledged));
     await everyRowHasItsPicture();
+  });
+
+  test('SCALE-1 it is killed while a picture is on its way: the picture waits until it is back', async () => {
+    const store = new S3Bucket({ ...(api.env.s3 as S3Settings), timeout: 25_000 });
+    signalGateway('SIGKILL');
+    await store.put('media/patient', Buffer.from('x'));
+    expect(await objectsOf(bucket)).toContain('media/patient');
+    await removeObject(bucket, 'media/patient');
   });
 
   test('SCALE-1 a picture that was stored without its row is swept up, and so are parts of one', async () => {

@@ -2,22 +2,24 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 
 const PAGES = ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us', '/nope'];
+/** With what stands nowhere else: carousel and map, a form, the gallery and the calculator. */
+const DIFFERENT = ['/', '/product', '/produk/1'];
 
 const chat = (page: Page) => page.getByRole('link', { name: 'Chat on WhatsApp' });
 
-for (const [name, width, height] of [
-  ['320 px', 320, 640],
-  ['390 px', 390, 844],
-  ['820 px', 820, 1180],
-  ['1440 px', 1440, 900],
-  ['200 % zoom on a desktop', 720, 450],
+for (const [name, width, height, paths] of [
+  ['320 px', 320, 640, DIFFERENT],
+  ['390 px', 390, 844, PAGES],
+  ['820 px', 820, 1180, DIFFERENT],
+  ['1440 px', 1440, 900, PAGES],
+  ['200 % zoom on a desktop', 720, 450, DIFFERENT],
 ] as const) {
   test(`HAND-5 at ${name} the chat button covers nothing that can be pressed, however far a page is scrolled`, async ({
     page,
   }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    for (const path of PAGES) {
+    for (const path of paths) {
       await page.goto(path);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(page.locator('.leaflet-container')).toBeVisible();

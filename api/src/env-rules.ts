@@ -1,0 +1,48 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsInt, Matches, Max, Min } from 'class-validator';
+
+const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+const [LEAST_WAIT, LONGEST_WAIT] = [100, 600_000];
+
+export const WholeNumber = (message: string, least: number, most = Infinity) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => Number(value)),
+    IsInt({ message }),
+    Min(least, { message }),
+    Max(most, { message }),
+  );
+
+/** How long another part of the deployment is waited for, in milliseconds. */
+export const Patience = (name: string) =>
+  WholeNumber(
+    `${name} must be a number of milliseconds from ${LEAST_WAIT} to ${LONGEST_WAIT}`,
+    LEAST_WAIT,
+    LONGEST_WAIT,
+  );
+
+export const ToBoolean = () =>
+  Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
+
+/** @param example such as `8h` */
+export const Duration = (name: string, example: string) =>
+  Matches(/^[1-9]\d{0,5}[smhd]$/, {
+    message: `${name} must be a number with s, m, h or d, such as ${example}`,
+  });
+
+export function seconds(duration: string): number {
+  const unit = duration.slice(-1) as keyof typeof SECONDS;
+  return Number(duration.slice(0, -1)) * SECONDS[unit];
+}
+
+/** Origins separated by commas, as browsers write them; undefined in place of what is none. */
+export const ToOrigins = () =>
+  Transform(({ value }: { value: string | string[] }) => [value].flat().flatMap(toOrigins));
+
+function toOrigins(list: string): (string | undefined)[] {
+  return list.split(',').map((each) => {
+    if (!URL.canParse(each.trim())) return undefined;
+    const { protocol, origin, href } = new URL(each.trim());
+    return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
+  });
+}
