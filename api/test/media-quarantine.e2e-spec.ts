@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Installation } from '../src/database/installation.entity.js';
 import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
 import { StartupError } from '../src/env.js';
@@ -11,7 +11,7 @@ import { MediaStore } from '../src/media/media-store.js';
 import { pictureColumnsOf } from '../src/media/picture-column.decorator.js';
 import { keyOf } from '../src/media/renditions.js';
 import { Product } from '../src/products/product.entity.js';
-import { Api, picture } from './harness.js';
+import { Api, picture, type Row } from './harness.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -138,6 +138,40 @@ describe('TRUST-2 what is swept waits in quarantine', () => {
     expect(await status(used)).toBe(200);
   });
 
+  test('HAND-13 staff see a picture that waits there, and nothing else of the disk', async () => {
+    const image = await product();
+    const show = async (key: string, authorization = `Bearer ${token}`) =>
+      fetch(`${api.url}/api/picture/${key}`, { headers: { authorization } });
+    const inPlace = await (await show(keyOf(image))).arrayBuffer();
+    await api.put('/api/product/1', { token, json: { name: 'Pala', category_id: 1, image: '' } });
+    expect(await status(image)).toBe(404);
+    const shown = await show(keyOf(image));
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect(Buffer.from(await shown.arrayBuffer()).equals(Buffer.from(inPlace))).toBe(true);
+    expect((await show(keyOf(image), '')).status).toBe(401);
+    for (const key of ['.quarantine', `..%2Fmedia%2F${keyOf(image)}`, `${'0'.repeat(20)}-40x30`]) {
+      expect((await show(key)).status).toBe(404);
+    }
+  });
+
+  test('HAND-17 a sweep finds the tint of pictures that were stored without one', async () => {
+    const image = await product();
+    const { tint } = (await api.get('/api/product/1')).body.data;
+    const stored = async () =>
+      (await api.app.get(DataSource).query<Row[]>('SELECT tint FROM picture'))[0]?.tint;
+    expect(await stored()).toBe(tint);
+    await write('UPDATE picture SET tint = NULL');
+    await sweep.sweep();
+    // Of a rendition, so not to the last digit.
+    expect(channelsOf(await stored())).toEqual(
+      channelsOf(tint).map((value): unknown => expect.closeTo(value, -1)),
+    );
+    await write(`DELETE FROM picture`);
+    await sweep.sweep();
+    expect(channelsOf(await stored())).toHaveLength(3);
+    expect(await status(image)).toBe(200);
+  });
+
   test('TRUST-2 more than a tenth of all pictures stays until the operator says so', async () => {
     for (let n = 0; n < 10; n += 1) await product();
     const warned = jest.spyOn(sweep['logger'], 'warn');
@@ -217,6 +251,11 @@ describe('TRUST-2 what is swept waits in quarantine', () => {
     expect(pictureColumnsOf(api.app.get(WRITER, { strict: false }))).toEqual(columns);
   });
 });
+
+const channelsOf = (tint: unknown) =>
+  String(tint)
+    .match(/[0-9a-f]{2}/g)
+    ?.map((hex) => parseInt(hex, 16)) ?? [];
 
 /** On SQLite it lies in DATA_DIR: the next one there makes a new file. */
 function moveDatabaseAway(): void {

@@ -263,6 +263,35 @@ describe('pictures', () => {
     await removeForGood(id);
   });
 
+  test('HAND-17 whatever has a picture tells its average colour, and a copy the same', async () => {
+    const plain = async (background: string, channels: 3 | 4 = 3) =>
+      blob(
+        await sharp({ create: { width: 400, height: 300, channels, background } })
+          .png()
+          .toBuffer(),
+      );
+    const { body } = await product(await plain('#a3805c'));
+    expect(body.data.tint).toBe('#a3805c');
+    const { id, image } = body.data;
+    expect((await api.get(`/api/product/${id}`)).body.data.tint).toBe('#a3805c');
+    const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
+    expect((await api.get(`/api/product?filter=${filter}`)).body.data).toMatchObject([{ tint: '#a3805c' }]);
+    const copy = { name: 'Pala (salinan)', price: 1, category_id: 1, image };
+    expect((await api.post('/api/product', { token, json: copy })).body.data.tint).toBe('#a3805c');
+
+    expect((await product(await plain('#00000000', 4))).body.data.tint).toBe('#ffffff');
+    const grey = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#808080' } })
+      .toColourspace('b-w')
+      .jpeg()
+      .toBuffer();
+    expect((await product(blob(grey))).body.data.tint).toBe('#808080');
+    const without = await api.post('/api/product', { token, json: { ...copy, image: '' } });
+    expect(without.body.data).not.toHaveProperty('tint');
+
+    const form = { nama_category: 'Lada', image: await plain('#2e5d34') };
+    expect((await api.post('/api/category', { token, form })).body.data.tint).toBe('#2e5d34');
+  });
+
   test('one picture sent ten times at once is stored once and whole', async () => {
     const shared = await picture();
     const answers = await Promise.all(Array.from({ length: 10 }, () => product(shared)));

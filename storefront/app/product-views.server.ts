@@ -3,6 +3,7 @@ import { writtenMail } from './contact-links';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';
+import { pictureTint } from './pictures/picture-tint.server';
 import type { ProductQuery } from './product-query';
 import { rupiah } from './rupiah';
 import { productPath } from './site-paths';
@@ -33,11 +34,12 @@ export interface ProductCard {
   smallestOrder?: string;
   image: string | null;
   focus?: string;
+  tint?: string;
   category: StaffText;
 }
 
 export function productCard(language: Language, product: Product): ProductCard {
-  const { id, price, image, focus, category } = product;
+  const { id, price, image, focus, tint, category } = product;
   const { price: prices, trade } = contentIn(language);
   const order = smallestOrder(language, product);
   return {
@@ -49,6 +51,7 @@ export function productCard(language: Language, product: Product): ProductCard {
     smallestOrder: order && trade.smallestOrder(order),
     image,
     focus: focus ?? undefined,
+    tint: pictureTint(tint),
     category: categoryName(language, category),
   };
 }

@@ -2,6 +2,7 @@ import type { Category } from './api/categories.server';
 import type { CompanyInfo } from './api/company-info.server';
 import type { Product, WholeProduct } from './api/products.server';
 import type { Language } from './languages';
+import { pictureTint } from './pictures/picture-tint.server';
 
 /** A text that staff have written, as a page shows it. */
 export interface StaffText {
@@ -66,14 +67,16 @@ export interface ShownCompanyInfo {
   title: StaffText;
   text: StaffText;
   image: string | null;
+  tint?: string;
 }
 
 export function shownCompanyInfo(language: Language, entry: CompanyInfo): ShownCompanyInfo {
-  const { id, judul, judul_en, value_company, value_company_en, image } = entry;
+  const { id, judul, judul_en, value_company, value_company_en, image, tint } = entry;
   return {
     id,
     title: staffText(language, { en: judul_en, id: judul }),
     text: staffText(language, { en: value_company_en, id: value_company }),
     image,
+    tint: pictureTint(tint),
   };
 }

@@ -3,6 +3,7 @@ import { Matches, ValidateBy } from 'class-validator';
 import { outdatedTranslations } from '../history/translations.js';
 import { OptionalText, ReadVersion, RequiredText, tooLong } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
+import { TintField } from '../media/picture-tints.interceptor.js';
 import { type Category, LONGEST_NAME, nameKey } from './category.entity.js';
 
 const UNADDRESSABLE = 'Nama kategori tidak boleh memuat "%2F" atau berakhir dengan ".data".';
@@ -112,6 +113,9 @@ export class CategoryResponse {
 
   @ApiProperty({ type: 'string', nullable: true, description: "Like a product's." })
   image: string | null;
+
+  @TintField()
+  tint?: string;
 
   @ApiProperty({ type: 'string', nullable: true, description: 'The name that it was created with.' })
   original_name: string | null;

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { outdatedTranslations } from '../history/translations.js';
 import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
+import { TintField } from '../media/picture-tints.interceptor.js';
 import type { CompanyInfo } from './company-info.entity.js';
 
 export class CompanyInfoRequest {
@@ -44,6 +45,9 @@ export class CompanyInfoResponse {
 
   @ApiProperty({ type: 'string', nullable: true, description: "Like a product's." })
   image: string | null;
+
+  @TintField()
+  tint?: string;
 
   @ApiProperty({ type: 'string', format: 'date-time' })
   updated_at: Date;

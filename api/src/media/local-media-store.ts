@@ -84,6 +84,11 @@ export class LocalMediaStore extends MediaStore {
     return this.listed(QUARANTINE);
   }
 
+  async file(key: string, name: string): Promise<Buffer | undefined> {
+    const read = (...folder: string[]) => ifThere(() => readFile(this.path(...folder, key, name)));
+    return (await read()) ?? read(QUARANTINE);
+  }
+
   async read(key: string, quarantined = false): Promise<Map<string, Buffer> | undefined> {
     const path = quarantined ? `${QUARANTINED}${key}` : key;
     return (await ifThere(() => this.filesOf(path)))?.files;

@@ -36,6 +36,8 @@ export abstract class MediaStore {
   abstract discard(key: string): Promise<void>;
   abstract list(): Promise<StoredPicture[]>;
   abstract listQuarantine(): Promise<StoredPicture[]>;
+  /** One file of a picture, which may lie in quarantine; undefined when it is not there. */
+  abstract file(key: string, name: string): Promise<Buffer | undefined>;
   /** The files of a picture; undefined when it is not there. */
   abstract read(key: string, quarantined?: boolean): Promise<Map<string, Buffer> | undefined>;
   /**

@@ -1,16 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
+import { UnitOfWork } from '../database/unit-of-work.js';
 import { HOUR, Sweep } from '../sweep.js';
 import { MediaOwner } from './media-owner.js';
 import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
+import { Picture } from './picture.entity.js';
 import { PictureReferences } from './picture-references.js';
 import { StoreAway } from './s3-bucket.js';
 
 const QUARANTINE = 7 * 24 * HOUR;
 /** Of all pictures; more than that looks like another database's. */
 const MOST = 1 / 10;
+/** Each takes a few milliseconds; the others are next. */
+const MOST_TINTED = 1000;
 
 /** What a crash between storing a picture and its row has left behind, and what has been in quarantine for long enough. */
 @Injectable()
@@ -21,6 +25,7 @@ export class MediaSweep extends Sweep {
     private readonly owner: MediaOwner,
     private readonly media: MediaService,
     private readonly references: PictureReferences,
+    private readonly work: UnitOfWork,
   ) {
     super();
   }
@@ -38,6 +43,7 @@ export class MediaSweep extends Sweep {
     await this.store.clearIncoming(anHourAgo);
 
     const stored = await this.store.list();
+    await this.tint(stored.map(({ key }) => key).filter((key) => named.has(key)));
     // Younger ones may wait for their row.
     const unused = stored.filter(({ key, since }) => since < anHourAgo && !named.has(key));
     if (!all && unused.length > stored.length * MOST) {
@@ -59,6 +65,18 @@ export class MediaSweep extends Sweep {
       waiting.filter(({ key }) => wanted.has(key)),
       ({ key }) => this.media.settle(key),
     );
+  }
+
+  /** Pictures of before tints were kept, or of another database. */
+  private async tint(keys: string[]): Promise<void> {
+    const pictures = this.reader.getRepository(Picture);
+    const tinted = await pictures.find({ select: { key: true }, where: { tint: Not(IsNull()) } });
+    const done = new Set(tinted.map(({ key }) => key));
+    const rows: Partial<Picture>[] = [];
+    await this.each(keys.filter((key) => !done.has(key)).slice(0, MOST_TINTED), async (key) => {
+      rows.push({ key, moved_at: new Date(), tint: await this.media.tintOf(key) });
+    });
+    if (rows.length > 0) await this.work.publish((manager) => manager.upsert(Picture, rows, ['key']));
   }
 
   private async discard(named: ReadonlySet<string>, time: Date): Promise<void> {

@@ -11,6 +11,8 @@ import { MediaStore } from './media-store.js';
 import { openMediaStore } from './open-media-store.js';
 import { PictureAddresses } from './picture-addresses.interceptor.js';
 import { PictureReferences } from './picture-references.js';
+import { PictureTints } from './picture-tints.interceptor.js';
+import { PicturesController } from './pictures.controller.js';
 import { Renderer } from './renderer.js';
 
 @Module({
@@ -38,8 +40,11 @@ const UploadsModule = MulterModule.registerAsync({
 
 @Module({
   imports: [MediaStoreModule, UploadsModule],
+  controllers: [PicturesController],
   providers: [
     { provide: APP_INTERCEPTOR, useClass: PictureAddresses },
+    // The last one is the first to see an answer, which still has the stored addresses then.
+    { provide: APP_INTERCEPTOR, useClass: PictureTints },
     MediaService,
     MediaSweep,
     MediaOwner,

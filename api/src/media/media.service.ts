@@ -4,14 +4,14 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isUncertainCommit } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { InvalidFields, Unavailable } from '../http/refusals.js';
+import { InvalidFields, NotFound, Unavailable } from '../http/refusals.js';
 import { Turns } from '../http/turns.js';
 import { addressOf, changedImage, type ImageFile } from './image-upload.decorator.js';
 import { MediaStore } from './media-store.js';
 import { Picture } from './picture.entity.js';
 import { PictureReferences } from './picture-references.js';
 import { Renderer } from './renderer.js';
-import { imageUrl, keyOf, type Recognised } from './renditions.js';
+import { imageUrl, keyOf, smallestFile } from './renditions.js';
 import { StoreAway } from './s3-bucket.js';
 
 const MOST_WAITING = 20;
@@ -56,10 +56,10 @@ export class MediaService {
    */
   async keep<T>(upload: ImageFile | undefined, write: (image: string | undefined) => Promise<T>): Promise<T> {
     if (!upload) return write(undefined);
-    const { key } = await this.turns.take(() => this.make(upload), upload.gone);
+    const { key, tint } = await this.turns.take(() => this.make(upload), upload.gone);
     try {
       return await this.work.write(async (manager) => {
-        await this.hold(manager, key);
+        await this.hold(manager, key, tint);
         if (!(await this.isInPlace(key))) throw new Unavailable(GONE);
         const written = await write(imageUrl(key));
         if (await this.references.has(manager, key)) return written;
@@ -104,6 +104,17 @@ export class MediaService {
     return after;
   }
 
+  /**
+   * The smallest WebP of a picture, also while it lies in quarantine.
+   * @throws NotFound when it is no longer there
+   */
+  async smallest(key: string): Promise<Buffer> {
+    const name = smallestFile(key);
+    const bytes = name && (await this.store.file(key, name));
+    if (!bytes) throw new NotFound(NO_LONGER);
+    return bytes;
+  }
+
   /** Takes away the picture behind an address that a row has let go of, unless another row has it. */
   async release(image: string | null): Promise<void> {
     if (image === null) return;
@@ -130,17 +141,24 @@ export class MediaService {
     });
   }
 
-  private async make(upload: ImageFile): Promise<Recognised> {
+  /** Of one that is stored. */
+  async tintOf(key: string): Promise<string> {
+    const bytes = await this.smallest(key);
+    return this.turns.take(() => this.renderer.tint(bytes));
+  }
+
+  private async make(upload: ImageFile): Promise<{ key: string; tint?: string }> {
     const picture = await this.renderer.recognise(upload.path);
-    if (await this.isInPlace(picture.key)) return picture;
+    const { key } = picture;
+    if (await this.isInPlace(key)) return { key };
     const folder = await mkdtemp(join(await this.store.incoming(), 'renditions-'));
     try {
-      await this.renderer.render(upload.path, picture, folder);
-      await this.store.save(picture.key, folder);
+      const tint = await this.renderer.render(upload.path, picture, folder);
+      await this.store.save(key, folder);
+      return { key, tint };
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-    return picture;
   }
 
   private async isInPlace(key: string): Promise<boolean> {
@@ -148,7 +166,7 @@ export class MediaService {
   }
 
   /** It comes first: a read before it would show the unit the rows as they were before the wait. */
-  private async hold(manager: EntityManager, key: string): Promise<void> {
-    await manager.upsert(Picture, { key, moved_at: new Date() }, ['key']);
+  private async hold(manager: EntityManager, key: string, tint?: string): Promise<void> {
+    await manager.upsert(Picture, { key, moved_at: new Date(), tint }, ['key']);
   }
 }

@@ -12,16 +12,21 @@ export class PictureAddresses implements NestInterceptor<unknown, unknown> {
 
   intercept(_context: ExecutionContext, next: CallHandler<unknown>) {
     const base = this.env.MEDIA_PUBLIC_URL;
-    return base === undefined ? next.handle() : next.handle().pipe(map((result) => named(result, base)));
+    return base === undefined
+      ? next.handle()
+      : next.handle().pipe(map((result) => inRows(result, (row) => named(row, base))));
   }
 }
 
-function named(result: unknown, base: string): unknown {
-  if (result instanceof Page) return result.map((row) => named(row, base));
-  if (Array.isArray(result)) return result.map((row) => named(row, base));
-  const { image } = (result ?? {}) as { image?: unknown };
-  if (typeof image !== 'string' || !image.startsWith(OWN)) return result;
-  return { ...(result as object), image: base + image };
+/** What an answer becomes when each of its records does. */
+export function inRows(result: unknown, to: (row: unknown) => unknown): unknown {
+  return result instanceof Page || Array.isArray(result) ? result.map(to) : to(result);
+}
+
+function named(row: unknown, base: string): unknown {
+  const { image } = (row ?? {}) as { image?: unknown };
+  if (typeof image !== 'string' || !image.startsWith(OWN)) return row;
+  return { ...(row as object), image: base + image };
 }
 
 /** The stored address of what an answer has named. */

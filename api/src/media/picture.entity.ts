@@ -9,4 +9,8 @@ export class Picture {
 
   @Column({ type: 'datetime' })
   moved_at: Date;
+
+  /** Its average colour, `#rrggbb`; null while that is not known. */
+  @Column({ type: 'varchar', length: 7, nullable: true })
+  tint: string | null;
 }

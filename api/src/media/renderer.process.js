@@ -68,8 +68,8 @@ process.on('message', (/** @type {Job} */ job) => void perform(job).then((answer
 async function perform(job) {
   try {
     if (job.do === 'recognise') return { done: await recognise(job.file) };
-    await render(job);
-    return { done: null };
+    if (job.do === 'tint') return { done: await tintOf(sharp(Buffer.from(job.bytes, 'base64'))) };
+    return { done: await render(job) };
   } catch (error) {
     if (error instanceof Refused) return { refusal: error.refusal, sentence: error.message };
     const { message, code } = /** @type {NodeJS.ErrnoException} */ (error);
@@ -104,7 +104,7 @@ async function recognise(file) {
 }
 
 /**
- * Writes every rendition of a picture, upright and without metadata, and is done when the disk has them.
+ * Writes every rendition of a picture, upright and without metadata, and is done when the disk has them. Returns the tint.
  * @param {Extract<Job, { do: 'render' }>} job
  */
 async function render({ file, picture: { width, height }, folder }) {
@@ -126,6 +126,21 @@ async function render({ file, picture: { width, height }, folder }) {
     });
     await Promise.all(files);
   }
+  return tintOf(sharp(data, { raw }));
+}
+
+/**
+ * The average colour; what can be seen through counts as white, as in the JPEG.
+ * @param {Sharp} picture
+ */
+async function tintOf(picture) {
+  const bytes = await picture
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${bytes.toString('hex', 0, 3)}`;
 }
 
 /**

@@ -6,7 +6,10 @@ import type { Recognised } from './renditions.js';
 
 /** What the process is asked, and what it answers. */
 export type Job =
-  { do: 'recognise'; file: string } | { do: 'render'; file: string; picture: Recognised; folder: string };
+  | { do: 'recognise'; file: string }
+  | { do: 'render'; file: string; picture: Recognised; folder: string }
+  /** In base64. */
+  | { do: 'tint'; bytes: string };
 export type Answer<T = unknown> =
   | { done: T }
   | { refusal: keyof typeof REFUSALS; sentence: string }
@@ -45,16 +48,21 @@ export class Renderer implements OnApplicationShutdown {
   }
 
   /**
-   * Every rendition of a picture, in `folder` and on its disk.
+   * Every rendition of a picture, in `folder` and on its disk. Returns its tint.
    * @throws UnsupportedMediaType when the bytes end too early or make no sense
    */
-  async render(file: string, picture: Recognised, folder: string): Promise<void> {
+  async render(file: string, picture: Recognised, folder: string): Promise<string> {
     try {
-      await this.ask({ do: 'render', file, picture, folder });
+      return await this.ask<string>({ do: 'render', file, picture, folder });
     } finally {
       // What one picture took is not there beside what the next one takes.
       this.end();
     }
+  }
+
+  /** The average colour of a rendition, as `#rrggbb`. */
+  tint(rendition: Buffer): Promise<string> {
+    return this.ask<string>({ do: 'tint', bytes: rendition.toString('base64') });
   }
 
   onApplicationShutdown(): void {

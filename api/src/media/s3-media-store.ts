@@ -82,6 +82,10 @@ export class S3MediaStore extends MediaStore {
     return this.listed('quarantine');
   }
 
+  async file(key: string, name: string): Promise<Buffer | undefined> {
+    return (await this.bucket.get(`media/${key}/${name}`)) ?? this.bucket.get(`quarantine/${key}/${name}`);
+  }
+
   async read(key: string, quarantined = false): Promise<Map<string, Buffer> | undefined> {
     const shelf = quarantined ? 'quarantine' : 'media';
     if (!(await this.bucket.has(largest(shelf, key)))) return undefined;

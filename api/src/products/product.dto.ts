@@ -1,6 +1,7 @@
 import { ApiExtraModels, ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { outdatedTranslations } from '../history/translations.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
+import { TintField } from '../media/picture-tints.interceptor.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { isPast } from './export-price-expiry.service.js';
 import type { Product } from './product.entity.js';
@@ -65,6 +66,9 @@ export class ListedProductResponse extends ListedTrade {
     ...{ 'x-widths': PICTURE_WIDTHS },
   })
   image: string | null;
+
+  @TintField()
+  tint?: string;
 
   @ApiProperty(FOCUS)
   focus: string | null;

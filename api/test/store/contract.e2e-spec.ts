@@ -70,6 +70,7 @@ describe.each(['a folder', 'an S3 store'])('SCALE-1 pictures in %s', (kind) => {
     await save(key);
     expect(await store.has(key)).toBe(true);
     expect(await store.read(key)).toEqual(new Map(Object.entries(FILES)));
+    expect(await store.file(key, '400.jpg')).toEqual(FILES['400.jpg']);
     for (const [name, type] of [
       ['320.avif', 'avif'],
       ['320.jpg', 'jpeg'],
@@ -172,6 +173,8 @@ describe.each(['a folder', 'an S3 store'])('SCALE-1 pictures in %s', (kind) => {
     expect(waiting?.since.getTime()).toBeGreaterThanOrEqual(before);
     expect(await store.read(key, true)).toEqual(new Map(Object.entries(FILES)));
     expect(await store.read(key)).toBeUndefined();
+    expect(await store.file(key, '400.jpg')).toEqual(FILES['400.jpg']);
+    expect(await store.file(key, '999.jpg')).toBeUndefined();
 
     expect(await store.recover(key)).toBe(true);
     expect(await store.listQuarantine()).toEqual([]);

@@ -10,7 +10,7 @@ import type {
 } from 'ra-core';
 import { REQUESTS } from './contract';
 import { refusalOf } from './failure';
-import { download, httpClient } from './httpClient';
+import { download, file, httpClient } from './httpClient';
 import { groupOf, rulesOf } from './resources';
 import type {
   CategoryUse,
@@ -138,6 +138,9 @@ export const dataProvider = {
 
   /** What the feeds for Meta and WhatsApp leave out. */
   feedReport: () => call<FeedReport>('feed-omissions'),
+
+  /** Of a picture's address: also of one that no record has any more. */
+  picture: async (image: string) => (await file(`${API}/picture/${image.split('/').at(-2)}`)).blob(),
 
   downloadProducts: (format: SheetFormat) => download(`${API}/product-sheet?format=${format}`),
   downloadTemplate: (format: SheetFormat) => download(`${API}/product-sheet/template?format=${format}`),

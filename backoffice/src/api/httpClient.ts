@@ -35,10 +35,16 @@ async function send<Data>(url: string, options: fetchUtils.Options) {
 /** Safari reads the address some time after the click. */
 const DOWNLOAD_STARTS_WITHIN_MS = 60_000;
 
-/** Downloads the file of an address, under the name in `Content-Disposition`. */
-export async function download(url: string, body?: FormData): Promise<void> {
+/** The file of an address. */
+export async function file(url: string, body?: FormData): Promise<Response> {
   const response = await fetch(url, { headers: withToken(), ...(body && { method: 'POST', body }) });
   if (!response.ok) throw new HttpError(response.statusText, response.status, await response.json());
+  return response;
+}
+
+/** Downloads it, under the name in `Content-Disposition`. */
+export async function download(url: string, body?: FormData): Promise<void> {
+  const response = await file(url, body);
   const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
   const href = URL.createObjectURL(await response.blob());
   Object.assign(document.createElement('a'), { href, download: name }).click();

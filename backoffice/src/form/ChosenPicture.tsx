@@ -3,13 +3,13 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
 interface ChosenPictureProps {
-  file: File;
+  file: Blob;
   /** Empty for a second view of the same picture. */
   alt: string;
   sx: SxProps<Theme>;
 }
 
-/** A chosen file, before it is uploaded. */
+/** A picture without an address, such as a chosen file before it is uploaded. */
 export function ChosenPicture({ file, alt, sx }: ChosenPictureProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

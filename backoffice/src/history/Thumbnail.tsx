@@ -1,18 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { HttpError, useDataProvider } from 'react-admin';
+import type { dataProvider } from '../api/dataProvider';
+import { ChosenPicture } from '../form/ChosenPicture';
 import { HISTORY } from '../i18n/texts';
 import { Picture } from '../record/Picture';
 
-/** A picture of the history, which may have been deleted since. */
+const SIZE = { width: 96, height: 72, borderRadius: 1, verticalAlign: 'middle' };
+
+/** A picture of the history. One that no record has any more has no public address, and can be brought back for a while. */
 export function Thumbnail({ image }: { image: string }) {
-  const [gone, setGone] = useState(false);
-  if (gone) return HISTORY.pictureGone;
-  return (
-    <Picture
-      image={image}
-      alt={HISTORY.picture}
-      width={96}
-      sx={{ width: 96, height: 72, borderRadius: 1, verticalAlign: 'middle' }}
-      onError={() => setGone(true)}
-    />
-  );
+  const [failed, setFailed] = useState(false);
+  const provider = useDataProvider<typeof dataProvider>();
+  const { data, error } = useQuery({
+    queryKey: ['picture', image],
+    queryFn: () => provider.picture(image),
+    enabled: failed,
+    retry: false,
+  });
+  if (error) return isGone(error) ? HISTORY.pictureGone : HISTORY.pictureNotLoaded;
+  if (data) return <ChosenPicture file={data} alt={HISTORY.picture} sx={SIZE} />;
+  return <Picture image={image} alt={HISTORY.picture} width={96} sx={SIZE} onError={() => setFailed(true)} />;
 }
+
+const isGone = (error: Error) => error instanceof HttpError && error.status === 404;

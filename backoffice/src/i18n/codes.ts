@@ -1,6 +1,6 @@
 import type { ProductResponse, SpecFieldResponse } from '../api/schema';
 
-type Values<Row> = { [Field in keyof Row]: NonNullable<Row[Field]> };
+type Values<Row> = { [Field in keyof Row]-?: NonNullable<Row[Field]> };
 
 /** The fields that take one of a list of codes. A code without a word does not compile. */
 type Words<Row> = {
@@ -10,7 +10,7 @@ type Words<Row> = {
         ? never
         : Field
       : never
-  ]: Readonly<Record<Values<Row>[Field] & string, string>>;
+  ]-?: Readonly<Record<Values<Row>[Field] & string, string>>;
 };
 
 const UNIT = { sack: 'karung', carton: 'karton', kg: 'kg', ton: 'ton', piece: 'buah' } as const;

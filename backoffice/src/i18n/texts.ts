@@ -207,6 +207,7 @@ export const HISTORY = {
   secret: 'Nilainya tidak dicatat.',
   picture: 'Gambar',
   pictureGone: 'Gambar sudah tidak ada.',
+  pictureNotLoaded: 'Gambar gagal dimuat.',
   parts: (count: number) => `dan ${number(count)} data lain sekaligus`,
   allParts: 'Tampilkan semuanya dengan rincian',
   bringBack: 'Kembalikan',

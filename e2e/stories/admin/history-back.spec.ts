@@ -1,4 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { ApiClient } from '../../api-client';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 
@@ -12,6 +15,11 @@ interface Product {
 
 const historyOf = (record_id: number) =>
   `/admin/riwayat?filter=${JSON.stringify({ resource: 'product', record_id })}`;
+
+const expectShown = (picture: Locator) =>
+  expect
+    .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+    .toBeGreaterThan(0);
 
 test('HAND-13 one change is brought back after a question, and no other', async ({
   page,
@@ -28,7 +36,7 @@ test('HAND-13 one change is brought back after a question, and no other', async 
   const entries = page.getByRole('main').getByRole('listitem');
   await expect(entries).toHaveCount(2);
   await expect(entries.last().getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
-  await expect(entries.first().getByText('Gambar sudah tidak ada.')).toBeVisible();
+  await expectShown(entries.first().getByRole('deletion').getByRole('img', { name: 'Gambar' }));
 
   for (const [label, text] of [
     ['Harga', 'Rp 4.000'],
@@ -47,10 +55,31 @@ test('HAND-13 one change is brought back after a question, and no other', async 
   const [product] = await api.list<Product>('product', { id: [id] });
   expect(product).toMatchObject({ price: 4000, category_id: 1, image: expect.stringContaining('/media/') });
   await expect(entries).toHaveCount(5);
-  const shown = entries.first().getByRole('insertion').getByRole('img', { name: 'Gambar' });
-  await expect
-    .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-    .toBeGreaterThan(0);
+  await expectShown(entries.first().getByRole('insertion').getByRole('img', { name: 'Gambar' }));
+});
+
+test('HAND-13 a picture that can be brought back is shown, and said to be gone only once it is', async ({
+  ownPage: page,
+  ownProduct: { url, password, dataDir },
+}) => {
+  const api = await ApiClient.signIn(url, password);
+  const category_id = await api.addCategory('Rempah');
+  const image = demoPicture('coffee-ground.jpg');
+  const id = await api.addProduct({ name: 'Pala', category_id, price: 4000, image });
+  await api.put(`product/${id}`, { name: 'Pala', category_id, price: 4000, image: '' });
+  await page.goto(url + historyOf(id));
+  const pictures = page.getByRole('main').getByRole('img', { name: 'Gambar' });
+  await expect(pictures).toHaveCount(2);
+  for (const shown of await pictures.all()) await expectShown(shown);
+
+  rmSync(join(dataDir, 'media/.quarantine'), { recursive: true });
+  await page.reload();
+  await expect(page.getByText('Gambar sudah tidak ada.')).toHaveCount(2);
+  await expect(pictures).toHaveCount(0);
+
+  await page.route('**/api/picture/*', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Gambar gagal dimuat.')).toHaveCount(2);
 });
 
 test('HAND-13 the picture of a company information is brought back', async ({ page, api, unique }) => {
@@ -68,10 +97,7 @@ test('HAND-13 the picture of a company information is brought back', async ({ pa
   await page.getByRole('dialog').getByRole('button', { name: 'Kembalikan' }).click();
   await expect(page.getByText('Nilai sebelumnya dikembalikan.')).toBeVisible();
   await page.goto(`/admin/dashboard/edit/${id}`);
-  const shown = page.getByRole('img', { name: 'Gambar saat ini' });
-  await expect
-    .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-    .toBeGreaterThan(0);
+  await expectShown(page.getByRole('img', { name: 'Gambar saat ini' }));
   await api.remove(`dashboard/${id}`);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 
 test.describe('as the server writes the pages', () => {
@@ -62,6 +63,30 @@ for (const [width, crop] of [
     }
   });
 }
+
+test('HAND-17 a picture loads on a tint of its own colour, in a list and on its page', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Kopi Bubuk');
+  const id = await api.addProduct({ name, category_id: 2, image: demoPicture('coffee-ground.jpg') });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/media/**', (route) => released.then(() => route.continue()));
+  // Neither the brand's tint nor white.
+  const lightCoffee = 'rgb(184, 168, 153)';
+  await page.goto(`/produk/${id}`, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('a[href^="/media/"] rect')).toHaveCSS('fill', lightCoffee);
+
+  await page.goto(`/product?${new URLSearchParams({ q: name })}`);
+  const shown = page.getByRole('main').getByRole('listitem').locator('img');
+  await expect(shown).toHaveCSS('background-color', lightCoffee);
+  const width = () => shown.evaluate((img: HTMLImageElement) => img.naturalWidth);
+  expect(await width()).toBe(0);
+  release();
+  await expect.poll(width).toBeGreaterThan(0);
+});
 
 test('LIST-1 the video is not fetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() =>

@@ -741,6 +741,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/picture/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a picture that no record has any more
+         * @description Its smallest rendition. For seven days it can be given back to a record.
+         */
+        get: operations["Pictures.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/revision": {
         parameters: {
             query?: never;
@@ -1002,6 +1022,11 @@ export interface components {
             facts_id: string | null;
             /** @description Like a product's. */
             image: string | null;
+            /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
             /** @description The name that it was created with. */
             original_name: string | null;
             /** Format: date-time */
@@ -1274,6 +1299,11 @@ export interface components {
              */
             image: string | null;
             /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
+            /**
              * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
              * @example 50 30
              */
@@ -1334,6 +1364,11 @@ export interface components {
              * @example /media/3f9a1c…-1200x900/1200.jpg
              */
             image: string | null;
+            /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
             /**
              * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
              * @example 50 30
@@ -1935,6 +1970,11 @@ export interface components {
             value_company_en: string | null;
             /** @description Like a product's. */
             image: string | null;
+            /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
             /** Format: date-time */
             updated_at: string;
             /** @description Grows by one with every change. */
@@ -2051,6 +2091,11 @@ export interface components {
              * @example /media/3f9a1c…-1200x900/1200.jpg
              */
             image: string | null;
+            /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
             /**
              * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
              * @example 50 30
@@ -5736,6 +5781,64 @@ export interface operations {
             };
             /** @description No such record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Pictures.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

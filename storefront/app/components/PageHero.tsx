@@ -14,6 +14,7 @@ interface Props {
   scene: SceneFile;
   /** A picture from the API, in place of the scene. */
   image?: string | null;
+  tint?: string;
   /** In place of the scene, for example a video with it as its first frame. */
   backdrop?: ReactNode;
   /** Low, so that what follows is in sight. */
@@ -29,6 +30,7 @@ export function PageHero({
   eyebrow,
   scene,
   image,
+  tint,
   backdrop,
   compact,
   children,
@@ -37,7 +39,7 @@ export function PageHero({
     <section className={`${styles.hero} ${compact ? styles.compact : ''}`}>
       {image ? (
         <div className={styles.backdrop}>
-          <Picture image={image} alt="" sizes="100vw" priority />
+          <Picture image={image} tint={tint} alt="" sizes="100vw" priority />
         </div>
       ) : (
         (backdrop ?? <Scene scene={scene} priority />)

@@ -10,6 +10,8 @@ interface Props {
   lang?: string;
   /** The API's: which point of it stays in sight where it is cropped. */
   focus?: string | null;
+  /** Its own colour in steps that the styles know, until it is there; without it the brand's. */
+  tint?: string;
   /** Within its container, and not cropped to it. */
   whole?: boolean;
   /** For the first picture of a page: fetched at once. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A picture from the API in its stored widths and formats, or a placeholder. */
-export function Picture({ image, alt, sizes, lang, focus, whole = false, priority = false }: Props) {
+export function Picture({ image, alt, sizes, lang, focus, tint, whole = false, priority = false }: Props) {
   if (!image) return <Placeholder />;
   const picture = storedPicture(image);
   const [x, y] = focus?.split(' ').map(tenth) ?? [];
@@ -29,6 +31,7 @@ export function Picture({ image, alt, sizes, lang, focus, whole = false, priorit
       lang={lang}
       data-x={x}
       data-y={y}
+      data-tint={tint}
       width={picture?.width}
       height={picture?.height}
       loading={priority ? 'eager' : 'lazy'}

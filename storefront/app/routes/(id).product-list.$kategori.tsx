@@ -16,6 +16,7 @@ import { facetsView } from '~/facets-view.server';
 import { type Language, pathIn, requestLanguage } from '~/languages';
 import { listRedirect, readListQuery } from '~/page-address';
 import { categoryScene } from '~/pictures/category-scene';
+import { pictureTint } from '~/pictures/picture-tint.server';
 import { scenePreloads } from '~/pictures/scene-files';
 import { storedPicture, storedPreload } from '~/pictures/stored-picture';
 import { canonicalListPath, productQueryPath } from '~/product-query';
@@ -53,6 +54,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
       eyebrow: texts.eyebrow,
       heading: texts.heading,
       image: category.image,
+      tint: pictureTint(category.tint),
       scene: categoryScene(category),
       products: {
         path,
@@ -88,6 +90,7 @@ function unknownCategory(language: Language) {
     eyebrow,
     heading,
     image: null,
+    tint: undefined,
     scene: categoryScene(undefined),
     products: undefined,
     unknown,
@@ -105,7 +108,7 @@ function bannerPreloads(category?: Category) {
 export const meta = loadedMeta;
 
 export default function CategoryPage() {
-  const { name, banner, intro, facts, eyebrow, heading, image, scene, products, unknown } =
+  const { name, banner, intro, facts, eyebrow, heading, image, tint, scene, products, unknown } =
     useLoaderData<typeof loader>();
   const { navigation } = useSite().texts;
   return (
@@ -115,6 +118,7 @@ export default function CategoryPage() {
         compact
         scene={scene}
         image={image}
+        tint={tint}
         eyebrow={eyebrow}
         title={name}
         heading={banner}

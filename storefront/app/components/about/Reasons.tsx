@@ -5,10 +5,10 @@ import styles from './Reasons.module.css';
 export function Reasons({ entries }: { entries: readonly ShownCompanyInfo[] }) {
   return (
     <ul className={styles.reasons}>
-      {entries.map(({ id, title, text, image }) => (
+      {entries.map(({ id, title, text, image, tint }) => (
         <li key={id} className={styles.reason}>
           <div className={styles.picture}>
-            <Picture image={image} alt="" sizes="9rem" />
+            <Picture image={image} tint={tint} alt="" sizes="9rem" />
           </div>
           <div>
             <h3 lang={title.lang}>{title.text}</h3>

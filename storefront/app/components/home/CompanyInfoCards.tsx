@@ -13,10 +13,10 @@ interface Props {
 export function CompanyInfoCards({ entries, button }: Props) {
   return (
     <ul className={styles.cards}>
-      {entries.map(({ id, title, text, image }) => (
+      {entries.map(({ id, title, text, image, tint }) => (
         <li key={id} className={styles.card}>
           <div className={styles.picture}>
-            <Picture image={image} alt="" sizes="(min-width: 768px) 22rem, 92vw" />
+            <Picture image={image} tint={tint} alt="" sizes="(min-width: 768px) 22rem, 92vw" />
           </div>
           <div className={styles.words}>
             <h3 lang={title.lang}>{title.text}</h3>

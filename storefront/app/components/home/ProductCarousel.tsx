@@ -128,12 +128,12 @@ function turn(
 }
 
 function Card({ product, button }: { product: ProductCard; button: string }) {
-  const { id, name, image, focus, category } = product;
+  const { id, name, image, focus, tint, category } = product;
   const path = productPath(id);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture image={image} focus={focus} alt="" sizes={SIZES} />
+        <Picture image={image} focus={focus} tint={tint} alt="" sizes={SIZES} />
       </div>
       <div className={styles.words}>
         <p className={styles.category} lang={category.lang}>

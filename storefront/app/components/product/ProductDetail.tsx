@@ -21,13 +21,13 @@ interface Props {
 }
 
 export function ProductDetail({ product, texts }: Props) {
-  const { id, name, otherName, priceNote, description, image, trail, inquiry, trade, specs } = product;
+  const { id, name, otherName, priceNote, description, image, tint, trail, inquiry, trade, specs } = product;
   return (
     <article className={styles.detail}>
       <Letterhead path={productPath(id)} />
       <Breadcrumb label={texts.trail} pages={trail} />
       <div className={styles.picture}>
-        <ProductPicture image={image} name={name} texts={texts} />
+        <ProductPicture image={image} tint={tint} name={name} texts={texts} />
       </div>
       <div className={styles.words}>
         <h1 lang={name.lang}>{name.text}</h1>

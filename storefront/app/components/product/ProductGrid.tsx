@@ -43,11 +43,11 @@ interface CardProps {
 
 /** One link: the picture with the category as a badge and the description over it, the name and the price. */
 function Card({ product, sizes, showsCategory }: CardProps) {
-  const { id, name, description, priceNote, smallestOrder, image, focus, category } = product;
+  const { id, name, description, priceNote, smallestOrder, image, focus, tint, category } = product;
   return (
     <PageLink to={productPath(id)} prefetch="intent" className={styles.card}>
       <div className={styles.frame}>
-        <Picture image={image} focus={focus} alt="" sizes={sizes} />
+        <Picture image={image} focus={focus} tint={tint} alt="" sizes={sizes} />
         {showsCategory && (
           <span className={styles.category} lang={category.lang}>
             {category.text}

@@ -2,17 +2,19 @@ import { type MouseEvent, useRef } from 'react';
 import { Icon } from '~/components/Icon';
 import { Picture } from '~/components/Picture';
 import { useLanguage } from '~/components/use-site';
+import { storedPicture } from '~/pictures/stored-picture';
 import type { StaffText } from '~/staff-texts.server';
 import styles from './ProductPicture.module.css';
 
 interface Props {
   image: string | null;
+  tint?: string;
   name: StaffText;
   texts: { enlarge: string; close: string };
 }
 
 /** The whole picture; a click shows it as large as the window. Without scripts the link leads to its file. */
-export function ProductPicture({ image, name, texts }: Props) {
+export function ProductPicture({ image, tint, name, texts }: Props) {
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -33,9 +35,15 @@ export function ProductPicture({ image, name, texts }: Props) {
     />
   );
   if (!image) return <div className={styles.frame}>{picture}</div>;
+  const stored = storedPicture(image);
   return (
     <div className={styles.frame}>
       <a href={image} className={styles.link} onClick={open}>
+        {tint && stored && (
+          <svg className={styles.tint} viewBox={`0 0 ${stored.width} ${stored.height}`} aria-hidden="true">
+            <rect data-tint={tint} width="100%" height="100%" />
+          </svg>
+        )}
         {picture}
         <span className={styles.hint}>
           <Icon name="maximize" />

@@ -1,0 +1,25 @@
+import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiRefusals } from '../http/api-envelope.decorator.js';
+import { MediaService } from './media.service.js';
+
+@ApiTags('picture')
+@Controller('picture')
+export class PicturesController {
+  constructor(private readonly media: MediaService) {}
+
+  /** By its folder's name in `image`. */
+  @ApiOperation({
+    summary: 'Show a picture that no record has any more',
+    description: 'Its smallest rendition. For seven days it can be given back to a record.',
+  })
+  @Get(':key')
+  @ApiOkResponse({
+    description: 'The file.',
+    content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ApiRefusals(400, 401, 404, 503)
+  async find(@Param('key') key: string): Promise<StreamableFile> {
+    return new StreamableFile(await this.media.smallest(key), { type: 'image/webp' });
+  }
+}
