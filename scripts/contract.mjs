@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run-command.mjs';
 
-// What the types of the contract cannot say to the front ends: which fields a request has, their limits, and what a list may
-// be sorted by.
+// What the types of the contract cannot say to the front ends: which fields a request has, their limits, what a list may be
+// sorted by, and which parts a specification has.
 const FILES = ['storefront/app/api/contract.ts', 'backoffice/src/api/contract.ts'];
 const RULES = {
   title: 'label',
@@ -24,6 +24,7 @@ const sorts = Object.entries(paths).flatMap(([path, { get }]) => {
   const fields = get?.parameters?.find((parameter) => 'x-sort' in parameter)?.['x-sort'];
   return fields ? [[path.replace('/api/', ''), fields]] : [];
 });
+const parts = components.schemas.SpecFieldResponse.properties.kind['x-parts'];
 const widths = components.schemas.ProductResponse.properties.image['x-widths'];
 
 const text = `// Written by \`npm run contract\` from api/openapi.json.
@@ -36,6 +37,9 @@ export const SORTS = ${JSON.stringify(Object.fromEntries(sorts), null, 2)} as co
 
 /** Pixels: the widths of a stored picture, below its own. */
 export const PICTURE_WIDTHS = ${JSON.stringify(widths)} as const;
+
+/** The parts that hold the value of a specification, by the bound of its field, or else by its kind. */
+export const SPEC_PARTS = ${JSON.stringify(parts, null, 2)} as const;
 `;
 for (const path of FILES) writeFileSync(join(root, path), text);
 

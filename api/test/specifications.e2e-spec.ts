@@ -187,6 +187,10 @@ describe('a field that products use', () => {
     await stored(id);
     const field = await fieldOf(id, 'moisture');
     const remove = (search = '') => api.delete(`/api/spec-field/${field.id}${search}`, { token });
+    const use = (id: unknown, sent = token) =>
+      api.get(`/api/spec-field/${String(id)}/products`, { token: sent });
+    expect((await use(field.id)).body.data).toEqual({ products: 2 });
+    expect([(await use(field.id, '')).status, (await use(999_999)).status]).toEqual([401, 404]);
     for (const search of ['', '?confirm=1', '?confirm=3', '?confirm=x']) {
       const { status, body } = await remove(search);
       expect([search, status, body.data]).toEqual([search, 409, { products: 2 }]);

@@ -44,6 +44,11 @@ export function specFilter(query: SpecQuery, facets: readonly SpecFacet[]): Reco
   );
 }
 
+/** Less the keys that are asked for nothing, which the API refuses. */
+export function withoutIdle(filter: Record<string, object>): Record<string, object> {
+  return Object.fromEntries(Object.entries(filter).filter(([, asked]) => Object.keys(asked).length > 0));
+}
+
 /** Of a range as addresses have it. */
 export function boundsOf(range: string): [from: number | undefined, to: number | undefined] {
   const [from = '', to = ''] = range.split('..');

@@ -24,7 +24,7 @@ interface Column {
   read(cell: Cell | undefined, stored: Stored): unknown;
 }
 
-/** Specifications differ by category, and a sheet has all products. */
+/** Specifications have columns by their keys (spec-columns.ts). */
 export type Field = 'id' | Exclude<keyof UpdateProductRequest, 'image' | 'focus' | 'specs'>;
 type Plain = Exclude<Field, 'category_id'>;
 

@@ -17,6 +17,8 @@ import {
   type Stored,
 } from './product-columns.js';
 import type { SheetProblem } from './product-sheet.dto.js';
+import type { Specs } from '../spec-fields/spec-values.js';
+import { SpecColumns } from './spec-columns.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 
 /** Checked before other requests have their turn. */
@@ -31,12 +33,32 @@ const OUTDATED =
   'Produk ini sudah diubah setelah berkas ini diekspor. Ekspor lagi, atau kosongkan Versi untuk menimpanya.';
 
 /** What a row asks for. */
-export type Change =
-  | { line: number; id: number; request: UpdateProductRequest }
-  | { line: number; id: undefined; request: CreateProductRequest };
+export type Change = {
+  line: number;
+  /** As they are to be stored; undefined: as they are. */
+  specs?: Specs | null;
+} & ({ id: number; request: UpdateProductRequest } | { id: undefined; request: CreateProductRequest });
 
-export const HEADER: Cell[] = FIELDS.map((field) => COLUMNS[field].title);
-export const WIDTHS = FIELDS.map((field) => COLUMNS[field].width);
+const NO_SPECS = new SpecColumns();
+const SPEC_WIDTH = 16;
+
+/** The version is the last column, behind the specifications. */
+const around = <T>(ofFields: readonly T[], ofSpecs: readonly T[]) => [
+  ...ofFields.slice(0, -1),
+  ...ofSpecs,
+  ...ofFields.slice(-1),
+];
+export const headerOf = ({ columns }: SpecColumns): string[] =>
+  around(
+    FIELDS.map((field) => COLUMNS[field].title),
+    columns.map(({ title }) => title),
+  );
+export const widthsOf = ({ columns }: SpecColumns): number[] =>
+  around(
+    FIELDS.map((field) => COLUMNS[field].width),
+    columns.map(() => SPEC_WIDTH),
+  );
+export const HEADER: Cell[] = headerOf(NO_SPECS);
 
 /** The header of what every product has, and a row that shows how to fill in others and is refused for as long as it is there. */
 export const template = (nama_category: string): Cell[][] => {
@@ -47,29 +69,37 @@ export const template = (nama_category: string): Cell[][] => {
   return [Object.keys(example).map((field) => COLUMNS[field as Field].title), Object.values(example)];
 };
 
-export function toRow(product: ProductWithCategory): Cell[] {
-  return FIELDS.map((field) => COLUMNS[field].write(product));
+export function toRow(product: ProductWithCategory, specs = NO_SPECS): Cell[] {
+  return around(
+    FIELDS.map((field) => COLUMNS[field].write(product)),
+    specs.write(product),
+  );
 }
 
 /** The columns of a sheet by its first row, whatever their order; or what is wrong with them. */
 export class SheetHeader {
   readonly problems: SheetProblem[] = [];
-  private readonly places = new Map<Field, number>();
+  /** By title. */
+  private readonly places = new Map<string, number>();
+  readonly titles: readonly string[];
 
-  constructor({ line, cells }: SheetRow) {
+  constructor(
+    { line, cells }: SheetRow,
+    readonly specs = NO_SPECS,
+  ) {
+    this.titles = headerOf(specs);
     const problem = (message: string, column: string | null) =>
       void this.problems.push({ line, column, message });
     for (const [place, cell] of cells.entries()) {
       const title = String(cell ?? '').trim();
-      const field = FIELDS.find((known) => COLUMNS[known].title.toLowerCase() === title.toLowerCase());
+      const known = this.titles.find((each) => each.toLowerCase() === title.toLowerCase());
       if (title === '') continue;
-      if (!field) problem(`Kolom '${title.slice(0, 50)}' tidak dikenal.`, letterOf(place));
-      else if (this.places.has(field))
-        problem(`Kolom '${COLUMNS[field].title}' ada dua kali.`, letterOf(place));
-      else this.places.set(field, place);
+      if (known === undefined) problem(`Kolom '${title.slice(0, 50)}' tidak dikenal.`, letterOf(place));
+      else if (this.places.has(known)) problem(`Kolom '${known}' ada dua kali.`, letterOf(place));
+      else this.places.set(known, place);
     }
     for (const field of FIELDS)
-      if (COLUMNS[field].required && !this.places.has(field))
+      if (COLUMNS[field].required && !this.places.has(COLUMNS[field].title))
         problem(`Kolom '${COLUMNS[field].title}' tidak ada.`, null);
   }
 
@@ -82,14 +112,18 @@ export class SheetHeader {
 
   /** What stands in the column of a problem: its title, or its letter. */
   cellUnder({ cells }: SheetRow, column: string): Cell {
-    const field = FIELDS.find((known) => COLUMNS[known].title === column);
-    const place = field ? this.places.get(field) : cells.findIndex((_, at) => letterOf(at) === column);
+    const isTitle = this.titles.includes(column);
+    const place = isTitle ? this.places.get(column) : cells.findIndex((_, at) => letterOf(at) === column);
     return place === undefined ? null : (cells[place] ?? null);
   }
 
   /** Undefined where the sheet has no such column. */
-  cell({ cells }: SheetRow, field: Field): Cell | undefined {
-    const place = this.places.get(field);
+  cell(row: SheetRow, field: Field): Cell | undefined {
+    return this.under(row, COLUMNS[field].title);
+  }
+
+  under({ cells }: SheetRow, title: string): Cell | undefined {
+    const place = this.places.get(title);
     return place === undefined ? undefined : (cells[place] ?? null);
   }
 }
@@ -111,28 +145,39 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
     if (stray !== undefined) problems.push({ line, column: stray, message: UNTITLED });
     const id = idOf(header.cell(row, 'id'));
     if (id !== undefined) {
-      const before = lineOf.get(id);
+      const earlier = lineOf.get(id);
       if (isExample(header.cell(row, 'id'))) refuse('id', EXAMPLE);
       else if (!stored.products.has(id)) refuse('id', UNKNOWN_PRODUCT);
-      else if (before !== undefined) refuse('id', `ID ini sudah ada di baris ${before}.`);
-      lineOf.set(id, before ?? line);
+      else if (earlier !== undefined) refuse('id', `ID ini sudah ada di baris ${earlier}.`);
+      lineOf.set(id, earlier ?? line);
     }
     const sent = id === undefined ? FIELDS_OF_NEW : FIELDS_OF_STORED;
     const values = Object.fromEntries(
       sent.map((field) => [field, COLUMNS[field].read(header.cell(row, field), stored)]),
     );
+    const before = id === undefined ? undefined : stored.products.get(id);
+    const category_id = Number(values.category_id);
+    // Of a category that is not known nothing says what its products have.
+    const specs =
+      category_id > 0
+        ? header.specs.read({
+            ...{ before, category_id, cell: (title) => header.under(row, title) },
+            refuse: (column, message) => void problems.push({ line, column, message }),
+          })
+        : {};
+    values.specs = specs.sent;
     const checked = <T extends object>(Request: ClassConstructor<T>): T => {
       const request = plainToInstance(Request, values);
       const found = validateSync(request, { stopAtFirstError: true });
       const refused = InvalidFields.from(found).errors ?? {};
-      const product = { ...(id !== undefined && stored.products.get(id)), ...given(request) };
+      const product = { ...before, ...given(request) };
       for (const [field, message] of Object.entries({ ...tradeProblems(product), ...refused }))
         refuse(field as Field, message);
       return request;
     };
     return id === undefined
-      ? { line, id, request: checked(CreateProductRequest) }
-      : { line, id, request: checked(UpdateProductRequest) };
+      ? { line, id, specs: specs.after, request: checked(CreateProductRequest) }
+      : { line, id, specs: specs.after, request: checked(UpdateProductRequest) };
   };
   const asked: Change[] = [];
   for (const row of rows) {
@@ -142,7 +187,8 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
   const changes = asked.filter((change) => !isStored(change, stored));
   for (const { line } of changes.filter((change) => isOutdated(change, stored)))
     problems.push({ line, column: COLUMNS.version.title, message: OUTDATED });
-  problems.sort((a, b) => a.line - b.line || HEADER.indexOf(a.column) - HEADER.indexOf(b.column));
+  const placeOf = ({ column }: SheetProblem) => (column === null ? -1 : header.titles.indexOf(column));
+  problems.sort((a, b) => a.line - b.line || placeOf(a) - placeOf(b));
   return { changes, problems };
 }
 

@@ -41,7 +41,11 @@ const ApiFile = (types: readonly string[]) =>
 export class ProductSheetsController {
   constructor(private readonly sheets: ProductSheetsService) {}
 
-  /** Every product as a file: id, name, category, price in rupiah, description, version. */
+  /**
+   * Every product as a file: its fields, and a column `spec:{key}` for each key of the templates, as far as an import takes as
+   * many; `spec:{key} (Inggris)` where it is a text. Values are written without their units: 12,5; 10–12,5; min. 10; maks. 12,5;
+   * ca. 11; an option's label; Ya or Tidak.
+   */
   @ApiOperation({ summary: 'Export all products' })
   @Get()
   @ApiQuery({ name: 'format', enum: FORMATS })
@@ -84,7 +88,8 @@ export class ProductSheetsController {
 
   /**
    * A file of that form: a row with an id changes that product, unless that is newer than the row's version; one without
-   * adds one. Without `apply` nothing is stored,
+   * adds one. A column that is not there leaves its field as it is, an empty cell clears it. A specification with another value
+   * loses method, laboratory and date of its test, which belong to the earlier one. Without `apply` nothing is stored,
    * and the answer lists every row's problems; with it, all is stored or nothing.
    */
   @ApiOperation({ summary: 'Check or import a product sheet' })

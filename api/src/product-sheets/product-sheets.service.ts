@@ -12,11 +12,23 @@ import { InvalidFields, UnsupportedMediaType } from '../http/refusals.js';
 import type { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
 import { Product } from '../products/product.entity.js';
 import { ProductsService } from '../products/products.service.js';
+import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { csvFile } from './csv-file.js';
 import type { SheetProblem, SheetReport, SheetRequest } from './product-sheet.dto.js';
-import { HEADER, idsIn, readChanges, SheetHeader, template, toRow, WIDTHS } from './product-rows.js';
+import {
+  HEADER,
+  headerOf,
+  idsIn,
+  readChanges,
+  SheetHeader,
+  template,
+  toRow,
+  widthsOf,
+} from './product-rows.js';
+import { MOST_COLUMNS } from './sheet-rules.js';
 import { detailsOf, fileRows } from './sheet-details.js';
 import { SheetTurns } from './sheet-turns.js';
+import { SpecColumns } from './spec-columns.js';
 import { type Cell, readRows, type SheetFormat, writeSheet } from './spreadsheet.js';
 import { describeUnknown, placeholders, unknownCategories } from './unknown-categories.js';
 
@@ -50,7 +62,7 @@ export class ProductSheetsService {
   /** A sheet to fill in. */
   async template(format: SheetFormat): Promise<Buffer> {
     const [first] = await this.categories.find({ order: { id: 'ASC' }, take: 1 });
-    return writeSheet(template(first?.nama_category ?? 'Coffee'), format, WIDTHS);
+    return writeSheet(template(first?.nama_category ?? 'Coffee'), format, widthsOf(new SpecColumns()));
   }
 
   /** The problems of a sheet, or else what it would change, as CSV. */
@@ -69,22 +81,30 @@ export class ProductSheetsService {
   }
 
   private async writeAll(format: SheetFormat): Promise<Buffer | Readable> {
-    if (format === 'csv') return csvFile(this.exported());
-    const rows = [HEADER];
-    for await (const page of this.pages()) rows.push(...page);
-    return writeSheet(rows, format, WIDTHS);
+    // No more than the sheet may have when it comes back.
+    const specs = await this.specColumns(MOST_COLUMNS - HEADER.length);
+    if (format === 'csv') return csvFile(this.exported(specs));
+    const rows: Cell[][] = [headerOf(specs)];
+    for await (const page of this.pages(specs)) rows.push(...page);
+    return writeSheet(rows, format, widthsOf(specs));
   }
 
-  private async *exported(): AsyncGenerator<Cell[][]> {
-    yield [HEADER];
-    yield* this.pages();
+  private async specColumns(most?: number): Promise<SpecColumns> {
+    const order = { category_id: 'ASC', position: 'ASC', id: 'ASC' } as const;
+    const fields = await this.products.manager.find(SpecField, { order });
+    return new SpecColumns(fields, most);
   }
 
-  private async *pages(): AsyncGenerator<Cell[][]> {
+  private async *exported(specs: SpecColumns): AsyncGenerator<Cell[][]> {
+    yield [headerOf(specs)];
+    yield* this.pages(specs);
+  }
+
+  private async *pages(specs: SpecColumns): AsyncGenerator<Cell[][]> {
     for (let rows: Cell[][] = [], after = 0; ; await giveWay()) {
       const page = await this.productsService.after(after, PAGE);
       after = page.at(-1)?.id ?? after;
-      rows.push(...page.map(toRow));
+      rows.push(...page.map((product) => toRow(product, specs)));
       const isLast = page.length < PAGE;
       if (rows.length > 0 && (isLast || rows.length >= ROWS_OF_A_THREAD)) {
         yield rows;
@@ -119,7 +139,7 @@ export class ProductSheetsService {
   private async check(bytes: Buffer, { create_categories = false, details = false }: SheetWishes) {
     const [head, ...rows] = await readRows(bytes);
     if (!head) throw new UnsupportedMediaType('Berkas kosong.');
-    const header = new SheetHeader(head);
+    const header = new SheetHeader(head, await this.specColumns());
     const known = await this.categories.find({ select: { id: true, name_key: true, nama_category: true } });
     const categories = new Map(known.map(({ id, name_key }) => [name_key, id]));
     const names = new Map(known.map(({ id, nama_category }) => [id, nama_category]));

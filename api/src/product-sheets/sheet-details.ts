@@ -2,7 +2,7 @@ import { nameKey } from '../categories/category.entity.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import type { Stored } from './product-columns.js';
-import { type Change, HEADER, type SheetHeader, toRow } from './product-rows.js';
+import { type Change, type SheetHeader, toRow } from './product-rows.js';
 import type { SheetChange, SheetProblem, UnknownCategory } from './product-sheet.dto.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 
@@ -11,7 +11,7 @@ const LONGEST_SHOWN = 300;
 const MOST_CHANGES = 100;
 
 /** What no change of a product shows: they tell rows apart. */
-const NOT_SHOWN: readonly Cell[] = ['ID', 'Versi'];
+const NOT_SHOWN: readonly string[] = ['ID', 'Versi'];
 
 /** What a check has found, for its answer and for the files about it. */
 export interface Checked {
@@ -37,16 +37,17 @@ export function* problemsWithValues({ header, rows, problems, unknown }: Checked
 }
 
 /** Each change, field by field. */
-export function* changesWithValues({ changes, stored }: Checked): Generator<SheetChange> {
+export function* changesWithValues({ header, changes, stored }: Checked): Generator<SheetChange> {
   for (const change of changes) {
     const before = change.id === undefined ? undefined : stored.products.get(change.id);
-    const [from, to] = [before ? toRow(before) : [], toRow(productAfter(change, before, stored))];
-    const fields = HEADER.map((column, place) => ({
-      column: String(column),
+    const after = toRow(productAfter(change, before, stored), header.specs);
+    const [from, to] = [before ? toRow(before, header.specs) : [], after];
+    const fields = header.titles.map((column, place) => ({
+      column,
       from: from[place] ?? null,
       to: to[place] ?? null,
     }));
-    const name = String(to[HEADER.indexOf('Nama')]);
+    const name = String(to[header.titles.indexOf('Nama')]);
     yield {
       ...{ line: change.line, id: change.id ?? null, name },
       fields: fields.filter(({ column, from, to }) => !NOT_SHOWN.includes(column) && from !== to),
@@ -54,9 +55,18 @@ export function* changesWithValues({ changes, stored }: Checked): Generator<Shee
   }
 }
 
-function productAfter({ request }: Change, before: ProductWithCategory | undefined, { names }: Stored) {
+function productAfter(
+  { request, specs }: Change,
+  before: ProductWithCategory | undefined,
+  { names }: Stored,
+) {
   const sent = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
-  const after = { ...before, ...sent, category: { nama_category: names.get(request.category_id) } };
+  const after = {
+    ...before,
+    ...sent,
+    specs: specs === undefined ? before?.specs : specs,
+    category: { nama_category: names.get(request.category_id) },
+  };
   return { ...after, ...(request.price === ON_REQUEST && { price: null }) } as ProductWithCategory;
 }
 

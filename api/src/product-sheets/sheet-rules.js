@@ -2,5 +2,7 @@
 
 export const LARGEST_SHEET_BYTES = 10 * 1024 * 1024;
 
+export const MOST_COLUMNS = 256;
+
 /** Below the header. */
 export const MOST_ROWS = 10_000;

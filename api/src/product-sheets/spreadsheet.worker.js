@@ -7,13 +7,12 @@ import iconv from 'iconv-lite';
 import { readSheet } from 'read-excel-file/universal';
 import writeXlsx from 'write-excel-file/node';
 import { FORMULA_START, MARKED_START } from '../http/formula-starts.js';
-import { MOST_ROWS } from './sheet-rules.js';
+import { MOST_COLUMNS, MOST_ROWS } from './sheet-rules.js';
 
 /**
  * @import { Answer, Cell, Job, SheetFormat, SheetRow } from './spreadsheet.js'
  */
 
-const MOST_COLUMNS = 256;
 const MOST_UNPACKED_BYTES = 40 * 1024 * 1024;
 /** Cells may share one text; sent to the main thread, each cell has a copy of its own. */
 const MOST_CHARACTERS = MOST_UNPACKED_BYTES;

@@ -13,7 +13,8 @@ import type { Product } from './product.entity.js';
 
 /** A category's fields by key, in their order. */
 export type Template = ReadonlyMap<string, SpecField>;
-type Templates = ReadonlyMap<number, Template>;
+/** By category. */
+export type Templates = ReadonlyMap<number, Template>;
 type Fields = QueryDeepPartialEntity<Product>;
 
 const NO_TEMPLATE: Template = new Map();
@@ -50,17 +51,23 @@ async function templatesOf(manager: EntityManager, ids: readonly unknown[]): Pro
     .orderBy('field.position')
     .addOrderBy('field.id');
   if (!isSqlite(manager.dataSource)) query.setLock('pessimistic_read');
+  return templatesBy(await query.getMany());
+}
+
+export function templatesBy(fields: readonly SpecField[]): Templates {
   const templates = new Map<number, Map<string, SpecField>>();
-  for (const field of await query.getMany()) {
+  for (const field of fields) {
     const template = templates.get(field.category_id) ?? new Map<string, SpecField>();
     templates.set(field.category_id, template.set(field.key, field));
   }
   return templates;
 }
 
-function fitted({ before, fields }: Write<Product>, templates: Templates): Fields {
-  const template = templates.get(Number(fields.category_id ?? before?.category_id)) ?? NO_TEMPLATE;
-  const kept = before?.specs ? keptSpecs(before, before.specs, template, templates) : {};
+/** @throws InvalidFields */
+export function fitted({ before, fields }: Write<Product>, templates: Templates): Fields {
+  const category_id = Number(fields.category_id ?? before?.category_id);
+  const template = templates.get(category_id) ?? NO_TEMPLATE;
+  const kept = before ? keptIn(before, category_id, templates) : {};
   const sent = fields.specs as unknown;
   const specs = sent === undefined ? kept : sentSpecs(kept, sent, template);
   const stored = Object.keys(specs).length > 0 ? specs : null;
@@ -68,9 +75,10 @@ function fitted({ before, fields }: Write<Product>, templates: Templates): Field
   return sent === undefined ? fields : { ...fields, specs: undefined };
 }
 
-function keptSpecs({ category_id }: Product, specs: Specs, template: Template, templates: Templates): Specs {
-  const from = templates.get(category_id);
-  const kept = Object.entries(specs).filter(([key, value]) => {
+/** What a product has a place for in a category, of what it says. */
+export function keptIn({ category_id, specs }: Product, into: number, templates: Templates): Specs {
+  const [from, template] = [templates.get(category_id), templates.get(into) ?? NO_TEMPLATE];
+  const kept = Object.entries(specs ?? {}).filter(([key, value]) => {
     const field = template.get(key);
     if (!field || template === from) return field !== undefined;
     return field.kind === from?.get(key)?.kind && typeof readSpec(field, value) !== 'string';

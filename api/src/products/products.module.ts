@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { HistoryModule } from '../history/history.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { RevisionModule } from '../revision/revision.module.js';
+import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { CategoryProductsController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
 import { ExportPriceExpiry } from './export-price-expiry.service.js';
@@ -16,7 +17,7 @@ import { SpecFieldRemovalController } from './spec-field-removal.controller.js';
 import { SpecFieldRemoval } from './spec-field-removal.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Product]), HistoryModule, MediaModule, RevisionModule],
+  imports: [TypeOrmModule.forFeature([Product, ProductSpec]), HistoryModule, MediaModule, RevisionModule],
   controllers: [
     ProductsController,
     CategoryProductsController,

@@ -1,7 +1,7 @@
-import { Controller, Delete, Param, Query } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
-import { ApiEnvelope, ApiLoss } from '../http/api-envelope.decorator.js';
+import { ApiEnvelope, ApiLoss, LostValues } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { SpecFieldRemoval } from './spec-field-removal.service.js';
@@ -10,6 +10,16 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
 @Controller('spec-field')
 export class SpecFieldRemovalController {
   constructor(private readonly removal: SpecFieldRemoval) {}
+
+  @ApiOperation({
+    summary: 'Tell how many products would lose a value with a field of specifications',
+    description: 'Those in the trash too.',
+  })
+  @Get(':id/products')
+  @ApiEnvelope(LostValues, { refuses: [400, 401, 404] })
+  async useOf(@Param('id', IdPipe) id: number): Promise<LostValues> {
+    return { products: await this.removal.useOf(id) };
+  }
 
   @ApiOperation({
     summary: 'Delete a field of specifications',

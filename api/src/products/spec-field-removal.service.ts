@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
-import { lockRecord, type RecordType } from '../history/record-type.js';
+import { findRecord, lockRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { ValuesLost } from '../http/refusals.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
@@ -13,9 +15,19 @@ import { PRODUCT } from './products.service.js';
 @Injectable()
 export class SpecFieldRemoval {
   constructor(
+    @InjectRepository(ProductSpec) private readonly values: Repository<ProductSpec>,
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {}
+
+  /**
+   * How many products have a value of it, those in the trash too.
+   * @throws NotFound
+   */
+  async useOf(id: number): Promise<number> {
+    await findRecord(this.values.manager, SPEC_FIELD, id);
+    return this.values.countBy({ field_id: id });
+  }
 
   /**
    * @param confirmed how many products its sender knows to lose a value

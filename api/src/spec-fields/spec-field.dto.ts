@@ -4,6 +4,7 @@ import { FormInteger, HIGHEST_INTEGER, OptionalInteger } from '../http/number-ru
 import { OptionalChoice, OptionalText, ReadVersion, RequiredText, YesNo } from '../http/rules.js';
 import { areOptions, type Option, optionsOf } from './options.js';
 import { type Bound, BOUNDS, type Kind, KINDS, LONGEST_KEY, type SpecField } from './spec-field.entity.js';
+import { PARTS } from './spec-values.js';
 
 const UNKNOWN_CATEGORY = 'Kategori tidak ditemukan.';
 
@@ -113,7 +114,12 @@ export class SpecFieldResponse {
   @ApiProperty(text)
   label_en: string | null;
 
-  @ApiProperty({ enum: KINDS })
+  @ApiProperty({
+    enum: KINDS,
+    description:
+      'The parts of `specs` that hold a value are those that `x-parts` has for its `bound`, or else for its kind.',
+    ...{ 'x-parts': PARTS },
+  })
   kind: Kind;
 
   @ApiProperty(text)

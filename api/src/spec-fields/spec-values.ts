@@ -2,7 +2,7 @@ import { isISO8601 } from 'class-validator';
 import { isPrintable } from '../http/rules.js';
 import { today } from '../http/today.js';
 import { optionsOf } from './options.js';
-import type { SpecField } from './spec-field.entity.js';
+import type { Bound, Kind, SpecField } from './spec-field.entity.js';
 
 /** What a product says of one field of its category's template. */
 export interface SpecValue {
@@ -71,26 +71,22 @@ const NAMES: Partial<Record<Part, string>> = {
 };
 const OF_ANY = ['method', 'lab', 'tested_at'] as const;
 
-/** The parts that hold the value itself. */
-function partsOf({ kind, bound }: SpecField): readonly Part[] {
-  switch (kind) {
-    case 'number':
-      return [bound === 'min' || bound === 'max' ? bound : 'value'];
-    case 'range':
-      return ['min', 'max'];
-    case 'text':
-      return ['text', 'text_en'];
-    case 'choice':
-      return ['choice'];
-    case 'yes_no':
-      return ['yes'];
-  }
-}
+/** The parts that hold the value itself, by the bound of a field, or else by its kind. */
+export const PARTS = {
+  number: ['value'],
+  typical: ['value'],
+  min: ['min'],
+  max: ['max'],
+  range: ['min', 'max'],
+  text: ['text', 'text_en'],
+  choice: ['choice'],
+  yes_no: ['yes'],
+} as const satisfies Record<Kind | Bound, readonly Part[]>;
 
 /** The value as it is stored, or the sentence for one that the field does not take. */
 export function readSpec(field: SpecField, sent: unknown): SpecValue | string {
-  const { label, kind } = field;
-  const parts = partsOf(field);
+  const { label, kind, bound } = field;
+  const parts: readonly Part[] = PARTS[bound ?? kind];
   const expected = parts.map((part) => `'${part}'`).join(' atau ');
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
     return `${label} harus berupa objek dengan ${expected}.`;

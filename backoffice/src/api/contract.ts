@@ -718,3 +718,33 @@ export const SORTS = {
 
 /** Pixels: the widths of a stored picture, below its own. */
 export const PICTURE_WIDTHS = [320,640,960] as const;
+
+/** The parts that hold the value of a specification, by the bound of its field, or else by its kind. */
+export const SPEC_PARTS = {
+  "number": [
+    "value"
+  ],
+  "typical": [
+    "value"
+  ],
+  "min": [
+    "min"
+  ],
+  "max": [
+    "max"
+  ],
+  "range": [
+    "min",
+    "max"
+  ],
+  "text": [
+    "text",
+    "text_en"
+  ],
+  "choice": [
+    "choice"
+  ],
+  "yes_no": [
+    "yes"
+  ]
+} as const;

@@ -18,6 +18,7 @@ import type {
   DisabledRequest,
   FeedReport,
   LossRefusal,
+  LostValues,
   MovedProducts,
   MovedSome,
   MoveProductsRequest,
@@ -96,6 +97,9 @@ export const dataProvider = {
     const body = { category_id } satisfies MoveProductsRequest;
     return (await request<MovedProducts>(`category/${from}/products/move`, 'POST', body)).json.moved;
   },
+
+  /** How many products would lose a value with a field of specifications. */
+  specFieldUse: async (id: Identifier) => (await call<LostValues>(`spec-field/${id}/products`)).products,
 
   /**
    * @param confirmed how many products may lose a value by it

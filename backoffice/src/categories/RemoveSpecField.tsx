@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useNotify } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
@@ -10,11 +11,17 @@ interface RemoveSpecFieldProps {
   onClose: () => void;
 }
 
-/** Asks, and asks again with the number of products that would lose a value; and again, once that is another number. */
+/** Says how many products use it, asks again before they lose a value, and again, once that is another number. */
 export function RemoveSpecField({ field: { id, label }, onClose }: RemoveSpecFieldProps) {
   const provider = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const { data: products, isPending } = useQuery({
+    queryKey: ['use of a specification', id],
+    queryFn: () => provider.specFieldUse(id),
+    retry: false,
+    gcTime: 0,
+  });
   const [loss, setLoss] = useState<LossRefusal>();
   const [busy, setBusy] = useState(false);
 
@@ -33,12 +40,13 @@ export function RemoveSpecField({ field: { id, label }, onClose }: RemoveSpecFie
       setBusy(false);
     }
   }
+  const use = products === undefined ? '' : SPECS.usedBy(products);
   return (
     <Confirm
       isOpen
-      loading={busy}
+      loading={busy || isPending}
       title={SPECS.removeTitle(label)}
-      content={loss ? <span role="alert">{loss.message}</span> : SPECS.removeContent}
+      content={loss ? <span role="alert">{loss.message}</span> : `${SPECS.removeContent} ${use}`}
       confirm={loss ? SPECS.removeAnyway(loss.data.products) : SPECS.removeAction}
       confirmColor="warning"
       onConfirm={() => void handleConfirm()}

@@ -8,7 +8,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
 import type { SpecFieldResponse } from '../api/schema';
 import { TranslatedInput } from '../form/TranslatedInput';
-import { BOUNDS, KINDS, SPECS } from '../i18n/specTexts';
+import { WORDS } from '../i18n/codes';
+import { SPECS } from '../i18n/specTexts';
 import { proposedKey } from './proposedKey';
 
 type Field = Partial<SpecFieldResponse>;
@@ -50,11 +51,13 @@ export function SpecFieldInputs({ isNew = false }: { isNew?: boolean }) {
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => (keyTyped.current = target.value !== '')}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
-      <SelectInput source="kind" choices={choicesOf(KINDS)} validate={isRequired} helperText={false} />
+      <SelectInput source="kind" choices={choicesOf(WORDS.kind)} validate={isRequired} helperText={false} />
       {isNumber && (
         <TextInput source="unit" validate={maxLength(unit.maxLength)} helperText={SPECS.unitHint} />
       )}
-      {kind === 'number' && <SelectInput source="bound" choices={choicesOf(BOUNDS)} helperText={false} />}
+      {kind === 'number' && (
+        <SelectInput source="bound" choices={choicesOf(WORDS.bound)} helperText={false} />
+      )}
       <TextInput source="method" validate={maxLength(method.maxLength)} helperText={SPECS.methodHint} />
       {kind === 'choice' && (
         <TextInput

@@ -7,7 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { SpecFieldResponse } from '../api/schema';
-import { BOUNDS, KINDS, SPECS } from '../i18n/specTexts';
+import { WORDS } from '../i18n/codes';
+import { SPECS } from '../i18n/specTexts';
+import { NO_ENGLISH } from '../i18n/texts';
 
 interface SpecFieldRowProps {
   field: SpecFieldResponse;
@@ -37,6 +39,11 @@ export function SpecFieldRow({ field, isFirst, isLast, onMove, onEdit, onRemove 
         <Typography variant="body2" color="textSecondary">
           {factsOf(field).join(' · ')}
         </Typography>
+        {!label_en && (
+          <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+            {NO_ENGLISH}
+          </Typography>
+        )}
       </Box>
       <Box sx={{ display: 'flex' }}>
         <Action label={SPECS.up(label)} disabled={isFirst} onClick={() => onMove(-1)}>
@@ -70,9 +77,9 @@ function Action({ label, ...button }: ActionProps) {
 function factsOf({ key, kind, unit, bound, method, required, filterable }: SpecFieldResponse): string[] {
   const facts = [
     key,
-    KINDS[kind],
+    WORDS.kind[kind],
     unit,
-    bound && BOUNDS[bound],
+    bound && WORDS.bound[bound],
     method,
     required && SPECS.required,
     filterable && SPECS.filterable,

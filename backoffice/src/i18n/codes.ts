@@ -1,18 +1,17 @@
-import type { ProductResponse } from '../api/schema';
+import type { ProductResponse, SpecFieldResponse } from '../api/schema';
 
-type Values = { [Field in keyof ProductResponse]-?: NonNullable<ProductResponse[Field]> };
+type Values<Row> = { [Field in keyof Row]-?: NonNullable<Row[Field]> };
 
-/** The fields of a product that take one of a list of codes. */
-type CodeField = {
-  [Field in keyof Values]: Values[Field] extends string
-    ? string extends Values[Field]
-      ? never
-      : Field
-    : never;
-}[keyof Values];
-
-/** A code without a word does not compile. */
-type Words = { readonly [Field in CodeField]: Readonly<Record<Values[Field], string>> };
+/** The fields that take one of a list of codes. A code without a word does not compile. */
+type Words<Row> = {
+  readonly [
+    Field in keyof Row as Values<Row>[Field] extends string
+      ? string extends Values<Row>[Field]
+        ? never
+        : Field
+      : never
+  ]-?: Readonly<Record<Values<Row>[Field] & string, string>>;
+};
 
 const UNIT = { sack: 'karung', carton: 'karton', kg: 'kg', ton: 'ton', piece: 'buah' } as const;
 
@@ -27,9 +26,21 @@ export const WORDS = {
     seasonal: 'Musiman',
     sold_out: 'Habis',
   },
-} as const satisfies Omit<Words, 'export_incoterm'>;
+  kind: {
+    number: 'Angka',
+    range: 'Rentang angka',
+    text: 'Teks',
+    choice: 'Pilihan dari daftar',
+    yes_no: 'Ya atau tidak',
+  },
+  bound: {
+    typical: 'Nilai lazim',
+    min: 'Paling sedikit (min.)',
+    max: 'Paling banyak (maks.)',
+  },
+} as const satisfies Omit<Words<ProductResponse>, 'export_incoterm'> & Words<SpecFieldResponse>;
 
-export type Incoterms = Words['export_incoterm'];
+export type Incoterms = Words<ProductResponse>['export_incoterm'];
 
 export function wordFor(field: string, code: string): string {
   const words: Readonly<Record<string, string>> = field in WORDS ? WORDS[field as keyof typeof WORDS] : {};

@@ -12,7 +12,7 @@ export const SHEET = {
   export: { csv: 'Unduh CSV', xlsx: 'Unduh XLSX' },
   template: { csv: 'Templat CSV', xlsx: 'Templat XLSX' },
   importTitle: 'Impor',
-  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB, dengan kolom ID, Nama, Kategori, Harga, Deskripsi, dan Versi; kolom lain seperti dalam ekspor boleh ada, dan yang tidak ada dibiarkan. Berat dalam kg, kapasitas dalam ton, waktu dalam hari. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Harga boleh diisi dengan Atas permintaan. Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu. Berkas diperiksa dahulu; belum ada yang disimpan.`,
+  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB, dengan kolom ID, Nama, Kategori, Harga, Deskripsi, dan Versi; kolom lain seperti dalam ekspor boleh ada, dan yang tidak ada dibiarkan. Berat dalam kg, kapasitas dalam ton, waktu dalam hari. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Harga boleh diisi dengan Atas permintaan. Kolom spec: memuat spesifikasi menurut kuncinya, tanpa satuan, misalnya 12,5, 10–12,5, min. 10, maks. 12,5, Ya, atau nama pilihan; sel kosong membuang nilainya, dan nilai baru tidak membawa data uji nilai lama. Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu. Berkas diperiksa dahulu; belum ada yang disimpan.`,
   choose: 'Pilih berkas',
   file: 'Berkas spreadsheet',
   sending: 'Mengirim berkas...',

@@ -2,6 +2,8 @@
 export const SPEC_INPUTS = {
   title: 'Spesifikasi',
   hint: 'Yang bertanda * wajib diisi begitu salah satu diisi. Desimal ditulis dengan koma, misalnya 12,5.',
+  empty: 'Produk golongan ini belum memiliki templat spesifikasi.',
+  makeTemplate: 'Susun templatnya',
   lost: 'Akan hilang saat disimpan:',
   min: 'min.',
   max: 'maks.',

@@ -1,4 +1,3 @@
-import type { SpecFieldResponse } from '../api/schema';
 import { number } from './texts';
 
 /** Of the specifications in the screens of categories and products. */
@@ -25,6 +24,10 @@ export const SPECS = {
   remove: (label: string) => `Buang ${label}`,
   removeTitle: (label: string) => `Buang spesifikasi “${label}”?`,
   removeContent: 'Spesifikasi ini hilang dari templat kategori.',
+  usedBy: (products: number) =>
+    products > 0
+      ? `${number(products)} produk memakainya, termasuk yang di sampah.`
+      : 'Tidak ada produk yang memakainya.',
   removeAction: 'Buang',
   removeAnyway: (products: number) => `Buang beserta nilai ${number(products)} produk`,
   created: 'Spesifikasi berhasil ditambahkan.',
@@ -35,17 +38,3 @@ export const SPECS = {
   update: { refused: 'Gagal memperbarui spesifikasi.', failed: 'Gagal memperbarui spesifikasi.' },
   removal: { refused: 'Gagal membuang spesifikasi.', failed: 'Gagal membuang spesifikasi.' },
 } as const;
-
-export const KINDS = {
-  number: 'Angka',
-  range: 'Rentang angka',
-  text: 'Teks',
-  choice: 'Pilihan dari daftar',
-  yes_no: 'Ya atau tidak',
-} as const satisfies Record<SpecFieldResponse['kind'], string>;
-
-export const BOUNDS = {
-  typical: 'Nilai lazim',
-  min: 'Paling sedikit (min.)',
-  max: 'Paling banyak (maks.)',
-} as const satisfies Record<NonNullable<SpecFieldResponse['bound']>, string>;

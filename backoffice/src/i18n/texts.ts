@@ -13,7 +13,7 @@ export const always = (sentence: string): Failure => ({ refused: sentence, faile
 export const COMPANY = 'Ndeso Nusantara';
 export const SAVING = 'Menyimpan...';
 export const COMPLETENESS = { label: 'Kelengkapan', any: 'Semua' } as const;
-const NO_ENGLISH = 'Belum ada bahasa Inggris';
+export const NO_ENGLISH = 'Belum ada bahasa Inggris';
 export const PAGES = 'Navigasi halaman';
 export const CLEAR_SEARCH = 'Hapus pencarian';
 

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useLocation } from 'react-admin';
+import { useEffect } from 'react';
+import { LinkBase, useCreatePath, useLocation } from 'react-admin';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { Section } from './Section';
@@ -30,6 +32,9 @@ export default function SpecInputs() {
   // A copy is handed over in the state of its screen.
   const original: unknown = defaultValues?.category_id ?? state?.record?.category_id;
   const origin = useTemplate(original);
+  const { clearErrors } = useFormContext();
+  // A refusal is about the category that it was sent with.
+  useEffect(() => clearErrors('specs'), [category, clearErrors]);
   const seen = useSeen(template, origin);
   useSentSpecs(original);
   const typed = { specs: value ?? NONE, origin: origin ?? [] };
@@ -44,7 +49,20 @@ export default function SpecInputs() {
         )}
       </Box>
       {template && origin && <TemplateInputs template={template} typed={typed} />}
+      {template?.length === 0 && Number(category) > 0 && <NoTemplate category={Number(category)} />}
     </>
+  );
+}
+
+function NoTemplate({ category: id }: { category: number }) {
+  const createPath = useCreatePath();
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      {SPEC_INPUTS.empty}{' '}
+      <Link component={LinkBase} to={createPath({ resource: 'kategori', type: 'edit', id })}>
+        {SPEC_INPUTS.makeTemplate}
+      </Link>
+    </Typography>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SPEC_PARTS } from '../api/contract';
 import type { SpecFieldResponse, SpecValueShape } from '../api/schema';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { formatNumber } from './typedNumber';
@@ -24,23 +25,11 @@ export interface Typed {
 
 export const UNCLEAR_DAY = '?';
 const NUMBERS = ['value', 'min', 'max'] as const;
-const VALUES = [...NUMBERS, 'text', 'text_en', 'choice', 'yes'] as const;
+const VALUES = Object.values(SPEC_PARTS).flat();
+type ValuePart = (typeof VALUES)[number];
 
 /** The parts that hold the value itself. */
-export function partsOf({ kind, bound }: SpecField): readonly (typeof VALUES)[number][] {
-  switch (kind) {
-    case 'number':
-      return [bound === 'min' || bound === 'max' ? bound : 'value'];
-    case 'range':
-      return ['min', 'max'];
-    case 'text':
-      return ['text', 'text_en'];
-    case 'choice':
-      return ['choice'];
-    case 'yes_no':
-      return ['yes'];
-  }
-}
+export const partsOf = ({ kind, bound }: SpecField): readonly ValuePart[] => SPEC_PARTS[bound ?? kind];
 
 const keyOf = (slot: string) => slot.replace(/#.*/, '');
 

@@ -3,6 +3,7 @@ import { formatValue } from './formatValue';
 test('a price is written in rupiah, another number as one, a text as it is', () => {
   expect(formatValue('price', 1250000.5)).toBe('Rp 1.250.000,50');
   expect(formatValue('order', 1250)).toBe('1.250');
+  expect(formatValue('spec:ph', 6.1234)).toBe('6,1234');
   expect(formatValue('name', 'Kopi')).toBe('Kopi');
 });
 
@@ -17,6 +18,12 @@ test('TRADE-3 a code is told in words where it has some, and a day as one', () =
   expect(formatValue('export_incoterm', 'FOB')).toBe('FOB');
   expect(formatValue('name', 'sack')).toBe('sack');
   expect(formatValue('export_valid_until', '2026-12-31')).toBe('31 Desember 2026');
+});
+
+test('SPEC-6 the kind and the bound of a specification are told as in the screen of its category', () => {
+  expect(formatValue('kind', 'choice')).toBe('Pilihan dari daftar');
+  expect(formatValue('kind', 'yes_no')).toBe('Ya atau tidak');
+  expect(formatValue('bound', 'max')).toBe('Paling banyak (maks.)');
 });
 
 test('a picture is named, for its address says nothing', () => {

@@ -13,5 +13,5 @@ export function formatValue(field: string, value: FieldValue): string | undefine
   if (typeof value === 'boolean') return ra.boolean[`${value}`];
   if (field === 'export_valid_until') return formatDate(String(value));
   if (typeof value === 'string') return wordFor(field, value);
-  return field === 'price' ? rupiah(value) : value.toLocaleString('id-ID');
+  return field === 'price' ? rupiah(value) : value.toLocaleString('id-ID', { maximumFractionDigits: 4 });
 }

@@ -57,6 +57,37 @@ test('HAND-11 a change is shown before and after, the hundred first ones of many
   expect(saved).toContain('122;;Baru 119;Nama;;Baru 119\r\n');
 });
 
+test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and a wrong one at its column', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category = unique('Mutu');
+  const category_id = await api.addCategory(category);
+  const key = unique('air').replace(' ', '_');
+  await api.addSpecField(category_id, { key, label: 'Kadar air', kind: 'range', unit: '%' });
+  const name = unique('Bermutu');
+  const specs = JSON.stringify({ [key]: { min: 10, max: 12.5, lab: 'Sucofindo' } });
+  const id = await api.addProduct({ name, category_id, specs });
+  await page.goto('/admin/produk/spreadsheet');
+  const [header = '', ...rows] = (await textOfDownload(page, 'Unduh CSV')).split('\r\n');
+  const row = rows.find((each) => each.includes(name)) ?? '';
+  expect(row.split(';')[header.split(';').indexOf(`spec:${key}`)]).toBe('10–12,5');
+
+  await file(page).setInputFiles(csv(`ID;Nama;Kategori;spec:${key}`, `${id};${name};${category};kering`));
+  await expect(
+    page.getByRole('cell', { name: 'Kadar air harus ditulis seperti' }),
+  ).toHaveAccessibleDescription('“kering”');
+  await file(page).setInputFiles(csv(`ID;Nama;Kategori;spec:${key}`, `${id};${name};${category};maks. 11`));
+  const change = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(change.getByRole('deletion')).toHaveText('10–12,5');
+  await expect(change.getByRole('insertion')).toHaveText('→ maks. 11');
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  const { data } = (await (await page.request.get(`/api/product/${id}`)).json()) as { data: object };
+  expect(data).toMatchObject({ specs: { [key]: { max: 11 } } });
+});
+
 test('HAND-11 categories that are not known are created with the products by one tick', async ({
   page,
   api,

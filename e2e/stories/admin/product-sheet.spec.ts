@@ -25,7 +25,7 @@ test('products are exported from the list, as CSV and as XLSX', async ({ page })
     );
     const text = readFileSync(await download.path()).toString();
     expect(text).toMatch(start);
-    // A picture does not fit into a sheet, and specifications differ by category.
+    // A picture does not fit into a sheet, and specifications have columns by their keys.
     const fields = Object.entries(REQUESTS.CreateProductRequest).filter(
       ([field]) => !['image', 'specs'].includes(field),
     );

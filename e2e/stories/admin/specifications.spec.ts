@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ApiClient } from '../../api-client';
 import { expect, test } from '../../fixtures';
 
@@ -149,6 +149,79 @@ test('SPEC-1 SPEC-5 a used field is removed by a press that names how many lose 
   await expect(button(page, 'Buang pH')).toHaveCount(0);
   const { ph: _, ...others } = SPECS;
   expect(await specsOf(page, id)).toEqual(others);
+});
+
+test('SPEC-5 the first question before a field is removed says how many products use it', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Dipakai'));
+  await addFields(page, api, category_id, [FIELDS[2] ?? {}, FIELDS[4] ?? {}]);
+  for (const name of [unique('Satu'), unique('Dua')])
+    await api.addProduct({ name, category_id, specs: JSON.stringify({ ph: { value: 7 } }) });
+  await page.goto(`/admin/kategori/edit/${category_id}`);
+  for (const [label, sentence] of [
+    ['pH', '2 produk memakainya, termasuk yang di sampah.'],
+    ['Halal', 'Tidak ada produk yang memakainya.'],
+  ] as const) {
+    await button(page, `Buang ${label}`).click();
+    const dialog = page.getByRole('dialog', { name: `Buang spesifikasi “${label}”?` });
+    await expect(dialog).toContainText(`Spesifikasi ini hilang dari templat kategori. ${sentence}`);
+    await dialog.getByRole('button', { name: 'Batal' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('SPEC-1 LANG-5 a field without an English label is marked', async ({ page, api, unique }) => {
+  const category_id = await api.addCategory(unique('Setengah'));
+  await addFields(page, api, category_id, [{ ...FIELDS[0], label_en: 'Moisture' }, FIELDS[2] ?? {}]);
+  await page.goto(`/admin/kategori/edit/${category_id}`);
+  const rows = page.getByRole('region', { name: 'Spesifikasi produk' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Kadar air' })).not.toContainText('Belum ada bahasa Inggris');
+  await expect(rows.filter({ hasText: 'pH' })).toContainText('Belum ada bahasa Inggris');
+});
+
+test('SPEC-2 of a category without a template the form of its products says so, and leads to where it is made', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Kosong'));
+  const id = await api.addProduct({ name: unique('Tanpa Templat'), category_id });
+  await page.goto('/admin/produk/add');
+  const hint = page.getByText('Produk golongan ini belum memiliki templat spesifikasi.');
+  await expect(input(page, 'Kategori *')).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(hint).toBeVisible();
+  await page.getByRole('link', { name: 'Susun templatnya' }).press('Enter');
+  await expect(page).toHaveURL(`/admin/kategori/edit/${category_id}`);
+  await expect(button(page, '+ Spesifikasi baru')).toBeVisible();
+});
+
+test('SPEC-2 a refusal is about the category it was sent with: in another one a kept value is not asked for', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const [first, second] = [unique('Semula'), unique('Sesudah')];
+  const from = await api.addCategory(first);
+  const to = await api.addCategory(second);
+  await addFields(page, api, from);
+  await addFields(page, api, to, [{ ...FIELDS[0] }, { ...FIELDS[2], kind: 'text' }]);
+  const specs = JSON.stringify(SPECS);
+  const id = await api.addProduct({ name: unique('Bolak-balik'), category_id: from, specs });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await chooseCategory(page, second);
+  await expect(input(page, 'pH')).toHaveValue('');
+  const [, ph] = await api.list('spec-field', { category_id: to });
+  await api.put(`spec-field/${ph?.id}`, { ...FIELDS[2], kind: 'text', required: true });
+  await save(page);
+  await expect(input(page, 'pH')).toHaveAccessibleDescription('pH wajib diisi.');
+  await chooseCategory(page, first);
+  await expect(input(page, 'pH')).toHaveValue('7');
+  await expect(input(page, 'pH')).not.toHaveAccessibleDescription(/./);
 });
 
 test('SPEC-2 each kind of value is typed, saved and read back, and only what changed is sent', async ({
@@ -399,6 +472,32 @@ test('SPEC-2 SPEC-6 the history calls values as their template does, and brings 
   await api.remove(`spec-field/${removed?.id}?confirm=1`);
   await page.reload();
   await expect(fieldOf(key).getByRole('deletion')).toContainText('maks. 11');
+});
+
+test("SPEC-6 the history tells of a template in the words of its category's screen", async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Templat Riwayat');
+  const category_id = await api.addCategory(name);
+  const label = unique('Bentuk');
+  await addFields(page, api, category_id, [{ ...FIELDS[3], label }, { ...FIELDS[1] }]);
+  const [, carbon] = await api.list('spec-field', { category_id });
+  await api.put(`spec-field/${carbon?.id}`, { ...FIELDS[1], bound: 'max' });
+  await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'spec-field' })}`);
+  const entries = page.getByRole('main').getByRole('listitem');
+  const valueOf = (entry: Locator, title: string) =>
+    entry
+      .locator('dl > div')
+      .filter({ has: page.getByText(title, { exact: true }) })
+      .locator('dd');
+  const bound = entries.filter({ hasText: 'Batas' }).first();
+  await expect(valueOf(bound, 'Batas').getByRole('deletion')).toHaveText('Paling sedikit (min.)');
+  await expect(valueOf(bound, 'Batas').getByRole('insertion')).toHaveText('→ Paling banyak (maks.)');
+  const added = entries.filter({ hasText: label });
+  await expect(valueOf(added, 'Jenis nilai')).toHaveText('Pilihan dari daftar');
+  await expect(valueOf(added, 'Kategori')).toHaveText(name);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

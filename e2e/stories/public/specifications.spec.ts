@@ -144,6 +144,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SPEC-4 what narrows a category down stays unfolded while it does', async ({ page, api, unique }) => {
+    const { path } = await filledCategory(api, unique('Rempah'));
+    await page.goto(path);
+    const filter = page.getByRole('navigation', { name: 'Filter by specification' });
+    const moisture = filter.getByRole('group', { name: 'Moisture' });
+    await expect(moisture).toBeHidden();
+    await filter.locator('summary').click();
+    await moisture.getByLabel('To').fill('11');
+    await moisture.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(`${path}?moisture=..11`);
+    await expect(moisture.getByLabel('To')).toHaveValue('11');
+    await expect(moisture.getByLabel('To')).toBeVisible();
+    await expect(filter.locator('summary')).toBeHidden();
+    await filter.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(moisture).toBeHidden();
+  });
+});
+
 test('SPEC-4 each count is how many products its link leads to, whatever else is chosen', async ({
   page,
   api,
@@ -182,6 +204,17 @@ test('SPEC-4 an answer that fits no product says so and leads back to all of the
   await main.getByRole('link', { name: 'Clear filters' }).last().click();
   await expect(page).toHaveURL(path);
   await expect(main.getByRole('listitem')).toHaveCount(4);
+});
+
+test('SPEC-4 a bound beyond all products leaves all of them', async ({ page, api, unique }) => {
+  const { path } = await filledCategory(api, unique('Rempah'));
+  for (const [search, found] of [
+    ['?moisture=..50', '4 products'],
+    ['?form=a&moisture=1..50', '2 products'],
+  ] as const) {
+    await page.goto(path + search);
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(found);
+  }
 });
 
 test('SPEC-4 FAST-4 what is unusable or unknown is ignored, and nothing changes where the page stands', async ({

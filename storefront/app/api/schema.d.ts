@@ -452,6 +452,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/spec-field/{id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how many products would lose a value with a field of specifications
+         * @description Those in the trash too.
+         */
+        get: operations["SpecFieldRemoval.useOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product-sheet": {
         parameters: {
             query?: never;
@@ -1109,7 +1129,10 @@ export interface components {
             /** @description Indonesian. */
             label: string;
             label_en: string | null;
-            /** @enum {string} */
+            /**
+             * @description The parts of `specs` that hold a value are those that `x-parts` has for its `bound`, or else for its kind.
+             * @enum {string}
+             */
             kind: "number" | "range" | "text" | "choice" | "yes_no";
             unit: string | null;
             /** @enum {string|null} */
@@ -4446,6 +4469,57 @@ export interface operations {
             };
             /** @description A field breaks its rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "SpecFieldRemoval.useOf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["LostValues"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -25,7 +25,7 @@ import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
 import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
 import { categoryPath, paths } from '~/site-paths';
-import { specFilter } from '~/spec-query';
+import { specFilter, withoutIdle } from '~/spec-query';
 import { categoryTexts } from '~/staff-texts.server';
 import { categoryCrumb, trail } from '~/trail.server';
 
@@ -41,7 +41,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
   if (elsewhere !== undefined) throw redirect(elsewhere, 301);
 
   const query = readListQuery(request.url, facets);
-  const spec = query.spec && specFilter(query.spec, facets);
+  const spec = query.spec && withoutIdle(specFilter(query.spec, facets));
   const [list, counted] = await Promise.all([
     loadProductPage(query, category.id, spec),
     spec ? countFacets(category.id, spec) : facets,

@@ -19,7 +19,7 @@ export function Facets({ view, query }: Props) {
   const { heading, texts, facets, chosen, clear } = view;
   return (
     <nav className={styles.facets} aria-label={heading}>
-      <details>
+      <details className={chosen.length > 0 ? styles.asked : undefined}>
         <summary className={styles.summary}>
           {texts.open}
           <Icon name="chevron-down" />

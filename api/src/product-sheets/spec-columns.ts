@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Product } from '../products/product.entity.js';
+import type { Write } from '../history/record-type.js';
+import { InvalidFields } from '../http/refusals.js';
+import { fitted, keptIn, type Template, type Templates, templatesBy } from '../products/product-specs.js';
+import type { SpecField } from '../spec-fields/spec-field.entity.js';
+import { PARTS, type Specs, type SpecValue } from '../spec-fields/spec-values.js';
+import { fromSpecCell, toSpecCell } from './spec-cells.js';
+import type { Cell } from './spreadsheet.js';
+
+/** A key may mean something else in each category: it alone tells a column apart. */
+export const titleOf = (key: string) => `spec:${key}`;
+const NOT_HERE = 'Spesifikasi ini tidak ada di kategori produk ini. Kosongkan selnya.';
+const NO_TEXT = 'Spesifikasi ini bukan teks di kategori produk ini. Kosongkan selnya.';
+
+interface SpecColumn {
+  title: string;
+  key: string;
+  isEnglish: boolean;
+}
+
+/** What a row of a sheet says. */
+export interface SpecRow {
+  /** Undefined where the sheet has no such column. */
+  cell: (title: string) => Cell | undefined;
+  before: Product | undefined;
+  category_id: number;
+  /** @param title null for all of them together */
+  refuse: (title: string | null, message: string) => void;
+}
+/** As it is sent: null for a value that is to go. */
+type Changed = Record<string, SpecValue | null>;
+/** Undefined for what stays as it is. */
+interface Asked {
+  sent?: Changed;
+  after?: Specs | null;
+}
+
+/** The columns of a sheet for the keys of all templates. */
+export class SpecColumns {
+  readonly columns: readonly SpecColumn[];
+  readonly templates: Templates;
+
+  /** @param most of the columns; the last ones are left out */
+  constructor(fields: readonly SpecField[] = [], most = Infinity) {
+    this.templates = templatesBy(fields);
+    const keys = [...new Set(fields.map(({ key }) => key))];
+    const texts = new Set(fields.filter(({ kind }) => kind === 'text').map(({ key }) => key));
+    const all = keys.flatMap((key) => [
+      { title: titleOf(key), key, isEnglish: false },
+      ...(texts.has(key) ? [{ title: `${titleOf(key)} (Inggris)`, key, isEnglish: true }] : []),
+    ]);
+    this.columns = all.slice(0, most);
+  }
+
+  write({ specs, category_id }: Pick<Product, 'specs' | 'category_id'>): Cell[] {
+    const template = this.templates.get(category_id);
+    return this.columns.map(({ key, isEnglish }) => {
+      const [value, field] = [specs?.[key], template?.get(key)];
+      if (!value || !field) return null;
+      return isEnglish ? (value.text_en ?? null) : toSpecCell(value, field);
+    });
+  }
+
+  /** What a row changes of a product's values, as far as the template of its category allows it. */
+  read(row: SpecRow): Asked {
+    const { before, category_id, refuse } = row;
+    const sent = this.changed(row);
+    if (!sent && before?.category_id === category_id) return {};
+    const write = { before, fields: { category_id, specs: sent } } as Write<Product>;
+    try {
+      const { specs } = fitted(write, this.templates);
+      return { sent, after: specs as Specs | null | undefined };
+    } catch (error) {
+      if (!(error instanceof InvalidFields)) throw error;
+      for (const [field, message] of Object.entries(error.errors ?? {}))
+        refuse(field === 'specs' ? null : titleOf(field.slice('specs.'.length)), message);
+      return {};
+    }
+  }
+
+  /** Undefined for nothing, or when a cell was refused. */
+  private changed({ cell, before, category_id, refuse }: SpecRow): Changed | undefined {
+    const template: Template = this.templates.get(category_id) ?? new Map();
+    const kept = before ? keptIn(before, category_id, this.templates) : {};
+    const changed: Changed = {};
+    let isRefused = false;
+    for (const { title, key, isEnglish } of this.columns) {
+      const field = template.get(key);
+      const given = cell(title);
+      const problem = problemOf(field, given, isEnglish);
+      if (problem) refuse(title, problem);
+      isRefused ||= problem !== undefined;
+      if (!field || given === undefined || problem) continue;
+      const stored = kept[key];
+      const now = changed[key] === undefined ? stored : (changed[key] ?? undefined);
+      const value = isEnglish ? withEnglish(now, given) : withMain(now, given, field);
+      if (isDeepStrictEqual(value, stored)) delete changed[key];
+      else changed[key] = value ?? null;
+    }
+    return isRefused || Object.keys(changed).length === 0 ? undefined : changed;
+  }
+}
+
+function problemOf(field: SpecField | undefined, cell: Cell | undefined, isEnglish: boolean) {
+  if (isEmpty(cell)) return undefined;
+  if (!field) return NOT_HERE;
+  if (isEnglish) return field.kind === 'text' ? undefined : NO_TEXT;
+  const value = fromSpecCell(field, cell);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The value with what its cell says. Its test goes with another value, and stays with the same one. */
+function withMain(stored: SpecValue | undefined, cell: Cell, field: SpecField): SpecValue | undefined {
+  // Whatever it is written as, a value that was exported is the same.
+  if (stored && String(toSpecCell(stored, field)) === String(cell).trim()) return stored;
+  const given = isEmpty(cell) ? {} : fromSpecCell(field, cell);
+  const { text_en, ...main } = mainOf(stored ?? {}, field);
+  if (typeof given === 'string' || isDeepStrictEqual(given, main)) return stored;
+  return filled({ ...given, ...(text_en !== undefined && { text_en }) });
+}
+
+function mainOf(value: SpecValue, { kind, bound }: SpecField): SpecValue {
+  const parts: readonly string[] = PARTS[bound ?? kind];
+  return Object.fromEntries(Object.entries(value).filter(([part]) => parts.includes(part)));
+}
+
+function withEnglish(stored: SpecValue | undefined, cell: Cell): SpecValue | undefined {
+  const { text_en: _, ...others } = stored ?? {};
+  return filled(isEmpty(cell) ? others : { ...others, text_en: String(cell).trim() });
+}
+
+const filled = (value: SpecValue) => (Object.keys(value).length > 0 ? value : undefined);
+
+function isEmpty(cell: Cell | undefined): cell is null | undefined {
+  return cell === undefined || cell === null || String(cell).trim() === '';
+}
