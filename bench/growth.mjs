@@ -14,7 +14,7 @@ import { rowsFor } from './growth-rows.mjs';
 import { startProduct } from './product.mjs';
 
 const { short } = parseArgs({ options: { short: { type: 'boolean', default: false } } }).values;
-const SIZES = short ? [10, 100] : [100, 10_000, 100_000];
+const SIZES = short ? [100] : [100, 10_000, 100_000];
 /** Requests, over ten connections. */
 const AMOUNT = short ? 5 : 1000;
 const CONNECTIONS = 10;

@@ -38,6 +38,7 @@ export const PARTS = {
   cluster: {
     isThere: () => Boolean(findGalera()) && CLUSTER_PROGRAMS.every((name) => findProgram(name) !== undefined),
     packages: ['mariadb-server', 'galera-4', 'rsync', 'haproxy', 'nginx-light'],
+    onRequest: true,
     missing: `no cluster (libgalera_smm.so, ${CLUSTER_PROGRAMS.join(', ')})`,
   },
   poppler: {
@@ -46,8 +47,8 @@ export const PARTS = {
   },
 };
 
-/** @param {(keyof typeof PARTS)[]} [names] all of them when left out */
-export function missingParts(names = Object.keys(PARTS)) {
+/** @param {(keyof typeof PARTS)[]} [names] when left out all but those that are used on request alone */
+export function missingParts(names = Object.keys(PARTS).filter((name) => !PARTS[name].onRequest)) {
   return [...new Set(names)].map((name) => PARTS[name]).filter(({ isThere }) => !isThere());
 }
 

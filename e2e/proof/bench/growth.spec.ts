@@ -6,7 +6,7 @@ import { rowsFor } from '../../../bench/growth-rows.mjs';
 
 const GROWTH = resolve(import.meta.dirname, '../../../bench/growth.mjs');
 
-test('the benchmark of growth gets the answers it asks for, and has figures for every row of both sizes', async () => {
+test('the benchmark of growth gets the answers it asks for, and has figures for every row', async () => {
   test.skip(process.platform !== 'linux', 'it reads the memory of processes from /proc');
   // It fails by itself when an answer is none of what a row asks for.
   const { stdout } = await promisify(execFile)(process.execPath, [GROWTH, '--short']);
@@ -16,5 +16,5 @@ test('the benchmark of growth gets the answers it asks for, and has figures for 
   const figures = stdout
     .split('\n')
     .flatMap((line) => /^(\S.*?) +\d+\.\d +\d+\.\d +\d+$/.exec(line)?.[1] ?? []);
-  expect(figures).toEqual([...names, ...names]);
+  expect(figures).toEqual(names);
 });
