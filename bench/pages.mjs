@@ -10,7 +10,16 @@ import { findChromium } from '../scripts/testing/programs.mjs';
 import { startProduct } from './product.mjs';
 
 const RUNS = 3;
-const PAGES = ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us'];
+const PAGES = [
+  '/',
+  '/product',
+  '/product-list/Coffee',
+  '/produk/1',
+  '/about',
+  '/contact-us',
+  '/id',
+  '/id/produk/1',
+];
 
 /** What is measured: where Lighthouse keeps it, how it is shown, and the budget. */
 const MEASURES = [
