@@ -44,6 +44,8 @@ function OwnRecord() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const leave = useLeaveForLogin();
+  // It may end while the record is on its way.
+  const [ownId] = useState(currentAdminId);
 
   const queryOptions = {
     onError: (error: Error) => {
@@ -57,7 +59,7 @@ function OwnRecord() {
   return (
     <EditBase
       resource="admins"
-      id={currentAdminId()}
+      id={ownId}
       mutationMode="pessimistic"
       mutationOptions={mutationOptions}
       queryOptions={queryOptions}
