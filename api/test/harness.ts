@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import mysql from 'mysql2/promise';
 import type { DestinationStream } from 'pino';
 import sharp from 'sharp';
 import { DataSource, MoreThan } from 'typeorm';
@@ -17,7 +16,7 @@ import { FirstStartService } from '../src/demo/first-start.service.js';
 import { type Env, parseEnv } from '../src/env.js';
 import { createLogger } from '../src/http/logging.js';
 import { MediaOwner } from '../src/media/media-owner.js';
-import { migratedSchema } from './migrated-schema.js';
+import { freshDatabase } from './fresh-database.js';
 
 /** Unset: SQLite in a folder of its own. */
 const SERVER = process.env.TEST_DATABASE_URL;
@@ -72,7 +71,7 @@ export class Api {
     reach = (url: URL) => url,
     log?: DestinationStream,
   ): Promise<Api> {
-    const { env, drop } = await emptyDatabase(variables, reach, await startingSchema());
+    const { env, drop } = await emptyDatabase(variables, reach, true);
     return Api.open(env, drop, log);
   }
 
@@ -213,13 +212,13 @@ function toFormData(fields: Record<string, string | Blob>): FormData {
   return form;
 }
 
-/** The environment of an application that has never been started. */
+/** The environment of an application that has never been started. On MySQL its tables may be there already. */
 export async function emptyDatabase(
   variables: Record<string, string> = {},
   reach = (url: URL) => url,
-  schema = '',
+  isMigrated = false,
 ) {
-  const { variables: reachable, drop } = await freshDatabase(reach, schema);
+  const { variables: reachable, drop } = await freshDatabase(SERVER, reach, isMigrated);
   const env = parseEnv({
     ...reachable,
     DATA_DIR: mkdtempSync(join(tmpdir(), 'etalase-test-')),
@@ -229,31 +228,4 @@ export async function emptyDatabase(
     ...variables,
   });
   return { env, drop };
-}
-
-let migrated: Promise<string> | undefined;
-
-/** What a database of SERVER begins with, which spares each start its migrations. */
-function startingSchema(): Promise<string> | string {
-  return SERVER === undefined ? '' : (migrated ??= migratedSchema(SERVER));
-}
-
-async function freshDatabase(reach: (url: URL) => URL, schema: string) {
-  if (SERVER === undefined) return { variables: {}, drop: async () => {} };
-  const name = `etalase_${randomBytes(6).toString('hex')}`;
-  const url = new URL(SERVER);
-  url.pathname = `/${name}`;
-  const run = async (sql: string) => {
-    const connection = await mysql.createConnection({
-      uri: SERVER.replace(/^mariadb:/, 'mysql:'),
-      multipleStatements: true,
-    });
-    await connection.query(sql);
-    await connection.end();
-  };
-  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4; USE ${name}; ${schema}`);
-  return {
-    variables: { DATABASE_URL: reach(url).href, JWT_SECRET: randomBytes(32).toString('hex') },
-    drop: () => run(`DROP DATABASE ${name}`),
-  };
 }

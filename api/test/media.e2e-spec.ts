@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { DataSource } from 'typeorm';
 import { MediaService } from '../src/media/media.service.js';
-import { Api, blob, picture } from './harness.js';
+import { Api, blob, picture, type Row } from './harness.js';
 
 describe('pictures', () => {
   let api: Api;
@@ -278,6 +279,11 @@ describe('pictures', () => {
     expect((await api.get(`/api/product?filter=${filter}`)).body.data).toMatchObject([{ tint: '#a3805c' }]);
     const copy = { name: 'Pala (salinan)', price: 1, category_id: 1, image };
     expect((await api.post('/api/product', { token, json: copy })).body.data.tint).toBe('#a3805c');
+
+    // Sent once more it is not encoded again.
+    await product(await plain('#a3805c'));
+    const stored = await api.app.get(DataSource).query<Row[]>('SELECT tint FROM picture');
+    expect(stored.map(({ tint }) => tint)).toContain('#a3805c');
 
     expect((await product(await plain('#00000000', 4))).body.data.tint).toBe('#ffffff');
     const grey = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#808080' } })

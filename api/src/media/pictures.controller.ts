@@ -10,8 +10,9 @@ export class PicturesController {
 
   /** By its folder's name in `image`. */
   @ApiOperation({
-    summary: 'Show a picture that no record has any more',
-    description: 'Its smallest rendition. For seven days it can be given back to a record.',
+    summary: 'Show a picture, also from quarantine',
+    description:
+      'Its smallest rendition. For seven days after its last record has gone it can be given back to one.',
   })
   @Get(':key')
   @ApiOkResponse({

@@ -749,8 +749,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a picture that no record has any more
-         * @description Its smallest rendition. For seven days it can be given back to a record.
+         * Show a picture, also from quarantine
+         * @description Its smallest rendition. For seven days after its last record has gone it can be given back to one.
          */
         get: operations["Pictures.find"];
         put?: never;
