@@ -15,7 +15,7 @@ const transform = {
 };
 
 /** Files that ask no database, or nothing of which the databases differ in. */
-const SAME_ON_EVERY_DATABASE = ['/api/src/', '/test/(docs|contract)\\.spec', '/test/media-hostile'];
+const SAME_ON_EVERY_DATABASE = ['/api/src/', '/test/(docs|contract)\\.spec', '/test/(media|product-sheets)-hostile'];
 
 export default {
   testEnvironment: 'node',

@@ -4,8 +4,11 @@ const WORDS =
   );
 const MINUTE = 60_000;
 const NEWEST = Date.UTC(2026, 0, 1);
-/** One in twenty is in the trash, as is one in a hundred of a word that a search finds. */
+/** One in twenty is in the trash. */
 const IN_TRASH = 20;
+
+/** A word of this product alone, and the beginning of no other's. */
+export const wordOf = (n) => `nomor${String(n).padStart(6, '0')}`;
 
 /** Products that are the same in every run, each as the values of name, description … deleted_at. */
 export function* productsOf(size) {
@@ -15,8 +18,8 @@ export function* productsOf(size) {
   const time = (ago) => new Date(NEWEST - ago * MINUTE).toISOString().slice(0, 19).replace('T', ' ');
   for (let n = 0; n < size; n += 1) {
     yield [
-      `${words(2)} nomor${n}`,
-      `${words(40)}${n % 100 === 0 ? ' arabika' : ''}`,
+      `${words(2)} ${wordOf(n)}`,
+      `${words(40)}${n % 10 === 0 ? ' kopi' : ''}${n % 100 === 0 ? ' arabika' : ''}`,
       random(1_000_000),
       1 + (n % 3),
       time(random(500_000)),

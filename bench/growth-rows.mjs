@@ -1,3 +1,5 @@
+import { wordOf } from './growth-catalogue.mjs';
+
 const PAGE = 12;
 const FORM = 'etalase';
 
@@ -25,9 +27,10 @@ export function rowsFor({ token, total }) {
       filter: { category_id: 1 + (n % 3) },
       sort: ['created_at', 'DESC'],
     })),
-    list('search hit', () => ({ filter: { q: 'arabi' }, range: range(0) })),
-    list('search of one product', (n) => ({ filter: { q: `nomor${n % 80}` }, range: range(0) })),
-    list('search miss', (n) => ({ filter: { q: `tidak ada ${n}` } })),
+    list('search, one hit', (n) => ({ filter: { q: wordOf(n % 19) }, range: range(0) })),
+    list('search, one in 100', () => ({ filter: { q: 'arabi' }, range: range(0) })),
+    list('search, one in 10', () => ({ filter: { q: 'kopi' }, range: range(0) })),
+    list('search, no hit', (n) => ({ filter: { q: `tidak ada ${n}` } })),
     list('page in the middle', (n) => ({ range: range(Math.floor(lastPage / 2) + (n % 3)) })),
     list('last page', () => ({ range: range(lastPage) })),
     { name: 'detail', paged: true, each: (n) => ({ path: `/api/product/${1 + (n % 12)}` }) },

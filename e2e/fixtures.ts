@@ -40,15 +40,6 @@ export const test = base.extend<Options & Fixtures>({
   /** Failed logins are limited by network: as if through a proxy, each story has a network of its own. */
   extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': `fd00:${testId.slice(-4)}::1` }),
 
-  /** Requests to other hosts get a stub: no story depends on the internet. */
-  context: async ({ context }, use) => {
-    await context.route(
-      ({ hostname }) => hostname !== '127.0.0.1',
-      (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }),
-    );
-    await use(context);
-  },
-
   /** The storefront's scripts start after its first paint: a loaded page may not have its event handlers yet. */
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {

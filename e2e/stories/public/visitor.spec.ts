@@ -2,7 +2,9 @@ import { expect, test } from '../../fixtures';
 
 test('NAV-9 CAT-2 DET-3 a visitor goes from home to a category to a product and reaches the WhatsApp link', async ({
   page,
+  context,
 }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByText('Category', { exact: true }).click();
