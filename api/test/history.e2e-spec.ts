@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { AdminsService } from '../src/admins/admins.service.js';
+import { Admin } from '../src/auth/admin.entity.js';
 import { Category } from '../src/categories/category.entity.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { ETALASE } from '../src/history/author.js';
@@ -20,12 +21,13 @@ const PROFILE = { first_name: 'Siti', last_name: 'Rahayu', username: 'admin', em
 describe('the history', () => {
   let api: Api;
   let token: string;
+  let kopi: number;
   beforeAll(async () => {
     api = await Api.start();
     token = await api.signIn();
-    for (const nama_category of ['Rempah', 'Kopi']) {
-      await api.post('/api/category', { token, json: { nama_category } });
-    }
+    await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
+    const { body } = await api.post('/api/category', { token, json: { nama_category: 'Kopi' } });
+    kopi = body.data.id;
   });
   afterAll(() => api.stop());
 
@@ -72,7 +74,7 @@ describe('the history', () => {
   test('an edit keeps the fields that changed, and no others', async () => {
     const id = await addProduct('Cengkeh');
     const image = await picture();
-    const form = { name: 'Cengkeh', description: '', price: '1500.5', category_id: '2', image };
+    const form = { name: 'Cengkeh', description: '', price: '1500.5', category_id: `${kopi}`, image };
     const { body } = await api.put(`/api/product/${id}`, { token, form });
     expect(await latest()).toMatchObject({ resource: 'product', record_id: id, action: 'update' });
     expect((await latest())?.changes).toEqual({
@@ -125,7 +127,7 @@ describe('the history', () => {
   test('a refused write leaves no entry', async () => {
     const before = await entries();
     await api.post('/api/category', { token, json: { nama_category: 'rempah' } });
-    await api.put('/api/category/2', { token, json: { nama_category: 'rempah' } });
+    await api.put(`/api/category/${kopi}`, { token, json: { nama_category: 'rempah' } });
     await api.delete('/api/category/1', { token });
     await api.post('/api/product', { token, json: { name: 'X', price: 1, category_id: 999 } });
     expect(await entries()).toEqual(before);
@@ -187,22 +189,23 @@ describe('the history', () => {
   test("of another administrator's record it tells who changed it and when, and none of its values", async () => {
     const other = { username: 'budi', pass: 'rahasia-budi' };
     await api.app.get(AdminsService, { strict: false }).createFirst(other.username, other.pass);
+    const { id } = await api.app.get(DataSource).manager.findOneByOrFail(Admin, { username: other.username });
     const budi = await api.signIn(other);
     const json = { first_name: 'Budi', last_name: 'Hartono', username: 'budi', email: 'budi@example.com' };
-    expect((await api.put('/api/admins/2', { token: budi, json })).status).toBe(200);
+    expect((await api.put(`/api/admins/${id}`, { token: budi, json })).status).toBe(200);
 
     const read = async (bearer: string, record_id: number) => {
       const filter = { resource: 'admin', record_id };
       return (await api.get<Row[]>(`/api/history?${query({ filter })}`, { token: bearer })).body.data;
     };
-    expect((await read(budi, 2))[0]?.changes).toMatchObject({
+    expect((await read(budi, id))[0]?.changes).toMatchObject({
       email: { from: 'admin@example.com', to: 'budi@example.com' },
     });
-    expect(await read(token, 2)).toMatchObject([
-      { admin_id: 2, admin_name: 'Budi Hartono', record_name: 'Budi Hartono', action: 'update' },
+    expect(await read(token, id)).toMatchObject([
+      { admin_id: id, admin_name: 'Budi Hartono', record_name: 'Budi Hartono', action: 'update' },
       { admin_id: null, admin_name: 'Etalase', record_name: 'Admin Etalase', action: 'create' },
     ]);
-    for (const entry of [...(await read(token, 2)), ...(await read(budi, 1))])
+    for (const entry of [...(await read(token, id)), ...(await read(budi, 1))])
       expect(entry.changes).toEqual({});
     expect(await entries({ q: 'budi@example.com' })).toEqual([]);
   });
@@ -242,7 +245,7 @@ describe('the history', () => {
       all.filter((row) => row.action === 'delete').length,
     );
     expect(await entries({ admin_id: 1, q: 'kulit' })).toMatchObject([{ record_name: 'Kulit Manis' }]);
-    expect(await entries({ admin_id: 3 })).toEqual([]);
+    expect(await entries({ admin_id: 999 })).toEqual([]);
     const page = await api.get<Row[]>(
       `/api/history?${query({ range: [0, 1], sort: ['id', 'ASC'], filter: { resource: 'category' } })}`,
       { token },

@@ -45,7 +45,7 @@ async function storeRows({ app }: Api) {
 
 /**
  * Rows whose order by one column is not their order by any other: multiples, modulo a prime. A column that may be empty, and that no list
- * is sorted by, is empty.
+ * is sorted by, is empty. Categories have the ids that other rows name: a cluster would leave some out.
  */
 function rowsOf({ columns }: EntityMetadata): Record<string, unknown>[] {
   const filled = columns.filter(
@@ -56,7 +56,9 @@ function rowsOf({ columns }: EntityMetadata): Record<string, unknown>[] {
     const rank = (column: number) => ((row + 1) * (column + 5)) % 23;
     const values = filled.map((column, index) => [column.propertyName, sample(column, rank(index))]);
     const fields = Object.fromEntries(values) as Record<string, unknown>;
-    return 'name_key' in fields ? { ...fields, name_key: nameKey(String(fields.nama_category)) } : fields;
+    return 'name_key' in fields
+      ? { ...fields, id: row + 1, name_key: nameKey(String(fields.nama_category)) }
+      : fields;
   });
 }
 

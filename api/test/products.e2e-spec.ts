@@ -159,19 +159,21 @@ describe('products', () => {
 
 describe('API-12 the list of products', () => {
   let api: Api;
+  let arang: number;
+  const products: number[] = [];
   beforeAll(async () => {
     api = await Api.start();
     const token = await api.signIn();
-    for (const nama_category of ['Kopi', 'Arang']) {
-      await api.post('/api/category', { token, json: { nama_category } });
-    }
-    const products = [
+    await api.post('/api/category', { token, json: { nama_category: 'Kopi' } });
+    const { body } = await api.post('/api/category', { token, json: { nama_category: 'Arang' } });
+    arang = body.data.id;
+    const added = [
       { name: 'Robusta', description: 'Biji kopi', price: 80, category_id: 1 },
       { name: 'arabika', description: 'Biji kopi 100% pilihan', price: 120, category_id: 1 },
-      { name: 'Briket Kubus', description: 'Tempurung kelapa', price: 80, category_id: 2 },
-      { name: 'Briket_Heksagon', price: 90, category_id: 2 },
+      { name: 'Briket Kubus', description: 'Tempurung kelapa', price: 80, category_id: arang },
+      { name: 'Briket_Heksagon', price: 90, category_id: arang },
     ];
-    for (const json of products) await api.post('/api/product', { token, json });
+    for (const json of added) products.push((await api.post('/api/product', { token, json })).body.data.id);
   });
   afterAll(() => api.stop());
 
@@ -181,21 +183,21 @@ describe('API-12 the list of products', () => {
 
   test('without a query gives every row by id, and says the total', async () => {
     const answer = await api.get<Row[]>('/api/product');
-    expect(answer.body.data.map((row) => row.id)).toEqual([1, 2, 3, 4]);
+    expect(answer.body.data.map((row) => row.id)).toEqual(products);
     expect(answer.headers.get('content-range')).toBe('product 0-3/4');
     expect(answer.headers.get('x-total-count')).toBe('4');
   });
 
   test('gives the asked range', async () => {
     const answer = await list({ range: [1, 2] });
-    expect(answer.body.data.map((row) => row.id)).toEqual([2, 3]);
+    expect(answer.body.data.map((row) => row.id)).toEqual(products.slice(1, 3));
     expect(answer.headers.get('content-range')).toBe('product 1-2/4');
     expect((await list({ range: [10, 19] })).headers.get('content-range')).toBe('product */4');
   });
 
   test('searches name and description, whatever the case', async () => {
-    expect(await ids({ filter: { q: 'KOPI' } })).toEqual([1, 2]);
-    expect(await ids({ filter: { q: 'briket' } })).toEqual([3, 4]);
+    expect(await ids({ filter: { q: 'KOPI' } })).toEqual(products.slice(0, 2));
+    expect(await ids({ filter: { q: 'briket' } })).toEqual(products.slice(2));
     expect(await ids({ filter: { q: '' } })).toHaveLength(4);
   });
 
@@ -206,17 +208,17 @@ describe('API-12 the list of products', () => {
   });
 
   test('takes the wildcards of a search for themselves', async () => {
-    expect(await ids({ filter: { q: '%' } })).toEqual([2]);
-    expect(await ids({ filter: { q: '_' } })).toEqual([4]);
+    expect(await ids({ filter: { q: '%' } })).toEqual([products[1]]);
+    expect(await ids({ filter: { q: '_' } })).toEqual([products[3]]);
     expect(await ids({ filter: { q: "'; DROP TABLE product; --" } })).toEqual([]);
     expect(await ids({ filter: { q: 'x'.repeat(10_000) } })).toEqual([]);
   });
 
   test('filters by category and by a list of ids', async () => {
-    expect(await ids({ filter: { category_id: 2 } })).toEqual([3, 4]);
-    expect(await ids({ filter: { id: [4, 1] } })).toEqual([1, 4]);
+    expect(await ids({ filter: { category_id: arang } })).toEqual(products.slice(2));
+    expect(await ids({ filter: { id: [products[3], 1] } })).toEqual([1, products[3]]);
     expect(await ids({ filter: { id: [] } })).toEqual([]);
-    expect(await ids({ filter: { after: 2 } })).toEqual([3, 4]);
+    expect(await ids({ filter: { after: products[1] } })).toEqual(products.slice(2));
     expect(await ids({ filter: { after: '9'.repeat(400) } })).toEqual([]);
     expect(await ids({ filter: { q: 'briket', category_id: 1 } })).toEqual([]);
   });
@@ -238,10 +240,10 @@ describe('API-12 the list of products', () => {
 
   test('HAND-14 filters by the field that is empty', async () => {
     const form = { name: 'Kayu manis', price: 'on_request', category_id: '1', image: await picture() };
-    await api.post('/api/product', { token: await api.signIn(), form });
-    expect(await ids({ filter: { lacks: 'image' } })).toEqual([1, 2, 3, 4]);
-    expect(await ids({ filter: { lacks: 'price' } })).toEqual([5]);
-    expect(await ids({ filter: { lacks: 'description', category_id: 2 } })).toEqual([4]);
+    const { body } = await api.post('/api/product', { token: await api.signIn(), form });
+    expect(await ids({ filter: { lacks: 'image' } })).toEqual(products);
+    expect(await ids({ filter: { lacks: 'price' } })).toEqual([body.data.id]);
+    expect(await ids({ filter: { lacks: 'description', category_id: arang } })).toEqual([products[3]]);
     for (const lacks of ['name', 'constructor', 1, null])
       expect((await list({ filter: { lacks } })).status).toBe(422);
   });

@@ -95,22 +95,22 @@ describe('TRUST-16 the security log', () => {
       email: 'siti@example.com',
       password: NEW,
     };
-    await api.post('/api/admins', { token, json, headers });
-    await api.put('/api/admins/2/disabled', { token, json: { disabled: true }, headers });
+    const { id } = (await api.post('/api/admins', { token, json, headers })).body.data;
+    await api.put(`/api/admins/${id}/disabled`, { token, json: { disabled: true }, headers });
     expect((await login('siti', 'bukan ini')).status).toBe(401);
     expect((await login('siti', NEW)).status).toBe(401);
-    await api.put('/api/admins/2/disabled', { token, json: { disabled: false }, headers });
+    await api.put(`/api/admins/${id}/disabled`, { token, json: { disabled: false }, headers });
     await login('siti', NEW);
-    await api.delete('/api/admins/2/sessions', { token, headers });
-    const about = { adminId: 2, by: 1, ...seen };
+    await api.delete(`/api/admins/${id}/sessions`, { token, headers });
+    const about = { adminId: id, by: 1, ...seen };
     expect(lines()).toMatchObject([
       { security: 'admin.added', ...about },
       { security: 'admin.disabled', level: WARN, ...about },
       { security: 'login.failed', level: WARN, name: SHORT_HASH, ...seen },
-      { security: 'login.disabled', level: WARN, adminId: 2, ...seen },
+      { security: 'login.disabled', level: WARN, adminId: id, ...seen },
       { security: 'login.failed', level: WARN, name: SHORT_HASH, ...seen },
       { security: 'admin.enabled', level: WARN, ...about },
-      { security: 'login.succeeded', adminId: 2 },
+      { security: 'login.succeeded', adminId: id },
       { security: 'session.revoked', count: 1, ...about },
     ]);
   });

@@ -24,16 +24,18 @@ const KEYS = 'spec:moisture;spec:carbon;spec:ph;spec:form;spec:halal;spec:smell;
 describe('specifications in product sheets', () => {
   let api: Api;
   let token: string;
+  let kopi: number;
   beforeAll(async () => {
     api = await Api.start();
     token = await api.signIn();
-    for (const nama_category of ['Pupuk', 'Kopi'])
-      await api.post('/api/category', { token, json: { nama_category } });
+    await api.post('/api/category', { token, json: { nama_category: 'Pupuk' } });
+    const { body } = await api.post('/api/category', { token, json: { nama_category: 'Kopi' } });
+    kopi = body.data.id;
     const coffee = [{ key: 'moisture', label: 'Kadar air', kind: 'text' }, FIELDS[2]];
     for (const field of FIELDS)
       await api.post('/api/spec-field', { token, json: { ...field, category_id: 1 } });
     for (const field of coffee)
-      await api.post('/api/spec-field', { token, json: { ...field, category_id: 2 } });
+      await api.post('/api/spec-field', { token, json: { ...field, category_id: kopi } });
   });
   afterAll(() => api.stop());
 
@@ -63,7 +65,7 @@ describe('specifications in product sheets', () => {
     'SPEC-2 an export as %s has them, and changes nothing when it comes back',
     async (format) => {
       await add({ specs: SPECS });
-      await add({ category_id: 2, specs: { moisture: { text: '12,5' }, ph: { value: 5 } } });
+      await add({ category_id: kopi, specs: { moisture: { text: '12,5' }, ph: { value: 5 } } });
       await add({});
       const file = await exported(format);
       const report = await send(file, true);
@@ -161,22 +163,22 @@ describe('specifications in product sheets', () => {
     await api.app.get(UnitOfWork, { strict: false }).publish(async (manager) => {
       await manager.insert(
         SpecField,
-        keys.map((key) => ({ key, label: key, kind: 'number' as const, category_id: 2 })),
+        keys.map((key) => ({ key, label: key, kind: 'number' as const, category_id: kopi })),
       );
     });
     const file = await exported('csv');
     const [header = ''] = (await file.text()).split('\r\n');
     expect(header.split(';')).toHaveLength(256);
     expect((await send(file, false)).problems).toEqual([]);
-    const { id } = await add({ category_id: 2 });
+    const { id } = await add({ category_id: kopi });
     const sheet = csv('ID;Nama;Kategori;spec:key_255', `${id};Bokashi;Kopi;7`);
     expect(await send(sheet, false)).toMatchObject({ updated: 1, problems: [] });
   });
 
   test('SPEC-5 a value that a template demands since is asked for once a row changes others', async () => {
-    const { id } = await add({ category_id: 2, specs: { ph: { value: 5 } } });
+    const { id } = await add({ category_id: kopi, specs: { ph: { value: 5 } } });
     const field = { key: 'moisture', label: 'Kadar air', kind: 'text' };
-    const [stored] = (await api.get<Row[]>('/api/spec-field?filter={"category_id":2}')).body.data;
+    const [stored] = (await api.get<Row[]>(`/api/spec-field?filter={"category_id":${kopi}}`)).body.data;
     await api.put(`/api/spec-field/${stored?.id}`, { token, json: { ...field, required: true } });
     const titles = 'ID;Nama;Kategori;spec:ph';
     expect(await send(csv(titles, `${id};Bokashi;Kopi;5,0`), false)).toMatchObject({ unchanged: 1 });

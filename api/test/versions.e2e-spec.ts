@@ -115,10 +115,10 @@ test('the version of a form is read like that of a JSON body', async () => {
 test('a name that is taken stays a refusal of its own, with the current version too', async () => {
   const api = await Api.start();
   const token = await api.signIn();
-  for (const nama_category of ['Teh', 'Kopi']) {
-    await api.post('/api/category', { token, json: { nama_category } });
-  }
-  const { status, body } = await api.put('/api/category/2', {
+  const add = (nama_category: string) => api.post('/api/category', { token, json: { nama_category } });
+  await add('Teh');
+  const { id } = (await add('Kopi')).body.data;
+  const { status, body } = await api.put(`/api/category/${id}`, {
     token,
     json: { nama_category: 'teh', version: 1 },
   });
