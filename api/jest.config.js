@@ -15,7 +15,11 @@ const transform = {
 };
 
 /** Files that ask no database, or nothing of which the databases differ in. */
-const SAME_ON_EVERY_DATABASE = ['/api/src/', '/test/(docs|contract)\\.spec', '/test/(media|product-sheets)-hostile'];
+const SAME_ON_EVERY_DATABASE = [
+  '/api/src/',
+  '/test/(docs|contract)\\.spec',
+  '/test/(media|product-sheets)-hostile',
+];
 
 export default {
   testEnvironment: 'node',
