@@ -26,7 +26,7 @@ export const SPECS = {
   removeContent: 'Spesifikasi ini hilang dari templat kategori.',
   usedBy: (products: number) =>
     products > 0
-      ? `${number(products)} produk memakainya, termasuk yang di sampah.`
+      ? `${number(products)} produk memakainya, termasuk yang di sampah. Nilai yang dibuang tidak dapat dikembalikan.`
       : 'Tidak ada produk yang memakainya.',
   removeAction: 'Buang',
   removeAnyway: (products: number) => `Buang beserta nilai ${number(products)} produk`,

@@ -18,9 +18,9 @@ export function SheetProblems({ problems }: Pick<SheetReport, 'problems'>) {
       <Table size="small">
         <TableHead>
           <TableRow>
-            {[SHEET.line, SHEET.column, SHEET.problem].map((title) => (
-              <TableCell key={title}>{title}</TableCell>
-            ))}
+            <TableCell>{SHEET.line}</TableCell>
+            <TableCell>{SHEET.column}</TableCell>
+            <TableCell sx={{ width: '100%' }}>{SHEET.problem}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

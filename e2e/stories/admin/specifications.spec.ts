@@ -162,7 +162,7 @@ test('SPEC-5 the first question before a field is removed says how many products
     await api.addProduct({ name, category_id, specs: JSON.stringify({ ph: { value: 7 } }) });
   await page.goto(`/admin/kategori/edit/${category_id}`);
   for (const [label, sentence] of [
-    ['pH', '2 produk memakainya, termasuk yang di sampah.'],
+    ['pH', '2 produk memakainya, termasuk yang di sampah. Nilai yang dibuang tidak dapat dikembalikan.'],
     ['Halal', 'Tidak ada produk yang memakainya.'],
   ] as const) {
     await button(page, `Buang ${label}`).click();

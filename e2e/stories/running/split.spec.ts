@@ -99,6 +99,16 @@ test('RUN-4 while no api process is there the gateway says so in the envelope', 
   await gateway.stop();
 });
 
+/** What the compose file says itself. */
+const OF_CONTAINERS = ['API_URL', 'DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT'];
+
+test('RUN-4 the compose file passes on every setting', () => {
+  const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+  const settings = readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm);
+  const lost = [...settings].map(([, name = '']) => name).filter((name) => !compose.includes(`\${${name}:`));
+  expect(lost.sort()).toEqual(OF_CONTAINERS);
+});
+
 test('RUN-4 the compose file names the four services, builds what exists, and holds no secret', () => {
   const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
   const dockerfile = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8');
