@@ -43,8 +43,9 @@ export class MediaOwner {
     let owner = await this.store.owner();
     if (owner === undefined && (await this.fits())) owner = await this.store.claim(database);
     if (owner === database) return;
+    const setting = this.env.s3 ? 'S3_BUCKET' : 'DATA_DIR';
     throw new StartupError(
-      `the pictures in ${this.store.place} do not belong to the database ${nameOfDatabase(this.env)}; set DATA_DIR and ` +
+      `the pictures in ${this.store.place} do not belong to the database ${nameOfDatabase(this.env)}; set ${setting} and ` +
         "DATABASE_URL to what belongs together, or make the pictures this database's: npm run media:adopt",
     );
   }

@@ -155,9 +155,11 @@ test('SCALE-1 a backup has the pictures of the store, and is restored into an em
 });
 
 test('SCALE-1 pictures of one database are refused to another, and a lost database is not replaced', async () => {
-  await expect(Api.start(settings)).rejects.toThrow(
+  const refused = Api.start(settings);
+  await expect(refused).rejects.toThrow(
     `the pictures in the bucket ${settings.S3_BUCKET} of ${settings.S3_ENDPOINT} do not belong to the database`,
   );
+  await expect(refused).rejects.toThrow('set S3_BUCKET and DATABASE_URL to what belongs together');
   const lost = refuseLostDatabase(parseEnv({ ...settings, DATA_DIR: folder() }));
   await expect(lost).rejects.toThrow(StartupError);
   await expect(lost).rejects.toThrow('has the pictures of a database: put the file back');
