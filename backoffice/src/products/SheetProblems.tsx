@@ -15,12 +15,15 @@ export function SheetProblems({ problems }: Pick<SheetReport, 'problems'>) {
   const list = useList({ data, perPage: PROBLEMS_PER_PAGE });
   return (
     <ListContextProvider value={list}>
-      <Table size="small">
+      <Table
+        size="small"
+        sx={{ tableLayout: 'fixed', '& td, & th': { px: { xs: 1, sm: 2 }, overflowWrap: 'anywhere' } }}
+      >
         <TableHead>
           <TableRow>
-            <TableCell>{SHEET.line}</TableCell>
-            <TableCell>{SHEET.column}</TableCell>
-            <TableCell sx={{ width: '100%' }}>{SHEET.problem}</TableCell>
+            <TableCell width="22%">{SHEET.line}</TableCell>
+            <TableCell width="28%">{SHEET.column}</TableCell>
+            <TableCell>{SHEET.problem}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -29,18 +32,12 @@ export function SheetProblems({ problems }: Pick<SheetReport, 'problems'>) {
               <TableRow sx={{ '& td': { border: 0, pb: 0 } }}>
                 <TableCell>{line}</TableCell>
                 <TableCell>{column ?? '-'}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }} aria-describedby={`problem-${id}`}>
-                  {message}
-                </TableCell>
+                <TableCell aria-describedby={`problem-${id}`}>{message}</TableCell>
               </TableRow>
               {/* Belongs to the row above, which it describes. */}
               <TableRow role="none">
                 <TableCell role="none" colSpan={2} />
-                <TableCell
-                  role="none"
-                  id={`problem-${id}`}
-                  sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-                >
+                <TableCell role="none" id={`problem-${id}`} sx={{ color: 'text.secondary' }}>
                   {SHEET.wrongValue(value)}
                   {nearest && <strong> {SHEET.nearest(nearest)}</strong>}
                 </TableCell>
