@@ -92,6 +92,8 @@ export const test = base.extend<Options & Fixtures>({
 
 /** In the browser: whether React has hydrated the page, or the page has nothing to hydrate. */
 function listens(): boolean {
+  // A page that was only committed has no body yet.
+  if (!document.querySelector('body')) return false;
   const takenOver = Object.keys(document.body).some((key) => key.startsWith('__react'));
   return takenOver || (document.readyState !== 'loading' && !('__remixContext' in window));
 }
