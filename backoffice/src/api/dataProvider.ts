@@ -181,14 +181,21 @@ async function act(path: string, method: string, body?: object): Promise<string>
   return (await request(path, method, body)).message;
 }
 
-function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
-  const { request, asJson } = rulesOf(resource);
+/** The fields of a record that a form sends. */
+export function writtenFields(resource: string, data: Record<string, unknown>): string[] {
+  const { request } = rulesOf(resource);
   if (!request) throw new Error(`${resource} cannot be written`);
   const fields = Object.keys(REQUESTS[request]);
-  // The point of the picture, and the version, so that a record is not saved over what somebody else has made of it meanwhile.
-  for (const field of ['focus', 'version']) if (field in data) fields.push(field);
+  // The point of the picture.
+  return 'focus' in data ? [...fields, 'focus'] : fields;
+}
+
+function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
+  const fields = writtenFields(resource, data);
+  // So that a record is not saved over what somebody else has made of it meanwhile.
+  if ('version' in data) fields.push('version');
   const values = fields.map((field) => [field, data[field]] as const);
-  const isForm = 'image' in REQUESTS[request] && !(asJson && !(data.image instanceof File));
+  const isForm = fields.includes('image') && !(rulesOf(resource).asJson && !(data.image instanceof File));
   return isForm ? formOf(values) : JSON.stringify(Object.fromEntries(values));
 }
 

@@ -1,6 +1,6 @@
 import { currentAdminId } from './session';
 
-/** The unsaved input of a form whose session ended: for the same administrator, in this tab only. */
+/** The unsaved input of a form whose session ended, or whose page was left: for the same administrator, in this tab only. */
 interface Draft extends Changes {
   adminId: number | undefined;
   /** The address of the form. */
@@ -19,7 +19,7 @@ let openForm: (() => Draft) | undefined;
 
 /**
  * Registers the form of the screen; there is one at a time.
- * @param changes called when the session ends
+ * @param changes called when the session ends, or the page is left
  * @returns removes the form
  */
 export function registerForm(path: string, changes: () => Changes): () => void {
@@ -31,14 +31,27 @@ export function registerForm(path: string, changes: () => Changes): () => void {
   };
 }
 
+/**
+ * Stores the input of the open form.
+ * @returns whether there is any
+ */
+export function storeDraft(): boolean {
+  const draft = openForm?.();
+  if (draft?.adminId === undefined || (Object.keys(draft.values).length === 0 && !draft.fileLost))
+    return false;
+  sessionStorage.setItem(KEY, JSON.stringify(draft));
+  return true;
+}
+
 /** Stores the input of the open form, and lets the browser leave it without a warning. */
 export function saveDraft(): void {
-  const draft = openForm?.();
-  if (draft?.adminId === undefined || (Object.keys(draft.values).length === 0 && !draft.fileLost)) return;
-  sessionStorage.setItem(KEY, JSON.stringify(draft));
+  if (!storeDraft()) return;
   const leave = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('beforeunload', leave, { capture: true, once: true });
 }
+
+/** The page came back with its form. */
+export const dropDraft = () => sessionStorage.removeItem(KEY);
 
 /** Whether there is a draft of any administrator: the session, if there is one, is of another tab. */
 export function hasDraft(): boolean {
@@ -51,13 +64,13 @@ export function ownDraft(): Draft | undefined {
   if (!stored) return undefined;
   const draft = JSON.parse(stored) as Draft;
   if (currentAdminId() === draft.adminId) return draft;
-  sessionStorage.removeItem(KEY);
+  dropDraft();
   return undefined;
 }
 
 /** Returns the draft of this screen, once. A draft of another screen is outdated and removed. */
 export function takeDraft(path: string): Draft | undefined {
   const draft = ownDraft();
-  sessionStorage.removeItem(KEY);
+  dropDraft();
   return draft?.path === path ? draft : undefined;
 }

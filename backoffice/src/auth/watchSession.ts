@@ -1,11 +1,11 @@
 import { PATHS } from '../paths';
-import { saveDraft } from './draft';
+import { dropDraft, saveDraft, storeDraft } from './draft';
 import { leaveFor } from './leaveFor';
 import { currentAdminId, currentToken } from './session';
 
 /**
  * A logout in one tab ends the others, and so does the login of another administrator: they would continue under that
- * name. A page restored from the back/forward cache checks again.
+ * name. A page restored from the back/forward cache checks again. A reload, even a confirmed one, keeps what was typed.
  */
 export function watchSession(): void {
   const adminId = currentAdminId();
@@ -15,7 +15,12 @@ export function watchSession(): void {
     leaveFor(PATHS.login);
   };
   window.addEventListener('storage', leaveWhenOver);
+  window.addEventListener('pagehide', () => {
+    if (currentToken()) storeDraft();
+  });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) leaveWhenOver();
+    if (!persisted) return;
+    dropDraft();
+    leaveWhenOver();
   });
 }

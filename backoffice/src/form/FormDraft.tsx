@@ -3,8 +3,9 @@ import { useLocation, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { registerForm, type Changes, takeDraft } from '../auth/draft';
 import { FORM } from '../i18n/formTexts';
+import { isSame } from './comparison';
 
-/** Saves the input of the surrounding form when the session ends, and restores it after the next login. */
+/** Saves the input of the surrounding form when the session ends, or the page is left, and restores it after that. */
 export function FormDraft() {
   const { pathname } = useLocation();
   const { getValues, setValue, formState } = useFormContext();
@@ -46,5 +47,3 @@ function changesSince(
     fileLost: Object.values(values).some((value) => value instanceof File),
   };
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');

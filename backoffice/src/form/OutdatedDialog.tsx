@@ -4,11 +4,23 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
-import { type RaRecord, useEditContext, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  type RaRecord,
+  useDataProvider,
+  useEditContext,
+  useGetRecordId,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { writtenFields } from '../api/dataProvider';
 import type { ChangedRecord } from '../api/schema';
 import { OUTDATED } from '../i18n/outdatedTexts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { BothChanged } from './BothChanged';
+import { compare } from './comparison';
 
 interface OutdatedDialogProps {
   conflict: ChangedRecord;
@@ -17,19 +29,76 @@ interface OutdatedDialogProps {
   onClose: () => void;
 }
 
-/** Another administrator saved the record first: reload it or overwrite it. The form keeps its input until then. */
+interface Merge {
+  mine: Record<string, unknown>;
+  /** The version that has been read, and may be saved over; a later one is another conflict. */
+  seen: unknown;
+  /** The version that the form is filled with first. */
+  onto: unknown;
+}
+
+/**
+ * Another administrator saved the record first: save only the fields that were changed here, or all of the form, or
+ * reload the record. The form keeps its input until then.
+ */
 export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDialogProps) {
-  const { reset, setValue } = useFormContext();
+  const { reset, setValue, getValues } = useFormContext();
+  const { defaultValues: base = {} } = useFormState();
   const { refetch } = useEditContext<RaRecord>();
-  const [reloading, setReloading] = useState(false);
+  const id = useGetRecordId();
+  const resource = useResourceContext() ?? '';
+  const provider = useDataProvider();
+  const [merge, setMerge] = useState<Merge>();
+  const [busy, setBusy] = useState(false);
+  const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
 
+  const { data: theirs, error } = useQuery({
+    queryKey: ['outdated', resource, id, conflict.version],
+    queryFn: async () => (await provider.getOne<RaRecord>(resource, { id })).data,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (!error) return;
+    notifyFailure(error, OUTDATED.failure);
+    onClose();
+  }, [error, notifyFailure, onClose]);
+
+  const mine = getValues();
+  const changes = theirs && compare({ base, mine, theirs }, writtenFields(resource, mine));
+  const labels = changes?.theirs
+    ?.map((field) => translate(`resources.${resource}.fields.${field}`))
+    .join(', ');
+
+  async function fetched() {
+    setBusy(true);
+    const { data, error: failure } = await refetch();
+    if (!failure) return data;
+    notifyFailure(failure, OUTDATED.failure);
+    onClose();
+    return undefined;
+  }
+
   async function handleReload() {
-    setReloading(true);
-    const { data } = await refetch();
-    if (data) reset(data);
+    const data = await fetched();
+    if (!data) return;
+    reset(data);
     onClose();
   }
+
+  async function handleMerge() {
+    const typed = Object.fromEntries((changes?.mine ?? []).map((field) => [field, mine[field]]));
+    const data = await fetched();
+    if (data) setMerge({ mine: typed, seen: theirs?.version, onto: data.version });
+  }
+  useEffect(() => {
+    // React Admin fills the form with the new record on its own.
+    if (!merge || base.version !== merge.onto) return;
+    for (const [field, value] of Object.entries(merge.mine)) setValue(field, value, { shouldDirty: true });
+    setValue('version', merge.seen);
+    onClose();
+    (document.getElementById(form) as HTMLFormElement).requestSubmit();
+  }, [merge, base.version, setValue, onClose, form]);
 
   // Overwrites this version only: a later change is another conflict.
   const handleOverwrite = () => setValue('version', conflict.version);
@@ -37,17 +106,22 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
   return (
     <Dialog open onClose={onClose} aria-labelledby="outdated-title" aria-describedby="outdated-text">
       <DialogTitle id="outdated-title">{OUTDATED.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="outdated-text">{OUTDATED.by(conflict)}</DialogContentText>
+      <DialogContent id="outdated-text">
+        <DialogContentText>{OUTDATED.by(conflict)}</DialogContentText>
+        {labels && <DialogContentText sx={{ mt: 1 }}>{OUTDATED.theirs(labels)}</DialogContentText>}
+        {changes && <BothChanged fields={changes.both} stored={theirs} typed={mine} />}
         <DialogContentText sx={{ mt: 1 }}>{OUTDATED.choice}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button color="warning" type="submit" form={form} disabled={reloading} onClick={handleOverwrite}>
+        <Button color="warning" disabled={busy} onClick={() => void handleReload()}>
+          {OUTDATED.reload}
+        </Button>
+        <Button color="warning" type="submit" form={form} disabled={busy} onClick={handleOverwrite}>
           {OUTDATED.overwrite}
         </Button>
-        <Button variant="contained" disabled={reloading} onClick={() => void handleReload()}>
-          {OUTDATED.reload}
+        <Button variant="contained" disabled={busy || !changes} onClick={() => void handleMerge()}>
+          {OUTDATED.merge}
         </Button>
       </DialogActions>
     </Dialog>

@@ -57,7 +57,7 @@ export function RecordForm({
           <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
             <Fields closed={saving || returning}>{children}</Fields>
             <ShowProblem form={id} />
-            {savesDraft && <FormDraft />}
+            {savesDraft && !returning && <FormDraft />}
             {requiredText && <RequiredNotice text={requiredText} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
             <SaveBar returning={returning} disconnected={disconnected} cancelTo={cancelTo} />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { LinkBase, SaveButton, useTranslate } from 'react-admin';
+import { LinkBase, SaveButton, useResourceContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { FORM } from '../i18n/formTexts';
 import { SAVING } from '../i18n/texts';
@@ -36,6 +36,7 @@ export function SaveBar({ returning, disconnected, cancelTo }: SaveBarProps) {
   useRestoreFocus(busy);
   return (
     <Box sx={BAR}>
+      <ToPutRight />
       {disconnected && <Disconnected busy={busy} />}
       <Stack direction="row" sx={{ gap: 1.5 }}>
         <SaveButton
@@ -47,6 +48,21 @@ export function SaveBar({ returning, disconnected, cancelTo }: SaveBarProps) {
         {cancelTo && <Cancel to={cancelTo} />}
       </Stack>
     </Box>
+  );
+}
+
+/** The fields that were refused may be out of sight. */
+function ToPutRight() {
+  const { errors, submitCount } = useFormState();
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  // Of a failed save the form has an error of its own.
+  const fields = Object.keys(errors).filter((field) => field !== 'root');
+  const labels = fields.map((field) => translate(`resources.${resource}.fields.${field}`));
+  return (
+    <Typography aria-live="polite" variant="body2" color="error" sx={{ '&:not(:empty)': { mb: 1 } }}>
+      {submitCount > 0 && labels.length > 0 && FORM.toPutRight(labels.join(', '))}
+    </Typography>
   );
 }
 

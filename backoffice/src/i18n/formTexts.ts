@@ -8,6 +8,7 @@ const MEGABYTES = REQUESTS.CreateProductRequest.image.maxBytes / 1024 / 1024;
 export const FORM = {
   disconnected: 'Koneksi terputus. Isian Anda masih ada di halaman ini.',
   tryAgain: 'Coba lagi',
+  toPutRight: (labels: string) => `Perlu diperbaiki: ${labels}`,
   draftBack: 'Isian yang belum disimpan telah dikembalikan.',
   draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
   outdatedTranslation: 'Terjemahan mungkin usang',

@@ -1,13 +1,19 @@
 import type { ChangedRecord } from '../api/schema';
 import { formatTime } from '../formatTime';
-import { RELOAD } from './texts';
+import { always, RELOAD } from './texts';
 
 export const OUTDATED = {
   title: 'Data sudah diubah',
   by: ({ changed_by, changed_at }: ChangedRecord) =>
     `${changed_by} mengubah data ini pada ${formatTime(changed_at)}, setelah Anda membukanya. Isian Anda belum disimpan.`,
+  theirs: (labels: string) => `Yang diubah: ${labels}.`,
+  both: 'Isian Anda berbeda:',
+  stored: (value: string) => `Tersimpan: ${value}`,
+  typed: (value: string) => `Isian Anda: ${value}`,
   choice:
-    '“Muat ulang” mengganti isian Anda dengan data terbaru. “Timpa” menyimpan isian Anda sebagai gantinya.',
-  reload: RELOAD,
+    '“Gabungkan” menyimpan yang Anda ubah, dan perubahan lain tetap. “Timpa” menyimpan seluruh isian Anda sebagai gantinya. “Muat ulang” membuang isian Anda.',
+  merge: 'Gabungkan',
   overwrite: 'Timpa',
+  reload: RELOAD,
+  failure: always('Data terbaru tidak dapat dimuat. Isian Anda masih ada di halaman ini.'),
 } as const;

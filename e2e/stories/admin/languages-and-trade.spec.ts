@@ -279,6 +279,7 @@ test('TRADE-5 a refused fact is named at its field, which comes into view, and n
     const field = input(page, blamed ?? label);
     await expect(field).toHaveAccessibleDescription(problem);
     await expect(field).toBeInViewport();
+    await expect(page.getByText(new RegExp(`^Perlu diperbaiki: .*${blamed ?? label}`))).toBeVisible();
     await expectEntered(page, label, text);
     await expectEntered(page, 'Siap kirim terlama', '7');
     await input(page, label).fill('');

@@ -210,6 +210,37 @@ test('SES-4 what was typed when the session ended is there again after the next 
   expect(stored).toMatchObject({ description: 'Cerita yang panjang.' });
 });
 
+test.describe('a page that is left', () => {
+  test.use({ signedIn: true });
+
+  test('SES-4 what was typed survives a reload, until it is saved', async ({ page, unique }) => {
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto('/admin/kategori/add');
+    const name = page.getByLabel('Nama kategori');
+    await name.fill(unique('Dimuat Ulang'));
+    await page.reload();
+    await expect(page.getByText('Isian yang belum disimpan telah dikembalikan.')).toBeVisible();
+    await expect(name).toHaveValue(unique('Dimuat Ulang'));
+    await save(page).click();
+    await expect(page.getByText('Kategori berhasil ditambahkan.')).toBeVisible();
+    await page.reload();
+    await page.goto('/admin/kategori/add');
+    await expect(name).toHaveValue('');
+  });
+});
+
+test('SES-4 who logs out leaves nothing behind', async ({ page, unique }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/sistem/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/admin');
+  await page.goto('/admin/kategori/add');
+  await page.getByLabel('Nama kategori').fill(unique('Ditinggalkan'));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 test('SES-4 when somebody else logs in in another tab, what was typed is not saved under their name', async ({
   browser,
   api,

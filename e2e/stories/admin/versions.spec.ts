@@ -50,6 +50,49 @@ test('a product somebody else has changed meanwhile is saved over only when that
   expect(saved).toMatchObject({ price: 6000, description: null, image: expect.stringContaining('/media/') });
 });
 
+test('changes of other fields than somebody else has changed are saved together with theirs', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Kopi Berdua');
+  const id = await api.addProduct({ name, category_id: 1, price: 4000, description: 'Lama.' });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const description = page.getByRole('textbox', { name: 'Deskripsi' });
+  await description.fill('Dari saya.');
+  await page.getByLabel('Gambar').setInputFiles(demoPicture('coffee-ground.jpg'));
+  const theirs = { name: `${name} B`, category_id: 1, price: 5000, description: 'Lama.' };
+  await api.put(`product/${id}`, theirs);
+  await save(page).click();
+  await expect(dialog(page)).toContainText('Yang diubah: Nama, Harga.');
+  await choose(page, 'Gabungkan');
+  await expect(page.getByText('Produk berhasil diperbarui.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/produk');
+  const [saved] = await api.list<Product>('product', { id: [id] });
+  const image = expect.stringContaining('/media/');
+  expect(saved).toMatchObject({ ...theirs, description: 'Dari saya.', image });
+});
+
+test('of what both have changed both values are shown, and nothing else is saved over', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Kopi Bentrok');
+  const id = await api.addProduct({ name, category_id: 1, price: 4000 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await page.getByLabel('Harga').fill('6000');
+  await page.getByLabel('Nama').fill(`${name} B`);
+  const theirs = { name, category_id: 1, price: 5000, description: 'Dari orang lain.' };
+  await api.put(`product/${id}`, theirs);
+  await save(page).click();
+  await expect(dialog(page).getByRole('listitem')).toHaveText('HargaTersimpan: Rp 5.000Isian Anda: Rp 6.000');
+  await choose(page, 'Gabungkan');
+  await expect(page).toHaveURL('/admin/produk');
+  const [saved] = await api.list<Product>('product', { id: [id] });
+  expect(saved).toMatchObject({ ...theirs, price: 6000, name: `${name} B` });
+});
+
 test('a category somebody else has changed meanwhile is loaded again, and saved then', async ({
   page,
   api,
