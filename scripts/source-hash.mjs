@@ -9,6 +9,7 @@ const SHARED = [
   'scripts/compress.mjs',
   'storefront/app/rupiah.ts',
   'api/src/contacts/contact-link.ts',
+  'api/src/http/today.ts',
 ];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'build', 'test', 'data', 'coverage']);
 const TEST = /\.(test|spec)\.tsx?$/;

@@ -211,6 +211,14 @@ describe('a field that products use', () => {
     expect(await specsOf(trashed)).toEqual(others);
   });
 
+  test('SPEC-5 is removed from a product that says nothing else', async () => {
+    const id = await category();
+    const product = await stored(id, { moisture: SPECS.moisture });
+    const field = await fieldOf(id, 'moisture');
+    expect((await api.delete(`/api/spec-field/${field.id}?confirm=1`, { token })).status).toBe(200);
+    expect(await specsOf(product)).toEqual({});
+  });
+
   test('SPEC-5 one that no product uses is removed at once', async () => {
     const { id } = await fieldOf(await category(), 'ph');
     expect((await api.delete(`/api/spec-field/${id}`, { token })).status).toBe(200);

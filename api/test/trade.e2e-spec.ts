@@ -1,5 +1,6 @@
 import { CurrentRevision } from '../src/revision/current-revision.service.js';
-import { ExportPriceExpiry } from '../src/products/export-price-expiry.service.js';
+import { daysAfter, today } from '../src/http/today.js';
+import { ExportPriceExpiry, SOON_DAYS } from '../src/products/export-price-expiry.service.js';
 import type { SheetReport } from '../src/product-sheets/product-sheet.dto.js';
 import { Api, blob, type Row } from './harness.js';
 
@@ -119,6 +120,35 @@ describe('trade facts', () => {
     expect(await revision.ask()).toBe(Number(before) + 1);
     await expiry.sweep();
     expect(await revision.ask()).toBe(Number(before) + 1);
+    await put(FACTS);
+  });
+
+  test('TRADE-2 HAND-14 offers are found that are over, or in their last 14 days, also once a day has begun', async () => {
+    const found = async () => {
+      const { body } = await api.get<Row[]>('/api/product?filter={"lacks":"offer"}&range=[0,0]');
+      return body.data.map((product) => product.id);
+    };
+    const endsIn = (days: number, offer: object = {}) =>
+      put({ ...FACTS, export_valid_until: daysAfter(today(), days), ...offer });
+    expect(await found()).toEqual([]);
+    for (const days of [-400, -1, 0, SOON_DAYS]) {
+      await endsIn(days);
+      expect(await found()).toEqual([id]);
+    }
+    await endsIn(-1, { export_price: null });
+    expect(await found()).toEqual([]);
+    await endsIn(SOON_DAYS + 1);
+    expect(await found()).toEqual([]);
+
+    await endsIn(SOON_DAYS);
+    const revision = api.app.get(CurrentRevision);
+    const before = Number(await revision.ask());
+    const expiry = api.app.get(ExportPriceExpiry);
+    for (const day of [daysAfter(today(), -1), today()]) {
+      Object.assign(expiry, { day });
+      await expiry.sweep();
+      expect(await revision.ask()).toBe(before + 1);
+    }
     await put(FACTS);
   });
 

@@ -1,4 +1,4 @@
-import { askedTonnes, containersFor, packsFor, readTonnes } from './container-load';
+import { askedTonnes, containersFor, isBelow, packsFor, readTonnes } from './container-load';
 
 test.each([
   ['18.5', 18.5],
@@ -36,6 +36,13 @@ test('TRADE-4 containers are whole, and the last is as full as the rest fills it
   expect(containersFor(20, load)).toEqual({ feet: 20, count: 1, percent: 100 });
   expect(containersFor(25, load)).toEqual({ feet: 20, count: 2, percent: 25 });
   expect(containersFor(0.01, load)).toEqual({ feet: 20, count: 1, percent: 1 });
+});
+
+test('TRADE-4 an amount is below another one only when it is less', () => {
+  expect(isBelow(4.999, 5000)).toBe(true);
+  expect(isBelow(5, 5000)).toBe(false);
+  // 3.3000000000000003 kg.
+  expect(isBelow(0.0033, 3 * 1.1)).toBe(false);
 });
 
 test('TRADE-4 the address may ask for an amount', () => {

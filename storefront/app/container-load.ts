@@ -54,6 +54,10 @@ export function containersFor(tonnes: number, { feet, kilograms }: Load): Filled
   return { feet, count, percent: Math.max(1, percent) };
 }
 
+export function isBelow(tonnes: number, kilograms: number): boolean {
+  return rounded(tonnes * 1000 - kilograms) < 0;
+}
+
 /** 0.1 + 0.2 tonnes are no more than 0.3. */
 function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;

@@ -87,6 +87,8 @@ export interface Calculator {
   tonnes: string;
   pack?: { unit: string; kilograms: number };
   loads: Load[];
+  /** The smallest order, where its weight is known, and what is said below it. */
+  least?: { kilograms: number; text: string };
   texts: Content['calculator'];
 }
 
@@ -106,10 +108,23 @@ export function calculatorOf(
   const [first] = loads;
   if (!first) return undefined;
   const unit = isPack(price_unit) ? trade.unit(price_unit) : trade.pack;
+  const kilograms = smallestOrderKilograms(product);
+  const order = smallestOrder(language, product);
   return {
     tonnes: asked ?? trade.number(first.kilograms / 1000),
     ...(pack_net_kg !== null && { pack: { unit, kilograms: pack_net_kg } }),
     loads,
+    ...(kilograms && order && { least: { kilograms, text: trade.belowSmallestOrder(order) } }),
     texts: { ...calculator, refused: filled(calculator.refused, { most: trade.number(MOST_TONNES) }) },
   };
+}
+
+function smallestOrderKilograms(product: WholeProduct): number | undefined {
+  const { moq, moq_unit, price_unit, pack_net_kg } = product;
+  if (moq === null || moq_unit === null) return undefined;
+  if (moq_unit === 'kg') return moq;
+  if (moq_unit === 'ton') return moq * 1000;
+  // With a price for sacks, the net weight says nothing of cartons.
+  const isWeighed = isPack(moq_unit) && (moq_unit === price_unit || !isPack(price_unit));
+  return isWeighed && pack_net_kg !== null ? moq * pack_net_kg : undefined;
 }

@@ -91,8 +91,7 @@ export class AdminAccountsService {
       const totp = (await whoHasTotp(manager, [id])).has(id);
       if ((admin.disabled_at !== null) === disabled) return { changed: false, account: { admin, totp } };
       if (disabled) await refuseToDisable(manager, id, by);
-      // Not as a parameter: libsql takes a null that is the only one for something else, and fails.
-      const disabled_at = disabled ? new Date() : () => 'NULL';
+      const disabled_at = disabled ? new Date() : null;
       const { after } = await this.records.update(manager, ADMIN, id, { disabled_at }, by);
       if (disabled) await this.sessions.endAll(id);
       return { changed: true, account: { admin: after, totp } };

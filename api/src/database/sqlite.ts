@@ -7,21 +7,37 @@ interface Connection {
   readonly inTransaction: boolean;
   exec(sql: string): void;
   pragma(text: string): unknown;
-  prepare(sql: string): object;
+  prepare(sql: string): Statement;
+}
+
+type Execution = (...parameters: unknown[]) => unknown;
+
+interface Statement {
+  readonly reader: boolean;
+  run: Execution;
+  all: Execution;
 }
 
 /**
  * A transaction takes the file's lock as it begins. A statement in the middle that finds the file locked would stay open
- * in libsql, and no later transaction could be committed.
+ * in libsql, and no later transaction could be committed. Parameters are handed over as a list, since libsql takes a null
+ * that is the only one for all of them, and fails.
  */
 export class SqliteConnection extends (Sqlite as unknown as new (path: string) => Connection) {
-  override prepare(sql: string): object {
-    if (sql !== 'BEGIN TRANSACTION') return super.prepare(sql);
-    const begin = () => {
-      this.exec('BEGIN IMMEDIATE');
-      return { changes: 0, lastInsertRowid: 0 };
+  override prepare(sql: string): Statement {
+    if (sql === 'BEGIN TRANSACTION') {
+      const begin = () => {
+        this.exec('BEGIN IMMEDIATE');
+        return { changes: 0, lastInsertRowid: 0 };
+      };
+      return { reader: false, run: begin, all: begin };
+    }
+    const statement = super.prepare(sql);
+    return {
+      reader: statement.reader,
+      run: (...parameters) => statement.run(parameters),
+      all: (...parameters) => statement.all(parameters),
     };
-    return { reader: false, run: begin };
   }
 }
 

@@ -104,17 +104,23 @@ export function equals<T extends ObjectLiteral>(column: string, key: (text: stri
 
 /**
  * Records that staff have not filled in completely.
- * @param conditions in SQL, by what is not there
+ * @param conditions by what is not there: in SQL, or a filter when it depends on more than the record
  */
-export function lacks<T extends ObjectLiteral>(conditions: Readonly<Record<string, string>>): Filter<T> {
+export function lacks<T extends ObjectLiteral>(
+  conditions: Readonly<Record<string, string | Filter<T>>>,
+): Filter<T> {
   const known = Object.keys(conditions).join(', ');
+  const explained = Object.entries(conditions).map(([name, condition]) =>
+    typeof condition === 'string' ? name : `${name} (${condition.takes})`,
+  );
   return {
-    takes: `what is not filled in: ${known}`,
+    takes: `what is not filled in: ${explained.join(', ')}`,
     apply(query, value) {
       const condition =
         typeof value === 'string' && Object.hasOwn(conditions, value) ? conditions[value] : undefined;
       if (!condition) throw new InvalidFields({ filter: `Filter 'lacks' harus salah satu dari: ${known}.` });
-      query.andWhere(condition);
+      if (typeof condition === 'string') query.andWhere(condition);
+      else condition.apply(query, value);
     },
   };
 }

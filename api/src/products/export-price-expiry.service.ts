@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { And, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { And, LessThan, LessThanOrEqual, MoreThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { today } from '../http/today.js';
+import { daysAfter, today } from '../http/today.js';
 import { Sweep } from '../sweep.js';
 import { Product } from './product.entity.js';
 
 const MINUTE = 60_000;
 
-export const isPast = (day: string | null) => day !== null && day < today();
+/** How long before its end staff are told of an export price. */
+export const SOON_DAYS = 14;
 
-/** When a day ends that is the last one of an export price, all that is kept of the catalogue is out of date. */
+/** The last day that is soon. */
+export const lastSoonDay = (day = today()) => daysAfter(day, SOON_DAYS);
+
+/** When the last day of an export price ends, or becomes soon, all that is kept of the catalogue is out of date. */
 @Injectable()
 export class ExportPriceExpiry extends Sweep {
   protected override readonly interval = MINUTE;
@@ -27,8 +31,12 @@ export class ExportPriceExpiry extends Sweep {
     const day = today();
     if (day === this.day) return;
     const ended = And(MoreThanOrEqual(this.day), LessThan(day));
-    const someEnded = await this.products.existsBy({ export_valid_until: ended });
-    if (someEnded) await this.work.publish(() => Promise.resolve());
+    const endsSoon = And(MoreThan(lastSoonDay(this.day)), LessThanOrEqual(lastSoonDay(day)));
+    const isOutOfDate = await this.products.existsBy([
+      { export_valid_until: ended },
+      { export_valid_until: endsSoon },
+    ]);
+    if (isOutOfDate) await this.work.publish(() => Promise.resolve());
     this.day = day;
   }
 }

@@ -1,8 +1,18 @@
 import { after, lacks, oneOf } from '../http/list-filters.js';
-import type { ListRules } from '../http/list-query.js';
+import type { Filter, ListRules } from '../http/list-query.js';
+import { lastSoonDay, SOON_DAYS } from './export-price-expiry.service.js';
 import type { Product } from './product.entity.js';
 import { search } from './product-search.js';
 import { bySpec } from './spec-filter.js';
+
+/** An export price that visitors no longer see, or soon will not. */
+const lastingOffer: Filter<Product> = {
+  takes: `an export price that is over or within its last ${SOON_DAYS} days`,
+  apply: (query) =>
+    void query.andWhere('product.export_price IS NOT NULL AND product.export_valid_until <= :soon', {
+      soon: lastSoonDay(),
+    }),
+};
 
 export const PRODUCT_LIST: ListRules<Product> = {
   id: 'product.id',
@@ -27,6 +37,7 @@ export const PRODUCT_LIST: ListRules<Product> = {
       price: 'product.price IS NULL',
       description: "(product.description IS NULL OR product.description = '')",
       english: "(product.name_en IS NULL OR (product.description <> '' AND product.description_en IS NULL))",
+      offer: lastingOffer,
     }),
   },
 };

@@ -1,9 +1,9 @@
 import { ApiExtraModels, ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { outdatedTranslations } from '../history/translations.js';
+import { isPast } from '../http/today.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
 import type { Specs } from '../spec-fields/spec-values.js';
-import { isPast } from './export-price-expiry.service.js';
 import type { Product } from './product.entity.js';
 import { FOCUS } from './product-request.dto.js';
 import { SPECS, SpecValueShape } from './specs.dto.js';

@@ -28,7 +28,7 @@ export class ProductSpec {
   @Column(number)
   high: number | null;
 
-  /** The key of a choice, or `yes` or `no`; empty for others, as libsql takes no null that is a statement's only parameter. */
+  /** The key of a choice, or `yes` or `no`; empty for others. */
   @Column({ length: 40 })
   choice: string;
 

@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useNotify } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { LossRefusal, SpecFieldResponse } from '../api/schema';
+import { SHEET } from '../i18n/sheetTexts';
 import { SPECS } from '../i18n/specTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
@@ -12,7 +15,7 @@ interface RemoveSpecFieldProps {
 }
 
 /** Says how many products use it, asks again before they lose a value, and again, once that is another number. */
-export function RemoveSpecField({ field: { id, label }, onClose }: RemoveSpecFieldProps) {
+export function RemoveSpecField({ field: { id, key, label }, onClose }: RemoveSpecFieldProps) {
   const provider = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -40,13 +43,39 @@ export function RemoveSpecField({ field: { id, label }, onClose }: RemoveSpecFie
       setBusy(false);
     }
   }
+
+  async function handleDownload() {
+    setBusy(true);
+    try {
+      await provider.downloadProducts('xlsx');
+    } catch (error) {
+      notifyFailure(error, SHEET.download);
+    } finally {
+      setBusy(false);
+    }
+  }
+
   const use = products === undefined ? '' : SPECS.usedBy(products);
   return (
     <Confirm
       isOpen
       loading={busy || isPending}
       title={SPECS.removeTitle(label)}
-      content={loss ? <span role="alert">{loss.message}</span> : `${SPECS.removeContent} ${use}`}
+      content={
+        <>
+          <DialogContentText component="div">
+            {loss ? <span role="alert">{loss.message}</span> : `${SPECS.removeContent} ${use}`}
+          </DialogContentText>
+          {Boolean(products) && (
+            <>
+              <DialogContentText sx={{ my: 1 }}>{SPECS.keep(key)}</DialogContentText>
+              <Button variant="outlined" disabled={busy} onClick={() => void handleDownload()}>
+                {SPECS.download}
+              </Button>
+            </>
+          )}
+        </>
+      }
       confirm={loss ? SPECS.removeAnyway(loss.data.products) : SPECS.removeAction}
       confirmColor="warning"
       onConfirm={() => void handleConfirm()}

@@ -137,6 +137,7 @@ export const PRODUCT = {
     price: 'Tanpa harga',
     description: 'Tanpa deskripsi',
     english: NO_ENGLISH,
+    offer: 'Nilai ekspor (hampir) kedaluwarsa',
   },
   /** Suffix of a duplicate's name. */
   copy: ' (salinan)',

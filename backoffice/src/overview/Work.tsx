@@ -7,7 +7,7 @@ import { LatestChanges } from './LatestChanges';
 const GRID = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
 };
 
 /** What staff may have to do, and what was done last. */

@@ -1,8 +1,8 @@
+import { isPast } from 'api/today';
 import { useRef } from 'react';
-import { FieldTitle, SelectInput, TextInput, useInput, useRecordContext } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { FieldTitle, SelectInput, TextInput, useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
-import type { ProductResponse } from '../api/schema';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
@@ -64,10 +64,8 @@ function AmountInput({ source, ...amount }: { source: string; unit?: string; hin
 /** The last day of the export price. */
 function LastDayInput() {
   const source = 'export_valid_until';
-  const product = useRecordContext<ProductResponse>();
-  const { dirtyFields } = useFormState({ name: source });
   const input = useRef<HTMLInputElement>(null);
-  const expired = product?.export_expired && !dirtyFields[source];
+  const expired = isPast(useWatch<Record<string, string | null | undefined>>({ name: source }));
   // Of half a date the browser tells no value, which would clear the field.
   const isWhole = () => (input.current?.validity.badInput ? TRADE.dayUnclear : undefined);
   return (

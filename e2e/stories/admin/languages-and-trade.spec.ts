@@ -313,6 +313,23 @@ test('TRADE-2 an export price past its last day says so until it gets another', 
   await expect(page.getByText('kedaluwarsa')).toHaveCount(0);
 });
 
+test('TRADE-2 a past last day is said as soon as it is typed, and can be saved', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const id = await api.addProduct({ name: unique('Kopi Mundur'), category_id: 1 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const day = input(page, 'Berlaku sampai');
+  await day.fill('2099-01-31');
+  await expect(day).not.toHaveAccessibleDescription(/kedaluwarsa/);
+  await day.fill('2020-01-31');
+  await expect(day).toHaveAccessibleDescription(/kedaluwarsa/);
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await stored(page, id, api.token)).toMatchObject({ export_valid_until: '2020-01-31' });
+});
+
 test('TRADE-3 the history tells facts in words, days as days, and brings them back', async ({
   page,
   api,

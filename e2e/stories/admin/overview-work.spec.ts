@@ -41,6 +41,22 @@ test('HAND-14 the overview counts what lacks something and what waits in the tra
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
 });
 
+test('HAND-14 TRADE-2 the overview counts export prices that are over, and leads there', async ({
+  ownProduct: { url, password },
+  ownPage: page,
+}) => {
+  const api = await ApiClient.signIn(url, password);
+  const category_id = await api.addCategory('Teh');
+  const offer = { category_id, export_price: 3, export_currency: 'USD', export_unit: 'kg' };
+  await api.addProduct({ ...offer, name: 'Teh hijau', export_valid_until: '2020-01-31' });
+  await api.addProduct({ ...offer, name: 'Teh hitam', export_valid_until: '2099-01-31' });
+  await page.goto('/admin');
+  const work = page.getByRole('region', { name: 'Perlu perhatian' });
+  await work.getByRole('link').filter({ hasText: 'Nilai ekspor (hampir) kedaluwarsa1' }).click();
+  await expect(page.getByRole('row')).toHaveText([/Nama/, /Teh hijau/]);
+  await expect(page.getByLabel('Kelengkapan')).toHaveText('Nilai ekspor (hampir) kedaluwarsa');
+});
+
 test.describe('of the demo catalogue', () => {
   test.use({ signedIn: true });
 

@@ -173,6 +173,51 @@ test('SPEC-5 the first question before a field is removed says how many products
   }
 });
 
+test('SPEC-5 the values can be downloaded before they are lost, and come back into a field of the same key', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category = unique('Disimpan');
+  const category_id = await api.addCategory(category);
+  const key = unique('lebar').replace(' ', '_');
+  const field = { ...FIELDS[0], key };
+  await addFields(page, api, category_id, [field]);
+  const specs = JSON.stringify({ [key]: { min: 10, max: 12.5 } });
+  const name = unique('Terukur');
+  const id = await api.addProduct({ name, category_id, specs });
+  await page.goto(`/admin/kategori/edit/${category_id}`);
+  await button(page, 'Buang Kadar air').click();
+  const dialog = page.getByRole('dialog');
+  const started = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Unduh nilainya dulu' }).click();
+  expect((await started).suggestedFilename()).toMatch(/^produk-.*\.xlsx$/);
+  const headers = { authorization: `Bearer ${api.token}` };
+  const sheet = await (await page.request.get('/api/product-sheet?format=csv', { headers })).text();
+  await dialog.getByRole('button', { name: 'Buang', exact: true }).click();
+  await expect(dialog).toContainText(`kolom ID, Nama, Kategori, dan spec:${key}`);
+  await dialog.getByRole('button', { name: 'Buang beserta nilai 1 produk' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await specsOf(page, id)).toEqual({});
+
+  await addFields(page, api, category_id, [field]);
+  const [titles = [], ...rows] = sheet
+    .slice(1)
+    .split('\r\n')
+    .map((line) => line.split(';'));
+  const kept = rows.find(([first]) => first === String(id));
+  const columns = ['ID', 'Nama', 'Kategori', `spec:${key}`].map((title) => titles.indexOf(title));
+  const lines = [titles, kept].map((row) => columns.map((column) => row?.[column]).join(';'));
+  await page.goto('/admin/produk/spreadsheet');
+  await page.getByLabel('Berkas spreadsheet').setInputFiles({
+    ...{ name: 'produk.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  expect(await specsOf(page, id)).toEqual({ [key]: { min: 10, max: 12.5 } });
+});
+
 test('SPEC-1 LANG-5 a field without an English label is marked', async ({ page, api, unique }) => {
   const category_id = await api.addCategory(unique('Setengah'));
   await addFields(page, api, category_id, [{ ...FIELDS[0], label_en: 'Moisture' }, FIELDS[2] ?? {}]);

@@ -100,8 +100,39 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   await expect(form.getByLabel('Tonnes')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('TRADE-4 the calculator says that either container will do, and what is below the smallest order', async ({
+  page,
+  api,
+}) => {
+  const id = await api.addProduct({ ...FACTS, moq: 200, moq_unit: 'sack' });
+  await page.goto(`/produk/${id}`);
+  const form = page.getByRole('form', { name: 'How many containers?' });
+  const below = form.getByText('Below the smallest order of 200 sacks.');
+  await expect(form.getByText('Choose one container size: either line holds all of it.')).toBeVisible();
+  await expect(below).toHaveCount(0);
+  for (const [amount, times] of [
+    ['7.999', 1],
+    ['8', 0],
+    ['0.1', 1],
+    ['many', 0],
+  ] as const) {
+    await form.getByLabel('Tonnes').fill(amount);
+    await expect(below).toHaveCount(times);
+  }
+  await page.goto(`/id/produk/${id}?tonnes=7`);
+  await expect(page.getByText('Di bawah pesanan minimum 200 karung.')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('TRADE-4 what is below the smallest order is said without scripts too', async ({ page, api }) => {
+    const id = await api.addProduct({ ...FACTS, load_40_kg: '' });
+    await page.goto(`/produk/${id}?tonnes=4`);
+    const form = page.getByRole('form', { name: 'How many containers?' });
+    await expect(form.getByText('Below the smallest order of 5 tons.')).toBeVisible();
+    await expect(form.getByText('Choose one container size')).toHaveCount(0);
+  });
 
   test('TRADE-4 the calculator is a form', async ({ page, api }) => {
     const id = await api.addProduct(FACTS);

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { useLanguage } from '~/components/use-site';
-import { containersFor, packsFor, readTonnes, TONNES } from '~/container-load';
+import { containersFor, isBelow, packsFor, readTonnes, TONNES } from '~/container-load';
 import { filled } from '~/content/filled';
 import type { Language } from '~/languages';
 import type { Calculator } from '~/trade-facts.server';
@@ -9,18 +9,19 @@ import styles from './ContainerCalculator.module.css';
 
 /** Packs and containers for an amount: recalculated while it is typed, or sent as a form without scripts. */
 export function ContainerCalculator({ calculator }: { calculator: Calculator }) {
-  const { heading, tonnes, button } = calculator.texts;
+  const { loads, least, texts } = calculator;
   const [typed, setTyped] = useState(calculator.tonnes);
   const id = useId();
-  const results = resultsFor(calculator, typed, useLanguage());
+  const language = useLanguage();
+  const tonnes = readTonnes(typed, language);
   return (
     <form
       className={`screen-only ${styles.calculator}`}
       onSubmit={(event: FormEvent) => event.preventDefault()}
       aria-labelledby={`${id}heading`}
     >
-      <h3 id={`${id}heading`}>{heading}</h3>
-      <label htmlFor={id}>{tonnes}</label>
+      <h3 id={`${id}heading`}>{texts.heading}</h3>
+      <label htmlFor={id}>{texts.tonnes}</label>
       <input
         id={id}
         name={TONNES}
@@ -28,24 +29,30 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        aria-invalid={!results}
+        aria-invalid={tonnes === undefined}
         aria-describedby={`${id}results`}
       />
       <noscript>
         <button type="submit" className={buttonClass('quiet')}>
-          {button}
+          {texts.button}
         </button>
       </noscript>
       <output id={`${id}results`} htmlFor={id}>
-        {results ? results.map((line) => <span key={line}>{line}</span>) : calculator.texts.refused}
+        {tonnes === undefined
+          ? texts.refused
+          : resultsFor(calculator, tonnes, language).map((line) => <span key={line}>{line}</span>)}
       </output>
+      {loads.length > 1 && <p>{texts.either}</p>}
+      {least && (
+        <p aria-live="polite">
+          {tonnes !== undefined && isBelow(tonnes, least.kilograms) && <strong>{least.text}</strong>}
+        </p>
+      )}
     </form>
   );
 }
 
-function resultsFor({ pack, loads, texts }: Calculator, typed: string, language: Language) {
-  const tonnes = readTonnes(typed, language);
-  if (tonnes === undefined) return undefined;
+function resultsFor({ pack, loads, texts }: Calculator, tonnes: number, language: Language) {
   const numbers = new Intl.NumberFormat(language);
   const count = (value: number) => numbers.format(value);
   const containers = loads

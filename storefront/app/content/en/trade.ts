@@ -18,6 +18,7 @@ export const trade = {
   perMonth: (amount: string) => `${amount} a month`,
   netLoad: (kilograms: string) => `${kilograms} kg net`,
   smallestOrder: (amount: string) => `Smallest order ${amount}`,
+  belowSmallestOrder: (amount: string) => `Below the smallest order of ${amount}.`,
   availabilities: {
     in_stock: 'In stock',
     made_to_order: 'Made to order',
@@ -48,5 +49,6 @@ export const calculator = {
   packs: '{count} × {unit} of {weight} kg',
   container: '{count} × {feet}-foot container, {percent} % full',
   containers: '{count} × {feet}-foot containers, the last {percent} % full',
+  either: 'Choose one container size: either line holds all of it.',
   refused: 'A number of tonnes above 0 and up to {most}, such as 18.5.',
 } as const;

@@ -18,6 +18,7 @@ export const trade: Texts<typeof english.trade> = {
   perMonth: (amount) => `${amount} per bulan`,
   netLoad: (kilograms) => `${kilograms} kg bersih`,
   smallestOrder: (amount) => `Pesanan minimum ${amount}`,
+  belowSmallestOrder: (amount) => `Di bawah pesanan minimum ${amount}.`,
   availabilities: {
     in_stock: 'Tersedia',
     made_to_order: 'Dibuat sesuai pesanan',
@@ -47,5 +48,6 @@ export const calculator: Texts<typeof english.calculator> = {
   packs: '{count} × {unit} isi {weight} kg',
   container: '{count} × peti kemas {feet} kaki, terisi {percent} %',
   containers: '{count} × peti kemas {feet} kaki, yang terakhir terisi {percent} %',
+  either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
   refused: 'Isi jumlah ton di atas 0 dan paling banyak {most}, misalnya 18,5.',
 };

@@ -1,0 +1,31 @@
+import type { WholeProduct } from './api/products.server';
+import { calculatorOf } from './trade-facts.server';
+
+const NONE = {
+  moq: null,
+  moq_unit: null,
+  price_unit: null,
+  pack_net_kg: null,
+  load_20_kg: 20_000,
+  load_40_kg: null,
+};
+const leastOf = (facts: Partial<WholeProduct>) =>
+  calculatorOf('en', { ...NONE, ...facts } as WholeProduct, undefined)?.least;
+
+test.each([
+  [{ moq: 500, moq_unit: 'kg' }, 500, '500 kg'],
+  [{ moq: 5, moq_unit: 'ton' }, 5000, '5 tons'],
+  [{ moq: 200, moq_unit: 'sack', pack_net_kg: 40 }, 8000, '200 sacks'],
+  [{ moq: 1, moq_unit: 'carton', price_unit: 'carton', pack_net_kg: 10 }, 10, '1 carton'],
+] as const)('TRADE-4 a smallest order of %j weighs %d kg', (facts, kilograms, amount) => {
+  expect(leastOf(facts)).toEqual({ kilograms, text: `Below the smallest order of ${amount}.` });
+});
+
+test.each([
+  {},
+  { moq: 200, moq_unit: 'sack' },
+  { moq: 200, moq_unit: 'carton', price_unit: 'sack', pack_net_kg: 40 },
+  { moq: 200, moq_unit: 'piece', pack_net_kg: 40 },
+] as const)('TRADE-4 what %j weighs is not known', (facts) => {
+  expect(leastOf(facts)).toBeUndefined();
+});
