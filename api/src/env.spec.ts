@@ -123,6 +123,20 @@ describe('the environment', () => {
     }
   });
 
+  test.each(['http://127.0.0.1:9000', 'https://10.0.0.5/', 'http://[::1]:9000'])(
+    'SCALE-1 does not take S3_FORCE_PATH_STYLE=false with %s, which has no name for the bucket’s to go before',
+    (S3_ENDPOINT) => {
+      const names = { S3_BUCKET: 'shop', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+      expect(() => parseEnv({ ...names, S3_ENDPOINT, S3_FORCE_PATH_STYLE: 'false' })).toThrow(
+        'S3_FORCE_PATH_STYLE must be true or unset when S3_ENDPOINT is an IP address',
+      );
+      for (const style of ['', 'true'])
+        expect(parseEnv({ ...names, S3_ENDPOINT, S3_FORCE_PATH_STYLE: style }).s3).toBeDefined();
+      const named = { S3_ENDPOINT: 'http://127.example.com:9000', S3_FORCE_PATH_STYLE: 'false' };
+      expect(parseEnv({ ...names, ...named }).s3).toMatchObject({ forcePathStyle: false });
+    },
+  );
+
   test('wants a secret of its own when there is a database that replicas share', () => {
     expect(() => parseEnv({ DATABASE_URL: 'mysql://u:p@h/db' })).toThrow(
       'JWT_SECRET must be set when DATABASE_URL is',

@@ -30,6 +30,9 @@ const S3_NAMES = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
+/** 'http://10.0.0.5:9000', 'http://[::1]:9000': no name of a bucket can go in front of it. */
+const IP_ADDRESS = /^https?:\/\/(\[|[\d.]+(:|\/|$))/;
+
 /** The environment of the process: every variable, its default, and the rule it has to meet. */
 export class Env {
   @WholeNumber('PORT must be a port number', 1, 65_535)
@@ -238,6 +241,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     problems.push(
       `${unset.join(' and ')} must be set when ${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'}`,
     );
+  }
+  if (env.S3_FORCE_PATH_STYLE === false && IP_ADDRESS.test(env.S3_ENDPOINT ?? '')) {
+    problems.push('S3_FORCE_PATH_STYLE must be true or unset when S3_ENDPOINT is an IP address');
   }
   if (problems.length > 0) throw new StartupError(problems.join('; '));
 

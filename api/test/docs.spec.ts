@@ -106,6 +106,17 @@ describe('docs/operations.md', () => {
   });
 });
 
+test('deploy/README.md has each command of the operator in a container', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const commands = Object.values(scripts).flatMap((script) => {
+    const [, file, argument = ''] = /^exec node scripts\/(\w+\.mjs)(.*)$/.exec(script) ?? [];
+    const program = file && /api\/dist\/bin\/[\w-]+\.js/.exec(read(`scripts/${file}`))?.[0];
+    return program ? [`node ${program}${argument}`] : [];
+  });
+  expect(commands).toContain('node api/dist/bin/media.js copy');
+  expect(commands.filter((command) => !read('deploy/README.md').includes(command))).toEqual([]);
+});
+
 function sourcesIn(folder: string): string[] {
   const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
   return names.filter((name) => /(?<!spec|test)\.tsx?$/.test(name)).map((name) => join(folder, name));

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Installation } from '../src/database/installation.entity.js';
 import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
@@ -8,13 +9,16 @@ import { StartupError } from '../src/env.js';
 import { MediaOwner } from '../src/media/media-owner.js';
 import { MediaSweep } from '../src/media/media-sweep.service.js';
 import { MediaStore } from '../src/media/media-store.js';
+import { MissingPicturesService } from '../src/media/missing-pictures.service.js';
 import { pictureColumnsOf } from '../src/media/picture-column.decorator.js';
 import { keyOf } from '../src/media/renditions.js';
 import { Product } from '../src/products/product.entity.js';
-import { Api, picture, type Row } from './harness.js';
+import { Api, onMysql, picture, type Row } from './harness.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const SHARED =
+  'processes of one database need the same DATA_DIR, or an object store (S3_BUCKET and the settings beside it)';
 
 let api: Api;
 let token: string;
@@ -94,6 +98,24 @@ describe('TRUST-2 pictures belong to one database', () => {
     rmSync(media('somebody-1x1'), { recursive: true });
     await expect(owner.check()).rejects.toThrow('do not belong');
     expect(await store.owner()).toBeUndefined();
+  });
+
+  test('TRUST-2 what tells of missing pictures says where processes of one database need them', async () => {
+    const key = keyOf(await product());
+    renameSync(media(key), media('somebody-1x1'));
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    await api.app.get(MissingPicturesService, { strict: false }).report();
+    const line = `1 pictures that the database names are not in the picture folder (${key}); `;
+    const restore = 'npm run restore brings back a backup that has them';
+    expect(warn.mock.calls).toEqual([
+      [line + (onMysql ? `${SHARED}; if no other process has them, ${restore}` : restore)],
+    ]);
+    warn.mockRestore();
+
+    rmSync(media('.installation'));
+    await expect(owner.check()).rejects.toThrow(
+      onMysql ? `npm run media:adopt; ${SHARED}` : /npm run media:adopt$/,
+    );
   });
 
   test('TRUST-2 pictures without an owner are not claimed by a database that names none', async () => {

@@ -10,6 +10,7 @@ import { madeUpPassword } from '../auth/passwords.js';
 import { ETALASE } from '../history/author.js';
 import { Conflict } from '../http/refusals.js';
 import { TotpService } from '../totp/totp.service.js';
+import { sayUsage } from './say-usage.js';
 import { CommandRefused, sayPassword, withApplication } from './with-application.js';
 
 // The operator's command for administrators.
@@ -53,10 +54,7 @@ const COMMANDS: Record<string, Command> = {
 
 const run = commandIn(process.argv.slice(2));
 if (run) await withApplication('Nothing was changed', run);
-else {
-  process.stderr.write(USAGE);
-  process.exitCode = 2;
-}
+else sayUsage(USAGE);
 
 /** Nothing when it cannot be understood. */
 function commandIn(args: string[]): ((app: INestApplicationContext) => Promise<void>) | undefined {

@@ -5,36 +5,50 @@ import { LocalMediaStore, mediaFolder } from '../media/local-media-store.js';
 import { MediaOwner } from '../media/media-owner.js';
 import { MediaSweep } from '../media/media-sweep.service.js';
 import { MediaStore } from '../media/media-store.js';
+import { sayUsage } from './say-usage.js';
 import { CommandRefused, withApplication } from './with-application.js';
 
-// For the operator. `adopt`: the pictures are this database's from now on. `sweep`: those in no record go into
-// quarantine, however many they are. `copy`: from the folder into the S3 store, or back.
-await withApplication('Nothing was done', async (app, env) => {
-  const { place } = app.get<MediaStore>(MediaStore, { strict: false });
-  const [, , command, direction] = process.argv;
-  if (command === 'adopt') {
-    await app.get(MediaOwner, { strict: false }).adopt();
-    process.stdout.write(`The pictures in ${place} belong to this database now.\n`);
-  } else if (command === 'sweep') {
-    const count = await app.get(MediaSweep, { strict: false }).sweep(Date.now(), { all: true });
-    process.stdout.write(`${count} pictures in ${place} are in quarantine now, for seven days.\n`);
-  } else if (command === 'copy') {
-    await copy(app, env, direction);
-  } else {
-    throw new CommandRefused('say adopt, sweep or copy');
-  }
-});
+// For the operator.
+const USAGE = `Usage:
+  npm run media:adopt               gives the pictures to this database
+  npm run media:sweep               puts those in no record into quarantine, however many they are
+  npm run media:copy -- to-store    from the folder into the S3 store
+  npm run media:copy -- to-folder   back
+`;
 
-async function copy(app: INestApplicationContext, env: Env, direction: string | undefined): Promise<void> {
+type Command = (app: INestApplicationContext, env: Env) => Promise<void>;
+
+const COMMANDS: Record<string, Command> = {
+  adopt: async (app) => {
+    await app.get(MediaOwner, { strict: false }).adopt();
+    process.stdout.write(`The pictures in ${storeOf(app).place} belong to this database now.\n`);
+  },
+  sweep: async (app) => {
+    const count = await app.get(MediaSweep, { strict: false }).sweep(Date.now(), { all: true });
+    process.stdout.write(
+      `${count} pictures in ${storeOf(app).place} are in quarantine now, for seven days.\n`,
+    );
+  },
+  'copy to-store': (app, env) => copy(app, env, (folder, store) => [folder, store]),
+  'copy to-folder': (app, env) => copy(app, env, (folder, store) => [store, folder]),
+};
+
+const name = process.argv.slice(2).join(' ');
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (command) await withApplication('Nothing was done', command);
+else sayUsage(USAGE);
+
+function storeOf(app: INestApplicationContext): MediaStore {
+  return app.get<MediaStore>(MediaStore, { strict: false });
+}
+
+async function copy(
+  app: INestApplicationContext,
+  env: Env,
+  inOrder: (folder: MediaStore, store: MediaStore) => [from: MediaStore, to: MediaStore],
+): Promise<void> {
   if (!env.s3) throw new CommandRefused('set S3_ENDPOINT and the four settings beside it to the store');
-  const [folder, store] = [
-    new LocalMediaStore(mediaFolder(env)),
-    app.get<MediaStore>(MediaStore, { strict: false }),
-  ];
-  if (direction !== 'to-store' && direction !== 'to-folder') {
-    throw new CommandRefused('say npm run media:copy -- to-store, or to-folder');
-  }
-  const [from, to] = direction === 'to-store' ? [folder, store] : [store, folder];
+  const [from, to] = inOrder(new LocalMediaStore(mediaFolder(env)), storeOf(app));
   const database = await app.get(MediaOwner, { strict: false }).database();
   for (const { place, owner } of [
     { place: from.place, owner: (await from.owner()) ?? database },

@@ -1,8 +1,12 @@
 import { AdminsService } from '../admins/admins.service.js';
+import { sayUsage } from './say-usage.js';
 import { sayPassword, withApplication } from './with-application.js';
 
 // For the operator: makes up a new password for an administrator who has lost it, and prints it.
-await withApplication('The password was not changed', async (app, env) => {
-  const username = process.argv[2] ?? env.ADMIN_USERNAME;
-  sayPassword(username, 'New password', await app.get(AdminsService).resetPassword(username));
-});
+const [given, ...others] = process.argv.slice(2);
+if (given?.startsWith('-') || others.length > 0) sayUsage('Usage: npm run password -- [USERNAME]\n');
+else
+  await withApplication('The password was not changed', async (app, env) => {
+    const username = given ?? env.ADMIN_USERNAME;
+    sayPassword(username, 'New password', await app.get(AdminsService).resetPassword(username));
+  });

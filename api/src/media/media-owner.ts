@@ -6,7 +6,7 @@ import { nameOfDatabase, sqliteFile } from '../database/data-source.js';
 import { Installation } from '../database/installation.entity.js';
 import { Env, StartupError } from '../env.js';
 import { MediaStore } from './media-store.js';
-import { openMediaStore } from './open-media-store.js';
+import { openMediaStore, sharingAdvice } from './open-media-store.js';
 import { PictureReferences } from './picture-references.js';
 
 /**
@@ -44,9 +44,11 @@ export class MediaOwner {
     if (owner === undefined && (await this.fits())) owner = await this.store.claim(database);
     if (owner === database) return;
     const setting = this.env.s3 ? 'S3_BUCKET' : 'DATA_DIR';
+    const shared = sharingAdvice(this.env);
     throw new StartupError(
       `the pictures in ${this.store.place} do not belong to the database ${nameOfDatabase(this.env)}; set ${setting} and ` +
-        "DATABASE_URL to what belongs together, or make the pictures this database's: npm run media:adopt",
+        "DATABASE_URL to what belongs together, or make the pictures this database's: npm run media:adopt" +
+        (shared ? `; ${shared}` : ''),
     );
   }
 

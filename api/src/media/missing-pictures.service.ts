@@ -1,10 +1,13 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { Env } from '../env.js';
 import { MediaStore } from './media-store.js';
+import { sharingAdvice } from './open-media-store.js';
 import { PictureReferences } from './picture-references.js';
 
 const NAMED = 3;
+const RESTORE = 'npm run restore brings back a backup that has them';
 
 /** A copy of the data folder that lacks some pictures still starts: the rest of the catalogue is worth more than none. */
 @Injectable()
@@ -12,6 +15,7 @@ export class MissingPicturesService {
   private readonly logger = new Logger(MissingPicturesService.name);
 
   constructor(
+    private readonly env: Env,
     @InjectDataSource() private readonly reader: DataSource,
     @Inject(MediaStore) private readonly store: MediaStore,
     private readonly references: PictureReferences,
@@ -31,8 +35,10 @@ export class MissingPicturesService {
       if (!stored.has(key) && !(await this.store.has(key))) missing.push(key);
     }
     if (missing.length > 0) {
+      const shared = sharingAdvice(this.env);
+      const advice = shared ? `${shared}; if no other process has them, ${RESTORE}` : RESTORE;
       this.logger.warn(
-        `${missing.length} pictures that the database names are not in the picture folder (${missing.slice(0, NAMED).join(', ')}); npm run restore brings back a backup that has them`,
+        `${missing.length} pictures that the database names are not in the picture folder (${missing.slice(0, NAMED).join(', ')}); ${advice}`,
       );
     }
     return missing;

@@ -13,6 +13,12 @@ export function openMediaStore(env: Env): MediaStore {
   return env.s3 ? new S3MediaStore(new S3Bucket(env.s3), folder) : folder;
 }
 
+/** Where a database server's processes need their pictures; undefined for SQLite, which has one process, and with a store. */
+export function sharingAdvice({ DATABASE_URL, s3 }: Env): string | undefined {
+  if (!DATABASE_URL || s3) return undefined;
+  return 'processes of one database need the same DATA_DIR, or an object store (S3_BUCKET and the settings beside it)';
+}
+
 /** @throws StartupError saying which setting keeps the bucket from being read and written */
 export async function checkMediaStore({ s3 }: Env): Promise<void> {
   if (!s3) return;

@@ -49,6 +49,8 @@ const LONGEST_PAUSE_MS = 400;
 const PASSING = [500, 502, 503, 504];
 const FULL = /^(QuotaExceeded|ServiceQuotaExceeded|XMinioStorageFull)$/;
 const NOT_THERE = [404];
+/** What OpenSSL says of an answer in http. */
+const NO_HTTPS = /wrong version number|packet length too long/;
 /** What has a picture's name never changes. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
@@ -222,7 +224,10 @@ export class S3Bucket {
       return new StoreAway(`${endpoint} did not answer within ${this.timeout} ms`, { cause: error });
     // Of several addresses that were tried there is only a code.
     const { message: why, code } = (cause ?? { message }) as NodeJS.ErrnoException;
-    return new StoreAway(`${endpoint} cannot be reached: ${why || code}`, { cause: error });
+    const reason = NO_HTTPS.test(why)
+      ? `${endpoint} does not speak https; set S3_ENDPOINT to one that does, or to ${endpoint.replace('https:', 'http:')}`
+      : `${endpoint} cannot be reached: ${why.trim() || code}`;
+    return new StoreAway(reason, { cause: error });
   }
 }
 

@@ -72,6 +72,13 @@ describe('SCALE-1 a store that cannot be used stops the start with one line', ()
     expect(found).not.toContain('\n');
   });
 
+  test('SCALE-1 one that speaks http where the settings say https', async () => {
+    const S3_ENDPOINT = right.S3_ENDPOINT.replace('http:', 'https:');
+    expect(await lineOf({ S3_ENDPOINT })).toBe(
+      `pictures: ${S3_ENDPOINT} does not speak https; set S3_ENDPOINT to one that does, or to ${right.S3_ENDPOINT}`,
+    );
+  });
+
   /** The real one cannot be brought to that. */
   async function whileItAnswers(status: number, code: string, run: (env: Env) => Promise<void>) {
     const xml = `<Error><Code>${code}</Code></Error>`;

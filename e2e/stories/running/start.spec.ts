@@ -222,6 +222,30 @@ lasting(
   },
 );
 
+lasting(
+  'a command that is not understood says how it is used, while the server runs too',
+  async ({ dataDir, start }) => {
+    await start();
+    for (const [command, ...args] of [
+      ['admin', 'fly'],
+      ['media', 'copy'],
+      ['media', 'copy', 'to-nowhere'],
+      ['media', 'adopt', 'all'],
+      ['media', 'sweep', 'all'],
+      ['reset-password', 'siti', 'budi'],
+      ['restore'],
+      ['restore', 'backup.tar', '--over'],
+    ] as const) {
+      const program = join(dirname(PRODUCT), `bin/${command}.js`);
+      const ended = await runToEnd([process.execPath, program, ...args], dataDir, { DATA_DIR: dataDir });
+      expect(ended, [command, ...args].join(' ')).toEqual({
+        code: 2,
+        output: expect.stringMatching(/^Usage:\s+npm run /),
+      });
+    }
+  },
+);
+
 test('RUN-3 the generated secret is kept for its owner alone', async ({ ownProduct }) => {
   const { mode } = statSync(join(ownProduct.dataDir, 'jwt-secret'));
   expect(mode & 0o077).toBe(0);
