@@ -168,6 +168,47 @@ describe('product sheets', () => {
     expect((await ask(many)).details?.changes).toHaveLength(100);
   });
 
+  test('HAND-11 a name of a new product that another has too is said, and no reason to refuse it', async () => {
+    const [{ id }] = [await add({ name: 'Sirih' }), await add({ name: 'Sirih' })];
+    const gone = await add({ name: 'Dibuang' });
+    await api.delete(`/api/product/${gone.id}`, { token });
+    const rows = [';sirih;Rempah;1;', ';Bidara;Rempah;1;', ';BIDARA ;Kopi;1;', ';Dibuang;Kopi;1;'];
+    const again = Array<string>(6).fill(';Sawi Éclair;Kopi;1;');
+    const file = csv(TITLES, `${id};Sirih;Kopi;2000;`, ...rows, ...again);
+    const ask = (apply: boolean) =>
+      api.post<SheetReport>(`/api/product-sheet?apply=${apply}`, { token, form: { file, details: 'true' } });
+    const same_names = [
+      { name: 'sirih', lines: [3], rows: 1, id },
+      { name: 'Bidara', lines: [4, 5], rows: 2, id: null },
+      { name: 'Sawi Éclair', lines: [7, 8, 9, 10, 11], rows: 6, id: null },
+    ];
+    const { body } = await ask(false);
+    expect(body.data.details).toMatchObject({ same_names, same_names_count: 3 });
+    expect((await ask(true)).body.data).toMatchObject({
+      created: 10,
+      applied: true,
+      details: { same_names },
+    });
+    const { details } = (await ask(false)).body.data;
+    expect(details?.same_names?.map(({ name, rows, id }) => [name, rows, id !== null])).toEqual([
+      ['sirih', 1, true],
+      ['Bidara', 2, true],
+      ['Dibuang', 1, true],
+      ['Sawi Éclair', 6, true],
+    ]);
+    expect((await send(file, false)).body.data.details).toBeUndefined();
+  });
+
+  test('HAND-11 of ten thousand such names the first twenty are said, and how many they are', async () => {
+    const file = csv(TITLES, ...Array.from({ length: 10_000 }, (_, n) => `;Kembar ${n % 5000};Kopi;1;`));
+    const { body } = await api.post<SheetReport>('/api/product-sheet?apply=false', {
+      token,
+      form: { file, details: 'true' },
+    });
+    expect(body.data.details?.same_names_count).toBe(5000);
+    expect(body.data.details?.same_names).toHaveLength(20);
+  });
+
   test('HAND-11 problems and changes are a file too, in which no text runs as a formula', async () => {
     const explain = async (file: Blob) => {
       const body = new FormData();

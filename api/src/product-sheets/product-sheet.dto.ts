@@ -93,12 +93,35 @@ export class UnknownCategory {
   refusal: string | null;
 }
 
+export class SameName {
+  @ApiProperty({ description: 'As the first of its rows has it.' })
+  name: string;
+
+  @ApiProperty({ type: 'integer', isArray: true, description: 'The first five of its rows.' })
+  lines: number[];
+
+  @ApiProperty({ type: 'integer', description: 'That would add a product of this name.' })
+  rows: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the first product that has it already.' })
+  id: number | null;
+}
+
 export class SheetDetails {
   @ApiProperty({ type: [SheetChange], description: 'The first hundred.' })
   changes: SheetChange[];
 
   @ApiProperty({ type: [UnknownCategory], description: 'The first hundred.' })
   unknown_categories: UnknownCategory[];
+
+  @ApiProperty({
+    ...{ type: [SameName], required: false },
+    description: 'The first twenty names of new products that another product has too, case aside. They may.',
+  })
+  same_names?: SameName[];
+
+  @ApiProperty({ type: 'integer', required: false, description: 'How many such names there are.' })
+  same_names_count?: number;
 }
 
 export class SheetReport {

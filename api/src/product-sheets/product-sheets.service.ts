@@ -26,6 +26,7 @@ import {
   widthsOf,
 } from './product-rows.js';
 import { MOST_COLUMNS } from './sheet-rules.js';
+import { sameNames } from './same-names.js';
 import { detailsOf, fileRows } from './sheet-details.js';
 import { SheetTurns } from './sheet-turns.js';
 import { SpecColumns } from './spec-columns.js';
@@ -122,6 +123,7 @@ export class ProductSheetsService {
   ): Promise<SheetReport> {
     const checked = await this.check(bytes, wishes);
     const { rows, changes, problems } = checked;
+    const same = wishes.details ? await sameNames(this.products, changes) : [];
     if (apply && problems.length > 0) throw new InvalidFields(byPlace(problems));
     if (apply && changes.length > 0) await this.apply(checked, by);
     return {
@@ -131,7 +133,7 @@ export class ProductSheetsService {
       unchanged: problems.length > 0 ? 0 : rows.length - changes.length,
       applied: apply,
       problems: [...problems],
-      ...(wishes.details && detailsOf(checked)),
+      ...(wishes.details && detailsOf(checked, same)),
     };
   }
 

@@ -3,12 +3,19 @@ import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import type { Stored } from './product-columns.js';
 import { type Change, type SheetHeader, toRow } from './product-rows.js';
-import type { SheetChange, SheetProblem, UnknownCategory } from './product-sheet.dto.js';
+import type {
+  SameName,
+  SheetChange,
+  SheetDetails,
+  SheetProblem,
+  UnknownCategory,
+} from './product-sheet.dto.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 
 /** Of an answer: a description may have thousands of characters. */
 const LONGEST_SHOWN = 300;
 const MOST_CHANGES = 100;
+const MOST_NAMES = 20;
 
 /** What no change of a product shows: they tell rows apart. */
 const NOT_SHOWN: readonly string[] = ['ID', 'Versi'];
@@ -70,7 +77,7 @@ function productAfter(
   return { ...after, ...(request.price === ON_REQUEST && { price: null }) } as ProductWithCategory;
 }
 
-export function detailsOf(checked: Checked) {
+export function detailsOf(checked: Checked, same: readonly SameName[]) {
   const problems = [...problemsWithValues(checked)].map((problem) => ({
     ...problem,
     value: cut(problem.value),
@@ -81,7 +88,11 @@ export function detailsOf(checked: Checked) {
       ...change,
       fields: change.fields.map(({ column, from, to }) => ({ column, from: cut(from), to: cut(to) })),
     });
-  return { problems, details: { changes, unknown_categories: [...checked.unknown] } };
+  const details: SheetDetails = {
+    ...{ changes, unknown_categories: [...checked.unknown] },
+    ...{ same_names: same.slice(0, MOST_NAMES), same_names_count: same.length },
+  };
+  return { problems, details };
 }
 
 function cut<T>(value: T): T | string {

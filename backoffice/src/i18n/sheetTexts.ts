@@ -1,8 +1,9 @@
 import { REQUESTS } from '../api/contract';
-import type { SheetReport } from '../api/schema';
+import type { SameName, SheetReport } from '../api/schema';
 import { always, number } from './texts';
 
 const SHEET_LIMITS = REQUESTS.SheetRequest.file;
+const list = new Intl.ListFormat('id');
 
 /** Of a screen that is loaded when it is opened: what texts.ts has is loaded with every screen. */
 export const SHEET = {
@@ -28,6 +29,13 @@ export const SHEET = {
   unknown: (count: number) => `${number(count)} kategori belum ada:`,
   unknownIn: (name: string, rows: number) => `“${name}” (${number(rows)} baris)`,
   createUnknown: 'Buat yang belum ada, bersama produknya',
+  sameNames: (count: number) =>
+    `${number(count)} nama dipakai lebih dari satu produk. Itu boleh; pastikan produknya memang berbeda.`,
+  sameName: (same: SameName) =>
+    same.id === null
+      ? `${rowsOf(same)} bernama sama: “${same.name}”.`
+      : `${rowsOf(same)}: produk bernama “${same.name}” sudah ada (ID ${same.id}); isi kolom ID untuk mengubahnya.`,
+  moreNames: (count: number) => `${number(count)} nama lainnya`,
   saveProblems: 'Unduh daftar masalah',
   saveChanges: 'Unduh semua perubahan',
   firstChanges: (shown: number) => `${number(shown)} perubahan pertama:`,
@@ -40,3 +48,9 @@ export const SHEET = {
   check: { refused: 'Berkas tidak dapat dipakai.', failed: 'Terjadi kesalahan saat mengirim berkas.' },
   save: { refused: 'Impor tidak disimpan.', failed: 'Terjadi kesalahan saat menyimpan impor.' },
 } as const;
+
+/** 'Baris 3 dan 7', 'Baris 2, 3, 4, 5, 6, dan 12 lainnya' */
+function rowsOf({ lines, rows }: SameName): string {
+  const others = rows > lines.length ? [`${number(rows - lines.length)} lainnya`] : [];
+  return `Baris ${list.format([...lines.map(number), ...others])}`;
+}

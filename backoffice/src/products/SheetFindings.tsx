@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ChosenSheet, dataProvider } from '../api/dataProvider';
-import type { SheetReport, UnknownCategory } from '../api/schema';
+import type { SameName, SheetReport, UnknownCategory } from '../api/schema';
 import { SHEET } from '../i18n/sheetTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { SheetChanges } from './SheetChanges';
@@ -22,7 +22,12 @@ interface SheetFindingsProps {
 
 /** What is wrong with a sheet, or else what it would change. */
 export function SheetFindings({ sheet, report, onCreateCategories }: SheetFindingsProps) {
-  const { unknown_categories: unknown = [], changes = [] } = report?.details ?? {};
+  const {
+    unknown_categories: unknown = [],
+    changes = [],
+    same_names: same = [],
+    same_names_count: sameCount = 0,
+  } = report?.details ?? {};
   const problems = report?.problems ?? [];
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -41,6 +46,7 @@ export function SheetFindings({ sheet, report, onCreateCategories }: SheetFindin
       )}
       {problems.length > 0 && <Download sheet={sheet} label={SHEET.saveProblems} />}
       {problems.length > 0 && <SheetProblems problems={problems} />}
+      {same.length > 0 && <SameNames names={same} count={sameCount} />}
       {changes.length > 0 && <Download sheet={sheet} label={SHEET.saveChanges} />}
       {report && changes.length < report.created + report.updated && (
         <Typography>{SHEET.firstChanges(changes.length)}</Typography>
@@ -70,6 +76,20 @@ function UnknownCategories({ categories }: { categories: readonly UnknownCategor
             {SHEET.unknownIn(name, rows)} {nearest && SHEET.nearest(nearest)} {refusal}
           </li>
         ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function SameNames({ names, count }: { names: readonly SameName[]; count: number }) {
+  return (
+    <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+      {SHEET.sameNames(count)}
+      <ul>
+        {names.map((each) => (
+          <li key={each.name}>{SHEET.sameName(each)}</li>
+        ))}
+        {count > names.length && <li>{SHEET.moreNames(count - names.length)}</li>}
       </ul>
     </Alert>
   );

@@ -1860,11 +1860,25 @@ export interface components {
             /** @description Why it cannot be created. */
             refusal: string | null;
         };
+        SameName: {
+            /** @description As the first of its rows has it. */
+            name: string;
+            /** @description The first five of its rows. */
+            lines: number[];
+            /** @description That would add a product of this name. */
+            rows: number;
+            /** @description Of the first product that has it already. */
+            id: number | null;
+        };
         SheetDetails: {
             /** @description The first hundred. */
             changes: components["schemas"]["SheetChange"][];
             /** @description The first hundred. */
             unknown_categories: components["schemas"]["UnknownCategory"][];
+            /** @description The first twenty names of new products that another product has too, case aside. They may. */
+            same_names?: components["schemas"]["SameName"][];
+            /** @description How many such names there are. */
+            same_names_count?: number;
         };
         SheetReport: {
             /** @description Rows below the header that are not empty. */

@@ -1,0 +1,62 @@
+import type { Repository } from 'typeorm';
+import { nameKey } from '../categories/category.entity.js';
+import { CASE_INSENSITIVE } from '../database/collations.js';
+import { isSqlite } from '../database/data-source.js';
+import { giveWay } from '../database/give-way.js';
+import type { Product } from '../products/product.entity.js';
+import type { Change } from './product-rows.js';
+import type { SameName } from './product-sheet.dto.js';
+
+/** Asked for at once. */
+const NAMES = 1000;
+/** Of an answer. */
+const MOST_LINES = 5;
+
+/** The names of new products that more than one of them has, or a stored one, case aside, in the order of the rows. */
+export async function sameNames(
+  products: Repository<Product>,
+  changes: readonly Change[],
+): Promise<SameName[]> {
+  const added = byName(changes);
+  const stored = await idsByName(
+    products,
+    [...added.values()].map(({ name }) => name),
+  );
+  return [...added]
+    .map(([key, { name, lines }]) => ({
+      ...{ name, lines: lines.slice(0, MOST_LINES), rows: lines.length },
+      id: stored.get(key) ?? null,
+    }))
+    .filter(({ rows, id }) => rows > 1 || id !== null);
+}
+
+function byName(changes: readonly Change[]) {
+  const found = new Map<string, { name: string; lines: number[] }>();
+  for (const { id, line, request } of changes) {
+    if (id !== undefined) continue;
+    const key = nameKey(request.name);
+    const before = found.get(key);
+    if (before) before.lines.push(line);
+    else found.set(key, { name: request.name, lines: [line] });
+  }
+  return found;
+}
+
+/** The lowest id of each name. */
+async function idsByName(
+  products: Repository<Product>,
+  names: readonly string[],
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (let start = 0; start < names.length; start += NAMES) {
+    const query = products.createQueryBuilder('product').select(['product.id', 'product.name']);
+    const column = isSqlite(query.dataSource) ? `product.name COLLATE ${CASE_INSENSITIVE}` : 'product.name';
+    const page = await query
+      .where(`${column} IN (:...names)`, { names: names.slice(start, start + NAMES) })
+      .orderBy('product.id', 'DESC')
+      .getMany();
+    for (const { id, name } of page) found.set(nameKey(name), id);
+    await giveWay();
+  }
+  return found;
+}
