@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsInt, Matches, Max, Min } from 'class-validator';
+import { IsInt, Matches, Max, Min, ValidateBy } from 'class-validator';
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 const [LEAST_WAIT, LONGEST_WAIT] = [100, 600_000];
@@ -20,6 +20,17 @@ export const Patience = (name: string) =>
     LEAST_WAIT,
     LONGEST_WAIT,
   );
+
+/** 'https://www.example.com', 'http://[::1]:9000'. */
+export const Origin = (name: string, example: string) =>
+  ValidateBy({
+    name: 'origin',
+    validator: {
+      validate: (value) =>
+        typeof value === 'string' && /^https?:\/\/[^/?#@\s]+\/?$/.test(value) && URL.canParse(value),
+      defaultMessage: () => `${name} must be an address such as ${example}, without a path`,
+    },
+  });
 
 export const ToBoolean = () =>
   Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));

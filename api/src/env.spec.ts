@@ -64,6 +64,8 @@ describe('the environment', () => {
     ['PORT', '0'],
     ['PUBLIC_URL', 'example.com'],
     ['PUBLIC_URL', 'https://www.example.com/shop'],
+    ['PUBLIC_URL', 'https://www.example.com:http'],
+    ['S3_ENDPOINT', 'http://127.0.0.1:99999'],
     ['DATABASE_URL', 'postgres://u:p@h/db'],
     ['DATABASE_URL', 'mysql://u:p@host'],
     ['DATABASE_URL', 'mysql://u:p@first:3306,second:3306/db'],

@@ -15,7 +15,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from './auth/credentials.js';
-import { Duration, Patience, seconds, ToBoolean, ToOrigins, WholeNumber } from './env-rules.js';
+import { Duration, Origin, Patience, seconds, ToBoolean, ToOrigins, WholeNumber } from './env-rules.js';
 import { Trim } from './http/rules.js';
 import type { S3Settings } from './media/s3-bucket.js';
 
@@ -43,9 +43,7 @@ export class Env {
 
   /** Unset: this machine's own address. */
   @IsOptional()
-  @Matches(/^https?:\/\/[^/?#@\s]+\/?$/, {
-    message: 'PUBLIC_URL must be an address such as https://www.example.com, without a path',
-  })
+  @Origin('PUBLIC_URL', 'https://www.example.com')
   PUBLIC_URL: string;
 
   @IsString()
@@ -72,9 +70,7 @@ export class Env {
 
   /** Unset, as the four after it: pictures lie in DATA_DIR. */
   @IsOptional()
-  @Matches(/^https?:\/\/[^/?#@\s]+\/?$/, {
-    message: 'S3_ENDPOINT must be an address such as https://s3.example.com, without a path',
-  })
+  @Origin('S3_ENDPOINT', 'https://s3.example.com')
   S3_ENDPOINT?: string;
 
   @IsOptional()
