@@ -82,6 +82,25 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [360, 560],
+  [390, 664],
+  [820, 900],
+] as const) {
+  test(`HAND-16 chat and mail leave name and price in sight at ${width} by ${height} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/produk/5');
+    const main = page.getByRole('main');
+    const links = await main.getByRole('link', { name: 'Contact Us' }).boundingBox();
+    for (const above of [main.getByRole('heading', { level: 1 }), main.getByText(/^Rp /).first()]) {
+      const box = await above.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(links?.y ?? 0);
+    }
+  });
+}
+
 test('HAND-16 similar products fill their rows at every width', async ({ page, api, unique }) => {
   test.slow();
   const category_id = await api.addCategory(unique('Serupa'));

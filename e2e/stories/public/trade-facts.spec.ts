@@ -123,6 +123,26 @@ test('TRADE-4 the calculator says that either container will do, and what is bel
   await expect(page.getByText('Di bawah pesanan minimum 200 karung.')).toBeVisible();
 });
 
+test('TRADE-4 an amount that is typed before the scripts are here counts once they are', async ({
+  page,
+  api,
+}) => {
+  const id = await api.addProduct(FACTS);
+  let go = () => {};
+  const wanted = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const arrived = page.goto(`/produk/${id}`);
+  const form = page.getByRole('form', { name: 'How many containers?' });
+  await form.getByLabel('Tonnes').fill('65');
+  go();
+  await arrived;
+  await expect(form.getByRole('status')).toContainText('4 × 20-foot containers');
+  await expect(form.getByLabel('Tonnes')).toHaveValue('65');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

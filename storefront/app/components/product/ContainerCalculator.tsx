@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useCallback, useId, useState } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { useLanguage } from '~/components/use-site';
 import { containersFor, isBelow, packsFor, readTonnes, TONNES } from '~/container-load';
@@ -14,6 +14,10 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const id = useId();
   const language = useLanguage();
   const tonnes = readTonnes(typed, language);
+  // An amount may have been typed before the scripts were here.
+  const begin = useCallback((input: HTMLInputElement | null) => {
+    if (input) setTyped(input.value);
+  }, []);
   return (
     <form
       className={`screen-only ${styles.calculator}`}
@@ -27,7 +31,8 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
         name={TONNES}
         inputMode="decimal"
         autoComplete="off"
-        value={typed}
+        ref={begin}
+        defaultValue={calculator.tonnes}
         onChange={(event) => setTyped(event.target.value)}
         aria-invalid={tonnes === undefined}
         aria-describedby={`${id}results`}
