@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type RaRecord,
   useDataProvider,
@@ -49,6 +49,7 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
   const resource = useResourceContext() ?? '';
   const provider = useDataProvider();
   const [merge, setMerge] = useState<Merge>();
+  const submitted = useRef(false);
   const [busy, setBusy] = useState(false);
   const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
@@ -93,7 +94,8 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
   }
   useEffect(() => {
     // React Admin fills the form with the new record on its own.
-    if (!merge || base.version !== merge.onto) return;
+    if (!merge || submitted.current || base.version !== merge.onto) return;
+    submitted.current = true;
     for (const [field, value] of Object.entries(merge.mine)) setValue(field, value, { shouldDirty: true });
     setValue('version', merge.seen);
     onClose();

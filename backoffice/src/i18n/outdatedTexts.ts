@@ -11,7 +11,7 @@ export const OUTDATED = {
   stored: (value: string) => `Tersimpan: ${value}`,
   typed: (value: string) => `Isian Anda: ${value}`,
   choice:
-    '“Gabungkan” menyimpan yang Anda ubah, dan perubahan lain tetap. “Timpa” menyimpan seluruh isian Anda sebagai gantinya. “Muat ulang” membuang isian Anda.',
+    '“Gabungkan” menyimpan hanya yang Anda ubah; perubahan lain tetap, dan di isian yang sama isian Anda yang dipakai. “Timpa” menyimpan seluruh isian Anda, dan perubahan lain hilang. “Muat ulang” membuang isian Anda.',
   merge: 'Gabungkan',
   overwrite: 'Timpa',
   reload: RELOAD,

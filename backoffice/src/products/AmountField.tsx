@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { type UseInputValue, ValidationError } from 'react-admin';
-import { caretIn, groupTyped, parsePrice, toInputText } from './typedPrice';
+import { caretIn, groupTyped, hasUnclearDot, parsePrice, toInputText } from './typedPrice';
 
 interface AmountFieldProps {
   input: UseInputValue;
@@ -22,6 +22,12 @@ export function AmountField({ input, label, disabled, hint, currency, unit }: Am
   const [typed, setTyped] = useState('');
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const isDeletion = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
+    if (!isDeletion && hasUnclearDot(target.value)) {
+      setTyped(target.value);
+      field.onChange(target.value);
+      return;
+    }
     const text = groupTyped(target.value);
     const following = target.value.slice(target.selectionEnd ?? target.value.length);
     const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';

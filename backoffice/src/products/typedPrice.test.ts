@@ -1,4 +1,4 @@
-import { caretIn, groupTyped, parsePrice, toInputText } from './typedPrice';
+import { caretIn, groupTyped, hasUnclearDot, parsePrice, toInputText } from './typedPrice';
 
 test.each([
   ['1250000', 1_250_000],
@@ -38,6 +38,20 @@ test.each([
   ['', ''],
 ])('%p stands in the field as %p', (typed, shown) => {
   expect(groupTyped(typed)).toBe(shown);
+});
+
+test.each([
+  ['8.', true],
+  ['8.5', true],
+  ['90.00', true],
+  ['1.250.50', true],
+  ['Rp. 45.000,-', false],
+  ['1.250', false],
+  ['1.2500', false],
+  ['1.250.000,50', false],
+  ['', false],
+])('whether the dot of %p is unclear: %p', (typed, isUnclear) => {
+  expect(hasUnclearDot(typed)).toBe(isUnclear);
 });
 
 test('a stored price has its grouping, and both decimals when it has any', () => {

@@ -17,6 +17,9 @@ export function parsePrice(text: string): number | null | undefined {
   return digits === undefined ? undefined : Number(digits.replace(',', '.'));
 }
 
+/** '8.5', '1.': as long as no group of three follows, the dot may be meant as a decimal point. */
+export const hasUnclearDot = (text: string) => /\d\.\d{0,2}(,|\s*$)/.test(text);
+
 /** Groups a typed amount; text that is no amount stays as typed. */
 export function groupTyped(text: string): string {
   const digits = digitsOf(text);

@@ -207,6 +207,30 @@ test('APRO-5 a price is grouped while it is typed, and the caret stays where it 
   expect(await price.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1);
 });
 
+test('APRO-5 a dot that groups nothing is no price in rupiah, and a decimal point elsewhere', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const id = await api.addProduct({ name: unique('AD Titik'), category_id: 1, price: 4000 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const price = page.getByLabel('Harga');
+  await price.fill('');
+  await price.pressSequentially('90.00');
+  await expect(price).toHaveValue('90.00');
+  await page.getByLabel('Kapasitas per bulan').pressSequentially('2.5');
+  await save(page).click();
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await price.press('End');
+  await price.pressSequentially('0');
+  await expect(price).toHaveValue('90.000');
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(price).toHaveValue('90.000');
+  await expect(page.getByLabel('Kapasitas per bulan')).toHaveValue(/^2,50?$/);
+});
+
 test('APRO-5 a price is understood as it is pasted, and sent as a plain number', async ({
   page,
   api,

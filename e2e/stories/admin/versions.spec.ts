@@ -65,10 +65,13 @@ test('changes of other fields than somebody else has changed are saved together 
   await api.put(`product/${id}`, theirs);
   await save(page).click();
   await expect(dialog(page)).toContainText('Yang diubah: Nama, Harga.');
+  const answers: number[] = [];
+  page.on('response', (answer) => answer.request().method() === 'PUT' && answers.push(answer.status()));
   await choose(page, 'Gabungkan');
   await expect(page.getByText('Produk berhasil diperbarui.')).toBeVisible();
   await expect(page).toHaveURL('/admin/produk');
   const [saved] = await api.list<Product>('product', { id: [id] });
+  expect(answers).toEqual([200]);
   const image = expect.stringContaining('/media/');
   expect(saved).toMatchObject({ ...theirs, description: 'Dari saya.', image });
 });
