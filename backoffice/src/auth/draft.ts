@@ -31,21 +31,35 @@ export function registerForm(path: string, changes: () => Changes): () => void {
   };
 }
 
-/**
- * Stores the input of the open form.
- * @returns whether there is any
- */
-export function storeDraft(): boolean {
-  const draft = openForm?.();
-  if (draft?.adminId === undefined || (Object.keys(draft.values).length === 0 && !draft.fileLost))
-    return false;
-  sessionStorage.setItem(KEY, JSON.stringify(draft));
-  return true;
+/** Stores the input of the open form, if there is any. */
+export function storeDraft(): void {
+  const draft = currentDraft();
+  if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
 }
 
 /** Stores the input of the open form, and lets the browser leave it without a warning. */
 export function saveDraft(): void {
-  if (!storeDraft()) return;
+  if (!currentDraft()) return;
+  storeDraft();
+  leaveUnasked();
+}
+
+/** @returns whether there was none, or the administrator agrees that it is lost */
+export function giveUpInput(question: string): boolean {
+  if (!currentDraft()) return true;
+  if (!window.confirm(question)) return false;
+  openForm = undefined;
+  leaveUnasked();
+  return true;
+}
+
+function currentDraft(): Draft | undefined {
+  const draft = openForm?.();
+  if (draft?.adminId === undefined) return undefined;
+  return Object.keys(draft.values).length > 0 || draft.fileLost ? draft : undefined;
+}
+
+function leaveUnasked(): void {
   const leave = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('beforeunload', leave, { capture: true, once: true });
 }

@@ -17,7 +17,9 @@ import {
   useLogout,
   useResourceDefinitions,
   useStore,
+  useTranslate,
 } from 'react-admin';
+import { giveUpInput } from '../auth/draft';
 import mark from '../brand/favicon.svg';
 import { SIDEBAR } from '../business';
 import { LAYOUT } from '../i18n/texts';
@@ -43,6 +45,7 @@ const COLLAPSED = { width: SIDEBAR.collapsed };
 export function Sidebar() {
   const { overlays, open, setOpen } = useSidebar();
   const logout = useLogout();
+  const translate = useTranslate();
   const { pathname } = useLocation();
   const links = useLinks();
   const [furtherOpen, setFurtherOpen] = useStore('sidebar.further', false);
@@ -53,6 +56,10 @@ export function Sidebar() {
 
   // The overlay closes after a navigation; its links also close it when they lead to the current page.
   useEffect(close, [pathname, close]);
+
+  const handleLogout = () => {
+    if (giveUpInput(translate('ra.message.unsaved_changes'))) void logout();
+  };
 
   const toItem = ({ label, to, icon }: { label: string; to: string; icon: ReactNode }) => (
     <Item
@@ -107,7 +114,7 @@ export function Sidebar() {
           />
           {furtherOpen && FURTHER.map(toItem)}
           <Box sx={{ flex: 1 }} />
-          <Item icon={<LogoutIcon />} label={LAYOUT.logout} open={open} onClick={() => void logout()} />
+          <Item icon={<LogoutIcon />} label={LAYOUT.logout} open={open} onClick={handleLogout} />
         </Box>
       </FocusTrap>
     </Box>

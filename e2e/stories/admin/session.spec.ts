@@ -229,14 +229,28 @@ test.describe('a page that is left', () => {
   });
 });
 
-test('SES-4 who logs out leaves nothing behind', async ({ page, unique }) => {
-  page.on('dialog', (dialog) => dialog.accept());
+test('SES-4 who logs out leaves nothing behind, and who rather stays loses nothing', async ({
+  page,
+  unique,
+}) => {
+  const answered = (accept: boolean) =>
+    page.waitForEvent('dialog').then(async (dialog) => {
+      await (accept ? dialog.accept() : dialog.dismiss());
+      return dialog.message();
+    });
   await page.goto('/sistem/login');
   await logIn(page);
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin/kategori/add');
   await page.getByLabel('Nama kategori').fill(unique('Ditinggalkan'));
+  const stayed = answered(false);
   await page.getByRole('button', { name: 'Logout' }).click();
+  expect(await stayed).toBe('Perubahan Anda belum disimpan. Tinggalkan halaman ini?');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  await expect(page.getByLabel('Nama kategori')).toHaveValue(unique('Ditinggalkan'));
+  const left = answered(true);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await left;
   await expect(page.getByLabel('Username')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
