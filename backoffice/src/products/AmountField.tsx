@@ -20,10 +20,14 @@ export function AmountField({ input, label, disabled, hint, currency, unit }: Am
   const { id, field, fieldState } = input;
   const value: unknown = field.value;
   const [typed, setTyped] = useState('');
+  // A restored draft or a reload may have changed the form value since.
+  const shown = valueOf(typed) === (value ?? null) ? typed : toInputText(value);
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const isDeletion = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
-    if (!isDeletion && hasUnclearDot(target.value)) {
+    // Of a grouped amount a deletion leaves such a dot too: '1.250' becomes '1.25', which is 125.
+    const isRest = isDeletion && !hasUnclearDot(shown);
+    if (!isRest && hasUnclearDot(target.value)) {
       setTyped(target.value);
       field.onChange(target.value);
       return;
@@ -43,8 +47,7 @@ export function AmountField({ input, label, disabled, hint, currency, unit }: Am
     <TextField
       id={id}
       name={field.name}
-      // A restored draft or a reload may have changed the form value since.
-      value={valueOf(typed) === (value ?? null) ? typed : toInputText(value)}
+      value={shown}
       onChange={handleChange}
       onBlur={field.onBlur}
       inputRef={field.ref}

@@ -222,8 +222,13 @@ test('APRO-5 a dot that groups nothing is no price in rupiah, and a decimal poin
   await save(page).click();
   await expect(price).toHaveAttribute('aria-invalid', 'true');
   await price.press('End');
-  await price.pressSequentially('0');
+  await price.press('Backspace');
+  await expect(price).toHaveValue('90.0');
+  await price.pressSequentially('00');
   await expect(price).toHaveValue('90.000');
+  await price.press('Backspace');
+  await expect(price).toHaveValue('9.000');
+  await price.pressSequentially('0');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
   await page.goto(`/admin/produk/edit/${id}`);
