@@ -30,6 +30,7 @@ const FACTS = {
   sample_en: '1 kg free',
   availability: 'in_stock',
 };
+const OFFER = { price: 420.5, currency: 'USD', unit: 'ton', incoterm: 'FOB' };
 const NAMED = { name: 'Granul', category_id: 1, price: 110000 };
 
 describe('trade facts', () => {
@@ -48,9 +49,11 @@ describe('trade facts', () => {
   const put = (fields: object) =>
     api.put<Row>(`/api/product/${id}`, { token, json: { ...NAMED, ...fields } });
   const read = async () => (await api.get<Row>(`/api/product/${id}`)).body.data;
+  const listed = async () => (await api.get<Row[]>(`/api/product?filter={"id":${id}}`)).body.data[0];
 
   test('TRADE-3 each is kept as it was sent, from JSON and from a form, and cleared by an empty one', async () => {
     expect(await read()).toMatchObject({ ...FACTS, export_expired: false });
+    expect(await listed()).toMatchObject({ export_offer: OFFER });
     const form = Object.fromEntries(
       Object.entries({ ...NAMED, ...FACTS }).map(([key, value]) => [key, String(value)]),
     );
@@ -108,7 +111,8 @@ describe('trade facts', () => {
 
   test('TRADE-2 an export price ends with its day, and so does what is kept of it', async () => {
     await put({ export_valid_until: '2020-01-31' });
-    expect(await read()).toMatchObject({ export_price: 420.5, export_expired: true });
+    expect(await read()).toMatchObject({ export_price: 420.5, export_expired: true, export_offer: null });
+    expect(await listed()).toMatchObject({ export_offer: null });
     const revision = api.app.get(CurrentRevision);
     const before = await revision.ask();
     const expiry = api.app.get(ExportPriceExpiry);

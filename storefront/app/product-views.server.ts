@@ -12,6 +12,7 @@ import { categoryName, otherName, productTexts, type StaffText } from './staff-t
 import {
   type Calculator,
   calculatorOf,
+  exportOffer,
   priceUnit,
   smallestOrder,
   type TradeFact,
@@ -30,6 +31,8 @@ export interface ProductCard {
   priceNote?: string;
   /** '/ sack (40 kg)' */
   priceUnit?: string;
+  /** 'USD 420 / ton FOB', on pages where products are compared. */
+  exportPrice?: string;
   /** 'Smallest order 5 tons' */
   smallestOrder?: string;
   image: string | null;
@@ -54,6 +57,10 @@ export function productCard(language: Language, product: Product): ProductCard {
     tint: pictureTint(tint),
     category: categoryName(language, category),
   };
+}
+
+export function cardWithOffer(language: Language, product: Product): ProductCard {
+  return { ...productCard(language, product), exportPrice: exportOffer(language, product) };
 }
 
 /** What a product's page shows. */
@@ -128,7 +135,7 @@ export function listView(
   const { empty, found } = contentIn(language);
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
-    cards: products.map((product) => productCard(language, product)),
+    cards: products.map((product) => cardWithOffer(language, product)),
     query,
     pages,
     outOfRange,

@@ -43,7 +43,7 @@ export function tradeFacts(language: Language, product: WholeProduct): TradeFact
   const load = (kilograms: number | null) =>
     kilograms === null ? undefined : { text: trade.netLoad(number(kilograms)) };
   const facts: Record<keyof Labels, StaffText | undefined> = {
-    export_price: said(exportPrice(trade, product)),
+    export_price: said(exportPrice(language, product)),
     moq: said(smallestOrder(language, product)),
     availability: said(availability === null ? undefined : trade.availabilities[availability]),
     lead: said(leadTime(trade, product)),
@@ -64,14 +64,26 @@ export function tradeFacts(language: Language, product: WholeProduct): TradeFact
   });
 }
 
+/** 'USD 420 / ton FOB' */
+export function exportOffer(
+  language: Language,
+  { export_offer }: Pick<Product, 'export_offer'>,
+): string | undefined {
+  if (!export_offer) return undefined;
+  const { price, currency, unit, incoterm } = export_offer;
+  const { trade } = contentIn(language);
+  const offer = `${currency} ${trade.number(price)} / ${trade.unit(unit)}`;
+  return incoterm === null ? offer : `${offer} ${incoterm}`;
+}
+
 /** 'USD 420 / ton FOB Tanjung Emas, valid until 31 Dec 2026' */
-function exportPrice(trade: Content['trade'], product: WholeProduct): string | undefined {
-  const { export_price, export_currency, export_unit, export_incoterm, export_place } = product;
-  if (export_price === null || !export_currency || !export_unit || product.export_expired) return undefined;
-  const price = `${export_currency} ${trade.number(export_price)} / ${trade.unit(export_unit)}`;
-  const terms = [price, export_incoterm, export_place].filter(Boolean).join(' ');
-  const { export_valid_until } = product;
-  return export_valid_until === null ? terms : `${terms}, ${trade.validUntil(export_valid_until)}`;
+function exportPrice(language: Language, product: WholeProduct): string | undefined {
+  const offer = exportOffer(language, product);
+  if (offer === undefined) return undefined;
+  const { export_place, export_valid_until } = product;
+  const terms = [offer, export_place].filter(Boolean).join(' ');
+  if (export_valid_until === null) return terms;
+  return `${terms}, ${contentIn(language).trade.validUntil(export_valid_until)}`;
 }
 
 function leadTime(

@@ -1,5 +1,5 @@
 import type { WholeProduct } from './api/products.server';
-import { calculatorOf } from './trade-facts.server';
+import { calculatorOf, exportOffer } from './trade-facts.server';
 
 const NONE = {
   moq: null,
@@ -28,4 +28,12 @@ test.each([
   { moq: 200, moq_unit: 'piece', pack_net_kg: 40 },
 ] as const)('TRADE-4 what %j weighs is not known', (facts) => {
   expect(leastOf(facts)).toBeUndefined();
+});
+
+test.each([
+  [{ price: 420.5, currency: 'USD', unit: 'ton', incoterm: 'FOB' }, 'USD 420.5 / ton FOB'],
+  [{ price: 3, currency: 'EUR', unit: 'kg', incoterm: null }, 'EUR 3 / kg'],
+  [null, undefined],
+] as const)('TRADE-2 a card says of the offer %j: %p', (export_offer, said) => {
+  expect(exportOffer('en', { export_offer })).toBe(said);
 });

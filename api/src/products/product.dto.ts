@@ -7,7 +7,7 @@ import type { Specs } from '../spec-fields/spec-values.js';
 import type { Product } from './product.entity.js';
 import { FOCUS } from './product-request.dto.js';
 import { SPECS, SpecValueShape } from './specs.dto.js';
-import { ListedTrade, TradeFacts, tradeFactsOf } from './trade.dto.js';
+import { ExportOffer, exportOfferOf, ListedTrade, TradeFacts, tradeFactsOf } from './trade.dto.js';
 
 /** What is Indonesian, and its English. */
 export const PRODUCT_TRANSLATIONS = {
@@ -50,6 +50,13 @@ export class ListedProductResponse extends ListedTrade {
 
   @ApiProperty({ type: 'number', nullable: true, description: 'Rupiah; null: price on request.' })
   price: number | null;
+
+  @ApiProperty({
+    type: ExportOffer,
+    nullable: true,
+    description: 'What buyers abroad are offered; null past its last day.',
+  })
+  export_offer: ExportOffer | null;
 
   @ApiProperty({ type: 'integer' })
   category_id: number;
@@ -120,10 +127,22 @@ const LISTED = [
   ...(['category_id', 'image', 'focus', 'created_at', 'updated_at', 'version'] as const),
 ] as const satisfies (keyof Product & keyof ListedProductResponse)[];
 
-/** As lists read them. */
-export const LISTED_COLUMNS: ReadonlySet<string> = new Set(LISTED);
+/** What `export_offer` is made of. */
+const OFFERED = [
+  'export_price',
+  'export_currency',
+  'export_unit',
+  'export_incoterm',
+  'export_valid_until',
+] as const satisfies (keyof Product)[];
 
-export type ListedProduct = Pick<ProductWithCategory, (typeof LISTED)[number] | 'category'> & {
+/** As lists read them. */
+export const LISTED_COLUMNS: ReadonlySet<string> = new Set([...LISTED, ...OFFERED]);
+
+export type ListedProduct = Pick<
+  ProductWithCategory,
+  (typeof LISTED | typeof OFFERED)[number] | 'category'
+> & {
   has_english: boolean;
 };
 
@@ -134,6 +153,7 @@ export function toListedProductResponse(product: ListedProduct): ListedProductRe
   const category = { id: product.category.id, nama_category, nama_id };
   return {
     ...{ id, name, name_en, description, has_english, price, price_unit, pack_net_kg, moq, moq_unit },
+    export_offer: exportOfferOf(product),
     ...{ category_id, category, image, focus, created_at, updated_at, version },
   };
 }

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsISO4217CurrencyCode, ValidateBy } from 'class-validator';
 import { HIGHEST_PRICE, OptionalInteger, OptionalNumber } from '../http/number-rules.js';
 import { OptionalChoice, OptionalDay, OptionalText } from '../http/rules.js';
+import { isPast } from '../http/today.js';
 
 export const UNITS = ['kg', 'ton', 'sack', 'carton', 'piece'] as const;
 export type Unit = (typeof UNITS)[number];
@@ -116,6 +117,32 @@ const text = { type: 'string', nullable: true } as const;
 const number = { type: 'number', nullable: true } as const;
 const integer = { type: 'integer', nullable: true } as const;
 const unit = { ...text, enum: [...UNITS, null] };
+
+export class ExportOffer {
+  @ApiProperty({ description: 'Per `unit`.' })
+  price: number;
+
+  @ApiProperty({ description: 'ISO 4217.' })
+  currency: string;
+
+  @ApiProperty({ type: 'string', enum: UNITS })
+  unit: Unit;
+
+  @ApiProperty({ ...text, enum: [...INCOTERMS, null], description: 'Incoterms 2020.' })
+  incoterm: string | null;
+}
+
+/** Null while its fields say no price, and past its last day. */
+export function exportOfferOf(product: OfferFields): ExportOffer | null {
+  const { export_price: price, export_currency: currency, export_unit: unit, export_valid_until } = product;
+  if (price === null || !currency || !unit || isPast(export_valid_until)) return null;
+  return { price, currency, unit, incoterm: product.export_incoterm };
+}
+
+type OfferFields = Pick<
+  TradeFacts,
+  'export_price' | 'export_currency' | 'export_unit' | 'export_incoterm' | 'export_valid_until'
+>;
 
 /** What a card says of an order. */
 export class ListedTrade {

@@ -1266,6 +1266,19 @@ export interface components {
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
+        ExportOffer: {
+            /** @description Per `unit`. */
+            price: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /** @enum {string} */
+            unit: "kg" | "ton" | "sack" | "carton" | "piece";
+            /**
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+        };
         ProductCategory: {
             id: number;
             nama_category: string;
@@ -1291,6 +1304,8 @@ export interface components {
             has_english: boolean;
             /** @description Rupiah; null: price on request. */
             price: number | null;
+            /** @description What buyers abroad are offered; null past its last day. */
+            export_offer: components["schemas"]["ExportOffer"] | null;
             category_id: number;
             category: components["schemas"]["ProductCategory"];
             /**
@@ -1357,6 +1372,8 @@ export interface components {
             has_english: boolean;
             /** @description Rupiah; null: price on request. */
             price: number | null;
+            /** @description What buyers abroad are offered; null past its last day. */
+            export_offer: components["schemas"]["ExportOffer"] | null;
             category_id: number;
             category: components["schemas"]["ProductCategory"];
             /**
@@ -2098,6 +2115,8 @@ export interface components {
             has_english: boolean;
             /** @description Rupiah; null: price on request. */
             price: number | null;
+            /** @description What buyers abroad are offered; null past its last day. */
+            export_offer: components["schemas"]["ExportOffer"] | null;
             category_id: number;
             category: components["schemas"]["ProductCategory"];
             /**
@@ -2228,6 +2247,7 @@ export type SpecOption = components['schemas']['SpecOption'];
 export type SpecFieldResponse = components['schemas']['SpecFieldResponse'];
 export type SpecFieldRequest = components['schemas']['SpecFieldRequest'];
 export type UpdateSpecFieldRequest = components['schemas']['UpdateSpecFieldRequest'];
+export type ExportOffer = components['schemas']['ExportOffer'];
 export type ProductCategory = components['schemas']['ProductCategory'];
 export type ListedProductResponse = components['schemas']['ListedProductResponse'];
 export type SpecValueShape = components['schemas']['SpecValueShape'];

@@ -60,7 +60,7 @@ test('TRADE-1 TRADE-2 TRADE-3 a product page tells in either language what a buy
   await expect(main.getByText('1.200,5 ton per bulan')).toBeVisible();
   await page.goto('/product?q=Test+fertilizer');
   await expect(page.getByRole('link', { name: 'Test fertilizer' }).first()).toContainText(
-    'Rp 110.000 / sack (40 kg)Smallest order 5 tons',
+    'Rp 110.000 / sack (40 kg)Smallest order 5 tonsUSD 420 / ton FOB',
   );
 });
 

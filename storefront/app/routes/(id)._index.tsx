@@ -15,7 +15,7 @@ import { Section } from '~/components/Section';
 import { contentIn } from '~/content/content.server';
 import { requestLanguage } from '~/languages';
 import { scenePreloads } from '~/pictures/scene-files';
-import { productCard } from '~/product-views.server';
+import { cardWithOffer } from '~/product-views.server';
 import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
 import { organization, structuredData } from '~/seo/structured-data.server';
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [products, companyInfo] = await Promise.all([loadHomeProducts(), loadCompanyInfo()]);
   return {
     texts: home,
-    products: products?.map((product) => productCard(language, product)) ?? [],
+    products: products?.map((product) => cardWithOffer(language, product)) ?? [],
     ...(!products?.length && { empty: products ? empty.products : empty.failed }),
     companyInfo: companyInfo.map((entry) => shownCompanyInfo(language, entry)),
     meta: pageMeta(language, {

@@ -128,7 +128,7 @@ function turn(
 }
 
 function Card({ product, button }: { product: ProductCard; button: string }) {
-  const { id, name, image, focus, tint, category } = product;
+  const { id, name, exportPrice, image, focus, tint, category } = product;
   const path = productPath(id);
   return (
     <article className={styles.card}>
@@ -145,7 +145,10 @@ function Card({ product, button }: { product: ProductCard; button: string }) {
           </PageLink>
         </h3>
         <div className={styles.foot}>
-          <Price product={product} className={styles.price} />
+          <div>
+            <Price product={product} className={styles.price} />
+            {exportPrice && <p className={styles.offer}>{exportPrice}</p>}
+          </div>
           <PageLink to={path} className={`${buttonClass('quiet')} ${styles.detail}`}>
             {button}
             <span className="visually-hidden" lang={name.lang}>

@@ -43,7 +43,8 @@ interface CardProps {
 
 /** One link: the picture with the category as a badge and the description over it, the name and the price. */
 function Card({ product, sizes, showsCategory }: CardProps) {
-  const { id, name, description, priceNote, smallestOrder, image, focus, tint, category } = product;
+  const { id, name, description, priceNote, exportPrice, smallestOrder, image, focus, tint, category } =
+    product;
   return (
     <PageLink to={productPath(id)} prefetch="intent" className={styles.card}>
       <div className={styles.frame}>
@@ -65,7 +66,10 @@ function Card({ product, sizes, showsCategory }: CardProps) {
         <h3 lang={name.lang}>{name.text}</h3>
         <Price product={product} className={styles.price} />
         {priceNote && <p className={styles.order}>{priceNote}</p>}
-        {smallestOrder && <p className={styles.order}>{smallestOrder}</p>}
+        <div className={styles.terms}>
+          {smallestOrder && <p className={styles.order}>{smallestOrder}</p>}
+          {exportPrice && <p className={styles.offer}>{exportPrice}</p>}
+        </div>
       </div>
     </PageLink>
   );
