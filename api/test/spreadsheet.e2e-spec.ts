@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
-import { readRows, type SheetFormat, writeSheet } from '../src/product-sheets/spreadsheet.js';
+import { sheetFile } from '../src/product-sheets/sheet-file.js';
+import { readRows, type SheetFormat, writeRows, writeSheet } from '../src/product-sheets/spreadsheet.js';
 
 /** What matters to a spreadsheet program, and one letter. */
 const PIECES = ['=', '-', "'", '"', ',', ';', '\n', '\t', ' ', 'x', '\uFF1D'];
@@ -45,7 +47,7 @@ describe('a spreadsheet file', () => {
   });
 
   test('rows that go at the end of a CSV file have no mark of their own', async () => {
-    const parts = [await writeSheet([['ID']], 'csv', []), await writeSheet([[1]], 'csv', [], true)];
+    const parts = [await writeSheet([['ID']], 'csv', []), await writeRows([[1]], { format: 'csv' })];
     expect(Buffer.concat(parts).toString()).toBe('\uFEFFID\r\n1\r\n');
   });
 
@@ -59,10 +61,29 @@ describe('a spreadsheet file', () => {
   });
 
   test.each<SheetFormat>(['csv', 'xlsx'])(
-    'TRUST-14 every text comes back from %s as it was',
+    'TRUST-14 every text comes back from %s as it was, of one page or of several',
     async (format) => {
-      const rows = await readRows(await writeSheet(SHEET, format, []));
-      expect(rows.map(({ cells }) => cells)).toEqual(SHEET);
+      const [head = [], ...rows] = SHEET;
+      const pages = [rows.slice(0, 500), [], rows.slice(500)];
+      const inOne = await writeSheet(SHEET, format, []);
+      const inPages = await buffer(await sheetFile(head, pages, format, [20, 40]));
+      for (const file of [inOne, inPages])
+        expect((await readRows(file)).map(({ cells }) => cells)).toEqual(SHEET);
     },
   );
+
+  test('an XLSX file of several pages is a whole archive, whose numbers stay numbers and whose texts are XML', async () => {
+    const texts = ['a & <b> "c" \u0001\uD800', '_x0041_', '  x\ny'];
+    const pages = [[[1.5, null, ...texts]], [[null, -2, '=1+1']]];
+    const file = await buffer(await sheetFile(['A', 'B', 'C', 'D', 'E'], pages, 'xlsx', []));
+    const files = unzipSync(new Uint8Array(file));
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toMatch(
+      /<c r="A2"><v>1.5<\/v><\/c><c r="C2".*<row r="3"><c r="B3"><v>-2<\/v><\/c>.*<\/worksheet>$/s,
+    );
+    expect(sheet).not.toMatch(/<f\b|t="str"/);
+    const [, first, second] = await readRows(file);
+    expect(first?.cells).toEqual([1.5, null, 'a & <b> "c" \uFFFD', ...texts.slice(1)]);
+    expect(second?.cells).toEqual([null, -2, '=1+1', null, null]);
+  });
 });

@@ -13,7 +13,6 @@ import type { CreateProductRequest, UpdateProductRequest } from '../products/pro
 import { Product } from '../products/product.entity.js';
 import { ProductsService } from '../products/products.service.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
-import { csvFile } from './csv-file.js';
 import type { SheetProblem, SheetReport, SheetRequest } from './product-sheet.dto.js';
 import {
   HEADER,
@@ -28,6 +27,7 @@ import {
 import { MOST_COLUMNS } from './sheet-rules.js';
 import { sameNames } from './same-names.js';
 import { detailsOf, fileRows } from './sheet-details.js';
+import { sheetFile } from './sheet-file.js';
 import { SheetTurns } from './sheet-turns.js';
 import { SpecColumns } from './spec-columns.js';
 import { type Cell, readRows, type SheetFormat, writeSheet } from './spreadsheet.js';
@@ -36,7 +36,7 @@ import { describeUnknown, placeholders, unknownCategories } from './unknown-cate
 type SheetWishes = Omit<SheetRequest, 'file'>;
 
 const PAGE = 1000;
-/** That one thread turns into CSV. */
+/** That one thread writes. */
 const ROWS_OF_A_THREAD = 5000;
 
 @Injectable()
@@ -56,7 +56,7 @@ export class ProductSheetsService {
    * Every product, by id.
    * @throws TooManyRequests, Unavailable
    */
-  write(format: SheetFormat, { adminId }: Caller): Promise<Buffer | Readable> {
+  write(format: SheetFormat, { adminId }: Caller): Promise<Readable> {
     return this.exports.take(adminId, () => this.writeAll(format));
   }
 
@@ -68,9 +68,11 @@ export class ProductSheetsService {
 
   /** The problems of a sheet, or else what it would change, as CSV. */
   explain(bytes: Buffer, wishes: SheetWishes, { adminId }: Caller): Promise<Readable> {
-    return this.imports.take(adminId, async () =>
-      csvFile(inPages(fileRows(await this.check(bytes, { ...wishes, details: true })))),
-    );
+    return this.imports.take(adminId, async () => {
+      const rows = fileRows(await this.check(bytes, { ...wishes, details: true }));
+      const { value: head } = rows.next();
+      return sheetFile(head ?? [], inPages(rows), 'csv', []);
+    });
   }
 
   /**
@@ -81,24 +83,16 @@ export class ProductSheetsService {
     return this.imports.take(by.adminId, () => this.readAll(bytes, apply, wishes, by));
   }
 
-  private async writeAll(format: SheetFormat): Promise<Buffer | Readable> {
+  private async writeAll(format: SheetFormat): Promise<Readable> {
     // No more than the sheet may have when it comes back.
     const specs = await this.specColumns(MOST_COLUMNS - HEADER.length);
-    if (format === 'csv') return csvFile(this.exported(specs));
-    const rows: Cell[][] = [headerOf(specs)];
-    for await (const page of this.pages(specs)) rows.push(...page);
-    return writeSheet(rows, format, widthsOf(specs));
+    return sheetFile(headerOf(specs), this.pages(specs), format, widthsOf(specs));
   }
 
   private async specColumns(most?: number): Promise<SpecColumns> {
     const order = { category_id: 'ASC', position: 'ASC', id: 'ASC' } as const;
     const fields = await this.products.manager.find(SpecField, { order });
     return new SpecColumns(fields, most);
-  }
-
-  private async *exported(specs: SpecColumns): AsyncGenerator<Cell[][]> {
-    yield [headerOf(specs)];
-    yield* this.pages(specs);
   }
 
   private async *pages(specs: SpecColumns): AsyncGenerator<Cell[][]> {

@@ -102,7 +102,7 @@ function cut<T>(value: T): T | string {
 }
 
 /** The problems of a sheet, or else what it changes, as the rows of a file. */
-export function* fileRows(checked: Checked): Generator<Cell[]> {
+export function* fileRows(checked: Checked): Generator<Cell[], void> {
   if (checked.problems.length > 0) {
     yield ['Baris', 'Kolom', 'Nilai', 'Mungkin maksudnya', 'Masalah'];
     for (const { line, column, value, nearest, message } of problemsWithValues(checked))

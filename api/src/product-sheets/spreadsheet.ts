@@ -11,10 +11,14 @@ export interface SheetRow {
   cells: Cell[];
 }
 
+/** Where rows go on: at the end of a CSV file, or among the rows of an XLSX file from that line on. */
+export type RowsPlace = { format: 'csv' } | { format: 'xlsx'; line: number };
+
 /** What a thread is asked, and what it answers. */
 export type Job =
   | { do: 'read'; bytes: Uint8Array }
-  | { do: 'write'; rows: Cell[][]; format: SheetFormat; widths: readonly number[]; isContinued: boolean };
+  | { do: 'write'; rows: Cell[][]; format: SheetFormat; widths: readonly number[] }
+  | { do: 'continue'; rows: Cell[][]; place: RowsPlace };
 export type Answer<T> = { done: T } | { refusal: keyof typeof REFUSALS; sentence?: string };
 
 const TOO_INTRICATE = 'Berkas terlalu besar atau terlalu rumit.';
@@ -24,23 +28,31 @@ const WORKER = new URL('./spreadsheet.worker.js', import.meta.url);
 const REFUSALS = { TooLarge, UnsupportedMediaType };
 
 /** An uploaded sheet of a few kilobytes can unfold into gigabytes; an export is our own data. */
+const WRITING = { maxOldGenerationSizeMb: undefined, milliseconds: 60_000 };
 const LIMITS = {
   read: { maxOldGenerationSizeMb: 256, milliseconds: 10_000 },
-  write: { maxOldGenerationSizeMb: undefined, milliseconds: 60_000 },
+  write: WRITING,
+  continue: WRITING,
 };
 
 /**
  * @param widths of the columns, in characters; XLSX alone knows them
- * @param isContinued for rows that go at the end of a CSV file
  * @throws Unavailable when it takes too long
  */
-export async function writeSheet(
-  rows: Cell[][],
-  format: SheetFormat,
-  widths: readonly number[],
-  isContinued = false,
-) {
-  const bytes = await inThread<Uint8Array>({ do: 'write', rows, format, widths, isContinued });
+export function writeSheet(rows: Cell[][], format: SheetFormat, widths: readonly number[]): Promise<Buffer> {
+  return written({ do: 'write', rows, format, widths });
+}
+
+/**
+ * The rows as CSV, or as the XML that an XLSX file has between the tags of its sheetData.
+ * @throws Unavailable when it takes too long
+ */
+export function writeRows(rows: Cell[][], place: RowsPlace): Promise<Buffer> {
+  return written({ do: 'continue', rows, place });
+}
+
+async function written(job: Job): Promise<Buffer> {
+  const bytes = await inThread<Uint8Array>(job);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
@@ -70,6 +82,6 @@ async function inThread<T>(job: Job): Promise<T> {
     });
   });
   if ('done' in answer) return answer.done;
-  if (job.do === 'write') throw new Unavailable(UNFINISHED);
+  if (job.do !== 'read') throw new Unavailable(UNFINISHED);
   throw new REFUSALS[answer.refusal](answer.sentence ?? TOO_INTRICATE);
 }

@@ -10,7 +10,7 @@ import { FORMULA_START, MARKED_START } from '../http/formula-starts.js';
 import { MOST_COLUMNS, MOST_ROWS } from './sheet-rules.js';
 
 /**
- * @import { Answer, Cell, Job, SheetFormat, SheetRow } from './spreadsheet.js'
+ * @import { Answer, Cell, Job, RowsPlace, SheetFormat, SheetRow } from './spreadsheet.js'
  */
 
 const MOST_UNPACKED_BYTES = 40 * 1024 * 1024;
@@ -41,6 +41,13 @@ const CSV = /** @type {const} */ ({
 const ROW_OR_CELL = /<(?:[\w.-]+:)?(?:row|c)(?=\s)[^<]*/g;
 const ITS_PLACE = /\s(?:[\w.-]+:)?r\s*=\s*["']([^"']*)/g;
 const PLACE = /^([A-Z]{0,3})([1-9]\d{0,6})$/;
+
+/** https://www.w3.org/TR/xml/#charsets */
+// eslint-disable-next-line no-control-regex
+const NOT_IN_XML = /[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]/g;
+
+/** As XLSX writes what XML has no character for (ECMA-376, 22.9.2.19): a text that looks so is escaped itself. */
+const ESCAPED = /_x[0-9A-Fa-f]{4}_/g;
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 const UTF_16_MARK = Buffer.from([0xff, 0xfe]);
@@ -79,20 +86,62 @@ parentPort?.postMessage(await answer(workerData));
  */
 async function answer(job) {
   try {
-    return { done: job.do === 'read' ? await read(Buffer.from(job.bytes)) : await write(job) };
+    if (job.do === 'read') return { done: await read(Buffer.from(job.bytes)) };
+    return { done: job.do === 'write' ? await write(job) : goOn(job) };
   } catch (error) {
     if (error instanceof Refused) return { refusal: error.refusal, sentence: error.message || undefined };
     throw error;
   }
 }
 
-/** @param {{ rows: Cell[][], format: SheetFormat, widths: readonly number[], isContinued: boolean }} sheet */
-async function write({ rows, format, widths, isContinued }) {
-  if (format === 'csv') return Buffer.from(stringify(rows.map(toCsv), { ...CSV, bom: !isContinued }));
+/** @param {{ rows: Cell[][], format: SheetFormat, widths: readonly number[] }} sheet */
+async function write({ rows, format, widths }) {
+  if (format === 'csv') return Buffer.from(stringify(rows.map(toCsv), CSV));
   const [head = [], ...body] = rows;
   const bold = head.map((value) => ({ value: String(value), fontWeight: /** @type {const} */ ('bold') }));
   const columns = widths.map((width) => ({ width }));
   return writeXlsx([bold, ...body], { columns, stickyRowsCount: 1 }).toBuffer();
+}
+
+/** @param {{ rows: Cell[][], place: RowsPlace }} sheet */
+function goOn({ rows, place }) {
+  if (place.format === 'csv') return Buffer.from(stringify(rows.map(toCsv), { ...CSV, bom: false }));
+  return Buffer.from(rows.map((cells, at) => rowOfXml(cells, place.line + at)).join(''));
+}
+
+/**
+ * Texts stand in their cells (ECMA-376, 18.3.1.53): a table that all cells share would have to be known before the first.
+ * @param {Cell[]} cells
+ * @param {number} line
+ */
+function rowOfXml(cells, line) {
+  const xml = cells.map((cell, column) => {
+    if (cell === null) return '';
+    const place = lettersOf(column + 1) + line;
+    if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
+    return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${toXml(cell)}</t></is></c>`;
+  });
+  return `<row r="${line}">${xml.join('')}</row>`;
+}
+
+/** @param {string} text */
+function toXml(text) {
+  const known = text.replace(NOT_IN_XML, '').replace(ESCAPED, '_x005F$&');
+  return known
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\r', '&#13;');
+}
+
+/**
+ * 1: A, 27: AA
+ * @param {number} column
+ * @returns {string}
+ */
+function lettersOf(column) {
+  const before = Math.floor((column - 1) / 26);
+  return (before > 0 ? lettersOf(before) : '') + String.fromCharCode(65 + ((column - 1) % 26));
 }
 
 /** @param {Buffer} bytes */
