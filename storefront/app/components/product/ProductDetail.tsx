@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function ProductDetail({ product, texts }: Props) {
-  const { id, name, otherName, priceNote, description, image, tint, trail, inquiry, trade, specs } = product;
+  const { id, name, otherName, priceNote, description, image, tint, trail, trade, specs } = product;
   return (
     <article className={styles.detail}>
       <Letterhead path={productPath(id)} />
@@ -38,8 +38,8 @@ export function ProductDetail({ product, texts }: Props) {
         )}
         <Price product={product} className={styles.price} />
         {priceNote && <p className={styles.priceNote}>{priceNote}</p>}
-        <ContactLinks inquiry={inquiry} texts={texts} />
-        <TradeBox trade={trade} />
+        <ContactLinks product={product} texts={texts} />
+        <TradeBox key={id} trade={trade} />
         {specs && <SpecTable specs={specs} />}
         {description && (
           <p
