@@ -39,6 +39,11 @@ export function ProductDetail({ product, texts }: Props) {
         <Price product={product} className={styles.price} />
         {priceNote && <p className={styles.priceNote}>{priceNote}</p>}
         <ContactLinks product={product} texts={texts} />
+        <p className={`screen-only ${styles.sheet}`}>
+          <a href={pathIn(useLanguage(), specSheetPath(id))} type="application/pdf">
+            {texts.sheet}
+          </a>
+        </p>
         <TradeBox key={id} trade={trade} />
         {specs && <SpecTable specs={specs} />}
         {description && (
@@ -49,11 +54,6 @@ export function ProductDetail({ product, texts }: Props) {
             {description.text}
           </p>
         )}
-        <p className="screen-only">
-          <a href={pathIn(useLanguage(), specSheetPath(id))} type="application/pdf">
-            {texts.sheet}
-          </a>
-        </p>
       </div>
     </article>
   );
