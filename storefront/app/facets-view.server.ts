@@ -9,7 +9,15 @@ import type { StaffText } from './staff-texts.server';
 export interface FacetsView {
   path: string;
   heading: string;
-  texts: { open: string; from: string; to: string; apply: string; clear: string; remove: string };
+  texts: {
+    open: string;
+    from: string;
+    to: string;
+    whole: string;
+    apply: string;
+    clear: string;
+    remove: string;
+  };
   facets: FacetView[];
   /** What is asked for, each with the list without it, and that without any. */
   chosen: { label: StaffText; answer: StaffText; to: string }[];
@@ -32,14 +40,14 @@ export function facetsView(
   query: ProductQuery,
   counted: readonly SpecFacet[],
 ): FacetsView | undefined {
-  const { heading, open, from, to, apply, clear, remove } = contentIn(language).facets;
+  const { heading, open, from, to, whole, apply, clear, remove } = contentIn(language).facets;
   const { spec = {} } = query;
   const shown = usable(counted).filter(({ key, count }) => count > 0 || Object.hasOwn(spec, key));
   if (shown.length === 0) return undefined;
   return {
     path,
     heading,
-    texts: { open, from, to, apply, clear, remove },
+    texts: { open, from, to, whole, apply, clear, remove },
     facets: shown.map((facet) => facetView(language, path, query, facet)),
     chosen: shown.flatMap((facet) => {
       const { [facet.key]: asked, ...others } = spec;

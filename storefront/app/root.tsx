@@ -11,6 +11,7 @@ import { LateScripts } from './components/chrome/LateScripts';
 import { Navbar } from './components/chrome/Navbar';
 import { NavigationStatus } from './components/chrome/NavigationStatus';
 import { ErrorBoundary } from './components/ErrorBoundary';
+import { TypedTonnesProvider } from './components/use-inquiry';
 import { type Site, useKeptSite, useLanguage, useSite } from './components/use-site';
 import { InlineScriptsContext } from './inline-scripts';
 import { languageOf } from './languages';
@@ -64,10 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           {navigation.skip}
         </a>
-        <Navbar />
-        <main id="content">{children}</main>
-        <Footer />
-        <ChatButton />
+        <TypedTonnesProvider>
+          <Navbar />
+          <main id="content">{children}</main>
+          <Footer />
+          <ChatButton />
+        </TypedTonnesProvider>
         <NavigationStatus />
         <ScrollRestoration nonce={nonce} />
         {/* Without data there is nothing that scripts could go on with. */}

@@ -45,6 +45,7 @@ export async function loadSite(url: string): Promise<Site> {
         all.map((category) => ({
           id: category.id,
           name: categoryName(language, category),
+          names: [category.nama_category, category.nama_id ?? ''],
           path: categoryPath(category.nama_category),
         })),
       ),

@@ -95,7 +95,9 @@ function leadTime(
 }
 
 export interface Calculator {
-  /** Of the address, or else what fills the first container. */
+  /** Of the address. */
+  asked?: string;
+  /** Or else what fills the first container. */
   tonnes: string;
   pack?: { unit: string; kilograms: number };
   loads: Load[];
@@ -123,6 +125,7 @@ export function calculatorOf(
   const kilograms = smallestOrderKilograms(product);
   const order = smallestOrder(language, product);
   return {
+    asked,
     tonnes: asked ?? trade.number(first.kilograms / 1000),
     ...(pack_net_kg !== null && { pack: { unit, kilograms: pack_net_kg } }),
     loads,

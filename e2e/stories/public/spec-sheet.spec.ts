@@ -48,6 +48,7 @@ for (const [prefix, link, title] of [
   }) => {
     const address = `${baseURL}${prefix}/produk/2`;
     await page.goto(address);
+    await expect(page.getByRole('link', { name: link })).toBeInViewport();
     const path = await page.getByRole('link', { name: link }).getAttribute('href');
     expect(path).toBe(`${prefix}/produk/2/spec.pdf`);
     const shown = await shownOn(page);

@@ -176,6 +176,7 @@ test('SPEC-4 each count is how many products its link leads to, whatever else is
     await page.goto(path + search);
     const filter = page.getByRole('navigation', { name: 'Filter by specification' });
     await filter.locator('summary').click();
+    await expect(filter.getByText('its whole range lies within yours')).toBeVisible();
     const links = await filter.locator('[role=group]').getByRole('link').all();
     const choices = links.map(async (link) => ({
       count: /\((\d+)\)$/.exec(await link.innerText())?.[1],

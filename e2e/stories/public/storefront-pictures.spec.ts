@@ -78,6 +78,8 @@ test('HAND-17 a picture loads on a tint of its own colour, in a list and on its 
   const lightCoffee = 'rgb(184, 168, 153)';
   await page.goto(`/produk/${id}`, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('a[href^="/media/"] rect')).toHaveCSS('fill', lightCoffee);
+  await page.getByRole('link', { name: 'Larger picture' }).click();
+  await expect(page.getByRole('dialog').locator('rect')).toHaveCSS('fill', lightCoffee);
 
   await page.goto(`/product?${new URLSearchParams({ q: name })}`);
   const shown = page.getByRole('main').getByRole('listitem').locator('img');

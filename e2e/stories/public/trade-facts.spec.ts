@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 
 const FACTS = {
@@ -100,6 +101,23 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   await expect(form.getByLabel('Tonnes')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that is not', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const id = await api.addProduct(FACTS);
+  await page.goto(`/produk/${id}`);
+  const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
+  await expect.poll(() => written(page)).toEqual([message, message, message]);
+  const tonnes = page.getByRole('form', { name: 'How many containers?' }).getByLabel('Tonnes');
+  await tonnes.fill('1,018');
+  const asked = `${message}\nAmount: 1,018 t`;
+  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await tonnes.fill('many');
+  await expect.poll(() => written(page)).toEqual([message, message, message]);
+});
+
 test('TRADE-4 the calculator says that either container will do, and what is below the smallest order', async ({
   page,
   api,
@@ -168,8 +186,19 @@ test.describe('without JavaScript', () => {
       'href',
       new RegExp(`/id/produk/${id}$`),
     );
+    expect(await written(page)).toEqual(Array(3).fill(expect.stringMatching(/\nJumlah: 30 ton$/)));
     await form.getByLabel('Ton').fill('banyak');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toContainText('Isi jumlah ton di atas 0');
   });
 });
+
+/** The texts of the chat, the mail and the chat button. */
+async function written(page: Page): Promise<(string | undefined)[]> {
+  const links = page.locator('a[href*="text="], a[href*="body="]');
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  return addresses.map((address) => {
+    const { searchParams } = new URL(address);
+    return searchParams.get('text') ?? searchParams.get('body')?.replace('\r\n', '\n');
+  });
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
@@ -5,15 +6,21 @@ import { PageLink } from './PageLink';
 interface Props {
   /** In Indonesian. */
   message: string;
-  link?: { to: string; label: string };
+  links?: { to: string; label: string }[];
+  children?: ReactNode;
 }
 
-export function EmptyState({ message, link }: Props) {
+export function EmptyState({ message, links = [], children }: Props) {
   return (
     <div className={styles.empty}>
       <Icon name="package" className={styles.icon} strokeWidth={1.5} />
       <p lang="id">{message}</p>
-      {link && <PageLink to={link.to}>{link.label}</PageLink>}
+      {children}
+      {links.map(({ to, label }) => (
+        <PageLink key={to} to={to}>
+          {label}
+        </PageLink>
+      ))}
     </div>
   );
 }

@@ -8,6 +8,8 @@ import type { StaffText } from '~/staff-texts.server';
 export interface CategoryLink {
   id: number;
   name: StaffText;
+  /** In both languages. */
+  names: string[];
   /** The documented one. */
   path: string;
 }

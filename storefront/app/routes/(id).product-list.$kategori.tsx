@@ -127,7 +127,7 @@ export default function CategoryPage() {
       <Section compact title={heading}>
         {products && <ProductResults {...products} columns={4} />}
         {unknown && (
-          <EmptyState message={unknown} link={{ to: paths.products, label: navigation.allCategories }} />
+          <EmptyState message={unknown} links={[{ to: paths.products, label: navigation.allCategories }]} />
         )}
         {facts && <CategoryFacts facts={facts} />}
       </Section>

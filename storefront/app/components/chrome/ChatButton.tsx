@@ -2,6 +2,7 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AwaitContact } from '~/components/AwaitContact';
 import { Icon } from '~/components/Icon';
+import { useInquiry } from '~/components/use-inquiry';
 import { useLanguage, useSite } from '~/components/use-site';
 import { always } from '~/content/always';
 import type { loader as productLoader } from '~/routes/(id).produk.$id';
@@ -27,7 +28,7 @@ export function ChatButton() {
 /** Beside the content on a wide screen. On others it floats where it covers nothing, and otherwise lies at the page's end. */
 function FloatingLink({ href, inquiry, label }: NonNullable<ContactWays['whatsapp']> & { label: string }) {
   const button = useRef<HTMLAnchorElement>(null);
-  const product = useRouteLoaderData<typeof productLoader>('routes/(id).produk.$id')?.product;
+  const written = useInquiry(useRouteLoaderData<typeof productLoader>('routes/(id).produk.$id')?.product);
 
   useEffect(() => {
     const place = () => {
@@ -53,7 +54,7 @@ function FloatingLink({ href, inquiry, label }: NonNullable<ContactWays['whatsap
     <a
       ref={button}
       className={styles.button}
-      href={product && inquiry ? inquiry + product.inquiry.chat : href}
+      href={written && inquiry ? inquiry + written.chat : href}
       target="_blank"
       rel="noopener"
       aria-label={label}

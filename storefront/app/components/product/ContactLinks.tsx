@@ -1,16 +1,18 @@
 import { AwaitContact } from '~/components/AwaitContact';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
+import { useInquiry } from '~/components/use-inquiry';
 import type { ProductView } from '~/product-views.server';
 import styles from './ContactLinks.module.css';
 
 interface Props {
-  inquiry: ProductView['inquiry'];
+  product: ProductView;
   texts: { contact: string; email: string };
 }
 
 /** Opens the company's chat or a mail with the product named; the chat's button is disabled without a chat link. */
-export function ContactLinks({ inquiry, texts }: Props) {
+export function ContactLinks({ product, texts }: Props) {
+  const { chat, mail } = useInquiry(product);
   return (
     <div className={styles.links}>
       <AwaitContact
@@ -33,7 +35,7 @@ export function ContactLinks({ inquiry, texts }: Props) {
             {whatsapp ? (
               <a
                 className={buttonClass('primary')}
-                href={whatsapp.inquiry ? whatsapp.inquiry + inquiry.chat : whatsapp.href}
+                href={whatsapp.inquiry ? whatsapp.inquiry + chat : whatsapp.href}
                 target="_blank"
                 rel="noopener"
               >
@@ -44,7 +46,7 @@ export function ContactLinks({ inquiry, texts }: Props) {
               <NoChat label={texts.contact} reason={noChat} />
             )}
             {email && (
-              <a className={buttonClass('quiet')} href={`mailto:${email.address}${inquiry.mail}`}>
+              <a className={buttonClass('quiet')} href={`mailto:${email.address}${mail}`}>
                 <Icon name="mail" />
                 {texts.email}
               </a>

@@ -1,5 +1,6 @@
-import { type FormEvent, useCallback, useId, useState } from 'react';
+import { type FormEvent, useCallback, useId } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
+import { useTypedTonnes } from '~/components/use-inquiry';
 import { useLanguage } from '~/components/use-site';
 import { containersFor, isBelow, packsFor, readTonnes, TONNES } from '~/container-load';
 import { filled } from '~/content/filled';
@@ -10,14 +11,16 @@ import styles from './ContainerCalculator.module.css';
 /** Packs and containers for an amount: recalculated while it is typed, or sent as a form without scripts. */
 export function ContainerCalculator({ calculator }: { calculator: Calculator }) {
   const { loads, least, texts } = calculator;
-  const [typed, setTyped] = useState(calculator.tonnes);
+  const [typed = calculator.tonnes, setTyped] = useTypedTonnes();
   const id = useId();
   const language = useLanguage();
   const tonnes = readTonnes(typed, language);
   // An amount may have been typed before the scripts were here.
-  const begin = useCallback((input: HTMLInputElement | null) => {
-    if (input) setTyped(input.value);
-  }, []);
+  const begin = useCallback(
+    (input: HTMLInputElement | null) =>
+      setTyped(input && input.value !== input.defaultValue ? input.value : undefined),
+    [setTyped],
+  );
   return (
     <form
       className={`screen-only ${styles.calculator}`}

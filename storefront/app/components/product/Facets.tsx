@@ -28,6 +28,7 @@ export function Facets({ view, query }: Props) {
           {facets.map((facet) => (
             <Facet key={facet.key} facet={facet} view={view} query={query} />
           ))}
+          {facets.some(({ range }) => range) && <p className={styles.whole}>{texts.whole}</p>}
         </div>
       </details>
       {chosen.length > 0 && (

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function ProductDetail({ product, texts }: Props) {
-  const { id, name, otherName, priceNote, description, image, tint, trail, inquiry, trade, specs } = product;
+  const { id, name, otherName, priceNote, description, image, tint, trail, trade, specs } = product;
   return (
     <article className={styles.detail}>
       <Letterhead path={productPath(id)} />
@@ -38,8 +38,13 @@ export function ProductDetail({ product, texts }: Props) {
         )}
         <Price product={product} className={styles.price} />
         {priceNote && <p className={styles.priceNote}>{priceNote}</p>}
-        <ContactLinks inquiry={inquiry} texts={texts} />
-        <TradeBox trade={trade} />
+        <ContactLinks product={product} texts={texts} />
+        <p className={`screen-only ${styles.sheet}`}>
+          <a href={pathIn(useLanguage(), specSheetPath(id))} type="application/pdf">
+            {texts.sheet}
+          </a>
+        </p>
+        <TradeBox key={id} trade={trade} />
         {specs && <SpecTable specs={specs} />}
         {description && (
           <p
@@ -49,11 +54,6 @@ export function ProductDetail({ product, texts }: Props) {
             {description.text}
           </p>
         )}
-        <p className="screen-only">
-          <a href={pathIn(useLanguage(), specSheetPath(id))} type="application/pdf">
-            {texts.sheet}
-          </a>
-        </p>
       </div>
     </article>
   );

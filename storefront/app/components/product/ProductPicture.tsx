@@ -36,14 +36,15 @@ export function ProductPicture({ image, tint, name, texts }: Props) {
   );
   if (!image) return <div className={styles.frame}>{picture}</div>;
   const stored = storedPicture(image);
+  const placeholder = tint && stored && (
+    <svg className={styles.tint} viewBox={`0 0 ${stored.width} ${stored.height}`} aria-hidden="true">
+      <rect data-tint={tint} width="100%" height="100%" />
+    </svg>
+  );
   return (
     <div className={styles.frame}>
       <a href={image} className={styles.link} onClick={open}>
-        {tint && stored && (
-          <svg className={styles.tint} viewBox={`0 0 ${stored.width} ${stored.height}`} aria-hidden="true">
-            <rect data-tint={tint} width="100%" height="100%" />
-          </svg>
-        )}
+        {placeholder}
         {picture}
         <span className={styles.hint}>
           <Icon name="maximize" />
@@ -59,6 +60,7 @@ export function ProductPicture({ image, tint, name, texts }: Props) {
             aria-label={texts.close}
             lang={name.lang && language}
           >
+            {placeholder}
             <Picture image={image} alt="" whole sizes="100vw" />
             <span className={styles.hint}>
               <Icon name="x" />

@@ -10,6 +10,7 @@ import type { ListView } from '~/product-views.server';
 import { paths } from '~/site-paths';
 import { CategoryChips } from './CategoryChips';
 import { Facets } from './Facets';
+import { NamedCategories } from './NamedCategories';
 import { ProductGrid } from './ProductGrid';
 import styles from './ProductResults.module.css';
 import { ProductSearch } from './ProductSearch';
@@ -25,12 +26,26 @@ interface Props {
 export function ProductResults({ path, list, facets, columns, texts }: Props) {
   const { cards, query, found, empty, none } = list;
   const { navigation } = useSite().texts;
-  const link = query.spec && facets ? { to: facets.clear, label: facets.texts.clear } : undefined;
+  const named = query.q && <NamedCategories q={query.q} texts={texts.searching} />;
+  const links = [
+    query.spec && facets && { to: facets.clear, label: facets.texts.clear },
+    query.q &&
+      path !== paths.products && {
+        to: productQueryPath(paths.products, { ...query, spec: undefined, page: 1 }),
+        label: texts.searching.everywhere,
+      },
+    query.q && path !== paths.products && { to: path, label: texts.searching.unsearched },
+    !query.spec && !none && { to: paths.products, label: navigation.allCategories },
+  ].filter((link) => !!link);
   return (
     <>
       <div className={styles.tools}>
         <CategoryChips path={path} query={query} texts={texts.searching} />
-        {found !== undefined && <ProductSearch path={path} query={query} found={found} texts={texts} />}
+        {found !== undefined && (
+          <ProductSearch path={path} query={query} found={found} texts={texts}>
+            {empty === undefined && named}
+          </ProductSearch>
+        )}
       </div>
       {facets && found !== undefined && <Facets view={facets} query={query} />}
       {empty === undefined ? (
@@ -39,10 +54,9 @@ export function ProductResults({ path, list, facets, columns, texts }: Props) {
           <Pagination path={path} list={list} texts={texts} />
         </>
       ) : (
-        <EmptyState
-          message={empty}
-          link={link ?? (none ? undefined : { to: paths.products, label: navigation.allCategories })}
-        />
+        <EmptyState message={empty} links={links}>
+          {named}
+        </EmptyState>
       )}
     </>
   );

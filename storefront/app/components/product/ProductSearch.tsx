@@ -1,5 +1,5 @@
 import { NavigationType, useNavigate, useNavigationType } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { useLanguage } from '~/components/use-site';
@@ -20,10 +20,12 @@ interface Props {
   /** How many products there are. */
   found: string;
   texts: Pick<Content, 'searching'> & { heading: string };
+  /** In the line of `found`. */
+  children?: ReactNode;
 }
 
 /** A GET form: the answer is the same list under another address. Its button is for visitors without scripts. */
-export function ProductSearch({ path, query, found, texts: { heading, searching } }: Props) {
+export function ProductSearch({ path, query, found, texts: { heading, searching }, children }: Props) {
   const { q, sort, spec = {} } = query;
   const address = pathIn(useLanguage(), path);
   const { form, input, select, onInput } = useListAddress(address, query);
@@ -68,9 +70,10 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
           {searching.button}
         </button>
       </noscript>
-      <p className={styles.found} role="status">
-        {found}
-      </p>
+      <div className={styles.found}>
+        <p role="status">{found}</p>
+        {children}
+      </div>
     </form>
   );
 }

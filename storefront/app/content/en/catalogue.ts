@@ -39,6 +39,10 @@ export const searching = {
     '-price': 'Price, high to low',
   },
   button: 'Search',
+  named: 'Category:',
+  allOf: 'see all products',
+  everywhere: 'Search in all categories',
+  unsearched: 'All of this category',
 } as const;
 
 const numbers = new Intl.NumberFormat('en');

@@ -19,6 +19,7 @@ export const facets = {
   open: 'Filter',
   from: 'From',
   to: 'To',
+  whole: 'A product is found when its whole range lies within yours.',
   apply: 'Apply',
   clear: 'Clear filters',
   remove: 'Remove filter:',

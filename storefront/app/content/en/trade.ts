@@ -50,5 +50,6 @@ export const calculator = {
   container: '{count} × {feet}-foot container, {percent} % full',
   containers: '{count} × {feet}-foot containers, the last {percent} % full',
   either: 'Choose one container size: either line holds all of it.',
+  amount: 'Amount: {tonnes} t',
   refused: 'A number of tonnes above 0 and up to {most}, such as 18.5.',
 } as const;

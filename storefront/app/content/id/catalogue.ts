@@ -40,6 +40,10 @@ export const searching: Texts<typeof english.searching> = {
     '-price': 'Harga, tertinggi dahulu',
   },
   button: 'Cari',
+  named: 'Kategori:',
+  allOf: 'lihat semua produk',
+  everywhere: 'Cari di seluruh katalog',
+  unsearched: 'Tampilkan semua di sini',
 };
 
 const numbers = new Intl.NumberFormat('id');

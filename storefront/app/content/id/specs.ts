@@ -20,6 +20,7 @@ export const facets: Texts<typeof english.facets> = {
   open: 'Saring',
   from: 'Dari',
   to: 'Sampai',
+  whole: 'Produk ditemukan bila seluruh rentangnya berada di dalam rentang Anda.',
   apply: 'Terapkan',
   clear: 'Hapus saringan',
   remove: 'Hapus saringan:',

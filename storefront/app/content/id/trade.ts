@@ -49,5 +49,6 @@ export const calculator: Texts<typeof english.calculator> = {
   container: '{count} × peti kemas {feet} kaki, terisi {percent} %',
   containers: '{count} × peti kemas {feet} kaki, yang terakhir terisi {percent} %',
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
+  amount: 'Jumlah: {tonnes} ton',
   refused: 'Isi jumlah ton di atas 0 dan paling banyak {most}, misalnya 18,5.',
 };

@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { readTonnes } from '~/container-load';
+import { filled } from '~/content/filled';
+import type { ProductView } from '~/product-views.server';
+import { useLanguage } from './use-site';
+
+type Inquiry = ProductView['inquiry'];
+
+type TypedTonnes = [typed: string | undefined, type: (typed: string | undefined) => void];
+
+const TypedTonnesContext = createContext<TypedTonnes>([undefined, () => {}]);
+
+/** Around the calculator of a product's page and all that opens a chat or a mail. */
+export function TypedTonnesProvider({ children }: { children: ReactNode }) {
+  return <TypedTonnesContext.Provider value={useState<string>()}>{children}</TypedTonnesContext.Provider>;
+}
+
+/** What a visitor has typed into the calculator of this page, if anything. */
+export function useTypedTonnes(): TypedTonnes {
+  return useContext(TypedTonnesContext);
+}
+
+/** What is written for a visitor about a product, with the amount that was asked of the calculator. */
+export function useInquiry(product: ProductView): Inquiry;
+export function useInquiry(product: ProductView | undefined): Inquiry | undefined;
+export function useInquiry(product: ProductView | undefined): Inquiry | undefined {
+  const [typed] = useTypedTonnes();
+  const language = useLanguage();
+  const { inquiry, trade: { calculator } = {} } = product ?? {};
+  const tonnes = readTonnes(typed ?? calculator?.asked ?? '', language);
+  if (!inquiry || !calculator || tonnes === undefined) return inquiry;
+  const number = new Intl.NumberFormat(language).format(tonnes);
+  const line = encodeURIComponent(filled(calculator.texts.amount, { tonnes: number }));
+  // Mail programs take both characters for a new line.
+  return { chat: `${inquiry.chat}%0A${line}`, mail: `${inquiry.mail}%0D%0A${line}` };
+}
