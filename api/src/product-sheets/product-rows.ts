@@ -5,8 +5,7 @@ import { isUnchanged } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
-import type { Product } from '../products/product.entity.js';
-import { tradeProblems } from '../products/trade-rules.js';
+import { afterWrite, tradeProblems } from '../products/trade-rules.js';
 import { idOf } from './cell-values.js';
 import {
   COLUMNS,
@@ -170,8 +169,8 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
       const request = plainToInstance(Request, values);
       const found = validateSync(request, { stopAtFirstError: true });
       const refused = InvalidFields.from(found).errors ?? {};
-      const product = { ...before, ...given(request) };
-      for (const [field, message] of Object.entries({ ...tradeProblems(product), ...refused }))
+      const between = tradeProblems(afterWrite(before, request));
+      for (const [field, message] of Object.entries({ ...between, ...refused }))
         refuse(field as Field, message);
       return request;
     };
@@ -190,10 +189,6 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
   const placeOf = ({ column }: SheetProblem) => (column === null ? -1 : header.titles.indexOf(column));
   problems.sort((a, b) => a.line - b.line || placeOf(a) - placeOf(b));
   return { changes, problems };
-}
-
-function given<T extends object>(request: T): Partial<Product> {
-  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
 }
 
 function isExample(cell: Cell | undefined): boolean {
