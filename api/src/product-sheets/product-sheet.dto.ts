@@ -105,6 +105,12 @@ export class SameName {
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Of the first product that has it already.' })
   id: number | null;
+
+  @ApiProperty({ type: 'integer', isArray: true, description: 'Of the first five products that have it.' })
+  ids: number[];
+
+  @ApiProperty({ type: 'integer', description: 'That have it already.' })
+  products: number;
 }
 
 export class SheetDetails {

@@ -1869,6 +1869,10 @@ export interface components {
             rows: number;
             /** @description Of the first product that has it already. */
             id: number | null;
+            /** @description Of the first five products that have it. */
+            ids: number[];
+            /** @description That have it already. */
+            products: number;
         };
         SheetDetails: {
             /** @description The first hundred. */
