@@ -57,6 +57,23 @@ export const widthsOf = ({ columns }: SpecColumns): number[] =>
     FIELDS.map((field) => COLUMNS[field].width),
     columns.map(() => SPEC_WIDTH),
   );
+
+/** What an import needs beside the column of a specification to bring its values back. */
+const OF_VALUES = ['id', 'name', 'category_id'] as const;
+
+/** The values of some specifications alone, which go into products of any version. */
+export const valueRows = (products: Iterable<ProductWithCategory>, specs: SpecColumns): Cell[][] => [
+  [...OF_VALUES.map((field) => COLUMNS[field].title), ...specs.columns.map(({ title }) => title)],
+  ...[...products].map((product) => [
+    ...OF_VALUES.map((field) => COLUMNS[field].write(product)),
+    ...specs.write(product),
+  ]),
+];
+export const valueWidths = ({ columns }: SpecColumns): number[] => [
+  ...OF_VALUES.map((field) => COLUMNS[field].width),
+  ...columns.map(() => SPEC_WIDTH),
+];
+
 export const HEADER: Cell[] = headerOf(NO_SPECS);
 
 /** The header of what every product has, and a row that shows how to fill in others and is refused for as long as it is there. */
