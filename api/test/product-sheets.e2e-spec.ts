@@ -130,15 +130,22 @@ describe('product sheets', () => {
           form: { file, details: 'true', ...more },
         })
       ).body.data;
-    const wrong = csv(TITLES, ';Kunyit;Remph;seribu;', ';Kunyit;remph;1;', ';Jahe;...;1;', '9;;Kopi;1;;asam');
+    const wrong = csv(
+      TITLES,
+      ';Kunyit;Remph;seribu;',
+      ';Kunyit;remph;90,000;',
+      ';Jahe;...;1;',
+      '9;;Kopi;1;;asam',
+    );
     const { problems, details } = await ask(wrong);
     expect(problems).toEqual([
       expect.objectContaining({ line: 2, column: 'Kategori', value: 'Remph', nearest: 'Rempah' }),
       expect.objectContaining({ line: 2, column: 'Harga', value: 'seribu', nearest: null }),
       expect.objectContaining({ line: 3, column: 'Kategori', value: 'remph', nearest: 'Rempah' }),
+      expect.objectContaining({ line: 3, column: 'Harga', value: '90,000', nearest: '90.000' }),
       expect.objectContaining({ line: 4, column: 'Kategori', value: '...', nearest: null }),
       expect.objectContaining({ line: 5, column: 'F', value: 'asam' }),
-      ...problems.slice(5),
+      ...problems.slice(6),
     ]);
     expect(problems.at(-1)).toMatchObject({ line: 5, column: 'Nama', value: null });
     expect(details?.unknown_categories).toEqual([

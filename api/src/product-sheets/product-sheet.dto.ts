@@ -49,7 +49,8 @@ export class SheetProblem {
 
   @ApiProperty({
     ...{ type: 'string', nullable: true, required: false },
-    description: 'The most similar category, for one that is not known. Only with `details`.',
+    description:
+      'What may have been meant: the most similar category, or a number as it is written here. Only with `details`.',
   })
   nearest?: string | null;
 }

@@ -1851,7 +1851,7 @@ export interface components {
             message: string;
             /** @description What stands there. Only with `details`. */
             value?: string | null;
-            /** @description The most similar category, for one that is not known. Only with `details`. */
+            /** @description What may have been meant: the most similar category, or a number as it is written here. Only with `details`. */
             nearest?: string | null;
         };
         SheetDifference: {
