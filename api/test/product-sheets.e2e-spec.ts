@@ -130,15 +130,22 @@ describe('product sheets', () => {
           form: { file, details: 'true', ...more },
         })
       ).body.data;
-    const wrong = csv(TITLES, ';Kunyit;Remph;seribu;', ';Kunyit;remph;1;', ';Jahe;...;1;', '9;;Kopi;1;;asam');
+    const wrong = csv(
+      TITLES,
+      ';Kunyit;Remph;seribu;',
+      ';Kunyit;remph;90,000;',
+      ';Jahe;...;1;',
+      '9;;Kopi;1;;asam',
+    );
     const { problems, details } = await ask(wrong);
     expect(problems).toEqual([
       expect.objectContaining({ line: 2, column: 'Kategori', value: 'Remph', nearest: 'Rempah' }),
       expect.objectContaining({ line: 2, column: 'Harga', value: 'seribu', nearest: null }),
       expect.objectContaining({ line: 3, column: 'Kategori', value: 'remph', nearest: 'Rempah' }),
+      expect.objectContaining({ line: 3, column: 'Harga', value: '90,000', nearest: '90.000' }),
       expect.objectContaining({ line: 4, column: 'Kategori', value: '...', nearest: null }),
       expect.objectContaining({ line: 5, column: 'F', value: 'asam' }),
-      ...problems.slice(5),
+      ...problems.slice(6),
     ]);
     expect(problems.at(-1)).toMatchObject({ line: 5, column: 'Nama', value: null });
     expect(details?.unknown_categories).toEqual([
@@ -169,7 +176,7 @@ describe('product sheets', () => {
   });
 
   test('HAND-11 a name of a new product that another has too is said, and no reason to refuse it', async () => {
-    const [{ id }] = [await add({ name: 'Sirih' }), await add({ name: 'Sirih' })];
+    const [{ id }, other] = [await add({ name: 'Sirih' }), await add({ name: 'Sirih' })];
     const gone = await add({ name: 'Dibuang' });
     await api.delete(`/api/product/${gone.id}`, { token });
     const rows = [';sirih;Rempah;1;', ';Bidara;Rempah;1;', ';BIDARA ;Kopi;1;', ';Dibuang;Kopi;1;'];
@@ -178,8 +185,8 @@ describe('product sheets', () => {
     const ask = (apply: boolean) =>
       api.post<SheetReport>(`/api/product-sheet?apply=${apply}`, { token, form: { file, details: 'true' } });
     const same_names = [
-      { name: 'sirih', lines: [3], rows: 1, id },
-      { name: 'Bidara', lines: [4, 5], rows: 2, id: null },
+      { name: 'sirih', lines: [3], rows: 1, id, ids: [id, other.id], products: 2 },
+      { name: 'Bidara', lines: [4, 5], rows: 2, id: null, ids: [], products: 0 },
       { name: 'Sawi Éclair', lines: [7, 8, 9, 10, 11], rows: 6, id: null },
     ];
     const { body } = await ask(false);
@@ -190,6 +197,7 @@ describe('product sheets', () => {
       details: { same_names },
     });
     const { details } = (await ask(false)).body.data;
+    expect(details?.same_names?.[3]).toMatchObject({ ids: { length: 5 }, products: 6 });
     expect(details?.same_names?.map(({ name, rows, id }) => [name, rows, id !== null])).toEqual([
       ['sirih', 1, true],
       ['Bidara', 2, true],

@@ -186,4 +186,31 @@ describe('specifications in product sheets', () => {
       [2, 'spec:moisture', null, 'Kadar air wajib diisi.'],
     ]);
   });
+
+  test.each(['csv', 'xlsx'])(
+    'SPEC-5 the values of one alone as %s go back as they are, once it is there again',
+    async (format) => {
+      const { body } = await api.post('/api/category', { token, json: { nama_category: `Kakao ${format}` } });
+      const category_id = body.data.id;
+      const field = { category_id, key: 'taste', label: 'Rasa', kind: 'text' };
+      const made = async () => (await api.post<Row>('/api/spec-field', { token, json: field })).body.data.id;
+      const fieldId = await made();
+      const specs = { taste: { text: 'Asam; segar', text_en: 'Sour' } };
+      const { id } = await add({ category_id, specs });
+      await add({ category_id });
+      const { id: trashed } = await add({ category_id, specs });
+      await api.delete(`/api/product/${trashed}`, { token });
+      const values = async (of: number) =>
+        fetch(`${api.url}/api/product-sheet/spec-field/${of}?format=${format}`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+      const file = blob(Buffer.from(await (await values(fieldId)).arrayBuffer()));
+      expect((await values(1e6)).status).toBe(404);
+      await api.delete(`/api/spec-field/${fieldId}?confirm=2`, { token });
+      expect((await productOf(id)).specs).toEqual({});
+      await made();
+      expect(await send(file, true)).toMatchObject({ rows: 1, updated: 1, applied: true });
+      expect((await productOf(id)).specs).toEqual(specs);
+    },
+  );
 });

@@ -1,4 +1,11 @@
-import { type ArgumentMetadata, BadRequestException, Injectable, ValidationPipe } from '@nestjs/common';
+import {
+  type ArgumentMetadata,
+  BadRequestException,
+  Injectable,
+  type ValidationError,
+  ValidationPipe,
+} from '@nestjs/common';
+import { problemsBetween } from './between-fields.decorator.js';
 import { InvalidFields } from './refusals.js';
 
 const PROTOTYPE_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
@@ -11,7 +18,8 @@ export class BodyPipe extends ValidationPipe {
       whitelist: true,
       transform: true,
       stopAtFirstError: true,
-      exceptionFactory: (problems) => InvalidFields.from(problems),
+      validationError: { target: true },
+      exceptionFactory: allProblems,
     });
   }
 
@@ -33,6 +41,12 @@ export class BodyPipe extends ValidationPipe {
   protected override transformPrimitive(value: unknown): unknown {
     return value;
   }
+}
+
+function allProblems(problems: ValidationError[]): InvalidFields {
+  const { errors = {} } = InvalidFields.from(problems);
+  const between = problemsBetween(problems[0]?.target ?? {}, Object.keys(errors));
+  return new InvalidFields({ ...errors, ...between, ...errors });
 }
 
 function refusePrototypeNames(value: unknown, path: string): void {

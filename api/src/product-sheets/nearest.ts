@@ -12,6 +12,12 @@ export function nearest(text: string, candidates: Iterable<string>): string | nu
   return found;
 }
 
+/** A number that is grouped as in English ('90,000', '1,250.5'), as an Indonesian writes it. */
+export function nearestAmount(text: string): string | null {
+  const [, amount] = /^\s*(?:Rp\.?\s*)?([1-9]\d{0,2}(?:,\d{3})+(?:\.\d{1,2})?)\s*$/i.exec(text) ?? [];
+  return amount?.replace(/[,.]/g, (mark) => (mark === ',' ? '.' : ',')) ?? null;
+}
+
 /** Levenshtein's distance. */
 function editsBetween(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, place) => place);

@@ -77,6 +77,10 @@ export const COLUMNS: Record<Field, Column> = {
   version: { title: 'Versi', width: 8, write: ({ version }) => version, read: (cell) => cell },
 };
 
+/** Of the columns that hold amounts. */
+export const NUMBER_TITLES: readonly (string | null)[] = Object.values(COLUMNS)
+  .filter((column) => column.read === numberOf || column.read === priceOf)
+  .map(({ title }) => title);
 export const FIELDS = Object.keys(COLUMNS) as Field[];
 export const FIELDS_OF_STORED = FIELDS.filter((field) => field !== 'id');
 export const FIELDS_OF_NEW = FIELDS_OF_STORED.filter((field) => field !== 'version');

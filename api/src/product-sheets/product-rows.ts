@@ -5,8 +5,7 @@ import { isUnchanged } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
-import type { Product } from '../products/product.entity.js';
-import { tradeProblems } from '../products/trade-rules.js';
+import { afterWrite, tradeProblems } from '../products/trade-rules.js';
 import { idOf } from './cell-values.js';
 import {
   COLUMNS,
@@ -58,6 +57,23 @@ export const widthsOf = ({ columns }: SpecColumns): number[] =>
     FIELDS.map((field) => COLUMNS[field].width),
     columns.map(() => SPEC_WIDTH),
   );
+
+/** What an import needs beside the column of a specification to bring its values back. */
+const OF_VALUES = ['id', 'name', 'category_id'] as const;
+
+/** The values of some specifications alone, which go into products of any version. */
+export const valueRows = (products: Iterable<ProductWithCategory>, specs: SpecColumns): Cell[][] => [
+  [...OF_VALUES.map((field) => COLUMNS[field].title), ...specs.columns.map(({ title }) => title)],
+  ...[...products].map((product) => [
+    ...OF_VALUES.map((field) => COLUMNS[field].write(product)),
+    ...specs.write(product),
+  ]),
+];
+export const valueWidths = ({ columns }: SpecColumns): number[] => [
+  ...OF_VALUES.map((field) => COLUMNS[field].width),
+  ...columns.map(() => SPEC_WIDTH),
+];
+
 export const HEADER: Cell[] = headerOf(NO_SPECS);
 
 /** The header of what every product has, and a row that shows how to fill in others and is refused for as long as it is there. */
@@ -170,8 +186,8 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
       const request = plainToInstance(Request, values);
       const found = validateSync(request, { stopAtFirstError: true });
       const refused = InvalidFields.from(found).errors ?? {};
-      const product = { ...before, ...given(request) };
-      for (const [field, message] of Object.entries({ ...tradeProblems(product), ...refused }))
+      const between = tradeProblems(afterWrite(before, request));
+      for (const [field, message] of Object.entries({ ...between, ...refused }))
         refuse(field as Field, message);
       return request;
     };
@@ -190,10 +206,6 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
   const placeOf = ({ column }: SheetProblem) => (column === null ? -1 : header.titles.indexOf(column));
   problems.sort((a, b) => a.line - b.line || placeOf(a) - placeOf(b));
   return { changes, problems };
-}
-
-function given<T extends object>(request: T): Partial<Product> {
-  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
 }
 
 function isExample(cell: Cell | undefined): boolean {

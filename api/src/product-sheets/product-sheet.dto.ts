@@ -49,7 +49,8 @@ export class SheetProblem {
 
   @ApiProperty({
     ...{ type: 'string', nullable: true, required: false },
-    description: 'The most similar category, for one that is not known. Only with `details`.',
+    description:
+      'What may have been meant: the most similar category, or a number as it is written here. Only with `details`.',
   })
   nearest?: string | null;
 }
@@ -105,6 +106,12 @@ export class SameName {
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Of the first product that has it already.' })
   id: number | null;
+
+  @ApiProperty({ type: 'integer', isArray: true, description: 'Of the first five products that have it.' })
+  ids: number[];
+
+  @ApiProperty({ type: 'integer', description: 'That have it already.' })
+  products: number;
 }
 
 export class SheetDetails {

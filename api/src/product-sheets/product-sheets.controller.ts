@@ -4,6 +4,7 @@ import {
   Controller,
   Get,
   HttpCode,
+  Param,
   ParseBoolPipe,
   ParseEnumPipe,
   Post,
@@ -15,6 +16,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } 
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
 import { FileUpload, Upload } from '../http/file-upload.decorator.js';
+import { IdPipe } from '../http/id.pipe.js';
 import { InvalidFields } from '../http/refusals.js';
 import { SheetReport, SheetRequest } from './product-sheet.dto.js';
 import { ProductSheetsService } from './product-sheets.service.js';
@@ -57,6 +59,20 @@ export class ProductSheetsController {
   ): Promise<StreamableFile> {
     const day = new Date().toISOString().slice(0, 10);
     return asFile(await this.sheets.write(format, caller), `produk-${day}`, format);
+  }
+
+  /** The products that have a value of it, with ID, name, category and the column of the value: such a file is imported as it is. */
+  @ApiOperation({ summary: 'Export the values of a field of specifications' })
+  @Get('spec-field/:id')
+  @ApiQuery({ name: 'format', enum: FORMATS })
+  @ApiFile(Object.values(TYPES))
+  @ApiRefusals(400, 401, 404, 429)
+  async writeValues(
+    @Param('id', IdPipe) id: number,
+    @Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat,
+    @CurrentCaller() caller: Caller,
+  ): Promise<StreamableFile> {
+    return asFile(await this.sheets.writeValues(id, format, caller), 'produk-spesifikasi', format);
   }
 
   /** The header of such a file, and one row as an example; an import refuses a file that still has it. */

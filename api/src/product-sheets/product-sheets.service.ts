@@ -8,11 +8,14 @@ import type { Caller } from '../auth/caller.decorator.js';
 import { giveWay } from '../database/give-way.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
+import { findRecord } from '../history/record-type.js';
 import { InvalidFields, UnsupportedMediaType } from '../http/refusals.js';
 import type { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
 import { Product } from '../products/product.entity.js';
 import { ProductsService } from '../products/products.service.js';
+import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
+import { SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
 import type { SheetProblem, SheetReport, SheetRequest } from './product-sheet.dto.js';
 import {
   HEADER,
@@ -22,6 +25,8 @@ import {
   SheetHeader,
   template,
   toRow,
+  valueRows,
+  valueWidths,
   widthsOf,
 } from './product-rows.js';
 import { MOST_COLUMNS } from './sheet-rules.js';
@@ -58,6 +63,20 @@ export class ProductSheetsService {
    */
   write(format: SheetFormat, { adminId }: Caller): Promise<Readable> {
     return this.exports.take(adminId, () => this.writeAll(format));
+  }
+
+  /**
+   * What products say of one specification, as an import takes it once there is one of that key again.
+   * @throws NotFound, TooManyRequests, Unavailable
+   */
+  writeValues(field_id: number, format: SheetFormat, { adminId }: Caller): Promise<Buffer> {
+    return this.exports.take(adminId, async () => {
+      const { manager } = this.products;
+      const specs = new SpecColumns([await findRecord(manager, SPEC_FIELD, field_id)]);
+      const values = await manager.find(ProductSpec, { where: { field_id }, order: { product_id: 'ASC' } });
+      const products = await this.find(values.map(({ product_id }) => product_id));
+      return writeSheet(valueRows(products.values(), specs), format, valueWidths(specs));
+    });
   }
 
   /** A sheet to fill in. */

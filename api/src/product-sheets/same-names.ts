@@ -9,8 +9,8 @@ import type { SameName } from './product-sheet.dto.js';
 
 /** Asked for at once. */
 const NAMES = 1000;
-/** Of an answer. */
-const MOST_LINES = 5;
+/** Lines and ids of an answer. */
+const MOST_SHOWN = 5;
 
 /** The names of new products that more than one of them has, or a stored one, case aside, in the order of the rows. */
 export async function sameNames(
@@ -23,10 +23,13 @@ export async function sameNames(
     [...added.values()].map(({ name }) => name),
   );
   return [...added]
-    .map(([key, { name, lines }]) => ({
-      ...{ name, lines: lines.slice(0, MOST_LINES), rows: lines.length },
-      id: stored.get(key) ?? null,
-    }))
+    .map(([key, { name, lines }]) => {
+      const ids = stored.get(key) ?? [];
+      return {
+        ...{ name, lines: lines.slice(0, MOST_SHOWN), rows: lines.length },
+        ...{ id: ids[0] ?? null, ids: ids.slice(0, MOST_SHOWN), products: ids.length },
+      };
+    })
     .filter(({ rows, id }) => rows > 1 || id !== null);
 }
 
@@ -42,20 +45,24 @@ function byName(changes: readonly Change[]) {
   return found;
 }
 
-/** The lowest id of each name. */
+/** Ascending. */
 async function idsByName(
   products: Repository<Product>,
   names: readonly string[],
-): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
+): Promise<Map<string, number[]>> {
+  const found = new Map<string, number[]>();
   for (let start = 0; start < names.length; start += NAMES) {
     const query = products.createQueryBuilder('product').select(['product.id', 'product.name']);
     const column = isSqlite(query.dataSource) ? `product.name COLLATE ${CASE_INSENSITIVE}` : 'product.name';
     const page = await query
       .where(`${column} IN (:...names)`, { names: names.slice(start, start + NAMES) })
-      .orderBy('product.id', 'DESC')
+      .orderBy('product.id', 'ASC')
       .getMany();
-    for (const { id, name } of page) found.set(nameKey(name), id);
+    for (const { id, name } of page) {
+      const ids = found.get(nameKey(name));
+      if (ids) ids.push(id);
+      else found.set(nameKey(name), [id]);
+    }
     await giveWay();
   }
   return found;

@@ -1,7 +1,8 @@
 import { nameKey } from '../categories/category.entity.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
-import type { Stored } from './product-columns.js';
+import { nearestAmount } from './nearest.js';
+import { COLUMNS, NUMBER_TITLES, type Stored } from './product-columns.js';
 import { type Change, type SheetHeader, toRow } from './product-rows.js';
 import type {
   SameName,
@@ -30,16 +31,19 @@ export interface Checked {
   unknown: readonly UnknownCategory[];
 }
 
-/** Each problem with the value it is about, and the nearest category to one that is not known. */
+/** Each problem with the value it is about, and what may have been meant: the nearest category to one that is not known, a number in other signs. */
 export function* problemsWithValues({ header, rows, problems, unknown }: Checked): Generator<SheetProblem> {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   const nearestOf = new Map(unknown.map(({ name, nearest }) => [nameKey(name), nearest]));
+  const meant = (column: string | null, value: string) => {
+    if (column === COLUMNS.category_id.title) return nearestOf.get(nameKey(value)) ?? null;
+    return NUMBER_TITLES.includes(column) ? nearestAmount(value) : null;
+  };
   for (const problem of problems) {
     const row = byLine.get(problem.line);
     const cell = row && problem.column !== null ? header.cellUnder(row, problem.column) : null;
     const value = cell === null ? null : String(cell);
-    const isCategory = problem.column === 'Kategori' && value !== null;
-    yield { ...problem, value, nearest: (isCategory && nearestOf.get(nameKey(value))) || null };
+    yield { ...problem, value, nearest: value === null ? null : meant(problem.column, value) };
   }
 }
 

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsNotEmpty, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { BetweenFields } from '../http/between-fields.decorator.js';
 import {
   FormInteger,
   FormNumber,
@@ -14,6 +15,7 @@ import { ImageField } from '../media/image-upload.decorator.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { SentSpecs } from './specs.dto.js';
 import { TradeFields } from './trade.dto.js';
+import { tradeProblems, tradeProblemsSent } from './trade-rules.js';
 
 const LONGEST_NAME = 150;
 const LONGEST_DESCRIPTION = 5000;
@@ -94,6 +96,7 @@ class ProductFields extends TradeFields {
   focus?: string | null;
 }
 
+@BetweenFields(tradeProblems)
 export class CreateProductRequest extends ProductFields {
   @Name(CREATE_NEEDS)
   name: string;
@@ -110,6 +113,7 @@ export class CreateProductRequest extends ProductFields {
   category_id: number;
 }
 
+@BetweenFields(tradeProblemsSent)
 export class UpdateProductRequest extends ProductFields {
   @Name(UPDATE_NEEDS)
   name: string;

@@ -10,6 +10,7 @@ import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
 import { indexOf, readSpec, type Specs } from '../spec-fields/spec-values.js';
 import { specInWords } from '../spec-fields/spec-words.js';
 import type { Product } from './product.entity.js';
+import { afterWrite, tradeProblems } from './trade-rules.js';
 
 /** A category's fields by key, in their order. */
 export type Template = ReadonlyMap<string, SpecField>;
@@ -38,7 +39,7 @@ export async function withSpecs(
     asked.flatMap(({ before, fields }) => [before?.category_id, fields.category_id]),
   );
   const isAsked = new Set(asked);
-  return writes.map((write) => (isAsked.has(write) ? fitted(write, templates) : write.fields));
+  return writes.map((write) => (isAsked.has(write) ? fittedOrRefused(write, templates) : write.fields));
 }
 
 /** Read so that no other unit changes them before this one is over. */
@@ -61,6 +62,16 @@ export function templatesBy(fields: readonly SpecField[]): Templates {
     templates.set(field.category_id, template.set(field.key, field));
   }
   return templates;
+}
+
+/** @throws InvalidFields with what else is wrong with the product, so that all of it is said at once */
+function fittedOrRefused(write: Write<Product>, templates: Templates): Fields {
+  try {
+    return fitted(write, templates);
+  } catch (error) {
+    if (!(error instanceof InvalidFields)) throw error;
+    throw new InvalidFields({ ...error.errors, ...tradeProblems(afterWrite(write.before, write.fields)) });
+  }
 }
 
 /** @throws InvalidFields */

@@ -1,7 +1,8 @@
 import type { Product } from './product.entity.js';
+import type { TradeFields } from './trade.dto.js';
 
 /** The sentences for fields that do not agree with each other, whichever of them was sent last. */
-export function tradeProblems(product: Partial<Product>): Record<string, string> {
+export function tradeProblems(product: TradeFields): Record<string, string> {
   const { export_price, export_currency, export_unit, moq, moq_unit, lead_days_min, lead_days_max } = product;
   const isSet = <T>(value: T | null | undefined) => value !== null && value !== undefined;
   const problems: Record<string, string> = {};
@@ -14,4 +15,18 @@ export function tradeProblems(product: Partial<Product>): Record<string, string>
   if (isSet(lead_days_min) && isSet(lead_days_max) && Number(lead_days_min) > Number(lead_days_max))
     problems.lead_days_min = 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.';
   return problems;
+}
+
+/** Of an update alone: what it leaves out may be stored. */
+export function tradeProblemsSent(update: TradeFields): Record<string, string> {
+  const problems = Object.entries(tradeProblems(update));
+  return Object.fromEntries(problems.filter(([field]) => update[field as keyof TradeFields] !== undefined));
+}
+
+/** The product as a write leaves it: a field that is undefined stays as it is. */
+export function afterWrite(before: Product | undefined, fields: object): TradeFields {
+  return {
+    ...before,
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+  };
 }

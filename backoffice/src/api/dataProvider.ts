@@ -143,6 +143,7 @@ export const dataProvider = {
   picture: async (image: string) => (await file(`${API}/picture/${image.split('/').at(-2)}`)).blob(),
 
   downloadProducts: (format: SheetFormat) => download(`${API}/product-sheet?format=${format}`),
+  downloadSpecValues: (fieldId: number) => download(`${API}/product-sheet/spec-field/${fieldId}?format=xlsx`),
   downloadTemplate: (format: SheetFormat) => download(`${API}/product-sheet/template?format=${format}`),
 
   /** Checks a spreadsheet of products; `apply` also saves it. */

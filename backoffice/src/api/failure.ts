@@ -5,6 +5,8 @@ import type { ErrorEnvelope } from './schema';
 export interface Failure {
   refused: string;
   failed: string;
+  /** Where a record may be that is no longer there. */
+  elsewhere?: { path: string; label: string };
 }
 
 /** The server's refusal; undefined for any other failure. */
@@ -20,6 +22,9 @@ export function isRefusal(body: unknown): body is ErrorEnvelope {
 
 /** No answer came: `fetch` and `upload` reject with a TypeError. */
 export const isDisconnected = (error: unknown) => error instanceof TypeError;
+
+/** There is no such record, or no longer. */
+export const isGone = (error: unknown) => error instanceof HttpError && error.status === 404;
 
 /**
  * The documented sentence for a failed call, with the server's reason in a second line. Reasons of single fields stand

@@ -490,6 +490,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product-sheet/spec-field/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the values of a field of specifications */
+        get: operations["ProductSheets.writeValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product-sheet/template": {
         parameters: {
             query?: never;
@@ -1851,7 +1868,7 @@ export interface components {
             message: string;
             /** @description What stands there. Only with `details`. */
             value?: string | null;
-            /** @description The most similar category, for one that is not known. Only with `details`. */
+            /** @description What may have been meant: the most similar category, or a number as it is written here. Only with `details`. */
             nearest?: string | null;
         };
         SheetDifference: {
@@ -1886,6 +1903,10 @@ export interface components {
             rows: number;
             /** @description Of the first product that has it already. */
             id: number | null;
+            /** @description Of the first five products that have it. */
+            ids: number[];
+            /** @description That have it already. */
+            products: number;
         };
         SheetDetails: {
             /** @description The first hundred. */
@@ -4742,6 +4763,67 @@ export interface operations {
             };
             /** @description A field breaks its rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductSheets.writeValues": {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -47,7 +47,7 @@ export function RemoveSpecField({ field: { id, key, label }, onClose }: RemoveSp
   async function handleDownload() {
     setBusy(true);
     try {
-      await provider.downloadProducts('xlsx');
+      await provider.downloadSpecValues(id);
     } catch (error) {
       notifyFailure(error, SHEET.download);
     } finally {

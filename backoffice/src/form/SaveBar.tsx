@@ -68,11 +68,7 @@ function ToPutRight() {
 
 function Disconnected({ busy }: { busy: boolean }) {
   return (
-    <Stack
-      className="lost-connection"
-      direction="row"
-      sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mb: 1 }}
-    >
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mb: 1 }}>
       <Typography role="alert" variant="body2" color="error" sx={{ fontWeight: 600 }}>
         {FORM.disconnected}
       </Typography>

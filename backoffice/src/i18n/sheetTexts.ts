@@ -34,7 +34,7 @@ export const SHEET = {
   sameName: (same: SameName) =>
     same.id === null
       ? `${rowsOf(same)} bernama sama: “${same.name}”.`
-      : `${rowsOf(same)}: produk bernama “${same.name}” sudah ada (ID ${same.id}); isi kolom ID untuk mengubahnya.`,
+      : `${rowsOf(same)}: produk bernama “${same.name}” sudah ada (ID ${some(same.ids, same.products)}); isi kolom ID untuk mengubahnya.`,
   moreNames: (count: number) => `${number(count)} nama lainnya`,
   saveProblems: 'Unduh daftar masalah',
   saveChanges: 'Unduh semua perubahan',
@@ -49,8 +49,10 @@ export const SHEET = {
   save: { refused: 'Impor tidak disimpan.', failed: 'Terjadi kesalahan saat menyimpan impor.' },
 } as const;
 
-/** 'Baris 3 dan 7', 'Baris 2, 3, 4, 5, 6, dan 12 lainnya' */
-function rowsOf({ lines, rows }: SameName): string {
-  const others = rows > lines.length ? [`${number(rows - lines.length)} lainnya`] : [];
-  return `Baris ${list.format([...lines.map(number), ...others])}`;
+const rowsOf = ({ lines, rows }: SameName) => `Baris ${some(lines.map(number), rows)}`;
+
+/** '3 dan 7', '2, 3, 4, 5, 6, dan 12 lainnya' */
+function some(first: readonly (number | string)[], all: number): string {
+  const others = all > first.length ? [`${number(all - first.length)} lainnya`] : [];
+  return list.format([...first.map(String), ...others]);
 }

@@ -29,7 +29,7 @@ export const SPECS = {
       ? `${number(products)} produk memakainya, termasuk yang di sampah. Nilai yang dibuang tidak dapat dikembalikan.`
       : 'Tidak ada produk yang memakainya.',
   keep: (key: string) =>
-    `Yang diunduh dapat diisikan lagi: buat spesifikasi dengan kunci ${key}, lalu impor dari berkasnya kolom ID, Nama, Kategori, dan spec:${key}. Data uji dan produk di sampah tidak ikut.`,
+    `Yang diunduh dapat diisikan lagi: buat spesifikasi dengan kunci ${key}, lalu impor berkasnya, dengan kolom ID, Nama, Kategori, dan spec:${key}. Data uji dan produk di sampah tidak ikut.`,
   download: 'Unduh nilainya dulu',
   removeAction: 'Buang',
   removeAnyway: (products: number) => `Buang beserta nilai ${number(products)} produk`,

@@ -1,5 +1,6 @@
 import type { Failure } from '../api/failure';
 import type { HistoryResponse } from '../api/schema';
+import { PATHS } from '../paths';
 
 /** The sentences of the back office, documented ones to the letter; those of screens that are loaded when they are opened are in the files beside this one. Field labels and React Admin's texts are in id.ts. */
 
@@ -150,7 +151,11 @@ export const PRODUCT = {
   deleted: 'Produk dihapus.',
   deleteRefused: 'Gagal menghapus produk',
   load: { refused: 'Produk tidak ditemukan.', failed: 'Terjadi kesalahan saat memuat data produk.' },
-  update: { refused: 'Gagal memperbarui produk.', failed: 'Terjadi kesalahan saat memperbarui produk.' },
+  update: {
+    refused: 'Gagal memperbarui produk.',
+    failed: 'Terjadi kesalahan saat memperbarui produk.',
+    elsewhere: { path: PATHS.trash, label: 'Buka sampah' },
+  },
 } as const;
 
 export const CONTACT = {

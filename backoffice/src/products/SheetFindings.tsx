@@ -31,6 +31,7 @@ export function SheetFindings({ sheet, report, onCreateCategories }: SheetFindin
   const problems = report?.problems ?? [];
   return (
     <Stack sx={{ gap: 1.5 }}>
+      {same.length > 0 && <SameNames names={same} count={sameCount} />}
       <div role="status">{report && <Summary report={report} />}</div>
       {unknown.length > 0 && <UnknownCategories categories={unknown} />}
       {unknown.some(({ refusal }) => refusal === null) && (
@@ -46,7 +47,6 @@ export function SheetFindings({ sheet, report, onCreateCategories }: SheetFindin
       )}
       {problems.length > 0 && <Download sheet={sheet} label={SHEET.saveProblems} />}
       {problems.length > 0 && <SheetProblems problems={problems} />}
-      {same.length > 0 && <SameNames names={same} count={sameCount} />}
       {changes.length > 0 && <Download sheet={sheet} label={SHEET.saveChanges} />}
       {report && changes.length < report.created + report.updated && (
         <Typography>{SHEET.firstChanges(changes.length)}</Typography>

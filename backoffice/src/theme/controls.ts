@@ -35,8 +35,8 @@ export const controls: ThemeOptions['components'] = {
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: square } },
   MuiIconButton: { styleOverrides: { root: square } },
   MuiCheckbox: { styleOverrides: { root: square } },
-  // Above the bar that saves a form, which is higher while it tells of a lost connection.
-  MuiSnackbar: { styleOverrides: { root: { bottom: 88, 'body:has(.lost-connection) &': { bottom: 184 } } } },
+  // Over the top bar: below is the bar that saves a form, which grows with what it has to say. The doubled class outdoes the default place.
+  MuiSnackbar: { styleOverrides: { root: { '&&': { top: 8, bottom: 'auto' } } } },
   // Room for two such buttons; the doubled class outdoes the default width.
   MuiAutocomplete: {
     defaultProps: { fullWidth: true },

@@ -64,6 +64,7 @@ test('HAND-11 a name that another product has too is said above the changes, and
 }) => {
   const [stored, twice] = [unique('Sirih'), unique('Bidara')];
   const id = await api.addProduct({ name: stored, category_id: 1 });
+  const other = await api.addProduct({ name: stored, category_id: 1 });
   const many = Array.from({ length: 42 }, (_, n) => `${unique('Kembar')} ${n >> 1};Coffee;1`);
   await page.goto('/admin/produk/spreadsheet');
   const rows = [`${stored.toUpperCase()};Coffee;1`, `${twice};Coffee;1`, `${twice};Coffee;1`];
@@ -72,11 +73,13 @@ test('HAND-11 a name that another product has too is said above the changes, and
   await expect(warning).toContainText('23 nama');
   await expect(warning.getByRole('listitem')).toHaveCount(21);
   await expect(warning.getByRole('listitem').first()).toHaveText(
-    `Baris 2: produk bernama “${stored.toUpperCase()}” sudah ada (ID ${id}); isi kolom ID untuk mengubahnya.`,
+    `Baris 2: produk bernama “${stored.toUpperCase()}” sudah ada (ID ${id} dan ${other}); isi kolom ID untuk mengubahnya.`,
   );
   await expect(warning.getByRole('listitem').nth(1)).toHaveText(`Baris 3 dan 4 bernama sama: “${twice}”.`);
   await expect(warning.getByRole('listitem').last()).toHaveText('3 nama lainnya');
   await expect(page.getByRole('button', { name: 'Terapkan' })).toBeEnabled();
+  const [said, summary] = [await warning.boundingBox(), await page.getByText('45 produk baru').boundingBox()];
+  expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThan(summary?.y ?? 0);
 });
 
 test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and a wrong one at its column', async ({

@@ -51,8 +51,18 @@ test('HAND-6 a save without a connection says so, keeps what was typed, and trie
   expect(await api.list('category', { id: [id] })).toMatchObject([{ nama_category: unique('AS Baru') }]);
 });
 
+const TO_PUT_RIGHT = [
+  'name',
+  'price',
+  'category_id',
+  'pack_net_kg',
+  'export_price',
+  'lead_days_min',
+  'origin',
+];
+
 for (const width of [390, 820]) {
-  test(`HAND-6 what is said of a failed save is above the button that tries again, at ${width} px`, async ({
+  test(`HAND-6 what is said of a failed save is above all that its bar says, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 600 });
@@ -67,6 +77,15 @@ for (const width of [390, 820]) {
       const lost = await page.getByText(LOST).boundingBox({ timeout: 1000 });
       expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThan(lost?.y ?? 0);
     }).toPass();
+    const errors = Object.fromEntries(TO_PUT_RIGHT.map((field) => [field, 'Salah.']));
+    await answer(page, 'PUT', 'product/1', {
+      status: 422,
+      json: { success: false, message: 'Salah.', data: null, errors },
+    });
+    await save(page).press('Enter');
+    const toPutRight = await page.getByText(/^Perlu diperbaiki: /).boundingBox();
+    const said = await page.locator('.MuiSnackbarContent-root').boundingBox();
+    expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThan(toPutRight?.y ?? 0);
   });
 }
 

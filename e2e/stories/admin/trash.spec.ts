@@ -31,6 +31,29 @@ test('a delete is taken back from its notification', async ({ page, api, unique 
   expect(await api.list('product', { id: [id] })).toMatchObject([{ id, name }]);
 });
 
+test('who saves a product that somebody else has deleted gets it back from the trash, and saves what was typed', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('AA Dibuang');
+  const id = await api.addProduct({ name, category_id: 1 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await page.getByLabel('Harga').fill('7500');
+  await api.remove(`product/${id}`);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Buka sampah' }).click();
+  const trash = await opened;
+  await cardOf(trash, name).getByRole('button', { name: 'Pulihkan' }).click();
+  await expect(trash.getByText('Produk berhasil dipulihkan.')).toBeVisible();
+  await expect(page.getByLabel('Harga')).toHaveValue('7.500');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Gabungkan' }).click();
+  await expect(page.getByText('Produk berhasil diperbarui.')).toBeVisible();
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ price: 7500 }]);
+});
+
 test('a deleted product waits in the trash, comes back, and goes for good when that is confirmed', async ({
   page,
   api,

@@ -40,9 +40,11 @@ test('a product somebody else has changed meanwhile is saved over only when that
   await save(page).click();
   await expect(dialog(page)).toBeVisible();
   // Another change before the answer: the page asks again.
-  await api.put(`product/${id}`, { name, category_id: 1, price: 5500 });
+  const [other] = await api.list<Product>('product', { id: [1] });
+  await api.put(`product/${id}`, { name, category_id: 1, price: 5500, image: other?.image });
   await choose(page, 'Timpa');
-  await expect(dialog(page)).toBeVisible();
+  for (const picture of ['Gambar saat ini', 'Gambar baru'])
+    await expect(dialog(page).getByRole('img', { name: picture })).toBeVisible();
   await choose(page, 'Timpa');
   await expect(page.getByText('Produk berhasil diperbarui.')).toBeVisible();
   await expect(page).toHaveURL('/admin/produk');
