@@ -274,6 +274,18 @@ describe('product sheets', () => {
     ]);
   });
 
+  test('HAND-11 a category is known by its Indonesian name and by a former one too', async () => {
+    const json = { nama_category: 'Herb', nama_id: 'Jamu' };
+    const { body } = await api.post<Row>('/api/category', { token, json });
+    const category_id = body.data.id;
+    await api.put(`/api/category/${category_id}`, { token, json: { ...json, nama_category: 'Herbs' } });
+    await send(csv(TITLES, ...['herbs', 'jamu', 'Herb'].map((name) => `;Temulawak;${name};1;`)), true);
+    const found = (await products()).filter(({ name }) => name === 'Temulawak');
+    expect(found.map((product) => product.category_id)).toEqual([category_id, category_id, category_id]);
+    const { body: empty } = await send(csv(TITLES, ';Kencur;;1;'), false);
+    expect(empty.data.problems).toMatchObject([{ column: 'Kategori' }]);
+  });
+
   test.each(['csv', 'xlsx'])('HAND-11 a template as %s has an example, which is refused', async (format) => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(`${api.url}/api/product-sheet/template?format=${format}`, { headers });

@@ -14,6 +14,7 @@ export interface FacetsView {
     from: string;
     to: string;
     whole: string;
+    results: string;
     apply: string;
     clear: string;
     remove: string;
@@ -40,14 +41,14 @@ export function facetsView(
   query: ProductQuery,
   counted: readonly SpecFacet[],
 ): FacetsView | undefined {
-  const { heading, open, from, to, whole, apply, clear, remove } = contentIn(language).facets;
+  const { heading, open, from, to, whole, results, apply, clear, remove } = contentIn(language).facets;
   const { spec = {} } = query;
   const shown = usable(counted).filter(({ key, count }) => count > 0 || Object.hasOwn(spec, key));
   if (shown.length === 0) return undefined;
   return {
     path,
     heading,
-    texts: { open, from, to, whole, apply, clear, remove },
+    texts: { open, from, to, whole, results, apply, clear, remove },
     facets: shown.map((facet) => facetView(language, path, query, facet)),
     chosen: shown.flatMap((facet) => {
       const { [facet.key]: asked, ...others } = spec;

@@ -121,6 +121,8 @@ export interface ListView {
   found?: string;
   /** Why there are none, in Indonesian. */
   empty?: string;
+  /** Of that sentence, where it is not the page's language. */
+  emptyNote?: string;
   /** There are none at all: a link to all would lead nowhere. */
   none?: boolean;
 }
@@ -132,7 +134,7 @@ export function listView(
   whenEmpty: 'products' | 'category',
 ): ListView {
   const { products, query, total, pages, outOfRange, failed } = list;
-  const { empty, found } = contentIn(language);
+  const { empty, emptyNote, found } = contentIn(language);
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
     cards: products.map((product) => cardWithOffer(language, product)),
@@ -140,6 +142,10 @@ export function listView(
     pages,
     outOfRange,
     ...((total > 0 || ((query.q || query.spec) && !failed)) && { found: found.products(total, query.q) }),
-    ...(products.length === 0 && { empty: empty[reason], none: reason === 'products' }),
+    ...(products.length === 0 && {
+      empty: empty[reason],
+      emptyNote: language === 'id' ? undefined : emptyNote[reason],
+      none: reason === 'products',
+    }),
   };
 }

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { CategoriesService } from '../categories/categories.service.js';
-import { Category } from '../categories/category.entity.js';
+import { Category, nameKey } from '../categories/category.entity.js';
+import { FormerName } from '../categories/former-name.entity.js';
 import type { Caller } from '../auth/caller.decorator.js';
 import { giveWay } from '../database/give-way.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -155,8 +156,8 @@ export class ProductSheetsService {
     const [head, ...rows] = await readRows(bytes);
     if (!head) throw new UnsupportedMediaType('Berkas kosong.');
     const header = new SheetHeader(head, await this.specColumns());
-    const known = await this.categories.find({ select: { id: true, name_key: true, nama_category: true } });
-    const categories = new Map(known.map(({ id, name_key }) => [name_key, id]));
+    const known = await this.categories.find();
+    const categories = await this.byName(known);
     const names = new Map(known.map(({ id, nama_category }) => [id, nama_category]));
     const stored = { categories, names, products: await this.find(idsIn(header, rows)) };
     const isReadable = header.problems.length === 0;
@@ -172,6 +173,16 @@ export class ProductSheetsService {
       : { changes: [], problems: header.problems };
     const harmless = problems.length > 0 ? [] : changes;
     return { header, rows, stored, unknown: described, created, problems, changes: harmless };
+  }
+
+  /** Sheets are kept for long, and written in Indonesian: a category is known by its name, or else by the Indonesian one or a former one. */
+  private async byName(known: readonly Category[]): Promise<Map<string, number>> {
+    const former = await this.products.manager.find(FormerName);
+    return new Map([
+      ...former.map(({ name_key, category_id }) => [name_key, category_id] as const),
+      ...known.flatMap(({ id, nama_id }) => (nama_id ? [[nameKey(nama_id), id] as const] : [])),
+      ...known.map(({ id, name_key }) => [name_key, id] as const),
+    ]);
   }
 
   private async find(ids: readonly number[]): Promise<Map<number, Product>> {

@@ -34,7 +34,7 @@ function wordsOf(value: unknown): Words {
  */
 export const search: Filter<Product> = {
   takes:
-    'words that names and descriptions have, in either language and any order: the beginnings of words, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first',
+    'words that names and descriptions have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first',
   apply(query, value) {
     const { indexed, others } = wordsOf(value);
     if (indexed.length > 0) {
@@ -91,5 +91,16 @@ export function nameFirst(
   return [sql, [...ofNamed, ...ofOthers]];
 }
 
-const allOnSqlite = (words: readonly string[]) => words.map((word) => `"${word}"*`).join(' AND ');
-const allOnMysql = (words: readonly string[]) => words.map((word) => `+${word}*`).join(' ');
+/** Of an English plural: 'bean' for 'beans', the whole word. An index has none of fewer than three letters. */
+function singular(word: string): string | undefined {
+  return /^[a-z]{3,}s$/i.test(word) ? word.slice(0, -1) : undefined;
+}
+
+const allOnSqlite = (words: readonly string[]) =>
+  words.map((word) => either(`"${word}"*`, singular(word), (one) => `OR "${one}"`)).join(' AND ');
+const allOnMysql = (words: readonly string[]) =>
+  words.map((word) => `+${either(`${word}*`, singular(word), (one) => one)}`).join(' ');
+
+function either(word: string, other: string | undefined, write: (other: string) => string): string {
+  return other === undefined ? word : `(${word} ${write(other)})`;
+}

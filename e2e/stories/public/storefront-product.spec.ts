@@ -86,6 +86,7 @@ for (const [width, height] of [
   [360, 560],
   [390, 664],
   [820, 900],
+  [844, 390],
 ] as const) {
   test(`HAND-16 chat and mail leave name and price in sight at ${width} by ${height} pixels`, async ({
     page,

@@ -28,6 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('LIST-3 a search without result says so and offers all products', async ({ page }) => {
       await page.goto('/product-list/Coffee?q=%3Cscript%3E');
       await expect(page.getByText('Tidak ada produk yang cocok dengan pencarian ini.')).toBeVisible();
+      await expect(page.getByText('No product matches this search.')).toBeVisible();
       await expect(page.getByRole('search').getByLabel('Search')).toHaveValue('<script>');
       await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).click();
       await expect(page).toHaveURL('/product');

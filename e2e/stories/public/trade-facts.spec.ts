@@ -114,6 +114,13 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that 
   await tonnes.fill('1,018');
   const asked = `${message}\nAmount: 1,018 t`;
   await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await page.reload();
+  await expect(tonnes).toHaveValue('1,018');
+  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  // A tap selects what is there.
+  await tonnes.click();
+  await page.keyboard.type('7');
+  await expect(tonnes).toHaveValue('7');
   await tonnes.fill('many');
   await expect.poll(() => written(page)).toEqual([message, message, message]);
 });

@@ -6,15 +6,18 @@ import { PageLink } from './PageLink';
 interface Props {
   /** In Indonesian. */
   message: string;
+  /** What it means. */
+  note?: string;
   links?: { to: string; label: string }[];
   children?: ReactNode;
 }
 
-export function EmptyState({ message, links = [], children }: Props) {
+export function EmptyState({ message, note, links = [], children }: Props) {
   return (
     <div className={styles.empty}>
       <Icon name="package" className={styles.icon} strokeWidth={1.5} />
       <p lang="id">{message}</p>
+      {note && <p>{note}</p>}
       {children}
       {links.map(({ to, label }) => (
         <PageLink key={to} to={to}>

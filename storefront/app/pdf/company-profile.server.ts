@@ -4,7 +4,7 @@ import { company } from '~/content/company';
 import { contentIn } from '~/content/content.server';
 import { env } from '~/env.server';
 import { type Language, pathIn } from '~/languages';
-import { type ProductCard, productCard } from '~/product-views.server';
+import { type ProductCard, cardWithOffer } from '~/product-views.server';
 import { categoryPath, paths } from '~/site-paths';
 import { categoryTexts, type StaffText } from '~/staff-texts.server';
 import { smallestOrder } from '~/trade-facts.server';
@@ -18,7 +18,7 @@ export interface ProfileCategory {
   name: StaffText;
   intro?: StaffText;
   facts?: StaffText;
-  products: (Pick<ProductCard, 'name' | 'price' | 'priceUnit'> & { order?: string })[];
+  products: (Pick<ProductCard, 'name' | 'price' | 'priceUnit' | 'exportPrice'> & { order?: string })[];
   /** How many are not listed, and where they are. */
   more: number;
   address: string;
@@ -66,8 +66,8 @@ function profileCategory(
     intro,
     facts,
     products: products.map((product) => {
-      const { name, price, priceUnit } = productCard(language, product);
-      return { name, price, priceUnit, order: smallestOrder(language, product) };
+      const { name, price, priceUnit, exportPrice } = cardWithOffer(language, product);
+      return { name, price, priceUnit, exportPrice, order: smallestOrder(language, product) };
     }),
     more: total - products.length,
     address: env.PUBLIC_URL + pathIn(language, categoryPath(category.nama_category)),

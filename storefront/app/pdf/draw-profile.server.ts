@@ -81,7 +81,7 @@ function drawCompany(paper: Paper, language: Language): void {
 }
 
 function drawCategory(paper: Paper, language: Language, category: ProfileCategory): void {
-  const { profile } = contentIn(language);
+  const { profile, trade } = contentIn(language);
   const { name, intro, facts, products, more, address } = category;
   heading(paper, name.text, 90, 'H2', name.lang);
   if (intro) put(paper, 'P', intro, BODY, 4);
@@ -96,14 +96,15 @@ function drawCategory(paper: Paper, language: Language, category: ProfileCategor
     table(
       paper,
       [
-        { label: columns.name, share: 5 },
-        { label: columns.price, share: 4 },
+        { label: columns.name, share: 4 },
+        { label: columns.price, share: 3 },
+        { label: trade.labels.export_price, share: 3 },
         { label: columns.order, share: 2 },
       ],
-      products.map(({ name, price, priceUnit, order }) => [
+      products.map(({ name, price, priceUnit, exportPrice, order }) => [
         name,
         { text: [price, priceUnit].filter(Boolean).join(' ') },
-        order === undefined ? undefined : { text: order },
+        ...[exportPrice, order].map((text) => (text === undefined ? undefined : { text })),
       ]),
     );
   }

@@ -21,6 +21,10 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
       setTyped(input && input.value !== input.defaultValue ? input.value : undefined),
     [setTyped],
   );
+  const type = (value: string) => {
+    setTyped(value);
+    keepInAddress(value);
+  };
   return (
     <form
       className={`screen-only ${styles.calculator}`}
@@ -36,7 +40,8 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
         autoComplete="off"
         ref={begin}
         defaultValue={calculator.tonnes}
-        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => type(event.target.value)}
         aria-invalid={tonnes === undefined}
         aria-describedby={`${id}results`}
       />
@@ -58,6 +63,13 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
       )}
     </form>
   );
+}
+
+/** For who reloads the page or comes back to it, as the form does without scripts. */
+function keepInAddress(typed: string): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set(TONNES, typed);
+  window.history.replaceState(window.history.state, '', address);
 }
 
 function resultsFor({ pack, loads, texts }: Calculator, tonnes: number, language: Language) {

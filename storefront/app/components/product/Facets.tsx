@@ -17,6 +17,7 @@ interface Props {
 /** Folded, in the line that says how many products there are, so that the first ones stay in sight; what is asked for is not. */
 export function Facets({ view, query }: Props) {
   const { heading, texts, facets, chosen, clear } = view;
+  const id = useId();
   return (
     <nav className={styles.facets} aria-label={heading}>
       <details className={chosen.length > 0 ? styles.asked : undefined}>
@@ -29,10 +30,15 @@ export function Facets({ view, query }: Props) {
             <Facet key={facet.key} facet={facet} view={view} query={query} />
           ))}
           {facets.some(({ range }) => range) && <p className={styles.whole}>{texts.whole}</p>}
+          {chosen.length > 0 && (
+            <a href={`#${id}`} className={styles.results}>
+              {texts.results}
+            </a>
+          )}
         </div>
       </details>
       {chosen.length > 0 && (
-        <p className={styles.chosen}>
+        <p id={id} className={styles.chosen}>
           {chosen.map(({ label, answer, to }) => (
             <PageLink key={to} to={to} preventScrollReset className={styles.answer}>
               <span className="visually-hidden">{texts.remove} </span>

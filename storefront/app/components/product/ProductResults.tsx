@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function ProductResults({ path, list, facets, columns, texts }: Props) {
-  const { cards, query, found, empty, none } = list;
+  const { cards, query, found, empty, emptyNote, none } = list;
   const { navigation } = useSite().texts;
   const named = query.q && <NamedCategories q={query.q} texts={texts.searching} />;
   const links = [
@@ -54,7 +54,7 @@ export function ProductResults({ path, list, facets, columns, texts }: Props) {
           <Pagination path={path} list={list} texts={texts} />
         </>
       ) : (
-        <EmptyState message={empty} links={links}>
+        <EmptyState message={empty} note={emptyNote} links={links}>
           {named}
         </EmptyState>
       )}

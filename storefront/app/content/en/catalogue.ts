@@ -26,6 +26,15 @@ export const empty = {
   failed: 'Produk sedang tidak dapat dimuat. Silakan coba lagi nanti.',
 } as const;
 
+/** What those sentences mean. */
+export const emptyNote = {
+  products: 'There are no products yet.',
+  category: 'There are no products in this category yet.',
+  search: 'No product matches this search.',
+  page: 'There is no such page.',
+  failed: 'Products cannot be loaded at the moment. Please try again later.',
+} as const;
+
 export const searching = {
   q: 'Search',
   categories: 'Categories',

@@ -20,6 +20,7 @@ export const facets = {
   from: 'From',
   to: 'To',
   whole: 'A product is found when its whole range lies within yours.',
+  results: 'See the results',
   apply: 'Apply',
   clear: 'Clear filters',
   remove: 'Remove filter:',

@@ -21,6 +21,7 @@ export const facets: Texts<typeof english.facets> = {
   from: 'Dari',
   to: 'Sampai',
   whole: 'Produk ditemukan bila seluruh rentangnya berada di dalam rentang Anda.',
+  results: 'Lihat hasilnya',
   apply: 'Terapkan',
   clear: 'Hapus saringan',
   remove: 'Hapus saringan:',
