@@ -2,6 +2,8 @@ const WORDS =
   'biji sangrai hijau premium ekspor asli alami cair padat heksagon kubus jari kayu cengkeh pala lada vanili kakao jahe kunyit'.split(
     ' ',
   );
+/** That the products are in. */
+export const CATEGORIES = ['Fertilizer', 'Coffee', 'Briquettes'];
 const MINUTE = 60_000;
 const NEWEST = Date.UTC(2026, 0, 1);
 /** One in twenty is in the trash. */
@@ -21,7 +23,7 @@ export function* productsOf(size) {
       `${words(2)} ${wordOf(n)}`,
       `${words(40)}${n % 10 === 0 ? ' kopi' : ''}${n % 100 === 0 ? ' arabika' : ''}`,
       random(1_000_000),
-      1 + (n % 3),
+      1 + (n % CATEGORIES.length),
       time(random(500_000)),
       time(random(500_000)),
       n % IN_TRASH === IN_TRASH - 1 ? time(0) : null,

@@ -9,7 +9,7 @@ import mysql from 'mysql2/promise';
 import { installIfStale } from '../scripts/install.mjs';
 import { prepare } from '../scripts/prepare.mjs';
 import { canStartDatabase, openTestDatabase } from '../scripts/testing/database.mjs';
-import { productsOf } from './growth-catalogue.mjs';
+import { CATEGORIES, productsOf } from './growth-catalogue.mjs';
 import { rowsFor } from './growth-rows.mjs';
 import { startProduct } from './product.mjs';
 
@@ -56,27 +56,41 @@ async function measureOn(database, server) {
 
 async function filled(size, server) {
   const dataDir = mkdtempSync(join(folder, `${size}-`));
-  const variables = { ADMIN_PASSWORD: ADMINISTRATOR.pass, PAGE_CACHE_MB: '0', LOG_LEVEL: 'error' };
+  const variables = {
+    ADMIN_PASSWORD: ADMINISTRATOR.pass,
+    PAGE_CACHE_MB: '0',
+    LOG_LEVEL: 'error',
+    SEED_DEMO: 'false',
+  };
   if (server) Object.assign(variables, await emptyDatabase(server, size));
-  if (server) await (await startProduct(dataDir, variables)).stop();
+  if (server) await addCategories(dataDir, variables);
   else cpSync((seeded ??= await seed(variables)), dataDir, { recursive: true });
   await (server ? fillMysql(variables.DATABASE_URL, size) : fillSqlite(dataDir, size));
   const product = await startProduct(dataDir, variables);
-  const login = await fetch(`${product.url}/api/admins/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMINISTRATOR),
-  });
-  const { token } = (await login.json()).data;
+  const { token } = (await post(product, '/api/admins/login', ADMINISTRATOR)).data;
   const list = await fetch(`${product.url}/api/product?range=[0,0]`);
   return { product, found: { token, total: Number(list.headers.get('x-total-count')) } };
 }
 
-/** A folder with the demo catalogue, which brings the categories. */
+/** A folder with the categories and no products. */
 async function seed(variables) {
   const dataDir = mkdtempSync(join(folder, 'seeded-'));
-  await (await startProduct(dataDir, variables)).stop();
+  await addCategories(dataDir, variables);
   return dataDir;
+}
+
+async function addCategories(dataDir, variables) {
+  const product = await startProduct(dataDir, variables);
+  const { token } = (await post(product, '/api/admins/login', ADMINISTRATOR)).data;
+  for (const nama_category of CATEGORIES) await post(product, '/api/category', { nama_category }, token);
+  await product.stop();
+}
+
+async function post({ url }, path, body, token) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json();
 }
 
 async function emptyDatabase(server, size) {
