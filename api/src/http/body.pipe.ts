@@ -46,6 +46,7 @@ export class BodyPipe extends ValidationPipe {
 function allProblems(problems: ValidationError[]): InvalidFields {
   const { errors = {} } = InvalidFields.from(problems);
   const between = problemsBetween(problems[0]?.target ?? {}, Object.keys(errors));
+  // Those of single fields come first, as the first sentence is the message, and go before another for the same field.
   return new InvalidFields({ ...errors, ...between, ...errors });
 }
 

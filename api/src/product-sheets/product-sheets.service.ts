@@ -156,7 +156,8 @@ export class ProductSheetsService {
     const [head, ...rows] = await readRows(bytes);
     if (!head) throw new UnsupportedMediaType('Berkas kosong.');
     const header = new SheetHeader(head, await this.specColumns());
-    const known = await this.categories.find();
+    const select = { id: true, name_key: true, nama_category: true, nama_id: true } as const;
+    const known = await this.categories.find({ select });
     const categories = await this.byName(known);
     const names = new Map(known.map(({ id, nama_category }) => [id, nama_category]));
     const stored = { categories, names, products: await this.find(idsIn(header, rows)) };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { giveWay } from '../database/give-way.js';
-import { type Cell, type SheetFormat, writeRows, writeSheet } from './spreadsheet.js';
 import { SheetArchive } from './sheet-archive.js';
+import { type Cell, type SheetFormat, writeRows, writeSheet } from './spreadsheet.js';
 
 type Pages = AsyncIterable<Cell[][]> | Iterable<Cell[][]>;
 
@@ -26,8 +26,7 @@ export async function sheetFile(
     rm(folder, { recursive: true }),
   );
   try {
-    const first = await writeSheet([head], format, widths);
-    for await (const part of format === 'csv' ? csvParts(first, pages) : xlsxParts(first, pages)) {
+    for await (const part of format === 'csv' ? csvParts(head, pages) : xlsxParts(head, pages, widths)) {
       await file.writeFile(part);
       await giveWay();
     }
@@ -38,13 +37,18 @@ export async function sheetFile(
   }
 }
 
-async function* csvParts(head: Buffer, pages: Pages): AsyncGenerator<Uint8Array> {
-  yield head;
-  for await (const page of pages) yield await writeRows(page, { format: 'csv' });
+async function* csvParts(head: Cell[], pages: Pages): AsyncGenerator<Uint8Array> {
+  let isBegun = false;
+  for await (const page of pages) {
+    // The header goes with the first page: each call is a thread.
+    yield await (isBegun ? writeRows(page, { format: 'csv' }) : writeSheet([head, ...page], 'csv', []));
+    isBegun = true;
+  }
+  if (!isBegun) yield await writeSheet([head], 'csv', []);
 }
 
-async function* xlsxParts(head: Buffer, pages: Pages): AsyncGenerator<Uint8Array> {
-  const archive = new SheetArchive(head);
+async function* xlsxParts(head: Cell[], pages: Pages, widths: readonly number[]): AsyncGenerator<Uint8Array> {
+  const archive = new SheetArchive(await writeSheet([head], 'xlsx', widths));
   yield* await archive.begin();
   // The header is line 1.
   let line = 2;

@@ -27,8 +27,8 @@ const UNFINISHED = 'Berkas tidak selesai dibuat. Coba lagi sebentar lagi.';
 const WORKER = new URL('./spreadsheet.worker.js', import.meta.url);
 const REFUSALS = { TooLarge, UnsupportedMediaType };
 
-/** An uploaded sheet of a few kilobytes can unfold into gigabytes; an export is our own data. */
 const WRITING = { maxOldGenerationSizeMb: undefined, milliseconds: 60_000 };
+/** An uploaded sheet of a few kilobytes can unfold into gigabytes; an export is our own data. */
 const LIMITS = {
   read: { maxOldGenerationSizeMb: 256, milliseconds: 10_000 },
   write: WRITING,

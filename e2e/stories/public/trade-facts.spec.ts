@@ -123,6 +123,8 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that 
   await expect(tonnes).toHaveValue('7');
   await tonnes.fill('many');
   await expect.poll(() => written(page)).toEqual([message, message, message]);
+  await tonnes.fill('');
+  await expect(page).toHaveURL(`/produk/${id}`);
 });
 
 test('TRADE-4 the calculator says that either container will do, and what is below the smallest order', async ({

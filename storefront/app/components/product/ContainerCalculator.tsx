@@ -68,7 +68,8 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
 /** For who reloads the page or comes back to it, as the form does without scripts. */
 function keepInAddress(typed: string): void {
   const address = new URL(window.location.href);
-  address.searchParams.set(TONNES, typed);
+  if (typed.trim()) address.searchParams.set(TONNES, typed);
+  else address.searchParams.delete(TONNES);
   window.history.replaceState(window.history.state, '', address);
 }
 

@@ -27,13 +27,7 @@ export const empty: Texts<typeof english.empty> = {
   failed: 'Produk sedang tidak dapat dimuat. Silakan coba lagi nanti.',
 };
 
-export const emptyNote: Texts<typeof english.emptyNote> = {
-  products: 'Belum ada produk.',
-  category: 'Kategori ini belum berisi produk.',
-  search: 'Produk yang dicari tidak ditemukan.',
-  page: 'Tidak ada halaman itu.',
-  failed: 'Produk belum dapat dimuat.',
-};
+export const emptyNote = empty;
 
 export const searching: Texts<typeof english.searching> = {
   q: 'Cari',
