@@ -12,7 +12,7 @@ const IN_TRASH = 20;
 /** A word of this product alone, and the beginning of no other's. */
 export const wordOf = (n) => `nomor${String(n).padStart(6, '0')}`;
 
-/** Products that are the same in every run, each as the values of name, description … deleted_at. */
+/** Products that are the same in every run, each as the values of name, name_en, description … deleted_at. */
 export function* productsOf(size) {
   let seed = 1;
   const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
@@ -21,6 +21,7 @@ export function* productsOf(size) {
   for (let n = 0; n < size; n += 1) {
     yield [
       `${words(2)} ${wordOf(n)}`,
+      n % 2 === 0 ? `${words(2)} in English` : null,
       `${words(40)}${n % 10 === 0 ? ' kopi' : ''}${n % 100 === 0 ? ' arabika' : ''}`,
       random(1_000_000),
       1 + (n % CATEGORIES.length),

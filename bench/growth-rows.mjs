@@ -18,6 +18,7 @@ export function rowsFor({ token, total }) {
   return [
     list('list', () => ({})),
     sorted('name', 'ASC'),
+    sorted('name_en', 'ASC'),
     sorted('price', 'DESC'),
     sorted('created_at', 'DESC'),
     sorted('updated_at', 'DESC'),

@@ -22,7 +22,7 @@ const CONNECTIONS = 10;
 const BUDGET = { ratio: 1.5, p99: 50 };
 const ADMINISTRATOR = { username: 'admin', pass: 'Pohon-Kopi-1930' };
 
-const COLUMNS = 'name, description, price, category_id, created_at, updated_at, deleted_at';
+const COLUMNS = 'name, name_en, description, price, category_id, created_at, updated_at, deleted_at';
 
 const folder = mkdtempSync(join(tmpdir(), 'etalase-growth-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -104,7 +104,7 @@ async function emptyDatabase(server, size) {
 
 function fillSqlite(dataDir, size) {
   const database = new Sqlite(join(dataDir, 'etalase.sqlite'));
-  const insert = database.prepare(`INSERT INTO product (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  const insert = database.prepare(`INSERT INTO product (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
   database.exec('BEGIN');
   for (const product of productsOf(size)) insert.run(product);
   database.exec('COMMIT');

@@ -168,10 +168,13 @@ describe('API-12 the list of products', () => {
     const { body } = await api.post('/api/category', { token, json: { nama_category: 'Arang' } });
     arang = body.data.id;
     const added = [
-      { name: 'Robusta', description: 'Biji kopi', price: 80, category_id: 1 },
+      { name: 'Robusta', name_en: 'Coffee', description: 'Biji kopi', price: 80, category_id: 1 },
       { name: 'arabika', description: 'Biji kopi 100% pilihan', price: 120, category_id: 1 },
-      { name: 'Briket Kubus', description: 'Tempurung kelapa', price: 80, category_id: arang },
-      { name: 'Briket_Heksagon', price: 90, category_id: arang },
+      {
+        ...{ name: 'Briket Kubus', name_en: 'cubes', description: 'Tempurung kelapa' },
+        ...{ price: 80, category_id: arang },
+      },
+      { name: 'Briket_Heksagon', name_en: 'Cubes', price: 90, category_id: arang },
     ];
     for (const json of added) products.push((await api.post('/api/product', { token, json })).body.data.id);
   });
@@ -205,6 +208,21 @@ describe('API-12 the list of products', () => {
     for (const field of ['id', 'category_id']) {
       expect(await ids({ filter: { [field]: '9'.repeat(400) } })).toEqual([]);
     }
+  });
+
+  test('LANG-1 is in the order of English names, those without by the Indonesian one', async () => {
+    const [robusta, arabika, cube, hexagon] = products;
+    const inEnglish = [arabika, robusta, cube, hexagon];
+    const sort: [string, string] = ['name_en', 'ASC'];
+    const reversed: [string, string] = ['name_en', 'DESC'];
+    expect(await ids({ sort })).toEqual(inEnglish);
+    expect(await ids({ sort: reversed })).toEqual(inEnglish.toReversed());
+    expect(await ids({ sort, range: [1, 2] })).toEqual([robusta, cube]);
+    expect(await ids({ sort: reversed, range: [1, 1] })).toEqual([cube]);
+    expect(await ids({ sort, range: [3, 9] })).toEqual([hexagon]);
+    expect(await ids({ sort, filter: { category_id: 1 } })).toEqual([arabika, robusta]);
+    expect(await ids({ sort: reversed, filter: { q: 'biji kopi' } })).toEqual([robusta, arabika]);
+    expect(await ids({ sort, filter: { lacks: 'english', q: 'bri' } })).toEqual([cube]);
   });
 
   test('takes the wildcards of a search for themselves', async () => {

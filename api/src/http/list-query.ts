@@ -29,6 +29,8 @@ export interface ListRules<T extends ObjectLiteral> {
   /** Without a `sort`; otherwise by id. */
   order?: [field: string, direction: Direction];
   sort: Record<string, string>;
+  /** For the contract: what a field's name alone does not say. */
+  sortNotes?: Record<string, string>;
   /** The columns of `sort` that hold texts, which are in order case aside. */
   texts?: readonly string[];
   filter: Record<string, Filter<T>>;
@@ -89,8 +91,9 @@ export function readOrder<T extends ObjectLiteral>(
 }
 
 /** Documents the three parameters by what the list takes. */
-export function ApiListQuery<T extends ObjectLiteral>({ sort, order, filter }: ListRules<T>) {
+export function ApiListQuery<T extends ObjectLiteral>({ sort, sortNotes = {}, order, filter }: ListRules<T>) {
   const fields = Object.keys(sort);
+  const described = fields.map((field) => (sortNotes[field] ? `${field} (${sortNotes[field]})` : field));
   const unasked = JSON.stringify(order ?? DEFAULT_ORDER);
   const filters = Object.entries(filter).map(([field, { takes }]) => `\`${field}\` (${takes})`);
   return applyDecorators(
@@ -99,7 +102,7 @@ export function ApiListQuery<T extends ObjectLiteral>({ sort, order, filter }: L
       required: false,
       type: String,
       example: JSON.stringify([fields.at(-1), 'DESC']),
-      description: `A field and ASC or DESC; ${unasked} unless asked. Fields: ${fields.join(', ')}.`,
+      description: `A field and ASC or DESC; ${unasked} unless asked. Fields: ${described.join(', ')}.`,
       extensions: { 'x-sort': fields },
     }),
     ApiQuery({

@@ -14,18 +14,23 @@ const lastingOffer: Filter<Product> = {
     }),
 };
 
+/** Those of the same name are in the order of their Indonesian ones: so an index has them. */
+export const ENGLISH_NAME = 'COALESCE(product.name_en, product.name)';
+
 export const PRODUCT_LIST: ListRules<Product> = {
   id: 'product.id',
   sort: {
     id: 'product.id',
     name: 'product.name',
+    name_en: ENGLISH_NAME,
     price: 'product.price',
     category_id: 'product.category_id',
     'category.nama_category': 'category.name_key',
     created_at: 'product.created_at',
     updated_at: 'product.updated_at',
   },
-  texts: ['product.name'],
+  sortNotes: { name_en: 'the Indonesian name where there is none' },
+  texts: ['product.name', ENGLISH_NAME],
   filter: {
     q: search,
     id: oneOf('product.id'),

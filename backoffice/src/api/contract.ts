@@ -688,6 +688,7 @@ export const SORTS = {
   "product": [
     "id",
     "name",
+    "name_en",
     "price",
     "category_id",
     "category.nama_category",

@@ -49,6 +49,25 @@ test('LANG-2 LANG-4 LANG-5 a product in both languages is shown in that of the p
   expect(xml).toContain(`hreflang="id" href="${baseURL}/id${path}"/>`);
 });
 
+test('LANG-5 LIST-1 an order by name is that of the names as the page has them', async ({
+  request,
+  api,
+  unique,
+}) => {
+  const name = unique('Rempah');
+  const category_id = await api.addCategory(name);
+  await api.addProduct({ category_id, name: 'Cengkeh', name_en: 'Zanzibar cloves' });
+  await api.addProduct({ category_id, name: 'Kayu manis' });
+  await api.addProduct({ category_id, name: 'Pala', name_en: 'Allspice' });
+  for (const [language, names] of [
+    ['', ['Allspice', 'Kayu manis', 'Zanzibar cloves']],
+    ['/id', ['Cengkeh', 'Kayu manis', 'Pala']],
+  ] as const) {
+    const answer = await request.get(`${language}/product-list/${encodeURIComponent(name)}?sort=name`);
+    expect((await answer.text()).match(new RegExp(`(?<=>)(${names.join('|')})(?=<)`, 'g'))).toEqual(names);
+  }
+});
+
 test('LANG-2 LANG-4 a product in Indonesian alone has no pair, and is marked as Indonesian on its English page', async ({
   page,
   request,

@@ -1,4 +1,5 @@
 import { HOME_PRODUCTS, PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '~/business';
+import type { Language } from '~/languages';
 import type { ProductQuery, ProductSort } from '~/product-query';
 import { read, readList, Unsuccessful } from './client.server';
 import { reportFailure } from './failure-report.server';
@@ -20,12 +21,17 @@ export interface ProductPage {
   failed: boolean;
 }
 
-const API_SORTS = {
+const SORTS = {
   newest: ['created_at', 'DESC'],
   name: ['name', 'ASC'],
   price: ['price', 'ASC'],
   '-price': ['price', 'DESC'],
 } as const satisfies Record<ProductSort, readonly [string, 'ASC' | 'DESC']>;
+
+const API_SORTS = {
+  id: SORTS,
+  en: { ...SORTS, name: ['name_en', 'ASC'] },
+} as const satisfies Record<Language, object>;
 
 /** The API's longest range. */
 const MAX_RANGE = 1000;
@@ -37,17 +43,17 @@ interface ProductRequest {
   /** Only those with higher ids. */
   after?: number;
   q?: string;
-  sort?: ProductSort;
+  order?: readonly [field: string, direction: 'ASC' | 'DESC'];
   spec?: object;
 }
 
-function fetchProducts({ offset, limit, categoryId, after, q, sort, spec }: ProductRequest) {
+function fetchProducts({ offset, limit, categoryId, after, q, order, spec }: ProductRequest) {
   const range = JSON.stringify([offset, offset + limit - 1]);
   // JSON.stringify omits undefined.
   const filter = JSON.stringify({ category_id: categoryId, after, q: q || undefined, spec });
-  const order = sort && JSON.stringify(API_SORTS[sort]);
+  const sort = order && JSON.stringify(order);
   const keep = q || spec ? 'never' : 'unless empty';
-  return readList('/api/product', { query: { range, filter, sort: order } }, keep);
+  return readList('/api/product', { query: { range, filter, sort } }, keep);
 }
 
 /**
@@ -55,15 +61,17 @@ function fetchProducts({ offset, limit, categoryId, after, q, sort, spec }: Prod
  * @param spec what the query asks of the specifications, as the API takes it
  */
 export async function loadProductPage(
+  language: Language,
   query: ProductQuery,
   categoryId?: number,
   spec?: object,
 ): Promise<ProductPage> {
   const { q, sort, page } = query;
   try {
+    const order = sort && API_SORTS[language][sort];
     const offset = (page - 1) * PRODUCTS_PER_PAGE;
     const limit = PRODUCTS_PER_PAGE;
-    const { rows, total } = await fetchProducts({ offset, limit, categoryId, q, sort, spec });
+    const { rows, total } = await fetchProducts({ offset, limit, categoryId, q, order, spec });
     const pages = Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE));
     return { products: rows, query, total, pages, outOfRange: page > pages, failed: false };
   } catch (error) {

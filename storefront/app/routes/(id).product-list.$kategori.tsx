@@ -43,7 +43,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
   const query = readListQuery(request.url, facets);
   const spec = query.spec && withoutIdle(specFilter(query.spec, facets));
   const [list, counted] = await Promise.all([
-    loadProductPage(query, category.id, spec),
+    loadProductPage(language, query, category.id, spec),
     spec ? countFacets(category.id, spec) : facets,
   ]);
   const { category: texts, listing, searching, paging } = contentIn(language);

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
   const elsewhere = listRedirect(request.url, pathIn(language, paths.products));
   if (elsewhere !== undefined) throw redirect(elsewhere, 301);
-  const list = await loadProductPage(readProductQuery(request.url));
+  const list = await loadProductPage(language, readProductQuery(request.url));
   const { listing, searching, paging } = contentIn(language);
   return data(
     {
