@@ -133,6 +133,37 @@ describe('a search of products', () => {
     expect(await ids({ filter, range: [9, 12] })).toEqual(['product */4']);
   });
 
+  test('FAST-7 finds products by the beginning of an HS code, with dots or without', async () => {
+    const codes = ['0901.11.20', '09012190', '09.02.10', '0901.1120.15'];
+    const ids: number[] = [];
+    for (const [at, hs_code] of codes.entries()) {
+      const json = { name: `Karung ${at} isi 2024`, hs_code, price: 1, category_id: lain };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ['0901.11.20', [0, 3]],
+      ['090111', [0, 3]],
+      ['0901.11', [0, 3]],
+      ['0901 11 20', [0, 3]],
+      ['0901.1', [0, 3]],
+      ['0901112015', [3]],
+      ['0901.21', [1]],
+      ['HS 0901', [0, 1, 3]],
+      ['hs code: 0901.21.90', [1]],
+      ['Kode HS 0902', [2]],
+      ['0902.10', [2]],
+      ['0901.30', []],
+      ['0901', []],
+      ['2024', [0, 1, 2, 3]],
+      ['karung 2024', [0, 1, 2, 3]],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    expect((await list({ filter: { q: '090111' }, sort: ['id', 'DESC'] })).body.data).toHaveLength(2);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('knows what was added, changed, moved into the trash and back, and deleted for good', async () => {
     const { body } = await add('Vanili Planifolia', 'Polong panjang');
     const { id } = body.data;
