@@ -1,3 +1,4 @@
+import { CurrentRevision } from '../src/revision/current-revision.service.js';
 import { Api, query, type Row } from './harness.js';
 
 const PRODUCTS = [
@@ -162,6 +163,39 @@ describe('a search of products', () => {
     expect(answers).toEqual(founds);
     expect((await list({ filter: { q: '090111' }, sort: ['id', 'DESC'] })).body.data).toHaveLength(2);
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test('LIST-4 a search that finds nothing says what may have been meant, by names in the catalogue', async () => {
+    const json = { name: 'Vanili Bourbon', name_en: 'Fertilizer Coffee', price: 1, category_id: lain };
+    const { body } = await api.post('/api/product', { token, json });
+    const meant = async (q: string) => {
+      const { status, headers } = await list({ filter: { q } });
+      return status === 200 ? headers.get('x-did-you-mean') : status;
+    };
+    const corrections: [q: string, meant: string | null][] = [
+      ['cofee', 'coffee'],
+      ['COFFFEE', 'coffee'],
+      ['fertiliser', 'fertilizer'],
+      ['vanila', 'vanili'],
+      ['cofee, arabica 12', 'coffee%20arabika%2012'],
+      ['café coffee xyz', null],
+      ['cofee zzzzzz', null],
+      ['coffee arabika', null],
+      ['hs code 9999', null],
+      ['cofee cofee cofee cofee cofee cofee', null],
+      ['coffee', null],
+      ['', null],
+    ];
+    const answers: typeof corrections = [];
+    for (const [q] of corrections) answers.push([q, (await meant(q)) as string | null]);
+    expect(answers).toEqual(corrections);
+    await api.delete(`/api/product/${body.data.id}`, { token });
+    expect(await meant('cofee')).toBeNull();
+    // With a token it does not come from memory.
+    jest.spyOn(api.app.get(CurrentRevision), 'ask').mockRejectedValueOnce(new Error('away'));
+    const unhelped = await api.get(`/api/product?${query({ filter: { q: 'arabica' } })}`, { token });
+    expect([unhelped.status, unhelped.headers.get('x-did-you-mean')]).toEqual([200, null]);
+    expect(await meant('arabica')).toBe('arabika');
   });
 
   test('knows what was added, changed, moved into the trash and back, and deleted for good', async () => {

@@ -17,6 +17,7 @@ import { isTranslated, LISTED_COLUMNS, type ListedProduct, type ProductWithCateg
 import { Product } from './product.entity.js';
 import { PRODUCT_LIST } from './product-list.js';
 import { nameFirst } from './product-search.js';
+import { SearchCorrections } from './search-corrections.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
 
 type Row = Record<string, unknown>;
@@ -45,6 +46,7 @@ export class ProductPages {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly totals: Totals,
+    private readonly corrections: SearchCorrections,
   ) {
     const { columns } = products.metadata;
     this.all = readColumns(columns);
@@ -69,7 +71,8 @@ export class ProductPages {
     const total = isLastPage
       ? first + rows.length
       : await this.totals.of(`product ${query.filter}`, () => this.count(query.filter));
-    return new Page(rows.slice(0, limit), first, total);
+    const meant = total === 0 ? await this.corrections.of(q) : undefined;
+    return new Page(rows.slice(0, limit), first, total, meant);
   }
 
   /** The next products by id, whole and uncounted. */

@@ -29,7 +29,7 @@ interface Words {
  * Its digits, or as many as are given, four at least; undefined for a search of words.
  * @throws InvalidFields
  */
-function hsDigits(value: unknown): string | undefined {
+export function hsDigits(value: unknown): string | undefined {
   const text = searchText(value);
   const [, code = ''] = NAMED_HS_CODE.exec(text) ?? BARE_HS_CODE.exec(text) ?? [];
   const digits = code.replace(/\D/g, '');

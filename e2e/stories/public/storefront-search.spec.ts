@@ -25,7 +25,11 @@ for (const javaScriptEnabled of [true, false]) {
       expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
     });
 
-    test('LIST-3 a search without result says so and offers all products', async ({ page }) => {
+    test('LIST-3 LIST-4 a search without result says so and offers all products', async ({ page }) => {
+      await page.goto('/product-list/Coffee?q=Ground+cofee&sort=name');
+      await page.getByRole('main').getByRole('link', { name: 'Did you mean ground coffee?' }).click();
+      await expect(page).toHaveURL('/product-list/Coffee?q=ground+coffee&sort=name');
+      await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
       await page.goto('/product-list/Coffee?q=%3Cscript%3E');
       await expect(page.getByText('Tidak ada produk yang cocok dengan pencarian ini.')).toBeVisible();
       await expect(page.getByText('No product matches this search.')).toBeVisible();

@@ -13,6 +13,8 @@ export interface ProductPage {
   query: ProductQuery;
   /** On all pages. */
   total: number;
+  /** What a search that finds nothing may have meant. */
+  meant?: string;
   pages: number;
   /** The requested page is past the last. */
   outOfRange: boolean;
@@ -63,9 +65,9 @@ export async function loadProductPage(
   try {
     const offset = (page - 1) * PRODUCTS_PER_PAGE;
     const limit = PRODUCTS_PER_PAGE;
-    const { rows, total } = await fetchProducts({ offset, limit, categoryId, q, sort, spec });
+    const { rows, total, meant } = await fetchProducts({ offset, limit, categoryId, q, sort, spec });
     const pages = Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE));
-    return { products: rows, query, total, pages, outOfRange: page > pages, failed: false };
+    return { products: rows, query, total, meant, pages, outOfRange: page > pages, failed: false };
   } catch (error) {
     reportFailure('Gagal memuat produk', error);
     return { products: [], query, total: 0, pages: page, outOfRange: false, failed: true };
