@@ -125,6 +125,8 @@ export interface ListView {
   emptyNote?: string;
   /** What may have been meant by a search without result. */
   meant?: { q: string; label: string };
+  /** The ids of categories that specify what is searched for without result. */
+  specifying?: number[];
   /** There are none at all: a link to all would lead nowhere. */
   none?: boolean;
 }
@@ -135,7 +137,7 @@ export function listView(
   list: ProductPage,
   whenEmpty: 'products' | 'category',
 ): ListView {
-  const { products, query, total, meant, pages, outOfRange, failed } = list;
+  const { products, query, total, meant, specifying, pages, outOfRange, failed } = list;
   const { empty, emptyNote, found } = contentIn(language);
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
@@ -148,6 +150,7 @@ export function listView(
       empty: empty[reason],
       emptyNote: language === 'id' ? undefined : emptyNote[reason],
       meant: meant === undefined ? undefined : { q: meant, label: found.meant(meant) },
+      specifying,
       none: reason === 'products',
     }),
   };
