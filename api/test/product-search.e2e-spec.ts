@@ -1,3 +1,4 @@
+import { CurrentRevision } from '../src/revision/current-revision.service.js';
 import { Api, query, type Row } from './harness.js';
 
 const PRODUCTS = [
@@ -131,6 +132,70 @@ describe('a search of products', () => {
     ]);
     expect(await ids({ filter, range: [1, 2] })).toEqual(['product 1-2/4', 2, 3]);
     expect(await ids({ filter, range: [9, 12] })).toEqual(['product */4']);
+  });
+
+  test('FAST-7 finds products by the beginning of an HS code, with dots or without', async () => {
+    const codes = ['0901.11.20', '09012190', '09.02.10', '0901.1120.15'];
+    const ids: number[] = [];
+    for (const [at, hs_code] of codes.entries()) {
+      const json = { name: `Karung ${at} isi 2024`, hs_code, price: 1, category_id: lain };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ['0901.11.20', [0, 3]],
+      ['090111', [0, 3]],
+      ['0901.11', [0, 3]],
+      ['0901 11 20', [0, 3]],
+      ['0901.1', [0, 3]],
+      ['0901112015', [3]],
+      ['0901.21', [1]],
+      ['HS 0901', [0, 1, 3]],
+      ['hs code: 0901.21.90', [1]],
+      ['Kode HS 0902', [2]],
+      ['0902.10', [2]],
+      ['0901.30', []],
+      ['0901', []],
+      ['2024', [0, 1, 2, 3]],
+      ['karung 2024', [0, 1, 2, 3]],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    expect((await list({ filter: { q: '090111' }, sort: ['id', 'DESC'] })).body.data).toHaveLength(2);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test('LIST-4 a search that finds nothing says what may have been meant, by names in the catalogue', async () => {
+    const json = { name: 'Vanili Bourbon', name_en: 'Fertilizer Coffee', price: 1, category_id: lain };
+    const { body } = await api.post('/api/product', { token, json });
+    const meant = async (q: string) => {
+      const { status, headers } = await list({ filter: { q } });
+      return status === 200 ? headers.get('x-did-you-mean') : status;
+    };
+    const corrections: [q: string, meant: string | null][] = [
+      ['cofee', 'coffee'],
+      ['COFFFEE', 'coffee'],
+      ['fertiliser', 'fertilizer'],
+      ['vanila', 'vanili'],
+      ['cofee, arabica 12', 'coffee%20arabika%2012'],
+      ['café coffee xyz', null],
+      ['cofee zzzzzz', null],
+      ['coffee arabika', null],
+      ['hs code 9999', null],
+      ['cofee cofee cofee cofee cofee cofee', null],
+      ['coffee', null],
+      ['', null],
+    ];
+    const answers: typeof corrections = [];
+    for (const [q] of corrections) answers.push([q, (await meant(q)) as string | null]);
+    expect(answers).toEqual(corrections);
+    await api.delete(`/api/product/${body.data.id}`, { token });
+    expect(await meant('cofee')).toBeNull();
+    // With a token it does not come from memory.
+    jest.spyOn(api.app.get(CurrentRevision), 'ask').mockRejectedValueOnce(new Error('away'));
+    const unhelped = await api.get(`/api/product?${query({ filter: { q: 'arabica' } })}`, { token });
+    expect([unhelped.status, unhelped.headers.get('x-did-you-mean')]).toEqual([200, null]);
+    expect(await meant('arabica')).toBe('arabika');
   });
 
   test('knows what was added, changed, moved into the trash and back, and deleted for good', async () => {

@@ -1,4 +1,4 @@
-import { readWith } from './api/last-good-answers.server';
+import { ofList, readWith } from './api/last-good-answers.server';
 import { env } from './env.server';
 import { readRevisionWith } from './known-facets.server';
 
@@ -29,7 +29,6 @@ export function embed({ publicUrl, read, revision }: Embedding): void {
       read(url.slice(env.API_URL.length), keep === 'never'),
       late,
     ]);
-    const total = headers['x-total-count'];
-    return { status, total: total === undefined ? undefined : Number(total), body };
+    return { status, ...ofList((name) => headers[name]), body };
   });
 }

@@ -123,6 +123,10 @@ export interface ListView {
   empty?: string;
   /** Of that sentence, where it is not the page's language. */
   emptyNote?: string;
+  /** What may have been meant by a search without result. */
+  meant?: { q: string; label: string };
+  /** The ids of categories that specify what is searched for without result. */
+  specifying?: number[];
   /** There are none at all: a link to all would lead nowhere. */
   none?: boolean;
 }
@@ -133,7 +137,7 @@ export function listView(
   list: ProductPage,
   whenEmpty: 'products' | 'category',
 ): ListView {
-  const { products, query, total, pages, outOfRange, failed } = list;
+  const { products, query, total, meant, specifying, pages, outOfRange, failed } = list;
   const { empty, emptyNote, found } = contentIn(language);
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
@@ -145,6 +149,8 @@ export function listView(
     ...(products.length === 0 && {
       empty: empty[reason],
       emptyNote: language === 'id' ? undefined : emptyNote[reason],
+      meant: meant === undefined ? undefined : { q: meant, label: found.meant(meant) },
+      specifying,
       none: reason === 'products',
     }),
   };

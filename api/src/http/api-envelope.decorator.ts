@@ -87,6 +87,8 @@ export class LossRefusal extends OmitType(ErrorEnvelope, ['data']) {
 interface Shape {
   status?: 200 | 201;
   list?: boolean;
+  /** A list that says what a search without rows may have meant. */
+  corrects?: boolean;
   /**
    * The refusals this route can answer with; any can answer 500, and 503 while the database is away. Those of a body that
    * cannot be read are added to each route that has one.
@@ -107,13 +109,23 @@ const REASONS: Record<number, string> = {
   429: 'Too many attempts; Retry-After says for how many seconds.',
 };
 
+const MEANT = {
+  description:
+    "What a `q` that finds nothing may have meant, percent-encoded: each word that no product's or category's name has gives way to the nearest that one has. Absent when there is none.",
+  schema: { type: 'string' as const, example: 'coffee%20beans' },
+};
+
 /** Documents a route's answers: the envelope around `model` (null: no data), and its refusals. */
-export function ApiEnvelope(model: Type | null, { status = 200, list = false, refuses = [] }: Shape = {}) {
+export function ApiEnvelope(
+  model: Type | null,
+  { status = 200, list = false, corrects = false, refuses = [] }: Shape = {},
+) {
   const item = model ? { $ref: getSchemaPath(model) } : NULL_SCHEMA;
   const data = list ? { type: 'array', items: item } : item;
   const headers = {
     'Content-Range': { schema: { type: 'string' as const, example: 'product 0-24/319' } },
     'X-Total-Count': { schema: { type: 'integer' as const, example: 319 } },
+    ...(corrects && { 'X-Did-You-Mean': MEANT }),
   };
   return applyDecorators(
     ApiExtraModels(EnvelopeFields, ...(model ? [model] : [])),

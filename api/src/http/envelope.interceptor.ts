@@ -41,6 +41,7 @@ export class EnvelopeInterceptor implements NestInterceptor<unknown, Envelope<un
         http.getResponse<Response>().set({
           'Content-Range': result.contentRange(unit),
           'X-Total-Count': String(result.total),
+          ...(result.meant && { 'X-Did-You-Mean': encodeURIComponent(result.meant) }),
         });
         return { success: true, message, data: result.rows };
       }),

@@ -4,10 +4,12 @@ export class Page<T> {
     readonly rows: T[],
     readonly first: number,
     readonly total: number,
+    /** What a search without rows may have meant. */
+    readonly meant?: string,
   ) {}
 
   map<U>(to: (row: T) => U): Page<U> {
-    return new Page(this.rows.map(to), this.first, this.total);
+    return new Page(this.rows.map(to), this.first, this.total, this.meant);
   }
 
   /** The value of `Content-Range`, such as `product 0-24/319`. */

@@ -1,5 +1,6 @@
 import { after, lacks, oneOf } from '../http/list-filters.js';
 import type { Filter, ListRules } from '../http/list-query.js';
+import { ENGLISH_NAME } from './english-order.js';
 import { lastSoonDay, SOON_DAYS } from './export-price-expiry.service.js';
 import type { Product } from './product.entity.js';
 import { search } from './product-search.js';
@@ -13,9 +14,6 @@ const lastingOffer: Filter<Product> = {
       soon: lastSoonDay(),
     }),
 };
-
-/** Those of the same name are in the order of their Indonesian ones: so an index has them. */
-export const ENGLISH_NAME = 'COALESCE(product.name_en, product.name)';
 
 export const PRODUCT_LIST: ListRules<Product> = {
   id: 'product.id',

@@ -11,13 +11,14 @@ import {
   readOrder,
   readRange,
 } from '../http/list-query.js';
-import { isSqlite } from '../database/data-source.js';
 import { Page } from '../http/page.js';
 import { Totals } from '../revision/totals.service.js';
+import { byEnglishName, inFull, isEnglish } from './english-order.js';
 import { isTranslated, LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
-import { ENGLISH_NAME, PRODUCT_LIST } from './product-list.js';
+import { PRODUCT_LIST } from './product-list.js';
 import { nameFirst } from './product-search.js';
+import { SearchCorrections } from './search-corrections.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
 
 type Row = Record<string, unknown>;
@@ -46,6 +47,7 @@ export class ProductPages {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly totals: Totals,
+    private readonly corrections: SearchCorrections,
   ) {
     const { columns } = products.metadata;
     this.all = readColumns(columns);
@@ -70,7 +72,8 @@ export class ProductPages {
     const total = isLastPage
       ? first + rows.length
       : await this.totals.of(`product ${query.filter}`, () => this.count(query.filter));
-    return new Page(rows.slice(0, limit), first, total);
+    const meant = total === 0 ? await this.corrections.of(q) : undefined;
+    return new Page(rows.slice(0, limit), first, total, meant);
   }
 
   /** The next products by id, whole and uncounted. */
@@ -201,36 +204,4 @@ function toProduct(row: Row): ListedProduct {
 function page(ids: SelectQueryBuilder<Product>, order: Order, [first, rows]: Window): Statement {
   for (const [column, direction] of order) ids.addOrderBy(column, direction);
   return ids.offset(first).limit(rows).getQueryAndParameters();
-}
-
-const isEnglish = (column: string) => column.startsWith(ENGLISH_NAME);
-
-/** Those of the same English name are in the order of their Indonesian ones. */
-function inFull(order: Order): Order {
-  const [[column, direction], ...ties] = order as [Order[number]];
-  if (!isEnglish(column)) return order;
-  return [[column, direction], [column.replace(ENGLISH_NAME, 'product.name'), direction], ...ties];
-}
-
-/** An index has those with an English name, and the others by their Indonesian one: a page is of the first of both. */
-function byEnglishName(ids: SelectQueryBuilder<Product>, order: Order, [first, rows]: Window): Statement {
-  const [[column, direction], byName, byId] = order as [Order[number], Order[number], Order[number]];
-  const english = column.replace(ENGLISH_NAME, 'product.name_en');
-  const [name] = byName;
-  // In one text: TypeORM repeats a column that is selected under two names.
-  const named = (as: string) => ids.clone().addSelect(`${as} AS english, ${name} AS indonesian`);
-  const translated = named(english).andWhere(`${english} >= ''`);
-  const others = named(name).andWhere('product.name_en IS NULL');
-  const asked = `ORDER BY english ${direction}, indonesian ${direction}, id ${direction} LIMIT ${rows} OFFSET ${first}`;
-  if (isSqlite(ids.dataSource)) {
-    // It reads both side by side, no further than asked.
-    const [[a, ofA], [b, ofB]] = [translated.getQueryAndParameters(), others.getQueryAndParameters()];
-    return [`SELECT id FROM (${a} UNION ALL ${b} ${asked})`, [...ofA, ...ofB]];
-  }
-  const upTo = [0, first + rows] as const;
-  const [[a, ofA], [b, ofB]] = [
-    page(translated, [[english, direction], byName, byId], upTo),
-    page(others, [byName, byId], upTo),
-  ];
-  return [`SELECT id FROM ((${a}) UNION ALL (${b}) ${asked}) named`, [...ofA, ...ofB]];
 }

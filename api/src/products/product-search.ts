@@ -15,9 +15,25 @@ const TEXTS = ['product.name', 'product.description', 'product.name_en', 'produc
 
 type Statement = [sql: string, parameters: unknown[]];
 
+/** 'HS 0901', 'HS code: 0901.11', 'kode HS 090111'. */
+const NAMED_HS_CODE = /^(?:kode\s+)?h\.?s\.?(?:\s*code)?[\s:]*(\d[\d.\s]*)$/i;
+/** A heading's four digits and something behind them, or six digits at least: '2024' is a year, '1.250' a number. */
+const BARE_HS_CODE = /^(\d{4}(?:[.\s]\d|\d\d)[\d.\s]*)$/;
+
 interface Words {
   indexed: string[];
   others: string[];
+}
+
+/**
+ * Its digits, or as many as are given, four at least; undefined for a search of words.
+ * @throws InvalidFields
+ */
+export function hsDigits(value: unknown): string | undefined {
+  const text = searchText(value);
+  const [, code = ''] = NAMED_HS_CODE.exec(text) ?? BARE_HS_CODE.exec(text) ?? [];
+  const digits = code.replace(/\D/g, '');
+  return /^\d{4,10}$/.test(digits) ? digits : undefined;
 }
 
 /** @throws InvalidFields */
@@ -30,12 +46,14 @@ function wordsOf(value: unknown): Words {
 
 /**
  * `q`: products whose names and descriptions, of either language, have all the words, in any order: the beginnings of words of three
- * letters and more, by an index of words, and anything shorter anywhere in the text.
+ * letters and more, by an index of words, and anything shorter anywhere in the text. An HS code finds the products of that code instead.
  */
 export const search: Filter<Product> = {
   takes:
-    'words that names and descriptions have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first',
+    'words that names and descriptions have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more',
   apply(query, value) {
+    const code = hsDigits(value);
+    if (code !== undefined) return byHsCode(query, code);
     const { indexed, others } = wordsOf(value);
     if (indexed.length > 0) {
       if (isSqlite(query.dataSource))
@@ -55,6 +73,17 @@ export const search: Filter<Product> = {
   },
 };
 
+/** By an index of the heading, be it written '0901' or '09.01'; further dots stand wherever staff have put them. */
+function byHsCode(query: SelectQueryBuilder<Product>, digits: string): void {
+  const heading = digits.slice(0, 4);
+  query
+    .andWhere('(product.hs_code LIKE :heading OR product.hs_code LIKE :dotted)', {
+      heading: `${heading}%`,
+      dotted: `${heading.slice(0, 2)}.${heading.slice(2)}%`,
+    })
+    .andWhere("REPLACE(product.hs_code, '.', '') LIKE :code", { code: `${digits}%` });
+}
+
 /**
  * The statement for the ids of a search's page, `in_name` first and then by id; undefined for a search without words.
  * @param ids with the search and all other filters
@@ -65,7 +94,7 @@ export function nameFirst(
   [first, rows]: readonly [number, number],
 ): Statement | undefined {
   const { indexed } = wordsOf(value);
-  if (indexed.length === 0) return undefined;
+  if (indexed.length === 0 || hsDigits(value) !== undefined) return undefined;
   if (!isSqlite(ids.dataSource))
     return ids
       .addSelect('MATCH (product.name, product.name_en) AGAINST (:words IN BOOLEAN MODE) > 0', 'in_name')

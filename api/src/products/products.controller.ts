@@ -29,7 +29,7 @@ export class ProductsController {
   @Public()
   @Get()
   @ApiListQuery(PRODUCT_LIST)
-  @ApiEnvelope(ListedProductResponse, { list: true, refuses: [400, 422] })
+  @ApiEnvelope(ListedProductResponse, { list: true, corrects: true, refuses: [400, 422] })
   async list(@Query() query: ListQuery): Promise<Page<ListedProductResponse>> {
     return (await this.products.list(query)).map(toListedProductResponse);
   }

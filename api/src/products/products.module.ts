@@ -11,6 +11,7 @@ import { Product } from './product.entity.js';
 import { ProductPages } from './product-pages.service.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
+import { SearchCorrections } from './search-corrections.service.js';
 import { SpecFacetsController } from './spec-facets.controller.js';
 import { SpecFacetsService } from './spec-facets.service.js';
 import { SpecFieldRemovalController } from './spec-field-removal.controller.js';
@@ -29,6 +30,7 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
     ExportPriceExpiry,
     ProductPages,
     ProductsService,
+    SearchCorrections,
     SpecFacetsService,
     SpecFieldRemoval,
   ],

@@ -4093,7 +4093,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (words that names and descriptions have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them); `spec` (an object by the keys of filterable `spec-field`s: {"min": 10, "max": 12} (either or both; the whole value or range lies within), {"choice": "a"} or {"choice": ["a", "b"]}, {"yes": true}); `lacks` (what is not filled in: image, price, description, english, offer (an export price that is over or within its last 14 days)). */
+                /** @description Rows that meet all of: `q` (words that names and descriptions have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them); `spec` (an object by the keys of filterable `spec-field`s: {"min": 10, "max": 12} (either or both; the whole value or range lies within), {"choice": "a"} or {"choice": ["a", "b"]}, {"yes": true}); `lacks` (what is not filled in: image, price, description, english, offer (an export price that is over or within its last 14 days)). */
                 filter?: string;
             };
             header?: never;
@@ -4107,6 +4107,8 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
+                    /** @description What a `q` that finds nothing may have meant, percent-encoded: each word that no product's or category's name has gives way to the nearest that one has. Absent when there is none. */
+                    "X-Did-You-Mean"?: string;
                     [name: string]: unknown;
                 };
                 content: {

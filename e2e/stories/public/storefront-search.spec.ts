@@ -25,7 +25,11 @@ for (const javaScriptEnabled of [true, false]) {
       expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
     });
 
-    test('LIST-3 a search without result says so and offers all products', async ({ page }) => {
+    test('LIST-3 LIST-4 a search without result says so and offers all products', async ({ page }) => {
+      await page.goto('/product-list/Coffee?q=Ground+cofee&sort=name');
+      await page.getByRole('main').getByRole('link', { name: 'Did you mean ground coffee?' }).click();
+      await expect(page).toHaveURL('/product-list/Coffee?q=ground+coffee&sort=name');
+      await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
       await page.goto('/product-list/Coffee?q=%3Cscript%3E');
       await expect(page.getByText('Tidak ada produk yang cocok dengan pencarian ini.')).toBeVisible();
       await expect(page.getByText('No product matches this search.')).toBeVisible();
@@ -41,12 +45,14 @@ test('CAT-2 a search on a category page stays in its category', async ({ page })
   await expect(page.getByRole('main').getByRole('status')).toHaveText('0 products for “organik”');
 });
 
-test('LIST-1 LIST-3 a search names the category that is called so, and offers the whole catalogue and the whole category', async ({
+test('LIST-1 LIST-3 LIST-4 a search names the category that is called so, and offers the whole catalogue and the whole category', async ({
   page,
 }) => {
   const main = page.getByRole('main');
   const named = main.getByRole('link', { name: 'Coffee – see all products' });
   await page.goto('/product?q=kopi');
+  await expect(named).toHaveAttribute('href', '/product-list/Coffee');
+  await page.goto('/product?q=SNI+01-2907');
   await expect(named).toHaveAttribute('href', '/product-list/Coffee');
   await page.goto('/product-list/Fertilizer?q=coffee&sort=name');
   await expect(named).toHaveAttribute('href', '/product-list/Coffee');

@@ -22,6 +22,11 @@ test('a list says how many rows there are in all', async () => {
   expect(await readList('/api/product', {})).toEqual({ rows: [{ id: 1 }], total: 319 });
 });
 
+test('LIST-4 a search without rows says what may have been meant', async () => {
+  answer(200, envelope(true, []), { 'X-Total-Count': '0', 'X-Did-You-Mean': 'caf%C3%A9' });
+  expect(await readList('/api/product', {})).toEqual({ rows: [], total: 0, meant: 'café' });
+});
+
 test('FOOT-8 an answer without success is told apart from an exception', async () => {
   answer(500, envelope(false, null));
   await expect(read('/api/contact', {})).rejects.toBeInstanceOf(Unsuccessful);

@@ -7,6 +7,8 @@ export interface ReadAnswer {
   status: number;
   /** How many rows a list has in all. */
   total?: number;
+  /** What a search without rows may have meant. */
+  meant?: string;
   body: string | Uint8Array;
 }
 
@@ -98,8 +100,14 @@ async function readOverHttp(url: string, signal: AbortSignal): Promise<ReadAnswe
   const { status, headers } = response;
   if (headers.get('Content-Type')?.startsWith('image/'))
     return { status, body: new Uint8Array(await response.arrayBuffer()) };
-  const total = headers.get('X-Total-Count');
-  return { status, total: total === null ? undefined : Number(total), body: await response.text() };
+  return { status, ...ofList((name) => headers.get(name)), body: await response.text() };
+}
+
+/** What headers say of a list; a name is in lower case. */
+export function ofList(header: (name: string) => string | null | undefined) {
+  const total = header('x-total-count');
+  const meant = header('x-did-you-mean');
+  return { total: total ? Number(total) : undefined, meant: meant ? decodeURIComponent(meant) : undefined };
 }
 
 function parse(body: string | Uint8Array): ApiAnswer['envelope'] {

@@ -4,6 +4,7 @@ import type { ProductQuery, ProductSort } from '~/product-query';
 import { read, readList, Unsuccessful } from './client.server';
 import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
+import { findSpecifying } from './spec-fields.server';
 
 /** As lists have it. */
 export type Product = components['schemas']['ListedProductResponse'];
@@ -14,6 +15,10 @@ export interface ProductPage {
   query: ProductQuery;
   /** On all pages. */
   total: number;
+  /** What a search that finds nothing may have meant. */
+  meant?: string;
+  /** The ids of the categories that specify what a search without result names. */
+  specifying?: number[];
   pages: number;
   /** The requested page is past the last. */
   outOfRange: boolean;
@@ -71,9 +76,19 @@ export async function loadProductPage(
     const order = sort && API_SORTS[language][sort];
     const offset = (page - 1) * PRODUCTS_PER_PAGE;
     const limit = PRODUCTS_PER_PAGE;
-    const { rows, total } = await fetchProducts({ offset, limit, categoryId, q, order, spec });
+    const { rows, total, meant } = await fetchProducts({ offset, limit, categoryId, q, order, spec });
     const pages = Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE));
-    return { products: rows, query, total, pages, outOfRange: page > pages, failed: false };
+    const specifying = q && total === 0 ? await findSpecifying(q) : undefined;
+    return {
+      products: rows,
+      query,
+      total,
+      meant,
+      specifying,
+      pages,
+      outOfRange: page > pages,
+      failed: false,
+    };
   } catch (error) {
     reportFailure('Gagal memuat produk', error);
     return { products: [], query, total: 0, pages: page, outOfRange: false, failed: true };

@@ -18,9 +18,10 @@ export class EnglishOrder1768730000000 implements MigrationInterface {
 function indexes(runner: QueryRunner): [name: string, columns: string][] {
   const caseAside = runner.dataSource.options.type === 'better-sqlite3' ? ` COLLATE ${CASE_INSENSITIVE}` : '';
   const names = `name_en${caseAside}, name${caseAside}`;
+  // SQLite's LIKE leaves case aside, and so takes no other index.
   return [
     ['IX_product_live_name_en', `deleted_at, ${names}`],
     ['IX_product_category_name_en', `category_id, deleted_at, ${names}`],
-    ['IX_product_live_hs_code', 'deleted_at, hs_code'],
+    ['IX_product_live_hs_code', `deleted_at, hs_code${caseAside}`],
   ];
 }

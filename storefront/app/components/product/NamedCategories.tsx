@@ -10,17 +10,21 @@ const MOST = 3;
 
 interface Props {
   q: string;
+  /** The ids of those that specify it. */
+  specifying?: number[];
   texts: Content['searching'];
 }
 
-/** Categories that are called what is searched for: a search finds products by their own words only. */
-export function NamedCategories({ q, texts }: Props) {
+/** Categories that are called what is searched for, or specify it: a search finds products by their own words only. */
+export function NamedCategories({ q, specifying = [], texts }: Props) {
   const { categories } = useSite();
   return (
     <Suspense>
       <Await resolve={categories}>
         {(loaded) => {
-          const named = loaded.filter(({ names }) => namedLike(q, names)).slice(0, MOST);
+          const named = loaded
+            .filter(({ id, names }) => namedLike(q, names) || specifying.includes(id))
+            .slice(0, MOST);
           return (
             named.length > 0 && (
               <p className={styles.named}>

@@ -24,10 +24,11 @@ interface Props {
 }
 
 export function ProductResults({ path, list, facets, columns, texts }: Props) {
-  const { cards, query, found, empty, emptyNote, none } = list;
+  const { cards, query, found, empty, emptyNote, meant, specifying, none } = list;
   const { navigation } = useSite().texts;
-  const named = query.q && <NamedCategories q={query.q} texts={texts.searching} />;
+  const named = query.q && <NamedCategories q={query.q} specifying={specifying} texts={texts.searching} />;
   const links = [
+    meant && { to: productQueryPath(path, { ...query, q: meant.q, page: 1 }), label: meant.label },
     query.spec && facets && { to: facets.clear, label: facets.texts.clear },
     query.q &&
       path !== paths.products && {

@@ -59,6 +59,7 @@ const numbers = new Intl.NumberFormat('en');
 export const found = {
   products: (count: number, q: string) =>
     `${numbers.format(count)} ${count === 1 ? 'product' : 'products'}${q ? ` for “${q}”` : ''}`,
+  meant: (q: string) => `Did you mean ${q}?`,
 } as const;
 
 export const paging = {

@@ -52,6 +52,7 @@ const numbers = new Intl.NumberFormat('id');
 
 export const found: Texts<typeof english.found> = {
   products: (count, q) => `${numbers.format(count)} produk${q ? ` untuk “${q}”` : ''}`,
+  meant: (q) => `Mungkin maksud Anda ${q}?`,
 };
 
 export const paging: Texts<typeof english.paging> = {

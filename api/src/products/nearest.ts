@@ -1,0 +1,27 @@
+/** The one that differs least, by a third of its letters at most, case aside. */
+export function nearest(text: string, candidates: Iterable<string>): string | null {
+  const wanted = text.toLowerCase();
+  let most = Math.max(1, Math.floor(wanted.length / 3));
+  let found: string | null = null;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - wanted.length) > most) continue;
+    const edits = editsBetween(wanted, candidate.toLowerCase());
+    if (edits > most) continue;
+    [most, found] = [edits - 1, candidate];
+  }
+  return found;
+}
+
+/** Levenshtein's distance. */
+function editsBetween(from: string, to: string): number {
+  let above = Array.from({ length: to.length + 1 }, (_, place) => place);
+  for (let row = 1; row <= from.length; row++) {
+    const here = [row];
+    for (let place = 1; place <= to.length; place++) {
+      const replaced = (above[place - 1] ?? 0) + Number(from[row - 1] !== to[place - 1]);
+      here.push(Math.min(replaced, (above[place] ?? 0) + 1, (here[place - 1] ?? 0) + 1));
+    }
+    above = here;
+  }
+  return above[to.length] ?? 0;
+}

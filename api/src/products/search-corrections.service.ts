@@ -1,0 +1,85 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Category } from '../categories/category.entity.js';
+import { searchText } from '../http/list-filters.js';
+import { CurrentRevision } from '../revision/current-revision.service.js';
+import { nearest } from './nearest.js';
+import { Product } from './product.entity.js';
+import { hsDigits } from './product-search.js';
+
+const MOST_PRODUCTS = 5000;
+/** Each is compared with every word that is known. */
+const MOST_WORDS = 5;
+/** Shorter ones and numbers are taken for right. */
+const CORRECTABLE = /^\p{L}{4,}$/u;
+
+/** What a search of products that finds none may have meant, by the words of names in the catalogue. */
+@Injectable()
+export class SearchCorrections {
+  private readonly logger = new Logger(SearchCorrections.name);
+  private kept: { revision: number; words: Promise<string[]> } | undefined;
+
+  constructor(
+    @InjectRepository(Product) private readonly products: Repository<Product>,
+    private readonly revision: CurrentRevision,
+  ) {}
+
+  /** Undefined when no word is wrong, or one that is has none near it. Rejects for nothing but a `q` that is no text. */
+  async of(q: unknown): Promise<string | undefined> {
+    const words = wordsOf(searchText(q));
+    const correctable = words.filter((word) => CORRECTABLE.test(word)).length;
+    if (correctable === 0 || correctable > MOST_WORDS || hsDigits(q) !== undefined) return undefined;
+    try {
+      return correct(words, await this.knownWords());
+    } catch (error) {
+      this.logger.error(error);
+      return undefined;
+    }
+  }
+
+  /** Read once for each revision of the catalogue. */
+  private async knownWords(): Promise<string[]> {
+    const revision = await this.revision.ask();
+    if (revision === undefined) return this.readWords();
+    if (this.kept?.revision === revision) return this.kept.words;
+    const kept = { revision, words: this.readWords() };
+    this.kept = kept;
+    kept.words.catch(() => {
+      if (this.kept === kept) this.kept = undefined;
+    });
+    return kept.words;
+  }
+
+  private async readWords(): Promise<string[]> {
+    const products = await this.products
+      .createQueryBuilder('product')
+      .select(['product.name_en AS name_en', 'product.name AS name'])
+      .orderBy('product.id')
+      .limit(MOST_PRODUCTS)
+      .getRawMany<Pick<Product, 'name_en' | 'name'>>();
+    const categories = await this.products.manager.find(Category, {
+      select: { nama_category: true, nama_id: true },
+    });
+    const names = [
+      ...categories.flatMap(({ nama_category, nama_id }) => [nama_category, nama_id]),
+      ...products.flatMap(({ name_en, name }) => [name_en, name]),
+    ];
+    const words = names.flatMap((name) => wordsOf(name ?? ''));
+    return [...new Set(words)].filter((word) => CORRECTABLE.test(word));
+  }
+}
+
+function correct(words: readonly string[], known: readonly string[]): string | undefined {
+  const meant = words.map((word) =>
+    CORRECTABLE.test(word) && !known.some((other) => other.startsWith(word)) ? nearest(word, known) : word,
+  );
+  const isOther = meant.some((word, at) => word !== words[at]);
+  return isOther && !meant.includes(null) ? meant.join(' ') : undefined;
+}
+
+/** Case and accents aside, as the search takes them. */
+function wordsOf(text: string): string[] {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.match(/[\p{L}\p{N}_]+/gu) ?? [];
+}
