@@ -8,9 +8,9 @@ import { nearest } from './nearest.js';
 import { Product } from './product.entity.js';
 import { hsDigits } from './product-search.js';
 
-const MOST_PRODUCTS = 5000;
+const MOST_PRODUCTS = 2000;
 /** Each is compared with every word that is known. */
-const MOST_WORDS = 5;
+const MOST_WORDS = 3;
 /** Shorter ones and numbers are taken for right. */
 const CORRECTABLE = /^\p{L}{4,}$/u;
 
