@@ -330,12 +330,17 @@ test('SPEC-2 SPEC-5 what is wrong is said at its field, by the form and by the s
   await expect(input(page, 'pH')).toHaveAccessibleDescription('pH harus berupa angka, misalnya 12,5.');
   await expect(lowest).toHaveAccessibleDescription('Kadar air wajib diisi.');
   await expect(lowest).toBeInViewport();
+  const toPutRight = page.getByText(/^Perlu diperbaiki: /);
+  await expect(toPutRight).toHaveText('Perlu diperbaiki: Kadar air, pH');
   await input(page, 'pH').fill('7,5');
+  await expect(toPutRight).toHaveText('Perlu diperbaiki: Kadar air');
   await lowest.fill('13');
   await input(page, 'Kadar air (maks.) *').fill('12');
   await expect(lowest).not.toHaveAccessibleDescription(/./);
+  await expect(toPutRight).toHaveCount(0);
   await save(page);
   await expect(lowest).toHaveAccessibleDescription('Kadar air: batas bawah tidak boleh di atas batas atas.');
+  await expect(toPutRight).toHaveText('Perlu diperbaiki: Kadar air');
   await expect(input(page, 'pH')).toHaveValue('7,5');
   await lowest.fill('11');
   await expect(lowest).not.toHaveAccessibleDescription(/./);
