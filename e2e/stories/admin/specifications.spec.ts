@@ -189,6 +189,14 @@ test('SPEC-5 the values can be downloaded before they are lost, and come back in
   await page.goto(`/admin/kategori/edit/${category_id}`);
   await button(page, 'Buang Kadar air').click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    `Kunci: ${key}`,
+    'Label: Kadar air',
+    'Jenis nilai: Rentang angka',
+    'Satuan: %',
+    'Metode uji: SNI 01-2907',
+    'Wajib diisi: Ya',
+  ]);
   const started = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Unduh nilainya dulu' }).click();
   expect((await started).suggestedFilename()).toMatch(/^produk-.*\.xlsx$/);
