@@ -171,6 +171,11 @@ describe('product sheets', () => {
         ],
       },
     ]);
+    const far = csv(TITLES, `${id};Vanili;Rempah;10;`);
+    expect((await ask(far)).details).toMatchObject({
+      changes: [{ fields: [{ column: 'Harga', from: 1000, to: 10, far: true }, { column: 'Deskripsi' }] }],
+      far_count: 1,
+    });
     const many = csv(TITLES, ...Array<string>(101).fill(';Kunyit;Rempah;1;'));
     expect((await ask(many)).details?.changes).toHaveLength(100);
   });

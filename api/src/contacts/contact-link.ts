@@ -71,6 +71,18 @@ export function contactLink(field: LinkField, typed: string): string | null {
 export const refusedLink = (label: string, field: LinkField) =>
   `${label} harus berupa ${NETWORKS[field].accepts}`;
 
+export type NumberDoubt = 'short' | 'landline';
+
+/** Why the number of a WhatsApp link that is accepted may be none of WhatsApp's. */
+export function numberDoubt(link: string): NumberDoubt | undefined {
+  const number = /^https:\/\/wa\.me\/(\d+)/.exec(link)?.[1];
+  if (number === undefined) return undefined;
+  const dialled = number.replace(/^62/, '');
+  if (dialled.length < 8) return 'short';
+  // Indonesian mobile numbers begin with 8.
+  return dialled !== number && !dialled.startsWith('8') ? 'landline' : undefined;
+}
+
 /** Without a country code a number is an Indonesian one. */
 function chatWith(typed: string): string | null {
   if (!/^\s*\+?[\d\s().-]+$/.test(typed)) return null;

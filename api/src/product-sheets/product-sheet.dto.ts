@@ -64,6 +64,12 @@ export class SheetDifference {
 
   @ApiProperty(CELL)
   to: Cell;
+
+  @ApiProperty({
+    ...{ type: 'boolean', enum: [true], required: false },
+    description: 'A price that is a hundred times the stored one or more, or a hundredth of it or less.',
+  })
+  far?: true;
 }
 
 export class SheetChange {
@@ -129,6 +135,13 @@ export class SheetDetails {
 
   @ApiProperty({ type: 'integer', required: false, description: 'How many such names there are.' })
   same_names_count?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'How many prices are `far`, of all changes.',
+  })
+  far_count?: number;
 }
 
 export class SheetReport {

@@ -1,6 +1,7 @@
 import { nameKey } from '../categories/category.entity.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
+import { farPrices } from './far-prices.js';
 import { nearestAmount } from './nearest.js';
 import { COLUMNS, NUMBER_TITLES, type Stored } from './product-columns.js';
 import { type Change, type SheetHeader, toRow } from './product-rows.js';
@@ -53,10 +54,12 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
     const before = change.id === undefined ? undefined : stored.products.get(change.id);
     const after = toRow(productAfter(change, before, stored), header.specs);
     const [from, to] = [before ? toRow(before, header.specs) : [], after];
+    const far = farPrices(before, change.request);
     const fields = header.titles.map((column, place) => ({
       column,
       from: from[place] ?? null,
       to: to[place] ?? null,
+      ...(far.includes(column) && { far: true as const }),
     }));
     const name = String(to[header.titles.indexOf('Nama')]);
     yield {
@@ -90,11 +93,15 @@ export function detailsOf(checked: Checked, same: readonly SameName[]) {
   for (const change of changesWithValues({ ...checked, changes: checked.changes.slice(0, MOST_CHANGES) }))
     changes.push({
       ...change,
-      fields: change.fields.map(({ column, from, to }) => ({ column, from: cut(from), to: cut(to) })),
+      fields: change.fields.map((field) => ({ ...field, from: cut(field.from), to: cut(field.to) })),
     });
+  const far = checked.changes.flatMap(({ id, request }) =>
+    farPrices(id === undefined ? undefined : checked.stored.products.get(id), request),
+  );
   const details: SheetDetails = {
     ...{ changes, unknown_categories: [...checked.unknown] },
     ...{ same_names: same.slice(0, MOST_NAMES), same_names_count: same.length },
+    far_count: far.length,
   };
   return { problems, details };
 }

@@ -8,8 +8,9 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'ra-core';
+import { formatTime } from '../formatTime';
 import { REQUESTS } from './contract';
-import { refusalOf } from './failure';
+import { isGone, refusalOf } from './failure';
 import { download, file, httpClient } from './httpClient';
 import { groupOf, rulesOf } from './resources';
 import type {
@@ -30,6 +31,7 @@ import type {
   TotpCodeRequest,
   TotpSecretResponse,
   TotpStateResponse,
+  TrashedProductResponse,
 } from './schema';
 
 export type SheetFormat = paths['/api/product-sheet']['get']['parameters']['query']['format'];
@@ -66,8 +68,13 @@ export const dataProvider = {
     if (sent.image !== '' && sent.image === previousData?.image) delete sent.image;
     if (JSON.stringify(sent.specs) === JSON.stringify(previousData?.specs)) delete sent.specs;
     const body = bodyOf(resource, sent);
-    const { json } = await httpClient<Row>(`${API}/${groupOf(resource)}/${id}`, { method: 'PUT', body });
-    return { data: json };
+    try {
+      const { json } = await httpClient<Row>(`${API}/${groupOf(resource)}/${id}`, { method: 'PUT', body });
+      return { data: json };
+    } catch (error) {
+      if (resource === 'produk' && isGone(error)) await nameDeleter(error, id);
+      throw error;
+    }
   },
 
   async delete<Row extends RaRecord>(resource: string, params: DeleteParams<Row>) {
@@ -180,6 +187,14 @@ async function moveSome(path: string, ids: readonly Identifier[]): Promise<numbe
 /** @returns the server's message */
 async function act(path: string, method: string, body?: object): Promise<string> {
   return (await request(path, method, body)).message;
+}
+
+/** To the refusal of a product that is in the trash: who has put it there, and when. */
+async function nameDeleter(error: unknown, id: Identifier): Promise<void> {
+  const refusal = refusalOf(error);
+  const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
+  const [found] = await call<TrashedProductResponse[]>(`trash?filter=${filter}`).catch(() => []);
+  if (refusal && found) refusal.deleted = { by: found.deleted_by, time: formatTime(found.deleted_at) };
 }
 
 /** The fields of a record that a form sends. */

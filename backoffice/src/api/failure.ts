@@ -6,11 +6,16 @@ export interface Failure {
   refused: string;
   failed: string;
   /** Where a record may be that is no longer there. */
-  elsewhere?: { path: string; label: string };
+  elsewhere?: { path: string; label: string; deleted: (by: string, time: string) => string };
+}
+
+/** The server's, with what the data provider has found out beside it. */
+interface Refusal extends ErrorEnvelope {
+  deleted?: { by: string; time: string };
 }
 
 /** The server's refusal; undefined for any other failure. */
-export function refusalOf(error: unknown): ErrorEnvelope | undefined {
+export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const body: unknown = error.body;
   return isRefusal(body) ? body : undefined;
@@ -34,7 +39,9 @@ export const isGone = (error: unknown) => error instanceof HttpError && error.st
 export function failureText(error: unknown, texts: Failure, { preferServerMessage = false } = {}): string {
   const refusal = refusalOf(error);
   if (!refusal) return texts.failed;
-  const { message, errors } = refusal;
+  const { message, errors, deleted } = refusal;
   if (errors || !message || message === texts.refused) return texts.refused;
-  return preferServerMessage ? message : `${texts.refused}\n${message}`;
+  if (preferServerMessage) return message;
+  const deletion = deleted && texts.elsewhere?.deleted(deleted.by, deleted.time);
+  return [texts.refused, message, ...(deletion ? [deletion] : [])].join('\n');
 }

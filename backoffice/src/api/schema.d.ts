@@ -1876,6 +1876,11 @@ export interface components {
             column: string;
             from: (string | null) | (number | null);
             to: (string | null) | (number | null);
+            /**
+             * @description A price that is a hundred times the stored one or more, or a hundredth of it or less.
+             * @enum {boolean}
+             */
+            far?: true;
         };
         SheetChange: {
             line: number;
@@ -1917,6 +1922,8 @@ export interface components {
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
             same_names_count?: number;
+            /** @description How many prices are `far`, of all changes. */
+            far_count?: number;
         };
         SheetReport: {
             /** @description Rows below the header that are not empty. */

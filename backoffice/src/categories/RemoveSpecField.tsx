@@ -1,13 +1,21 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useDataProvider, useNotify } from 'react-admin';
+import { Confirm, FieldTitle, useDataProvider, useNotify } from 'react-admin';
+import { REQUESTS } from '../api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import type { LossRefusal, SpecFieldResponse } from '../api/schema';
 import { SHEET } from '../i18n/sheetTexts';
 import { SPECS } from '../i18n/specTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { formatValue } from '../record/formatValue';
+
+type Fact = Exclude<keyof typeof REQUESTS.SpecFieldRequest, 'category_id' | 'position'>;
+const FACTS = Object.keys(REQUESTS.SpecFieldRequest).filter(
+  (field): field is Fact => field !== 'category_id' && field !== 'position',
+);
 
 interface RemoveSpecFieldProps {
   field: SpecFieldResponse;
@@ -15,7 +23,8 @@ interface RemoveSpecFieldProps {
 }
 
 /** Says how many products use it, asks again before they lose a value, and again, once that is another number. */
-export function RemoveSpecField({ field: { id, key, label }, onClose }: RemoveSpecFieldProps) {
+export function RemoveSpecField({ field, onClose }: RemoveSpecFieldProps) {
+  const { id, key, label } = field;
   const provider = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -66,6 +75,7 @@ export function RemoveSpecField({ field: { id, key, label }, onClose }: RemoveSp
           <DialogContentText component="div">
             {loss ? <span role="alert">{loss.message}</span> : `${SPECS.removeContent} ${use}`}
           </DialogContentText>
+          <WhatItIs field={field} />
           {Boolean(products) && (
             <>
               <DialogContentText sx={{ my: 1 }}>{SPECS.keep(key)}</DialogContentText>
@@ -81,5 +91,19 @@ export function RemoveSpecField({ field: { id, key, label }, onClose }: RemoveSp
       onConfirm={() => void handleConfirm()}
       onClose={() => !busy && onClose()}
     />
+  );
+}
+
+/** All that it takes to make it again. */
+function WhatItIs({ field }: { field: SpecFieldResponse }) {
+  const filled = FACTS.filter((fact) => field[fact]);
+  return (
+    <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      {filled.map((fact) => (
+        <li key={fact}>
+          <FieldTitle source={fact} resource="spesifikasi" />: {formatValue(fact, field[fact])}
+        </li>
+      ))}
+    </Box>
   );
 }

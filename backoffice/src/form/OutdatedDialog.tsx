@@ -71,6 +71,9 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
     ?.map((field) => translate(`resources.${resource}.fields.${field}`))
     .join(', ');
 
+  // As after it was put into the trash and taken out again.
+  const isSame = changes?.theirs?.length === 0;
+
   async function fetched() {
     setBusy(true);
     const { data, error: failure } = await refetch();
@@ -112,16 +115,20 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
         <DialogContentText>{OUTDATED.by(conflict)}</DialogContentText>
         {labels && <DialogContentText sx={{ mt: 1 }}>{OUTDATED.theirs(labels)}</DialogContentText>}
         {changes && <BothChanged fields={changes.both} stored={theirs} typed={mine} />}
-        <DialogContentText sx={{ mt: 1 }}>{OUTDATED.choice}</DialogContentText>
+        <DialogContentText sx={{ mt: 1 }}>{isSame ? OUTDATED.same : OUTDATED.choice}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button color="warning" disabled={busy} onClick={() => void handleReload()}>
-          {OUTDATED.reload}
-        </Button>
-        <Button color="warning" type="submit" form={form} disabled={busy} onClick={handleOverwrite}>
-          {OUTDATED.overwrite}
-        </Button>
+        {!isSame && (
+          <>
+            <Button color="warning" disabled={busy} onClick={() => void handleReload()}>
+              {OUTDATED.reload}
+            </Button>
+            <Button color="warning" type="submit" form={form} disabled={busy} onClick={handleOverwrite}>
+              {OUTDATED.overwrite}
+            </Button>
+          </>
+        )}
         <Button variant="contained" disabled={busy || !changes} onClick={() => void handleMerge()}>
           {OUTDATED.merge}
         </Button>

@@ -31,6 +31,7 @@ const BAR = {
 
 /** In view on a form of any length. */
 export function SaveBar({ returning, disconnected, cancelTo }: SaveBarProps) {
+  const translate = useTranslate();
   const { isSubmitting } = useFormState();
   const busy = isSubmitting || returning;
   useRestoreFocus(busy);
@@ -45,7 +46,11 @@ export function SaveBar({ returning, disconnected, cancelTo }: SaveBarProps) {
           disabled={busy}
           icon={<></>}
         />
-        {cancelTo && <Cancel to={cancelTo} />}
+        {cancelTo && (
+          <Button component={LinkBase} to={cancelTo}>
+            {translate('ra.action.cancel')}
+          </Button>
+        )}
       </Stack>
     </Box>
   );
@@ -56,9 +61,11 @@ function ToPutRight() {
   const { errors, submitCount } = useFormState();
   const resource = useResourceContext();
   const translate = useTranslate();
-  // Of a failed save the form has an error of its own.
-  const fields = Object.keys(errors).filter((field) => field !== 'root');
-  const labels = fields.map((field) => translate(`resources.${resource}.fields.${field}`));
+  // Of a failed save the form has an error of its own; there too a field of several parts says which of them.
+  const { root, ...fields } = errors;
+  const labels = Object.keys(fields).map(
+    (field) => root?.[field]?.message ?? translate(`resources.${resource}.fields.${field}`),
+  );
   return (
     <Typography aria-live="polite" variant="body2" color="error" sx={{ '&:not(:empty)': { mb: 1 } }}>
       {submitCount > 0 && labels.length > 0 && FORM.toPutRight(labels.join(', '))}
@@ -88,13 +95,4 @@ function useRestoreFocus(busy: boolean) {
       if (document.activeElement === document.body) focused.focus();
     };
   }, [busy]);
-}
-
-function Cancel({ to }: { to: string }) {
-  const translate = useTranslate();
-  return (
-    <Button component={LinkBase} to={to}>
-      {translate('ra.action.cancel')}
-    </Button>
-  );
 }

@@ -11,6 +11,8 @@ export const RELOAD = 'Muat ulang';
 export const number = (value: number) => value.toLocaleString('id-ID');
 export const always = (sentence: string): Failure => ({ refused: sentence, failed: sentence });
 
+const deleted = (by: string, time: string) => `Dihapus oleh ${by}, ${time}`;
+
 export const COMPANY = 'Ndeso Nusantara';
 export const SAVING = 'Menyimpan...';
 export const COMPLETENESS = { label: 'Kelengkapan', any: 'Semua' } as const;
@@ -154,7 +156,7 @@ export const PRODUCT = {
   update: {
     refused: 'Gagal memperbarui produk.',
     failed: 'Terjadi kesalahan saat memperbarui produk.',
-    elsewhere: { path: PATHS.trash, label: 'Buka sampah' },
+    elsewhere: { path: PATHS.trash, label: 'Buka sampah', deleted },
   },
 } as const;
 
@@ -185,7 +187,7 @@ export const COMPANY_INFO = {
 export const TRASH = {
   title: 'Sampah',
   empty: 'Sampah kosong. Produk yang dihapus disimpan di sini dan dapat dipulihkan sebelum dihapus permanen.',
-  deleted: (by: string, time: string) => `Dihapus oleh ${by}, ${time}`,
+  deleted,
   daysLeft: (days: number) => `Dihapus permanen ${days} hari lagi.`,
   lastHour: 'Segera dihapus permanen.',
   goesThere: 'Produk dipindahkan ke sampah dan dapat dipulihkan dari sana.',

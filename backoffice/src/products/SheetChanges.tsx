@@ -18,7 +18,7 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
             {change.id === null ? SHEET.added(change.line) : SHEET.changed(change.line, change.id)}
           </Typography>
           <Box component="dl" sx={{ display: 'grid', gap: 0.5, m: 0, mt: 0.5 }}>
-            {change.fields.map(({ column, from, to }) => (
+            {change.fields.map(({ column, from, to, far }) => (
               <Box key={column} sx={{ display: 'grid', gridTemplateColumns: { sm: '140px 1fr' } }}>
                 <Typography component="dt" variant="body2" color="textSecondary">
                   {column}
@@ -29,6 +29,11 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
                     to={shown(column, to)}
                     replaced={change.id !== null}
                   />
+                  {far && (
+                    <Box component="strong" sx={{ color: 'warning.main' }}>
+                      {SHEET.far}
+                    </Box>
+                  )}
                 </Typography>
               </Box>
             ))}

@@ -27,11 +27,13 @@ export function SheetFindings({ sheet, report, onCreateCategories }: SheetFindin
     changes = [],
     same_names: same = [],
     same_names_count: sameCount = 0,
+    far_count: farCount = 0,
   } = report?.details ?? {};
   const problems = report?.problems ?? [];
   return (
     <Stack sx={{ gap: 1.5 }}>
       {same.length > 0 && <SameNames names={same} count={sameCount} />}
+      {farCount > 0 && <Alert severity="warning">{SHEET.farPrices(farCount)}</Alert>}
       <div role="status">{report && <Summary report={report} />}</div>
       {unknown.length > 0 && <UnknownCategories categories={unknown} />}
       {unknown.some(({ refusal }) => refusal === null) && (

@@ -67,7 +67,7 @@ function NoTemplate({ category: id }: { category: number }) {
 }
 
 function TemplateInputs({ template, typed }: { template: readonly SpecField[]; typed: Typed }) {
-  const { setValue, clearErrors } = useFormContext();
+  const { setValue, setError, clearErrors } = useFormContext();
   const { errors, submitCount } = useFormState();
   useController({
     name: 'specs',
@@ -80,6 +80,17 @@ function TemplateInputs({ template, typed }: { template: readonly SpecField[]; t
 
   const refused = refusalsOf(errors.specs);
   const others = Object.keys(refused).filter((key) => !template.some((field) => field.key === key));
+  const problems = template.map(
+    (field) => refused[field.key] ?? (submitCount > 0 ? problemOf(field, template, typed) : undefined),
+  );
+  const wrong = template.filter((_, at) => problems[at]).map(({ label }) => label);
+  if (others.length > 0) wrong.unshift(SPEC_INPUTS.title);
+  const toPutRight = wrong.join(', ');
+  // For the bar that saves.
+  useEffect(() => {
+    if (toPutRight) setError('root.specs', { message: toPutRight });
+    else clearErrors('specs');
+  }, [toPutRight, submitCount, setError, clearErrors]);
   if (template.length === 0 && others.length === 0) return null;
   return (
     <Section title={SPEC_INPUTS.title}>
@@ -93,12 +104,12 @@ function TemplateInputs({ template, typed }: { template: readonly SpecField[]; t
           {SPEC_INPUTS.hint}
         </Typography>
       )}
-      {template.map((field) => (
+      {template.map((field, at) => (
         <SpecInput
           key={field.id}
           field={field}
           value={typedOf(field, typed)}
-          problem={refused[field.key] ?? (submitCount > 0 ? problemOf(field, template, typed) : undefined)}
+          problem={problems[at]}
           onPart={(part, given) => {
             setValue('specs', withPart(field, typed, part, given), { shouldDirty: true });
             clearErrors(`specs.${field.key}`);

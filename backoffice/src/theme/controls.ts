@@ -17,6 +17,8 @@ const INVERTED = ':is(.MuiSnackbarContent-root, .MuiAlert-root)';
 /** What follows the keyboard, and where the sticky bars are: scrolling to a field leaves both of them free. */
 const baseline = ({ palette }: Theme) => ({
   html: { scrollPaddingBlock: '72px 112px' },
+  // What is wrong stands below the field, and in the bar at the foot, which grows with it.
+  'html:has(form .Mui-error)': { scrollPaddingBlock: '72px min(240px, 40vh)' },
   // More specific than Material UI's `outline: 0`, less than the sidebar's own ring.
   [`body :focus-visible:where(:not([tabindex="-1"])), body .Mui-focusVisible, body :is(${FIELD}, ${DAY})`]: {
     outline: `2px solid ${palette.primary.main}`,

@@ -63,7 +63,13 @@ test('HAND-1 a form shows the link that it makes of a number and a name, to be t
   await whatsapp.fill('https://contoh.com/x');
   await save(page).click();
   await expect(page.getByText('WhatsApp harus berupa nomor WhatsApp')).toBeVisible();
+  await whatsapp.fill('https://wa.me/628999');
+  await expect(page.getByText('Nomor ini pendek untuk WhatsApp.')).toBeVisible();
+  await whatsapp.fill('0361 234567');
+  await expect(page.getByText('Disimpan sebagai https://wa.me/62361234567')).toBeVisible();
+  await expect(page.getByText('Ini nomor telepon rumah atau kantor.')).toBeVisible();
   await whatsapp.fill('0812-3456-7890');
+  await expect(page.getByText(/^Nomor ini pendek|^Ini nomor telepon/)).toHaveCount(0);
   await page.getByLabel('Instagram').fill('@ndeso.baru');
   await expect(page.getByText('Disimpan sebagai https://wa.me/6281234567890')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Coba.*WhatsApp/ })).toHaveAttribute(

@@ -45,15 +45,17 @@ test('HAND-11 a change is shown before and after, the hundred first ones of many
   const id = await api.addProduct({ name, category_id: 1, price: 4000 });
   const added = Array.from({ length: 120 }, (_, n) => `;Baru ${n};Coffee;1`);
   await page.goto('/admin/produk/spreadsheet');
-  await file(page).setInputFiles(csv('ID;Nama;Kategori;Harga', `${id};${name};Coffee;5000`, ...added));
+  await file(page).setInputFiles(csv('ID;Nama;Kategori;Harga', `${id};${name};Coffee;40`, ...added));
   const changes = page.getByRole('main').getByRole('listitem');
   await expect(changes).toHaveCount(100);
   await expect(changes.first()).toContainText(`${name} Baris 2: mengubah produk ${id}`);
   await expect(changes.first().getByRole('deletion')).toHaveText(['Fertilizer', 'Rp 4.000']);
-  await expect(changes.first().getByRole('insertion')).toHaveText(['→ Coffee', '→ Rp 5.000']);
+  await expect(changes.first().getByRole('insertion')).toHaveText(['→ Coffee', '→ Rp 40']);
+  await expect(changes.getByText('jauh berbeda: periksa')).toHaveCount(1);
+  await expect(page.getByText('1 harga atau nilai ekspor menjadi 100 kali lipat')).toBeVisible();
   await expect(page.getByText('100 perubahan pertama:')).toBeVisible();
   const saved = await textOfDownload(page, 'Unduh semua perubahan');
-  expect(saved).toContain(`2;${id};${name};Harga;4000;5000\r\n`);
+  expect(saved).toContain(`2;${id};${name};Harga;4000;40\r\n`);
   expect(saved).toContain('122;;Baru 119;Nama;;Baru 119\r\n');
 });
 

@@ -57,6 +57,7 @@ const TO_PUT_RIGHT = [
   'category_id',
   'pack_net_kg',
   'export_price',
+  'export_currency',
   'lead_days_min',
   'origin',
 ];
@@ -86,6 +87,14 @@ for (const width of [390, 820]) {
     const toPutRight = await page.getByText(/^Perlu diperbaiki: /).boundingBox();
     const said = await page.locator('.MuiSnackbarContent-root').boundingBox();
     expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThan(toPutRight?.y ?? 0);
+
+    const bar = (toPutRight?.y ?? 0) - 12;
+    const currency = page.getByLabel('Mata uang');
+    const problem = page.locator('.MuiFormControl-root', { has: currency }).getByText('Salah.');
+    await currency.evaluate((field, y) => window.scrollBy(0, field.getBoundingClientRect().bottom - y), bar);
+    await currency.focus();
+    const below = await problem.boundingBox();
+    expect((below?.y ?? Infinity) + (below?.height ?? 0)).toBeLessThanOrEqual(bar);
   });
 }
 

@@ -189,6 +189,14 @@ test('SPEC-5 the values can be downloaded before they are lost, and come back in
   await page.goto(`/admin/kategori/edit/${category_id}`);
   await button(page, 'Buang Kadar air').click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    `Kunci: ${key}`,
+    'Label: Kadar air',
+    'Jenis nilai: Rentang angka',
+    'Satuan: %',
+    'Metode uji: SNI 01-2907',
+    'Wajib diisi: Ya',
+  ]);
   const started = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Unduh nilainya dulu' }).click();
   expect((await started).suggestedFilename()).toMatch(/^produk-.*\.xlsx$/);
@@ -330,12 +338,17 @@ test('SPEC-2 SPEC-5 what is wrong is said at its field, by the form and by the s
   await expect(input(page, 'pH')).toHaveAccessibleDescription('pH harus berupa angka, misalnya 12,5.');
   await expect(lowest).toHaveAccessibleDescription('Kadar air wajib diisi.');
   await expect(lowest).toBeInViewport();
+  const toPutRight = page.getByText(/^Perlu diperbaiki: /);
+  await expect(toPutRight).toHaveText('Perlu diperbaiki: Kadar air, pH');
   await input(page, 'pH').fill('7,5');
+  await expect(toPutRight).toHaveText('Perlu diperbaiki: Kadar air');
   await lowest.fill('13');
   await input(page, 'Kadar air (maks.) *').fill('12');
   await expect(lowest).not.toHaveAccessibleDescription(/./);
+  await expect(toPutRight).toHaveCount(0);
   await save(page);
   await expect(lowest).toHaveAccessibleDescription('Kadar air: batas bawah tidak boleh di atas batas atas.');
+  await expect(toPutRight).toHaveText('Perlu diperbaiki: Kadar air');
   await expect(input(page, 'pH')).toHaveValue('7,5');
   await lowest.fill('11');
   await expect(lowest).not.toHaveAccessibleDescription(/./);

@@ -42,6 +42,9 @@ test('who saves a product that somebody else has deleted gets it back from the t
   await page.getByLabel('Harga').fill('7500');
   await api.remove(`product/${id}`);
   await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(
+    page.getByText(/Produk tidak ditemukan\.\s+Dihapus oleh .+ Etalase, .+ pukul \d\d\.\d\d$/),
+  ).toBeVisible();
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Buka sampah' }).click();
   const trash = await opened;
@@ -49,7 +52,10 @@ test('who saves a product that somebody else has deleted gets it back from the t
   await expect(trash.getByText('Produk berhasil dipulihkan.')).toBeVisible();
   await expect(page.getByLabel('Harga')).toHaveValue('7.500');
   await page.getByRole('button', { name: 'Simpan' }).click();
-  await page.getByRole('button', { name: 'Gabungkan' }).click();
+  const conflict = page.getByRole('dialog');
+  await expect(conflict).toContainText('Isinya sama seperti saat Anda membukanya');
+  await expect(conflict.getByRole('button')).toHaveText(['Batal', 'Gabungkan']);
+  await conflict.getByRole('button', { name: 'Gabungkan' }).click();
   await expect(page.getByText('Produk berhasil diperbarui.')).toBeVisible();
   expect(await api.list('product', { id: [id] })).toMatchObject([{ price: 7500 }]);
 });

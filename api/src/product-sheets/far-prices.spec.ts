@@ -1,0 +1,20 @@
+import { farPrices } from './far-prices.js';
+
+test.each([
+  [125_000, 1250, ['Harga']],
+  [125_000, 1251, []],
+  [1250, 125_000, ['Harga']],
+  [1250, 124_999, []],
+  [1250, 0, ['Harga']],
+  [0, 1250, []],
+  [null, 1250, []],
+  [1250, null, []],
+  [1250, 'on request', []],
+])('HAND-11 of a price of %p that becomes %p is far: %p', (from, price, far) => {
+  expect(farPrices({ price: from, export_price: null }, { price })).toEqual(far);
+});
+
+test('HAND-11 an export price may be far too, a new product has none to be far from', () => {
+  expect(farPrices({ price: 1, export_price: 2.5 }, { export_price: 250 })).toEqual(['Nilai ekspor']);
+  expect(farPrices(undefined, { price: 1 })).toEqual([]);
+});
