@@ -145,6 +145,52 @@ describe('products', () => {
     });
   });
 
+  describe('HAND-6 a creation that is sent again', () => {
+    const send = (fields: Record<string, string | Blob>, key: string) =>
+      api.post('/api/product', {
+        token,
+        form: { ...PALA, category_id, ...fields },
+        headers: { 'idempotency-key': key },
+      });
+
+    test('leaves one product, as it was sent last', async () => {
+      const key = 'sent-again-after-its-answer';
+      const image = await picture();
+      const { status, body } = await send({ image }, key);
+      expect(status).toBe(201);
+      const before = await count();
+      const again = await send({ image }, key);
+      expect(again).toMatchObject({ status: 201, body: { data: body.data } });
+      const corrected = await send({ name: 'Pala Banda' }, key);
+      expect(corrected.body.data).toMatchObject({ id: body.data.id, name: 'Pala Banda', version: 2 });
+      expect(corrected.body.data.image).toBe(body.data.image);
+      expect(await count()).toBe(before);
+
+      const { id } = body.data;
+      const late = await send({ name: 'Pala' }, key);
+      expect([late.status, late.body.message]).toEqual([
+        409,
+        'Produk ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar produk.',
+      ]);
+      await api.delete(`/api/product/${id}`, { token });
+      expect((await send({}, key)).status).toBe(404);
+    });
+
+    test('leaves one product when both arrive at once', async () => {
+      const sent = await Promise.all(['a', 'b', 'c'].map((name) => send({ name }, 'three-times-at-once')));
+      const ids = new Set(sent.flatMap(({ body }) => (body.data ? [body.data.id] : [])));
+      expect(ids.size).toBe(1);
+    });
+
+    test('needs a key that others do not guess', async () => {
+      const { status, body } = await send({}, 'short');
+      expect([status, body.message]).toEqual([
+        400,
+        'Idempotency-Key terdiri dari 16 sampai 64 huruf, angka, _ atau -.',
+      ]);
+    });
+  });
+
   test('API-7 a delete with a multipart content type works, and a second one is 404', async () => {
     const { id } = (await create({ ...PALA, category_id })).body.data;
     const remove = () =>

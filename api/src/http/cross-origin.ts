@@ -12,7 +12,7 @@ export function allowOrigins(app: INestApplication, { CORS_ORIGINS }: Env): void
     // An array, also of one: the answers to all other origins then say that they vary with the origin.
     origin: CORS_ORIGINS,
     // ra-data-simple-rest asks for its rows in `Range`.
-    allowedHeaders: ['Authorization', 'Content-Type', 'Range', 'X-Request-Id'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Range', 'X-Request-Id'],
     exposedHeaders: ['Content-Range', 'X-Total-Count', 'Retry-After'],
     maxAge: PREFLIGHT_SECONDS,
   };

@@ -5,6 +5,7 @@ import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
+import { ApiIdempotencyKey, IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -46,13 +47,15 @@ export class ProductsController {
   @Post()
   @Message('Produk berhasil ditambahkan.')
   @ImageUpload()
-  @ApiEnvelope(ProductResponse, { status: 201, refuses: [401, 413, 415, 422, 503] })
+  @ApiIdempotencyKey()
+  @ApiEnvelope(ProductResponse, { status: 201, refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async create(
     @Body() body: CreateProductRequest,
     @UploadedFile() file: ImageFile | undefined,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<ProductResponse> {
-    return toProductResponse(await this.products.create(body, file, caller));
+    return toProductResponse(await this.products.create(body, file, caller, key));
   }
 
   @ApiOperation({ summary: 'Change a product' })

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { hasNoParent } from '../database/driver-errors.js';
+import { hasNoParent, isDuplicate } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { InvalidFields } from '../http/refusals.js';
+import { Conflict, InvalidFields, Outdated } from '../http/refusals.js';
 import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import { ProductPages } from './product-pages.service.js';
@@ -43,6 +43,9 @@ export const PRODUCT: RecordType<Product> = {
   }),
 };
 
+const CREATED_AND_CHANGED =
+  'Produk ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar produk.';
+
 @Injectable()
 export class ProductsService {
   constructor(
@@ -66,12 +69,62 @@ export class ProductsService {
     return findRecord(this.products.manager, PRODUCT, id);
   }
 
-  create(request: CreateProductRequest, upload: ImageFile | undefined, by: Author): Promise<Product> {
+  /**
+   * With the key of a product that is there already it changes that one: the answer to the first request may have been lost.
+   * @throws Conflict when it has been changed since
+   */
+  async create(
+    request: CreateProductRequest,
+    upload: ImageFile | undefined,
+    by: Author,
+    key?: string,
+  ): Promise<Product> {
+    try {
+      return (
+        (await this.createAgain(request, upload, by, key)) ??
+        (await this.createOnce(request, upload, by, key))
+      );
+    } catch (error) {
+      // Another one with this key was faster.
+      const created = isDuplicate(error) && (await this.createAgain(request, upload, by, key));
+      if (created) return created;
+      throw error;
+    }
+  }
+
+  private createOnce(
+    request: CreateProductRequest,
+    upload: ImageFile | undefined,
+    by: Author,
+    idempotency_key?: string,
+  ): Promise<Product> {
+    const fields = { ...columnsOf(request), idempotency_key };
     const create = (image: string | null) =>
-      this.publish((manager) => this.records.create(manager, PRODUCT, { ...columnsOf(request), image }, by));
+      this.publish((manager) => this.records.create(manager, PRODUCT, { ...fields, image }, by));
     const stored = addressOf(request.image);
     if (upload || !stored) return this.media.keep(upload, (image) => create(image ?? null));
     return this.media.keepStored(stored, () => create(stored));
+  }
+
+  private async createAgain(
+    request: CreateProductRequest,
+    upload: ImageFile | undefined,
+    by: Author,
+    idempotency_key?: string,
+  ): Promise<Product | undefined> {
+    if (idempotency_key === undefined) return undefined;
+    const created = await this.products.findOne({ where: { idempotency_key }, withDeleted: true });
+    if (!created) return undefined;
+    try {
+      return await this.update(
+        created.id,
+        { ...columnsOf(request), image: request.image, version: 1 },
+        upload,
+        by,
+      );
+    } catch (error) {
+      throw error instanceof Outdated ? new Conflict(CREATED_AND_CHANGED) : error;
+    }
   }
 
   /** Without pictures. */

@@ -57,8 +57,14 @@ export const dataProvider = {
     resource: string,
     { data }: CreateParams<Input>,
   ) {
-    const body = bodyOf(resource, data);
-    const { json } = await httpClient<Output>(`${API}/${groupOf(resource)}`, { method: 'POST', body });
+    const { idempotency_key: key, ...fields } = data as { idempotency_key?: string };
+    const body = bodyOf(resource, fields);
+    const headers = new Headers(key ? { 'Idempotency-Key': key } : {});
+    const { json } = await httpClient<Output>(`${API}/${groupOf(resource)}`, {
+      method: 'POST',
+      body,
+      headers,
+    });
     return { data: json };
   },
 

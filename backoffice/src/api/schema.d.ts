@@ -4147,7 +4147,10 @@ export interface operations {
     "Products.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4169,7 +4172,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body cannot be read. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4180,6 +4183,24 @@ export interface operations {
             };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

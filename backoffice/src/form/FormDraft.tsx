@@ -35,13 +35,15 @@ export function FormDraft() {
 
 function changesSince(
   saved: Readonly<Record<string, unknown>>,
-  { version, ...values }: Record<string, unknown>,
+  { version, idempotency_key, ...values }: Record<string, unknown>,
 ): Changes {
   const changed = Object.entries(values).filter(
     ([field, value]) => !(value instanceof File) && !isSame(value, saved[field]),
   );
   // With a newer version the draft would silently overwrite another administrator's change.
   if (changed.length > 0 && version !== undefined) changed.push(['version', version]);
+  // With another key, what may have been created already would be created twice.
+  if (changed.length > 0 && idempotency_key !== undefined) changed.push(['idempotency_key', idempotency_key]);
   return {
     values: Object.fromEntries(changed),
     fileLost: Object.values(values).some((value) => value instanceof File),

@@ -15,7 +15,7 @@ import { type SubmitOptions, useSubmit } from './useSubmit';
 const loadDialog = () => import('./OutdatedDialog');
 const OutdatedDialog = lazy(loadDialog);
 
-interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
+interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate' | 'defaultValues'> {
   children: ReactNode;
   /** Beside the form, on a phone below it. */
   preview?: ReactNode;
@@ -37,6 +37,7 @@ export function RecordForm({
   savesDraft = true,
   requiredText,
   validate,
+  defaultValues,
   ...submitOptions
 }: RecordFormProps) {
   const { submit, saving, disconnected, conflict, clearConflict } = useSubmit(submitOptions);
@@ -49,6 +50,7 @@ export function RecordForm({
       disableInvalidFormNotification
       noValidate
       validate={validate}
+      defaultValues={defaultValues}
       onSubmit={submit}
     >
       <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 3, alignItems: 'flex-start' }}>

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { CreateBase, useNavigate } from 'react-admin';
 import { RecordForm } from '../form/RecordForm';
 import { PRODUCT_FORM } from '../i18n/productTexts';
@@ -11,6 +11,7 @@ const ProductPreview = lazy(() => import('./ProductPreview'));
 
 export default function ProductCreate() {
   const navigate = useNavigate();
+  const [once] = useState(() => ({ idempotency_key: randomKey() }));
 
   const mutationOptions = {
     onSuccess: () => {
@@ -27,9 +28,15 @@ export default function ProductCreate() {
         cancelTo={PATHS.products}
         requiredText={PRODUCT_FORM.createNeeds}
         preview={<ProductPreview />}
+        defaultValues={once}
       >
         <ProductInputs priceRequired categoryFailure={PRODUCT_FORM.createCategories} />
       </RecordForm>
     </CreateBase>
   );
+}
+
+/** Not `crypto.randomUUID`, which browsers have with https alone. */
+function randomKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

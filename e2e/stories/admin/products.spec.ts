@@ -488,3 +488,30 @@ for (const [path, method, call] of [
     await expect(save(page)).toBeEnabled();
   });
 }
+
+test('HAND-6 a product whose first save had no answer is stored once, also after a reload', async ({
+  page,
+  api,
+  unique,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  const name = unique('Jahe Sekali');
+  await page.goto('/admin/produk/add');
+  await fillIn(page, name);
+  await page.getByLabel('Harga').fill('90');
+  await page.route('**/api/product', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByText('Isian yang belum disimpan telah dikembalikan.')).toBeVisible();
+  await page.getByLabel('Harga').fill('90000');
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  const stored = await api.list<{ id: number; price: number }>('product', { q: name });
+  expect(stored.map(({ price }) => price)).toEqual([90_000]);
+  await api.remove(`product/${stored[0]?.id}`);
+});

@@ -1,0 +1,28 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Malformed } from './refusals.js';
+
+export const LONGEST_KEY = 64;
+const HEADER = 'Idempotency-Key';
+const KEY = /^[\w-]{16,64}$/;
+
+/** The sender's own name for what it creates, the same when it asks again because no answer came. */
+export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const key = context.switchToHttp().getRequest<Request>().get(HEADER);
+  if (key !== undefined && !KEY.test(key))
+    throw new Malformed(`${HEADER} terdiri dari 16 sampai ${LONGEST_KEY} huruf, angka, _ atau -.`);
+  return key;
+});
+
+/** Documents the header of a route that takes a request sent twice for one. */
+export const ApiIdempotencyKey = () =>
+  applyDecorators(
+    ApiHeader({
+      name: HEADER,
+      required: false,
+      schema: { type: 'string', pattern: KEY.source },
+      description:
+        'Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it.',
+    }),
+  );
