@@ -50,7 +50,7 @@ export class ProductPages {
     private readonly corrections: SearchCorrections,
   ) {
     const { columns } = products.metadata;
-    this.all = readColumns(columns.filter(({ isSelect }) => isSelect));
+    this.all = readColumns(columns);
     this.listed = readColumns(columns.filter(({ propertyName }) => LISTED_COLUMNS.has(propertyName)));
   }
 

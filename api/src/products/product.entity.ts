@@ -13,7 +13,6 @@ import {
 } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
 import { type Sources, SourcesColumn } from '../history/translations.js';
-import { LONGEST_KEY } from '../http/idempotency-key.decorator.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import type { Specs } from '../spec-fields/spec-values.js';
@@ -180,11 +179,6 @@ export class Product {
   /** Set: in the trash, where only trash/ looks for it. */
   @DeleteDateColumn()
   deleted_at: Date | null;
-
-  /** Of the request that has created it: a repeated one is known by it. */
-  @Index('UQ_product_idempotency_key', { unique: true })
-  @Column({ type: 'varchar', length: LONGEST_KEY, nullable: true, select: false })
-  idempotency_key?: string | null;
 
   /** Grows by one with every change. */
   @VersionColumn({ default: 1 })

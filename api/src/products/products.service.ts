@@ -20,6 +20,7 @@ import {
   type UpdateProductRequest,
 } from './product-request.dto.js';
 import { Product } from './product.entity.js';
+import { ProductCreation } from './product-creation.entity.js';
 import { indexSpecs, specsInHistory, withSpecs } from './product-specs.js';
 import { tradeProblems } from './trade-rules.js';
 
@@ -98,9 +99,13 @@ export class ProductsService {
     by: Author,
     idempotency_key?: string,
   ): Promise<Product> {
-    const fields = { ...columnsOf(request), idempotency_key };
     const create = (image: string | null) =>
-      this.publish((manager) => this.records.create(manager, PRODUCT, { ...fields, image }, by));
+      this.publish(async (manager) => {
+        const product = await this.records.create(manager, PRODUCT, { ...columnsOf(request), image }, by);
+        if (idempotency_key !== undefined)
+          await manager.insert(ProductCreation, { idempotency_key, product_id: product.id });
+        return product;
+      });
     const stored = addressOf(request.image);
     if (upload || !stored) return this.media.keep(upload, (image) => create(image ?? null));
     return this.media.keepStored(stored, () => create(stored));
@@ -113,11 +118,11 @@ export class ProductsService {
     idempotency_key?: string,
   ): Promise<Product | undefined> {
     if (idempotency_key === undefined) return undefined;
-    const created = await this.products.findOne({ where: { idempotency_key }, withDeleted: true });
+    const created = await this.products.manager.findOneBy(ProductCreation, { idempotency_key });
     if (!created) return undefined;
     try {
       return await this.update(
-        created.id,
+        created.product_id,
         { ...columnsOf(request), image: request.image, version: 1 },
         upload,
         by,

@@ -15,7 +15,7 @@ import { type SubmitOptions, useSubmit } from './useSubmit';
 const loadDialog = () => import('./OutdatedDialog');
 const OutdatedDialog = lazy(loadDialog);
 
-interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate' | 'defaultValues'> {
+interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   children: ReactNode;
   /** Beside the form, on a phone below it. */
   preview?: ReactNode;
@@ -26,6 +26,8 @@ interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate' | 'd
   savesDraft?: boolean;
   /** One notification for all empty required fields. */
   requiredText?: string;
+  /** What a new record is sent with beside its fields. */
+  defaultValues?: object;
 }
 
 /** Every form of the back office: a card with its fields, Save and Cancel. */

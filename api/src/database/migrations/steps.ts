@@ -41,10 +41,9 @@ export async function addIndex(
   table: string,
   name: string,
   columns: string,
-  { unique = false } = {},
 ): Promise<void> {
   if (await hasIndex(runner, table, name)) return;
-  await runner.query(`CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${name} ON ${table} (${columns})`);
+  await runner.query(`CREATE INDEX ${name} ON ${table} (${columns})`);
 }
 
 /** Of MySQL and MariaDB. English words that they would leave out, such as 'about', are words here. */
