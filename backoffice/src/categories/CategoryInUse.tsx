@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -14,9 +16,12 @@ import {
   useRefresh,
 } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { CategoryResponse, CategoryUse } from '../api/schema';
+import type { CategoryResponse, CategoryUse, SpecFieldResponse } from '../api/schema';
 import { ALL_ROWS } from '../business';
+import { templateOf } from '../form/templateOf';
 import { CATEGORY_USE } from '../i18n/categoryUseTexts';
+import { SHEET } from '../i18n/sheetTexts';
+import { SPECS } from '../i18n/specTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { filtered, PATHS } from '../paths';
 
@@ -97,6 +102,7 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
               </option>
             ))}
           </TextField>
+          {target && <LostSpecs from={Number(id)} to={Number(target)} />}
         </>
       }
       confirm={CATEGORY_USE.moveAndDelete}
@@ -104,6 +110,46 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
       onConfirm={() => (target ? void moveAndDelete() : setMissing(true))}
       onClose={() => !busy && onClose()}
     />
+  );
+}
+
+/** The specifications of which products have values that the other category has no place for. */
+function LostSpecs({ from, to }: { from: number; to: number }) {
+  const provider = useDataProvider<typeof dataProvider>();
+  const createPath = useCreatePath();
+  const notifyFailure = useNotifyFailure();
+  const { data: there } = useGetList<SpecFieldResponse>('spesifikasi', templateOf(to));
+  const { data: here } = useGetList<SpecFieldResponse>('spesifikasi', templateOf(from));
+  const { data: lost = [] } = useQuery({
+    queryKey: ['kategori', 'lost', from, to],
+    queryFn: async () => {
+      const missing = here?.filter(
+        ({ key, kind }) => !there?.some((other) => other.key === key && other.kind === kind),
+      );
+      const counts = await Promise.all((missing ?? []).map(({ id }) => provider.specFieldUse(id)));
+      return missing?.filter((_, at) => counts[at]) ?? [];
+    },
+    enabled: Boolean(here && there),
+    gcTime: 0,
+  });
+  if (lost.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+      {CATEGORY_USE.lost(lost.map(({ label }) => label).join(', '))}{' '}
+      <Link component={LinkBase} to={createPath({ resource: 'kategori', type: 'edit', id: to })}>
+        {CATEGORY_USE.makeThere}
+      </Link>{' '}
+      <Button
+        size="small"
+        onClick={() =>
+          void provider
+            .downloadProducts('xlsx')
+            .catch((error: unknown) => notifyFailure(error, SHEET.download))
+        }
+      >
+        {SPECS.download}
+      </Button>
+    </Alert>
   );
 }
 

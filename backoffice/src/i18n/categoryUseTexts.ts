@@ -11,6 +11,9 @@ export const CATEGORY_USE = {
   moveFirst: 'Kategori dapat dihapus setelah semua produknya, juga yang di sampah, pindah ke kategori lain.',
   moveTo: 'Pindahkan ke',
   moveAndDelete: 'Pindahkan dan hapus',
+  lost: (labels: string) =>
+    `Kategori tujuan tidak memiliki spesifikasi berikut; nilainya akan hilang dari produk: ${labels}.`,
+  makeThere: 'Buat dulu di templat kategori tujuan, dengan kunci dan jenis yang sama.',
   movedAndDeleted: (count: number) => `${number(count)} produk dipindahkan, kategori dihapus.`,
   loadUse: always('Produk kategori ini gagal dimuat.'),
   move: { refused: 'Gagal menghapus kategori.', failed: 'Terjadi kesalahan saat memindahkan produk.' },

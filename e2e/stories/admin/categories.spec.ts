@@ -126,6 +126,9 @@ test('HAND-12 a category in use says what keeps it, and is deleted once its prod
   const category_id = await api.addCategory(from);
   const live = await api.addProduct({ name: 'Lada', category_id });
   const trashed = await api.addProduct({ name: 'Pala', category_id });
+  await api.addSpecField(category_id, { key: 'kadar_air', label: 'Kadar air', kind: 'number' });
+  await api.addSpecField(category_id, { key: 'mutu', label: 'Mutu', kind: 'text' });
+  await api.put(`product/${live}`, { name: 'Lada', category_id, specs: { kadar_air: { value: 12 } } });
   await api.remove(`product/${trashed}`);
   await page.goto('/admin/kategori');
   const section = page.getByRole('region', { name: from });
@@ -142,6 +145,11 @@ test('HAND-12 a category in use says what keeps it, and is deleted once its prod
   await expect(picker).toHaveAttribute('aria-invalid', 'true');
   await expect(picker.getByRole('option', { name: from })).toHaveCount(0);
   await picker.selectOption(to);
+  await expect(dialog.getByRole('alert')).toContainText('nilainya akan hilang dari produk: Kadar air.');
+  await expect(dialog.getByRole('alert').getByRole('link')).toHaveAttribute(
+    'href',
+    `/admin/kategori/edit/${target}`,
+  );
   await confirm.click();
   await expect(page.getByText('2 produk dipindahkan, kategori dihapus.')).toBeVisible();
   await expect(section).toHaveCount(0);
