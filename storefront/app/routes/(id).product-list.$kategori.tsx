@@ -58,7 +58,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
       scene: categoryScene(category),
       products: {
         path,
-        list: listView(language, list, 'category'),
+        list: listView(language, path, list, 'category'),
         facets: facetsView(language, path, query, counted),
         texts: { heading: listing.heading, searching, paging },
       },

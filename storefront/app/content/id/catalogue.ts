@@ -74,6 +74,8 @@ export const detail: Texts<typeof english.detail> = {
 export const inquiry: Texts<typeof english.inquiry> = {
   subject: (name) => `Pertanyaan: ${name}`,
   message: (name, address) => `Halo, saya ingin tahu lebih banyak tentang ${name}: ${address}`,
+  ask: (q) => `Tanyakan “${q}” kepada kami`,
+  unfound: (q, address) => `Halo, apakah ada “${q}”? Saya tidak menemukannya di sini: ${address}`,
 };
 
 export const price: Texts<typeof english.price> = {
