@@ -13,8 +13,6 @@ export const category = {
   eyebrow: 'Category',
   heading: 'Products in this category',
   description: (name: string) => `${name} from Central Java: the products, with grade, moisture and packing.`,
-  unknown: 'Kategori tidak ditemukan.',
-  unknownTitle: 'Category not found',
 } as const;
 
 /** Documented in Indonesian. */

@@ -15,8 +15,6 @@ export const category: Texts<typeof english.category> = {
   heading: 'Produk dalam kategori ini',
   description: (name) =>
     `${name} dari Jawa Tengah: semua produk, lengkap dengan grade, kadar air, dan kemasannya.`,
-  unknown: 'Kategori tidak ditemukan.',
-  unknownTitle: 'Kategori tidak ditemukan',
 };
 
 export const empty: Texts<typeof english.empty> = {
