@@ -166,7 +166,13 @@ describe('a search of products', () => {
   });
 
   test('LIST-4 a search that finds nothing says what may have been meant, by names in the catalogue', async () => {
-    const json = { name: 'Vanili Bourbon', name_en: 'Fertilizer Coffee', price: 1, category_id: lain };
+    const json = {
+      name: 'Vanili Bourbon',
+      name_en: 'Fertilizer Coffee',
+      hs_code: '44.02.90',
+      price: 1,
+      category_id: lain,
+    };
     const { body } = await api.post('/api/product', { token, json });
     const meant = async (q: string) => {
       const { status, headers } = await list({ filter: { q } });
@@ -182,6 +188,10 @@ describe('a search of products', () => {
       ['cofee zzzzzz', null],
       ['coffee arabika', null],
       ['hs code 9999', null],
+      ['4402', 'HS%204402'],
+      [' 44029 ', 'HS%2044029'],
+      ['44021', null],
+      ['440', null],
       ['cofee cofee cofee cofee cofee cofee', null],
       ['coffee', null],
       ['', null],
@@ -190,7 +200,7 @@ describe('a search of products', () => {
     for (const [q] of corrections) answers.push([q, (await meant(q)) as string | null]);
     expect(answers).toEqual(corrections);
     await api.delete(`/api/product/${body.data.id}`, { token });
-    expect(await meant('cofee')).toBeNull();
+    expect([await meant('cofee'), await meant('4402')]).toEqual([null, null]);
     // With a token it does not come from memory.
     jest.spyOn(api.app.get(CurrentRevision), 'ask').mockRejectedValueOnce(new Error('away'));
     const unhelped = await api.get(`/api/product?${query({ filter: { q: 'arabica' } })}`, { token });

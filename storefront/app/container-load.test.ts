@@ -1,4 +1,4 @@
-import { askedTonnes, containersFor, isBelow, packsFor, readTonnes } from './container-load';
+import { askedTonnes, containersFor, isAbove, isBelow, packsFor, readTonnes } from './container-load';
 
 test.each([
   ['18.5', 18.5],
@@ -25,6 +25,31 @@ test.each([
   expect([readTonnes(text, 'en'), readTonnes(text, 'id')]).toEqual([en, id]);
 });
 
+test.each([
+  ['18 t', 18, 18],
+  ['18T', 18, 18],
+  ['18 MT', 18, 18],
+  ['1 ton', 1, 1],
+  ['18 tons', 18, 18],
+  ['18.5tonnes', 18.5, 18.5],
+  ['18000 kg', 18, 18],
+  ['18000kg', 18, 18],
+  ['18,000 kg', 18, 0.018],
+  ['18.000 kg', 0.018, 18],
+  ['18 000 kgs', 18, 18],
+  ['100000000 kg', 100_000, 100_000],
+  ['1 000', 1000, 1000],
+  ['1\u00a0000 t', 1000, 1000],
+  ['0.4 kg', undefined, undefined],
+  ['100000001 kg', undefined, undefined],
+  ['1 00', undefined, undefined],
+  ['kg', undefined, undefined],
+  ['18 bags', undefined, undefined],
+  ['18 t 500 kg', undefined, undefined],
+])('TRADE-4 %p is %p tonnes in English and %p in Indonesian, with a unit or spaces', (text, en, id) => {
+  expect([readTonnes(text, 'en'), readTonnes(text, 'id')]).toEqual([en, id]);
+});
+
 test('TRADE-4 packs are whole, and no more than it takes', () => {
   expect(packsFor(20, 40)).toBe(500);
   expect(packsFor(20.001, 40)).toBe(501);
@@ -43,6 +68,12 @@ test('TRADE-4 an amount is below another one only when it is less', () => {
   expect(isBelow(5, 5000)).toBe(false);
   // 3.3000000000000003 kg.
   expect(isBelow(0.0033, 3 * 1.1)).toBe(false);
+});
+
+test('TRADE-4 an amount is above another one only when it is more', () => {
+  expect(isAbove(8.001, 8000)).toBe(true);
+  expect(isAbove(8, 8000)).toBe(false);
+  expect(isAbove(0.3, 0.1 * 3000)).toBe(false);
 });
 
 test('TRADE-4 the address may ask for an amount', () => {

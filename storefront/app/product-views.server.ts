@@ -4,7 +4,7 @@ import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';
 import { pictureTint } from './pictures/picture-tint.server';
-import type { ProductQuery } from './product-query';
+import { type ProductQuery, productQueryPath } from './product-query';
 import { rupiah } from './rupiah';
 import { productPath } from './site-paths';
 import { type DescribingField, type SpecRow, specRows } from './spec-rows.server';
@@ -63,12 +63,17 @@ export function cardWithOffer(language: Language, product: Product): ProductCard
   return { ...productCard(language, product), exportPrice: exportOffer(language, product) };
 }
 
+/** Written for the visitor: what follows the address of a chat, and that of a mail. */
+export interface Inquiry {
+  chat: string;
+  mail: string;
+}
+
 /** What a product's page shows. */
 export interface ProductView extends ProductCard {
   otherName?: StaffText;
   trail: Crumb[];
-  /** Written for the visitor: what follows the address of a chat, and that of a mail. */
-  inquiry: { chat: string; mail: string };
+  inquiry: Inquiry;
   trade: { heading: string; facts: TradeFact[]; calculator?: Calculator };
   specs?: SpecTable;
 }
@@ -98,16 +103,20 @@ export function productView(
     ...card,
     otherName: otherName(language, product),
     trail: productTrail(language, product),
-    inquiry: {
-      chat: encodeURIComponent(message),
-      mail: writtenMail('', inquiry.subject(card.name.text), message).replace('mailto:', ''),
-    },
+    inquiry: written(inquiry.subject(card.name.text), message),
     trade: {
       heading: trade.heading,
       facts: tradeFacts(language, product),
       calculator: calculatorOf(language, product, tonnes),
     },
     ...(rows.length > 0 && { specs: { heading: specs.heading, columns: specs.columns, rows } }),
+  };
+}
+
+function written(subject: string, message: string): Inquiry {
+  return {
+    chat: encodeURIComponent(message),
+    mail: writtenMail('', subject, message).replace('mailto:', ''),
   };
 }
 
@@ -127,6 +136,8 @@ export interface ListView {
   meant?: { q: string; label: string };
   /** The ids of categories that specify what is searched for without result. */
   specifying?: number[];
+  /** To ask the company for what is searched for without result. */
+  asking?: { label: string; inquiry: Inquiry };
   /** There are none at all: a link to all would lead nowhere. */
   none?: boolean;
 }
@@ -134,6 +145,7 @@ export interface ListView {
 /** @param whenEmpty of a list without a search */
 export function listView(
   language: Language,
+  path: string,
   list: ProductPage,
   whenEmpty: 'products' | 'category',
 ): ListView {
@@ -151,7 +163,17 @@ export function listView(
       emptyNote: language === 'id' ? undefined : emptyNote[reason],
       meant: meant === undefined ? undefined : { q: meant, label: found.meant(meant) },
       specifying,
+      ...(reason === 'search' && query.q && { asking: asking(language, path, query) }),
       none: reason === 'products',
     }),
+  };
+}
+
+function asking(language: Language, path: string, query: ProductQuery): ListView['asking'] {
+  const { inquiry } = contentIn(language);
+  const address = env.PUBLIC_URL + pathIn(language, productQueryPath(path, query));
+  return {
+    label: inquiry.ask(query.q),
+    inquiry: written(inquiry.subject(query.q), inquiry.unfound(query.q, address)),
   };
 }

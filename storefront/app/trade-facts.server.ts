@@ -103,6 +103,8 @@ export interface Calculator {
   loads: Load[];
   /** The smallest order, where its weight is known, and what is said below it. */
   least?: { kilograms: number; text: string };
+  /** What can be had in a month, and what is said above it. */
+  supply?: { kilograms: number; text: string };
   texts: Content['calculator'];
 }
 
@@ -112,7 +114,7 @@ export function calculatorOf(
   product: WholeProduct,
   asked: string | undefined,
 ): Calculator | undefined {
-  const { price_unit, pack_net_kg, load_20_kg, load_40_kg } = product;
+  const { price_unit, pack_net_kg, load_20_kg, load_40_kg, supply_ton_month: supply } = product;
   const { trade, calculator } = contentIn(language);
   const sizes = [
     [20, load_20_kg],
@@ -130,6 +132,9 @@ export function calculatorOf(
     ...(pack_net_kg !== null && { pack: { unit, kilograms: pack_net_kg } }),
     loads,
     ...(kilograms && order && { least: { kilograms, text: trade.belowSmallestOrder(order) } }),
+    ...(supply && {
+      supply: { kilograms: supply * 1000, text: trade.aboveSupply(trade.amount(supply, 'ton')) },
+    }),
     texts: { ...calculator, refused: filled(calculator.refused, { most: trade.number(MOST_TONNES) }) },
   };
 }

@@ -8,9 +8,11 @@ const NONE = {
   pack_net_kg: null,
   load_20_kg: 20_000,
   load_40_kg: null,
+  supply_ton_month: null,
 };
-const leastOf = (facts: Partial<WholeProduct>) =>
-  calculatorOf('en', { ...NONE, ...facts } as WholeProduct, undefined)?.least;
+const calculatorWith = (facts: Partial<WholeProduct>) =>
+  calculatorOf('en', { ...NONE, ...facts } as WholeProduct, undefined);
+const leastOf = (facts: Partial<WholeProduct>) => calculatorWith(facts)?.least;
 
 test.each([
   [{ moq: 500, moq_unit: 'kg' }, 500, '500 kg'],
@@ -28,6 +30,14 @@ test.each([
   { moq: 200, moq_unit: 'piece', pack_net_kg: 40 },
 ] as const)('TRADE-4 what %j weighs is not known', (facts) => {
   expect(leastOf(facts)).toBeUndefined();
+});
+
+test('TRADE-4 a supply of 8 tons a month is 8,000 kg', () => {
+  expect(calculatorWith({ supply_ton_month: 8 })?.supply).toEqual({
+    kilograms: 8000,
+    text: 'More than a month’s supply (8 tons): ask us for a schedule.',
+  });
+  expect(calculatorWith({})?.supply).toBeUndefined();
 });
 
 test.each([

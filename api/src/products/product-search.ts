@@ -74,7 +74,7 @@ export const search: Filter<Product> = {
 };
 
 /** By an index of the heading, be it written '0901' or '09.01'; further dots stand wherever staff have put them. */
-function byHsCode(query: SelectQueryBuilder<Product>, digits: string): void {
+export function byHsCode(query: SelectQueryBuilder<Product>, digits: string): void {
   const heading = digits.slice(0, 4);
   query
     .andWhere('(product.hs_code LIKE :heading OR product.hs_code LIKE :dotted)', {

@@ -6,15 +6,17 @@ import { searchText } from '../http/list-filters.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
 import { nearest } from './nearest.js';
 import { Product } from './product.entity.js';
-import { hsDigits } from './product-search.js';
+import { byHsCode, hsDigits } from './product-search.js';
 
 const MOST_PRODUCTS = 2000;
 /** Each is compared with every word that is known. */
 const MOST_WORDS = 3;
 /** Shorter ones and numbers are taken for right. */
 const CORRECTABLE = /^\p{L}{4,}$/u;
+/** Searched for as a word, which may be a year. */
+const BARE_HEADING = /^\d{4,5}$/;
 
-/** What a search of products that finds none may have meant, by the words of names in the catalogue. */
+/** What a search of products that finds none may have meant, by the words of names in the catalogue and its HS codes. */
 @Injectable()
 export class SearchCorrections {
   private readonly logger = new Logger(SearchCorrections.name);
@@ -27,15 +29,23 @@ export class SearchCorrections {
 
   /** Undefined when no word is wrong, or one that is has none near it. Rejects for nothing but a `q` that is no text. */
   async of(q: unknown): Promise<string | undefined> {
-    const words = wordsOf(searchText(q));
+    const text = searchText(q);
+    const words = wordsOf(text);
     const correctable = words.filter((word) => CORRECTABLE.test(word)).length;
-    if (correctable === 0 || correctable > MOST_WORDS || hsDigits(q) !== undefined) return undefined;
     try {
+      if (BARE_HEADING.test(text)) return (await this.isHsCode(text)) ? `HS ${text}` : undefined;
+      if (correctable === 0 || correctable > MOST_WORDS || hsDigits(q) !== undefined) return undefined;
       return correct(words, await this.knownWords());
     } catch (error) {
       this.logger.error(error);
       return undefined;
     }
+  }
+
+  private async isHsCode(digits: string): Promise<boolean> {
+    const query = this.products.createQueryBuilder('product').select('product.id').limit(1);
+    byHsCode(query, digits);
+    return (await query.getRawOne()) !== undefined;
   }
 
   /** Read once for each revision of the catalogue. */

@@ -168,11 +168,17 @@ test('CAT-4 a category without products shows its empty state', async ({ page, a
   await expect(page.getByText('Belum ada produk di kategori ini.')).toBeVisible();
 });
 
-test('CAT-4 an unknown category is a 404 with the empty state', async ({ page }) => {
+test('CAT-4 an unknown category is a 404 that says so, with a search and products to go on to', async ({
+  page,
+}) => {
   const response = await page.goto('/product-list/Tidak%20Ada');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Kategori tidak ditemukan.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('search').getByLabel('Search the products')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'From our catalogue' }).getByRole('listitem')).toHaveCount(3);
+  await expect(main.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/product');
 });
 
 test('DET-1 image, name, description, price and the button', async ({ page, api, unique }) => {

@@ -154,6 +154,10 @@ test('HAND-5 HAND-3 without a contact the chat button, the footer and the contac
   await page.goto('/contact-us');
   await expect(page.getByRole('complementary', { name: 'Chat' })).toHaveText('');
   await expect(page.getByText(/contacts$/)).toHaveCount(0);
+  fakeApi.answer({ contact: rows(), product: rows() });
+  await page.goto('/product?q=hookah');
+  await expect(page.getByText('No product matches this search.')).toBeVisible();
+  await expect(page.getByText('Ask us')).toHaveCount(0);
 });
 
 test('HAND-5 a notice in place of the chat button does not float', async ({ page, fakeApi }) => {

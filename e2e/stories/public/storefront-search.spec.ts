@@ -25,7 +25,10 @@ for (const javaScriptEnabled of [true, false]) {
       expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
     });
 
-    test('LIST-3 LIST-4 a search without result says so and offers all products', async ({ page }) => {
+    test('LIST-3 LIST-4 a search without result says so, and offers all products and to ask the company', async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto('/product-list/Coffee?q=Ground+cofee&sort=name');
       await page.getByRole('main').getByRole('link', { name: 'Did you mean ground coffee?' }).click();
       await expect(page).toHaveURL('/product-list/Coffee?q=ground+coffee&sort=name');
@@ -34,6 +37,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Tidak ada produk yang cocok dengan pencarian ini.')).toBeVisible();
       await expect(page.getByText('No product matches this search.')).toBeVisible();
       await expect(page.getByRole('search').getByLabel('Search')).toHaveValue('<script>');
+      const ask = page.getByRole('main').getByRole('link', { name: 'Ask us about “<script>”' });
+      const { host, searchParams } = new URL(String(await ask.getAttribute('href')));
+      expect([host, searchParams.get('text')]).toEqual([
+        'wa.me',
+        `Hello, do you have “<script>”? I did not find it here: ${baseURL}/product-list/Coffee?q=%3Cscript%3E`,
+      ]);
       await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).click();
       await expect(page).toHaveURL('/product');
     });

@@ -111,7 +111,7 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that 
   const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
   await expect.poll(() => written(page)).toEqual([message, message, message]);
   const tonnes = page.getByRole('form', { name: 'How many containers?' }).getByLabel('Tonnes');
-  await tonnes.fill('1,018');
+  await tonnes.fill('1,018,000 kg');
   const asked = `${message}\nAmount: 1,018 t`;
   await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
   await page.reload();
@@ -127,7 +127,7 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that 
   await expect(page).toHaveURL(`/produk/${id}`);
 });
 
-test('TRADE-4 the calculator says that either container will do, and what is below the smallest order', async ({
+test('TRADE-4 the calculator says that either container will do, what is below the smallest order, and what is above a month’s supply', async ({
   page,
   api,
 }) => {
@@ -135,17 +135,22 @@ test('TRADE-4 the calculator says that either container will do, and what is bel
   await page.goto(`/produk/${id}`);
   const form = page.getByRole('form', { name: 'How many containers?' });
   const below = form.getByText('Below the smallest order of 200 sacks.');
-  await expect(form.getByText('Choose one container size: either line holds all of it.')).toBeVisible();
+  const above = form.getByText('More than a month’s supply (1,200.5 tons): ask us for a schedule.');
+  const either = form.getByText('Choose one container size: either line holds all of it.');
+  await expect(either).toBeVisible();
   await expect(below).toHaveCount(0);
-  for (const [amount, times] of [
-    ['7.999', 1],
-    ['8', 0],
-    ['0.1', 1],
-    ['many', 0],
+  for (const [amount, isBelow, isAbove] of [
+    ['7999 kg', 1, 0],
+    ['8', 0, 0],
+    ['0.1', 1, 0],
+    ['1,200,501 kg', 0, 1],
+    ['many', 0, 0],
   ] as const) {
     await form.getByLabel('Tonnes').fill(amount);
-    await expect(below).toHaveCount(times);
+    await expect(below).toHaveCount(isBelow);
+    await expect(above).toHaveCount(isAbove);
   }
+  await expect(either).toHaveCount(0);
   await page.goto(`/id/produk/${id}?tonnes=7`);
   await expect(page.getByText('Di bawah pesanan minimum 200 karung.')).toBeVisible();
 });

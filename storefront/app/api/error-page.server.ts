@@ -8,7 +8,7 @@ import { lastHomeProducts, loadHomeProducts, type Product } from './products.ser
 
 /** Of the error that a loader throws: what its page says, and products to go on to. */
 export interface ErrorPageData {
-  words: { title: string; lang?: Language; text: string; button: string };
+  words: { title: string; lang?: Language; text: string; textLang?: Language; button: string };
   documentTitle: string;
   /** Where the button leads; unset: to the same page again. */
   next?: string;
@@ -26,11 +26,20 @@ export async function notFound(request: Request): Promise<Response> {
 
 /** To throw, for a product that there is not. */
 export async function noProduct(request: Request): Promise<Response> {
-  const language = requestLanguage(request);
-  const words = contentIn(language).errors.noProduct;
+  const { noProduct: words } = contentIn(requestLanguage(request)).errors;
+  return notInCatalogue(request, { ...words, lang: 'id' });
+}
+
+/** To throw, for a category that there is not. Its typed name is not shown: any link could have the page say what it likes. */
+export async function noCategory(request: Request): Promise<Response> {
+  const { noCategory: words } = contentIn(requestLanguage(request)).errors;
+  return notInCatalogue(request, { ...words, textLang: 'id' });
+}
+
+async function notInCatalogue(request: Request, words: ErrorPageData['words']): Promise<Response> {
   const documentTitle = `${words.title} | ${company.name}`;
-  const page = { words: { ...words, lang: 'id' as const }, documentTitle, next: paths.products };
-  return errorPage(404, language, page, await loadHomeProducts());
+  const page = { words, documentTitle, next: paths.products };
+  return errorPage(404, requestLanguage(request), page, await loadHomeProducts());
 }
 
 /** To throw, while the API does not answer: nothing is asked of it. */

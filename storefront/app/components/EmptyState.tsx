@@ -10,9 +10,11 @@ interface Props {
   note?: string;
   links?: { to: string; label: string }[];
   children?: ReactNode;
+  /** Below the links. */
+  last?: ReactNode;
 }
 
-export function EmptyState({ message, note, links = [], children }: Props) {
+export function EmptyState({ message, note, links = [], children, last }: Props) {
   return (
     <div className={styles.empty}>
       <Icon name="package" className={styles.icon} strokeWidth={1.5} />
@@ -24,6 +26,7 @@ export function EmptyState({ message, note, links = [], children }: Props) {
           {label}
         </PageLink>
       ))}
+      {last}
     </div>
   );
 }

@@ -15,6 +15,7 @@ interface Props {
   title: string;
   text: string;
   lang?: string;
+  textLang?: string;
   scene: SceneName;
   /** To go on to. */
   products?: readonly ProductCard[];
@@ -23,7 +24,16 @@ interface Props {
 }
 
 /** Replaces a page that failed; `children` is the link or button to continue. */
-export function ErrorScreen({ title, text, lang, scene, products = [], suggestions = '', children }: Props) {
+export function ErrorScreen({
+  title,
+  text,
+  lang,
+  textLang,
+  scene,
+  products = [],
+  suggestions = '',
+  children,
+}: Props) {
   const language = useLanguage();
   const { search } = always[language];
   return (
@@ -33,7 +43,7 @@ export function ErrorScreen({ title, text, lang, scene, products = [], suggestio
         <div className={styles.shade} />
         <div className={styles.words}>
           <h1 lang={lang}>{title}</h1>
-          <p>{text}</p>
+          <p lang={textLang}>{text}</p>
           <div className={styles.actions}>
             {children}
             {/* A new document: what failed is loaded again. */}

@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { readTonnes } from '~/container-load';
 import { filled } from '~/content/filled';
-import type { ProductView } from '~/product-views.server';
+import type { Inquiry, ProductView } from '~/product-views.server';
+import type { ContactWays } from '~/site.server';
 import { useLanguage } from './use-site';
-
-type Inquiry = ProductView['inquiry'];
 
 type TypedTonnes = [typed: string | undefined, type: (typed: string | undefined) => void];
 
@@ -33,4 +32,12 @@ export function useInquiry(product: ProductView | undefined): Inquiry | undefine
   const line = encodeURIComponent(filled(calculator.texts.amount, { tonnes: number }));
   // Mail programs take both characters for a new line.
   return { chat: `${inquiry.chat}%0A${line}`, mail: `${inquiry.mail}%0D%0A${line}` };
+}
+
+/** Of a chat with the inquiry filled in, where it is WhatsApp's. */
+export function chatAddress(
+  { href, inquiry }: NonNullable<ContactWays['whatsapp']>,
+  written: Inquiry | undefined,
+): string {
+  return written && inquiry ? inquiry + written.chat : href;
 }

@@ -8,9 +8,9 @@ const SCENES: Readonly<Record<string, SceneName>> = {
 };
 
 /** Behind the banner of a category without a picture of its own: goes by its first name, so that it outlasts another. */
-export function categoryScene(
-  category: Pick<Category, 'nama_category' | 'original_name'> | undefined,
-): SceneName {
-  const name = category?.original_name ?? category?.nama_category ?? '';
-  return SCENES[name.toLowerCase()] ?? 'trade';
+export function categoryScene({
+  nama_category,
+  original_name,
+}: Pick<Category, 'nama_category' | 'original_name'>): SceneName {
+  return SCENES[(original_name ?? nama_category).toLowerCase()] ?? 'trade';
 }

@@ -1,19 +1,18 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { type Category, findCategory } from '~/api/categories.server';
+import { noCategory } from '~/api/error-page.server';
 import { loadProductPage } from '~/api/products.server';
 import { countFacets, loadFacets } from '~/api/spec-facets.server';
 import { orUnavailable } from '~/api/unavailable.server';
-import { EmptyState } from '~/components/EmptyState';
 import { PageHero } from '~/components/PageHero';
 import { CategoryFacts } from '~/components/product/CategoryFacts';
 import { Letterhead } from '~/components/product/Letterhead';
 import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
-import { useSite } from '~/components/use-site';
 import { contentIn } from '~/content/content.server';
 import { facetsView } from '~/facets-view.server';
-import { type Language, pathIn, requestLanguage } from '~/languages';
+import { pathIn, requestLanguage } from '~/languages';
 import { listRedirect, readListQuery } from '~/page-address';
 import { categoryScene } from '~/pictures/category-scene';
 import { pictureTint } from '~/pictures/picture-tint.server';
@@ -24,7 +23,7 @@ import { listView } from '~/product-views.server';
 import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
 import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
-import { categoryPath, paths } from '~/site-paths';
+import { categoryPath } from '~/site-paths';
 import { specFilter, withoutIdle } from '~/spec-query';
 import { categoryTexts } from '~/staff-texts.server';
 import { categoryCrumb, trail } from '~/trail.server';
@@ -33,7 +32,7 @@ import { categoryCrumb, trail } from '~/trail.server';
 export async function loader({ request, params: { kategori = '' } }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
   const category = await orUnavailable(request, findCategory(kategori), 'Gagal memuat kategori');
-  if (!category) return data(unknownCategory(language), { status: 404 });
+  if (!category) throw await noCategory(request);
 
   const path = categoryPath(category.nama_category);
   const facets = await loadFacets(category.id, path);
@@ -58,11 +57,10 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
       scene: categoryScene(category),
       products: {
         path,
-        list: listView(language, list, 'category'),
+        list: listView(language, path, list, 'category'),
         facets: facetsView(language, path, query, counted),
         texts: { heading: listing.heading, searching, paging },
       },
-      unknown: undefined,
       meta: [
         ...pageMeta(language, {
           title: shown.name.text,
@@ -79,28 +77,9 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
   );
 }
 
-/** The typed name is not shown: any link could have the page say what it likes. */
-function unknownCategory(language: Language) {
-  const { eyebrow, heading, unknown, unknownTitle } = contentIn(language).category;
-  return {
-    name: { text: unknownTitle },
-    banner: undefined,
-    intro: undefined,
-    facts: undefined,
-    eyebrow,
-    heading,
-    image: null,
-    tint: undefined,
-    scene: categoryScene(undefined),
-    products: undefined,
-    unknown,
-    meta: [...pageMeta(language, { title: unknownTitle, description: unknown }), ...bannerPreloads()],
-  };
-}
-
 /** Of the first picture, which depends on the data that `links` does not get. */
-function bannerPreloads(category?: Category) {
-  const picture = category?.image ? storedPicture(category.image) : undefined;
+function bannerPreloads(category: Category) {
+  const picture = category.image ? storedPicture(category.image) : undefined;
   const links = picture ? [storedPreload(picture, '100vw')] : scenePreloads(categoryScene(category));
   return links.map((link) => ({ tagName: 'link' as const, ...link }));
 }
@@ -108,12 +87,11 @@ function bannerPreloads(category?: Category) {
 export const meta = loadedMeta;
 
 export default function CategoryPage() {
-  const { name, banner, intro, facts, eyebrow, heading, image, tint, scene, products, unknown } =
+  const { name, banner, intro, facts, eyebrow, heading, image, tint, scene, products } =
     useLoaderData<typeof loader>();
-  const { navigation } = useSite().texts;
   return (
     <>
-      {products && <Letterhead path={productQueryPath(products.path, products.list.query)} />}
+      <Letterhead path={productQueryPath(products.path, products.list.query)} />
       <PageHero
         compact
         scene={scene}
@@ -125,10 +103,7 @@ export default function CategoryPage() {
         subtitle={intro}
       />
       <Section compact title={heading}>
-        {products && <ProductResults {...products} columns={4} />}
-        {unknown && (
-          <EmptyState message={unknown} links={[{ to: paths.products, label: navigation.allCategories }]} />
-        )}
+        <ProductResults {...products} columns={4} />
         {facts && <CategoryFacts facts={facts} />}
       </Section>
     </>

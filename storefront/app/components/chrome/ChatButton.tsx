@@ -2,7 +2,7 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AwaitContact } from '~/components/AwaitContact';
 import { Icon } from '~/components/Icon';
-import { useInquiry } from '~/components/use-inquiry';
+import { chatAddress, useInquiry } from '~/components/use-inquiry';
 import { useLanguage, useSite } from '~/components/use-site';
 import { always } from '~/content/always';
 import type { loader as productLoader } from '~/routes/(id).produk.$id';
@@ -19,14 +19,19 @@ export function ChatButton() {
         loading={<Notice>{loading}</Notice>}
         failed={({ notice }) => notice && <Notice>{notice}</Notice>}
       >
-        {({ whatsapp }) => whatsapp && <FloatingLink {...whatsapp} label={chat.label} />}
+        {({ whatsapp }) => whatsapp && <FloatingLink whatsapp={whatsapp} label={chat.label} />}
       </AwaitContact>
     </aside>
   );
 }
 
+interface FloatingLinkProps {
+  whatsapp: NonNullable<ContactWays['whatsapp']>;
+  label: string;
+}
+
 /** Beside the content on a wide screen. On others it floats where it covers nothing, and otherwise lies at the page's end. */
-function FloatingLink({ href, inquiry, label }: NonNullable<ContactWays['whatsapp']> & { label: string }) {
+function FloatingLink({ whatsapp, label }: FloatingLinkProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const written = useInquiry(useRouteLoaderData<typeof productLoader>('routes/(id).produk.$id')?.product);
 
@@ -54,7 +59,7 @@ function FloatingLink({ href, inquiry, label }: NonNullable<ContactWays['whatsap
     <a
       ref={button}
       className={styles.button}
-      href={written && inquiry ? inquiry + written.chat : href}
+      href={chatAddress(whatsapp, written)}
       target="_blank"
       rel="noopener"
       aria-label={label}

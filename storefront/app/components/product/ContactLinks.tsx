@@ -1,7 +1,7 @@
 import { AwaitContact } from '~/components/AwaitContact';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
-import { useInquiry } from '~/components/use-inquiry';
+import { chatAddress, useInquiry } from '~/components/use-inquiry';
 import type { ProductView } from '~/product-views.server';
 import styles from './ContactLinks.module.css';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Opens the company's chat or a mail with the product named; the chat's button is disabled without a chat link. */
 export function ContactLinks({ product, texts }: Props) {
-  const { chat, mail } = useInquiry(product);
+  const written = useInquiry(product);
   return (
     <div className={styles.links}>
       <AwaitContact
@@ -35,7 +35,7 @@ export function ContactLinks({ product, texts }: Props) {
             {whatsapp ? (
               <a
                 className={buttonClass('primary')}
-                href={whatsapp.inquiry ? whatsapp.inquiry + chat : whatsapp.href}
+                href={chatAddress(whatsapp, written)}
                 target="_blank"
                 rel="noopener"
               >
@@ -46,7 +46,7 @@ export function ContactLinks({ product, texts }: Props) {
               <NoChat label={texts.contact} reason={noChat} />
             )}
             {email && (
-              <a className={buttonClass('quiet')} href={`mailto:${email.address}${mail}`}>
+              <a className={buttonClass('quiet')} href={`mailto:${email.address}${written.mail}`}>
                 <Icon name="mail" />
                 {texts.email}
               </a>

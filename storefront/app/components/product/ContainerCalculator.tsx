@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useId } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { useTypedTonnes } from '~/components/use-inquiry';
 import { useLanguage } from '~/components/use-site';
-import { containersFor, isBelow, packsFor, readTonnes, TONNES } from '~/container-load';
+import { containersFor, isAbove, isBelow, packsFor, readTonnes, TONNES } from '~/container-load';
 import { filled } from '~/content/filled';
 import type { Language } from '~/languages';
 import type { Calculator } from '~/trade-facts.server';
@@ -10,7 +10,7 @@ import styles from './ContainerCalculator.module.css';
 
 /** Packs and containers for an amount: recalculated while it is typed, or sent as a form without scripts. */
 export function ContainerCalculator({ calculator }: { calculator: Calculator }) {
-  const { loads, least, texts } = calculator;
+  const { loads, least, supply, texts } = calculator;
   const [typed = calculator.tonnes, setTyped] = useTypedTonnes();
   const id = useId();
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   );
   const type = (value: string) => {
     setTyped(value);
-    keepInAddress(value);
+    keepInAddress(inTonnes(value, language));
   };
   return (
     <form
@@ -55,14 +55,23 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
           ? texts.refused
           : resultsFor(calculator, tonnes, language).map((line) => <span key={line}>{line}</span>)}
       </output>
-      {loads.length > 1 && <p>{texts.either}</p>}
+      {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
       {least && (
         <p aria-live="polite">
           {tonnes !== undefined && isBelow(tonnes, least.kilograms) && <strong>{least.text}</strong>}
         </p>
       )}
+      {supply && (
+        <p aria-live="polite">{tonnes !== undefined && isAbove(tonnes, supply.kilograms) && supply.text}</p>
+      )}
     </form>
   );
+}
+
+/** Without its unit; as it is typed while it is no amount. */
+function inTonnes(typed: string, language: Language): string {
+  const tonnes = readTonnes(typed, language);
+  return tonnes === undefined ? typed : new Intl.NumberFormat(language).format(tonnes);
 }
 
 /** For who reloads the page or comes back to it, as the form does without scripts. */

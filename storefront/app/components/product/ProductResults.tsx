@@ -8,6 +8,7 @@ import { pageNumbers } from '~/page-numbers';
 import { productQueryPath } from '~/product-query';
 import type { ListView } from '~/product-views.server';
 import { paths } from '~/site-paths';
+import { AskLink } from './AskLink';
 import { CategoryChips } from './CategoryChips';
 import { Facets } from './Facets';
 import { NamedCategories } from './NamedCategories';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 export function ProductResults({ path, list, facets, columns, texts }: Props) {
-  const { cards, query, found, empty, emptyNote, meant, specifying, none } = list;
+  const { cards, query, found, empty, emptyNote, meant, specifying, asking, none } = list;
   const { navigation } = useSite().texts;
   const named = query.q && <NamedCategories q={query.q} specifying={specifying} texts={texts.searching} />;
   const links = [
@@ -55,7 +56,7 @@ export function ProductResults({ path, list, facets, columns, texts }: Props) {
           <Pagination path={path} list={list} texts={texts} />
         </>
       ) : (
-        <EmptyState message={empty} note={emptyNote} links={links}>
+        <EmptyState message={empty} note={emptyNote} links={links} last={asking && <AskLink {...asking} />}>
           {named}
         </EmptyState>
       )}

@@ -13,8 +13,6 @@ export const category = {
   eyebrow: 'Category',
   heading: 'Products in this category',
   description: (name: string) => `${name} from Central Java: the products, with grade, moisture and packing.`,
-  unknown: 'Kategori tidak ditemukan.',
-  unknownTitle: 'Category not found',
 } as const;
 
 /** Documented in Indonesian. */
@@ -81,6 +79,8 @@ export const detail = {
 export const inquiry = {
   subject: (name: string) => `Inquiry: ${name}`,
   message: (name: string, address: string) => `Hello, I would like to know more about ${name}: ${address}`,
+  ask: (q: string) => `Ask us about “${q}”`,
+  unfound: (q: string, address: string) => `Hello, do you have “${q}”? I did not find it here: ${address}`,
 } as const;
 
 /** Documented in Indonesian, like the way prices are written. */

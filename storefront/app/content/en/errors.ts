@@ -15,5 +15,11 @@ export const errors = {
     text: 'The product may have been sold out or moved. Our current catalogue is one step away.',
     button: 'See all products',
   },
+  /** Its text is Indonesian, as documented. */
+  noCategory: {
+    title: 'Category not found',
+    text: 'Kategori tidak ditemukan.',
+    button: 'See all products',
+  },
   suggestions: 'From our catalogue',
 } as const;

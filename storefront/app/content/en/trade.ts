@@ -19,6 +19,7 @@ export const trade = {
   netLoad: (kilograms: string) => `${kilograms} kg net`,
   smallestOrder: (amount: string) => `Smallest order ${amount}`,
   belowSmallestOrder: (amount: string) => `Below the smallest order of ${amount}.`,
+  aboveSupply: (amount: string) => `More than a month’s supply (${amount}): ask us for a schedule.`,
   availabilities: {
     in_stock: 'In stock',
     made_to_order: 'Made to order',

@@ -15,8 +15,6 @@ export const category: Texts<typeof english.category> = {
   heading: 'Produk dalam kategori ini',
   description: (name) =>
     `${name} dari Jawa Tengah: semua produk, lengkap dengan grade, kadar air, dan kemasannya.`,
-  unknown: 'Kategori tidak ditemukan.',
-  unknownTitle: 'Kategori tidak ditemukan',
 };
 
 export const empty: Texts<typeof english.empty> = {
@@ -74,6 +72,8 @@ export const detail: Texts<typeof english.detail> = {
 export const inquiry: Texts<typeof english.inquiry> = {
   subject: (name) => `Pertanyaan: ${name}`,
   message: (name, address) => `Halo, saya ingin tahu lebih banyak tentang ${name}: ${address}`,
+  ask: (q) => `Tanyakan “${q}” kepada kami`,
+  unfound: (q, address) => `Halo, apakah ada “${q}”? Saya tidak menemukannya di sini: ${address}`,
 };
 
 export const price: Texts<typeof english.price> = {

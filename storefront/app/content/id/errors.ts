@@ -17,5 +17,10 @@ export const errors: Texts<typeof english> = {
     text: 'Produk ini mungkin sudah habis atau dipindahkan. Katalog terbaru kami hanya selangkah dari sini.',
     button: 'Lihat semua produk',
   },
+  noCategory: {
+    title: 'Kategori tidak ditemukan',
+    text: 'Kategori tidak ditemukan.',
+    button: 'Lihat semua produk',
+  },
   suggestions: 'Dari katalog kami',
 };

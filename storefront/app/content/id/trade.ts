@@ -19,6 +19,7 @@ export const trade: Texts<typeof english.trade> = {
   netLoad: (kilograms) => `${kilograms} kg bersih`,
   smallestOrder: (amount) => `Pesanan minimum ${amount}`,
   belowSmallestOrder: (amount) => `Di bawah pesanan minimum ${amount}.`,
+  aboveSupply: (amount) => `Lebih dari pasokan sebulan (${amount}): tanyakan jadwalnya kepada kami.`,
   availabilities: {
     in_stock: 'Tersedia',
     made_to_order: 'Dibuat sesuai pesanan',

@@ -1,0 +1,36 @@
+import type { ProductPage } from './api/products.server';
+import { listView } from './product-views.server';
+
+const NONE: ProductPage = {
+  products: [],
+  query: { q: 'hookah charcoal', sort: 'name', page: 1 },
+  total: 0,
+  pages: 1,
+  outOfRange: false,
+  failed: false,
+};
+
+test.each([
+  [
+    'en',
+    'Ask us about “hookah charcoal”',
+    'Hello, do you have “hookah charcoal”? I did not find it here: http://localhost:3000/product?q=hookah+charcoal&sort=name',
+  ],
+  [
+    'id',
+    'Tanyakan “hookah charcoal” kepada kami',
+    'Halo, apakah ada “hookah charcoal”? Saya tidak menemukannya di sini: http://localhost:3000/id/product?q=hookah+charcoal&sort=name',
+  ],
+] as const)('LIST-3 what nobody sells can be asked for in %p', (language, label, message) => {
+  const { asking } = listView(language, '/product', NONE, 'products');
+  expect(asking?.label).toBe(label);
+  expect(decodeURIComponent(asking?.inquiry.chat ?? '')).toBe(message);
+  expect(decodeURIComponent(asking?.inquiry.mail ?? '')).toContain(`&body=${message}`);
+});
+
+test('LIST-3 there is nothing to ask for where nothing was searched for, or products could not be loaded', () => {
+  const askingOf = (page: Partial<ProductPage>) =>
+    listView('en', '/product', { ...NONE, ...page }, 'products').asking;
+  expect(askingOf({ query: { q: '', page: 1 } })).toBeUndefined();
+  expect(askingOf({ failed: true })).toBeUndefined();
+});
