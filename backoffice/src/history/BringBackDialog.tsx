@@ -62,13 +62,21 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
 
   const current = record && valueOf(record, field);
   const isChanged = record && current !== to;
+  // Of those the history has words, no values.
+  const losesSpecs =
+    field === CATEGORY && Object.keys(entry.changes).some((name) => name.startsWith('specs.'));
   return (
     <Dialog open onClose={onClose} aria-labelledby="bring-back-title" aria-describedby="bring-back-text">
       <DialogTitle id="bring-back-title">{BRING_BACK.title(label, record_name)}</DialogTitle>
       <DialogContent id="bring-back-text" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {error && (refusalOf(error) ? BRING_BACK.recordGone : BRING_BACK.failure.failed)}
         {isChanged && BRING_BACK.changedSince(formatValue(field, current ?? null) ?? HISTORY.nothing)}
-        {record && !isChanged && BRING_BACK.willBe(formatValue(field, from) ?? HISTORY.nothing)}
+        {record && !isChanged && (
+          <>
+            {BRING_BACK.willBe(formatValue(field, from) ?? HISTORY.nothing)}
+            {losesSpecs && `\n\n${BRING_BACK.withoutSpecs}`}
+          </>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>

@@ -30,20 +30,24 @@ test('HAND-13 one change is brought back after a question, and no other', async 
   // Of no other product: only then is it taken away.
   const image = testInfo.outputPath('foto.jpg');
   writeFileSync(image, Buffer.concat([readFileSync(demoPicture('coffee-ground.jpg')), Buffer.from(name)]));
-  const id = await api.addProduct({ name, category_id: 1, price: 4000, image });
+  const category_id = await api.addCategory(name);
+  await api.addSpecField(category_id, { key: 'kadar_air', label: 'Kadar air', kind: 'number' });
+  const id = await api.addProduct({ name, category_id, price: 4000, image });
+  const specs = { kadar_air: { value: 12 } };
+  await api.put(`product/${id}`, { name, category_id, specs });
   await api.put(`product/${id}`, { name, category_id: 2, price: 5000, image: '' });
   await page.goto(historyOf(id));
   const entries = page.getByRole('main').getByRole('listitem');
-  await expect(entries).toHaveCount(2);
+  await expect(entries).toHaveCount(3);
   await expect(entries.last().getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
   await expectShown(entries.first().getByRole('deletion').getByRole('img', { name: 'Gambar' }));
 
   for (const [label, text] of [
     ['Harga', 'Rp 4.000'],
-    ['Kategori', 'Fertilizer'],
+    ['Kategori', `${name} Spesifikasi yang berubah bersamanya tidak ikut kembali`],
     ['Gambar', 'Gambar'],
   ] as const) {
-    const change = entries.filter({ hasText: `mengubah produk ${name}` }).last();
+    const change = entries.filter({ hasText: 'Rp 5.000' }).last();
     const field = change.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
     await field.first().getByRole('button', { name: 'Kembalikan' }).click();
     const question = page.getByRole('dialog', { name: `Kembalikan ${label} “${name}”?` });
@@ -53,8 +57,8 @@ test('HAND-13 one change is brought back after a question, and no other', async 
     await expect(page.getByText('Nilai sebelumnya dikembalikan.').last()).toBeVisible();
   }
   const [product] = await api.list<Product>('product', { id: [id] });
-  expect(product).toMatchObject({ price: 4000, category_id: 1, image: expect.stringContaining('/media/') });
-  await expect(entries).toHaveCount(5);
+  expect(product).toMatchObject({ price: 4000, category_id, image: expect.stringContaining('/media/') });
+  await expect(entries).toHaveCount(6);
   await expectShown(entries.first().getByRole('insertion').getByRole('img', { name: 'Gambar' }));
 });
 
