@@ -54,10 +54,13 @@ function CodeInput({ source, words }: { source: string; words: Readonly<Record<s
 }
 
 const asItIs = (value: unknown) => value;
+/** The server would read '12.5000' as 12,5. */
+const isClear = (amount: unknown) =>
+  typeof amount === 'string' && /\.\d{3}/.test(amount) ? TRADE.unclear : undefined;
 const upperCase = (text: string) => text.toUpperCase();
 
 function AmountInput({ source, ...amount }: { source: string; unit?: string; hint?: string }) {
-  const input = useInput({ source, format: asItIs, parse: asItIs });
+  const input = useInput({ source, validate: isClear, format: asItIs, parse: asItIs });
   return <AmountField input={input} label={<FieldTitle source={source} />} {...amount} />;
 }
 

@@ -219,8 +219,18 @@ test('APRO-5 a dot that groups nothing is no price in rupiah, and a decimal poin
   await price.pressSequentially('90.00');
   await expect(price).toHaveValue('90.00');
   await page.getByLabel('Kapasitas per bulan').pressSequentially('2.5');
+  const exported = page.getByLabel('Nilai ekspor', { exact: true });
+  for (const wrong of ['6.2555', '12.5000']) {
+    await exported.fill('');
+    await exported.pressSequentially(wrong);
+    await expect(exported).toHaveValue(wrong);
+  }
   await save(page).click();
   await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await expect(exported).toHaveAccessibleDescription(
+    'Harus berupa angka, paling banyak dua desimal, misalnya 12.500 atau 12,50.',
+  );
+  await exported.fill('');
   await price.press('End');
   await price.press('Backspace');
   await expect(price).toHaveValue('90.0');
