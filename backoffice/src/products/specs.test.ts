@@ -41,6 +41,8 @@ test.each([
   ['-3', -3],
   ['−3', -3],
   [' ', null],
+  ['0,125', 0.125],
+  ['1,200', undefined],
   ['12.5', undefined],
   ['1.25', undefined],
   ['1,23456', undefined],
@@ -98,4 +100,7 @@ test('SPEC-2 a required value is asked for once there is any, and a number has t
   const specs = withPart(size, { specs: {}, origin }, 'min', '3.5');
   expect(problemOf(needed, template, { specs, origin })).toBe('PH wajib diisi.');
   expect(problemOf(size, template, { specs, origin })).toBe('SIZE harus berupa angka, misalnya 12,5.');
+  expect(
+    problemOf(size, template, { specs: withPart(size, { specs, origin }, 'min', '1,200'), origin }),
+  ).toBe('SIZE: tulis 1.200 (ribuan) atau 1,2 (desimal), bukan 1,200.');
 });

@@ -1,3 +1,4 @@
+import { unclearComma } from 'api/unclear-comma';
 import { SPEC_PARTS } from '../api/contract';
 import type { SpecFieldResponse, SpecValueShape } from '../api/schema';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
@@ -91,7 +92,8 @@ export function problemOf(
   const value = typedOf(field, typed);
   const isNeeded = required && template.some((other) => typedOf(other, typed));
   if (!value) return isNeeded ? SPEC_INPUTS.needed(label) : undefined;
-  if (NUMBERS.some((part) => typeof value[part] === 'string')) return SPEC_INPUTS.unclear(label);
+  const unclear = NUMBERS.map((part) => value[part]).find((given) => typeof given === 'string');
+  if (unclear !== undefined) return unclearComma(label, unclear) ?? SPEC_INPUTS.unclear(label);
   return value.tested_at === UNCLEAR_DAY ? SPEC_INPUTS.dayUnclear(label) : undefined;
 }
 
