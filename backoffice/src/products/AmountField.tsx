@@ -9,14 +9,18 @@ interface AmountFieldProps {
   label: ReactNode;
   disabled?: boolean;
   hint?: string;
+  /** Instead of the hint. */
+  warning?: string;
   /** Before the amount. */
   currency?: string;
   /** Behind the amount. */
   unit?: string;
 }
 
+const MARKED = { '& .MuiFormHelperText-root': { color: 'warning.main', fontWeight: 600 } };
+
 /** An amount, grouped while typing. The form value is a number, null, or text that is no amount. */
-export function AmountField({ input, label, disabled, hint, currency, unit }: AmountFieldProps) {
+export function AmountField({ input, label, disabled, hint, warning, currency, unit }: AmountFieldProps) {
   const { id, field, fieldState } = input;
   const value: unknown = field.value;
   const [typed, setTyped] = useState({ text: '', hasOwnDots: false });
@@ -55,7 +59,8 @@ export function AmountField({ input, label, disabled, hint, currency, unit }: Am
       label={label}
       error={Boolean(problem)}
       disabled={disabled}
-      helperText={problem ? <ValidationError error={problem} /> : hint}
+      helperText={problem ? <ValidationError error={problem} /> : (warning ?? hint)}
+      sx={warning && !problem ? MARKED : undefined}
       autoComplete="off"
       slotProps={{
         input: {

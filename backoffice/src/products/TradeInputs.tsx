@@ -8,6 +8,7 @@ import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
 import { AmountField } from './AmountField';
 import { Section } from './Section';
+import { useFarWarning } from './useFarWarning';
 
 const { packing, origin, sample } = REQUESTS.CreateProductRequest;
 
@@ -61,7 +62,8 @@ const upperCase = (text: string) => text.toUpperCase();
 
 function AmountInput({ source, ...amount }: { source: string; unit?: string; hint?: string }) {
   const input = useInput({ source, validate: isClear, format: asItIs, parse: asItIs });
-  return <AmountField input={input} label={<FieldTitle source={source} />} {...amount} />;
+  const warning = useFarWarning(source, input.field.value);
+  return <AmountField input={input} label={<FieldTitle source={source} />} warning={warning} {...amount} />;
 }
 
 /** The last day of the export price. */

@@ -236,8 +236,12 @@ test('APRO-5 a dot that groups nothing is no price in rupiah, and a decimal poin
   await expect(price).toHaveValue('90.0');
   await price.pressSequentially('00');
   await expect(price).toHaveValue('90.000');
+  await expect(price).toHaveAccessibleDescription(
+    'Jauh berbeda dari yang tersimpan (Rp 4.000). Periksa nol dan komanya.',
+  );
   await price.press('Backspace');
   await expect(price).toHaveValue('9.000');
+  await expect(price).not.toHaveAccessibleDescription(/Jauh berbeda/);
   await price.pressSequentially('0');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
