@@ -312,7 +312,7 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   const name = unique('AE Asli');
   const original = { name, category_id: 1, price: 7500, description: 'Panjang. '.repeat(500).trim() };
   await api.addProduct(original);
-  await page.goto('/admin/produk');
+  await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Duplikat' }).click();
   await expect(page).toHaveURL('/admin/produk/add');
   await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
@@ -320,6 +320,8 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   await expect(page.getByLabel('Harga')).toHaveValue('7.500');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
+  await expect(page.getByLabel('Cari')).toHaveValue('');
+  await expect(page.getByRole('row').filter({ hasText: `${name} (salinan)` })).toBeVisible();
   expect(alerts).toEqual(['Produk berhasil ditambahkan.']);
   const stored = await api.list<{ id: number; name: string }>('product', { q: name });
   expect(stored.sort((a, b) => a.id - b.id)).toMatchObject([
