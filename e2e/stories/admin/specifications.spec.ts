@@ -67,6 +67,7 @@ test('SPEC-1 a template is made, put in order and changed by keyboard, and refus
   await expect(input(page, 'Label *')).toBeFocused();
   await page.keyboard.type('Kadar air');
   await expect(input(page, 'Kunci *')).toHaveValue('kadar_air');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Moisture');
   await input(page, 'Kunci *').fill('Kadar Air');
