@@ -21,6 +21,7 @@ export const SHEET = {
   summary: ({ rows, created, updated, unchanged }: SheetReport) =>
     `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
+  outdated: 'Baris yang tidak Anda ubah boleh dihapus dari berkas.',
   line: 'Baris',
   column: 'Kolom',
   problem: 'Masalah',

@@ -57,6 +57,11 @@ test('HAND-11 a change is shown before and after, the hundred first ones of many
   const saved = await textOfDownload(page, 'Unduh semua perubahan');
   expect(saved).toContain(`2;${id};${name};Harga;4000;40\r\n`);
   expect(saved).toContain('122;;Baru 119;Nama;;Baru 119\r\n');
+
+  const outdated = page.getByText('Baris yang tidak Anda ubah boleh dihapus dari berkas.');
+  await expect(outdated).toHaveCount(0);
+  await file(page).setInputFiles(csv('ID;Nama;Kategori;Harga;Versi', `${id};${name};Coffee;40;99`));
+  await expect(outdated).toBeVisible();
 });
 
 test('HAND-11 a name that another product has too is said above the changes, and may be imported', async ({
