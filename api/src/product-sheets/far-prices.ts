@@ -1,7 +1,7 @@
 import type { Product } from '../products/product.entity.js';
+import { isFar } from '../products/is-far.js';
 import { COLUMNS } from './product-columns.js';
 
-const FAR = 100;
 const PRICES = ['price', 'export_price'] as const;
 
 type Prices = Partial<Record<(typeof PRICES)[number], unknown>>;
@@ -10,9 +10,4 @@ type Prices = Partial<Record<(typeof PRICES)[number], unknown>>;
 export function farPrices(before: Pick<Product, (typeof PRICES)[number]> | undefined, request: Prices) {
   const far = PRICES.filter((field) => isFar(before?.[field], request[field]));
   return far.map((field): string => COLUMNS[field].title);
-}
-
-function isFar(from: unknown, to: unknown): boolean {
-  if (typeof from !== 'number' || typeof to !== 'number' || from === 0) return false;
-  return to >= from * FAR || to * FAR <= from;
 }

@@ -7,6 +7,7 @@ import { type ProductWithCategory } from '../products/product.dto.js';
 import { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
 import { afterWrite, tradeProblems } from '../products/trade-rules.js';
 import { idOf } from './cell-values.js';
+import { OUTDATED_ROW } from './outdated-row.js';
 import {
   COLUMNS,
   type Field,
@@ -28,8 +29,6 @@ const UNTITLED = 'Sel ini tidak punya judul kolom. Teks yang memuat pemisah kolo
 const EXAMPLE_ID = 'contoh';
 const EXAMPLE = 'Baris ini contoh. Hapus barisnya, lalu pilih berkasnya lagi.';
 const UNKNOWN_PRODUCT = 'Produk dengan ID ini tidak ada.';
-const OUTDATED =
-  'Produk ini sudah diubah setelah berkas ini diekspor. Ekspor lagi, atau kosongkan Versi untuk menimpanya.';
 
 /** What a row asks for. */
 export type Change = {
@@ -202,7 +201,7 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
   }
   const changes = asked.filter((change) => !isStored(change, stored));
   for (const { line } of changes.filter((change) => isOutdated(change, stored)))
-    problems.push({ line, column: COLUMNS.version.title, message: OUTDATED });
+    problems.push({ line, column: COLUMNS.version.title, message: OUTDATED_ROW });
   const placeOf = ({ column }: SheetProblem) => (column === null ? -1 : header.titles.indexOf(column));
   problems.sort((a, b) => a.line - b.line || placeOf(a) - placeOf(b));
   return { changes, problems };

@@ -67,7 +67,7 @@ export class SheetDifference {
 
   @ApiProperty({
     ...{ type: 'boolean', enum: [true], required: false },
-    description: 'A price that is a hundred times the stored one or more, or a hundredth of it or less.',
+    description: 'A price that is ten times the stored one or more, or a tenth of it or less.',
   })
   far?: true;
 }

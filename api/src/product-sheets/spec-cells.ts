@@ -2,6 +2,7 @@ import { optionsOf } from '../spec-fields/options.js';
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import { PARTS, type SpecValue } from '../spec-fields/spec-values.js';
 import { mainWords } from '../spec-fields/spec-words.js';
+import { unclearComma, withClearCommas } from '../spec-fields/unclear-comma.js';
 import type { Cell } from './spreadsheet.js';
 
 const AMOUNT = String.raw`-?\d[\d.]*(?:,\d+)?`;
@@ -24,7 +25,8 @@ export function toSpecCell(value: SpecValue, field: SpecField): Cell {
   if (value.text !== undefined) return value.text;
   if (value.value !== undefined && field.bound !== 'typical') return value.value;
   const words = mainWords(value, { unit: null, choices: field.choices });
-  return field.bound === 'typical' ? `ca. ${words}` : words;
+  if (field.kind !== 'number' && field.kind !== 'range') return words;
+  return (field.bound === 'typical' ? 'ca. ' : '') + withClearCommas(words);
 }
 
 /** The value in a cell that is not empty, or the sentence for one that holds none. */
@@ -48,6 +50,8 @@ export function fromSpecCell(field: SpecField, cell: Cell): SpecValue | string {
     }
     case 'number':
     case 'range': {
+      const unclear = unclearComma(label, text);
+      if (unclear !== undefined && typeof cell === 'string') return unclear;
       const value = typeof cell === 'number' ? plain(field, cell) : amounts(field, text);
       const parts: readonly string[] = PARTS[bound ?? kind];
       const isOne = Object.entries(value).every(([part, n]) => parts.includes(part) && !Number.isNaN(n));

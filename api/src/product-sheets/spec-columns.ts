@@ -88,7 +88,8 @@ export class SpecColumns {
     for (const { title, key, isEnglish } of this.columns) {
       const field = template.get(key);
       const given = cell(title);
-      const problem = problemOf(field, given, isEnglish);
+      const isAsExported = !isEnglish && isExported(kept[key], given, field);
+      const problem = isAsExported ? undefined : problemOf(field, given, isEnglish);
       if (problem) refuse(title, problem);
       isRefused ||= problem !== undefined;
       if (!field || given === undefined || problem) continue;
@@ -110,10 +111,20 @@ function problemOf(field: SpecField | undefined, cell: Cell | undefined, isEngli
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Whatever it is written as, a value that was exported is the same. */
+function isExported(stored: SpecValue | undefined, cell: Cell | undefined, field: SpecField | undefined) {
+  if (!stored || !field) return false;
+  const written = toSpecCell(stored, field);
+  const text = String(cell).trim();
+  // As CSV it has a decimal comma, like all numbers.
+  return (
+    text === String(written) || (typeof written === 'number' && text === String(written).replace('.', ','))
+  );
+}
+
 /** The value with what its cell says. Its test goes with another value, and stays with the same one. */
 function withMain(stored: SpecValue | undefined, cell: Cell, field: SpecField): SpecValue | undefined {
-  // Whatever it is written as, a value that was exported is the same.
-  if (stored && String(toSpecCell(stored, field)) === String(cell).trim()) return stored;
+  if (isExported(stored, cell, field)) return stored;
   const given = isEmpty(cell) ? {} : fromSpecCell(field, cell);
   const { text_en, ...main } = mainOf(stored ?? {}, field);
   if (typeof given === 'string' || isDeepStrictEqual(given, main)) return stored;

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { CreateBase, EditBase, Form, SaveButton, useNotify, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { Failure } from '../api/failure';
@@ -79,14 +79,15 @@ interface FieldDialogProps {
 function FieldDialog({ title, failure, onClose, children }: FieldDialogProps) {
   const id = useId();
   const { submit, saving, conflict, clearConflict } = useSubmit({ failure, preferServerMessage: true });
-  // A press beside it would lose what was typed.
-  const handleClose = (_: unknown, reason: string) => reason === 'escapeKeyDown' && !saving && onClose();
+  const [isTyped, setTyped] = useState(false);
+  // Anything but the button would lose what was typed.
+  const handleClose = () => !saving && !isTyped && onClose();
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={handleClose} aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <Form id={id} disableInvalidFormNotification noValidate onSubmit={submit}>
         <DialogContent sx={{ pt: 0 }}>{children}</DialogContent>
-        <Actions onClose={onClose} />
+        <Actions onTyped={setTyped} onClose={onClose} />
         {conflict && (
           <Suspense>
             <OutdatedDialog conflict={conflict} form={id} onClose={clearConflict} />
@@ -97,9 +98,15 @@ function FieldDialog({ title, failure, onClose, children }: FieldDialogProps) {
   );
 }
 
-function Actions({ onClose }: { onClose: () => void }) {
+interface ActionsProps {
+  onTyped: (isTyped: boolean) => void;
+  onClose: () => void;
+}
+
+function Actions({ onTyped, onClose }: ActionsProps) {
   const translate = useTranslate();
-  const { isSubmitting } = useFormState();
+  const { isSubmitting, isDirty } = useFormState();
+  useEffect(() => onTyped(isDirty), [onTyped, isDirty]);
   return (
     <DialogActions>
       <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>

@@ -4,6 +4,7 @@ import type { Failure } from '../api/failure';
 import { PageHeading } from '../layout/PageHeading';
 import { RecordForm } from './RecordForm';
 import { useReturn } from './useReturn';
+import { useWholeList } from './useWholeList';
 
 interface CreateScreenProps {
   title: string;
@@ -26,11 +27,13 @@ export function CreateScreen({
   children,
 }: CreateScreenProps) {
   const notify = useNotify();
+  const showWholeList = useWholeList();
   const { backTo, returning, startReturn } = useReturn(returnTo, returnAfter);
 
   const mutationOptions = {
     onSuccess: () => {
       notify(texts.created, { type: 'success' });
+      showWholeList();
       startReturn();
     },
   };

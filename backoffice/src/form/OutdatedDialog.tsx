@@ -20,7 +20,7 @@ import type { ChangedRecord } from '../api/schema';
 import { OUTDATED } from '../i18n/outdatedTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { BothChanged } from './BothChanged';
-import { compare } from './comparison';
+import { compare, isStored } from './comparison';
 
 interface OutdatedDialogProps {
   conflict: ChangedRecord;
@@ -71,6 +71,8 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
     ?.map((field) => translate(`resources.${resource}.fields.${field}`))
     .join(', ');
 
+  // As after an answer that was lost on its way back.
+  const saved = theirs && isStored({ mine, theirs }, changes?.mine ?? []);
   // As after it was put into the trash and taken out again.
   const isSame = changes?.theirs?.length === 0;
 
@@ -108,6 +110,20 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
   // Overwrites this version only: a later change is another conflict.
   const handleOverwrite = () => setValue('version', conflict.version);
 
+  if (saved)
+    return (
+      <Dialog open onClose={onClose} aria-labelledby="outdated-title" aria-describedby="outdated-text">
+        <DialogTitle id="outdated-title">{OUTDATED.title}</DialogTitle>
+        <DialogContent id="outdated-text">
+          <DialogContentText>{OUTDATED.saved}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" disabled={busy} onClick={() => void handleReload()}>
+            {OUTDATED.reload}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
   return (
     <Dialog open onClose={onClose} aria-labelledby="outdated-title" aria-describedby="outdated-text">
       <DialogTitle id="outdated-title">{OUTDATED.title}</DialogTitle>

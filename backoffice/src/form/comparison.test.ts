@@ -1,4 +1,4 @@
-import { compare } from './comparison';
+import { compare, isStored } from './comparison';
 
 const FIELDS = ['name', 'description', 'price', 'image'];
 const base = { id: 1, version: 1, updated_at: 'a', name: 'Teh', description: null, price: 4000, image: null };
@@ -33,4 +33,11 @@ test('SES-4 of a draft of an older version nobody knows what they have changed: 
     theirs: undefined,
     both: ['description'],
   });
+});
+
+test('what was changed is stored already when all of it is, and when there is any', () => {
+  const mine = { ...base, price: 5000 };
+  expect(isStored({ mine, theirs }, ['price'])).toBe(true);
+  expect(isStored({ mine: { ...mine, name: 'Kopi' }, theirs }, ['name', 'price'])).toBe(false);
+  expect(isStored({ mine: base, theirs }, [])).toBe(false);
 });

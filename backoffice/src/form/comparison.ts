@@ -28,3 +28,7 @@ export function compare({ base, mine, theirs }: Versions, fields: readonly strin
     ),
   };
 }
+
+/** Whether all that was changed here is stored already. */
+export const isStored = ({ mine, theirs }: Omit<Versions, 'base'>, changed: readonly string[]) =>
+  changed.length > 0 && changed.every((field) => isSame(mine[field], theirs[field]));

@@ -7,6 +7,7 @@ export const OUTDATED = {
   by: ({ changed_by, changed_at }: ChangedRecord) =>
     `${changed_by} mengubah data ini pada ${formatTime(changed_at)}, setelah Anda membukanya. Isian Anda belum disimpan.`,
   theirs: (labels: string) => `Yang diubah: ${labels}.`,
+  saved: 'Yang Anda isi sudah tersimpan.',
   same: 'Isinya sama seperti saat Anda membukanya; hanya versinya yang berbeda. “Gabungkan” menyimpan yang Anda ubah.',
   both: 'Isian Anda berbeda:',
   stored: (value: string) => `Tersimpan: ${value}`,

@@ -4,6 +4,7 @@ export const PRODUCT_FORM = {
   onRequest: 'Atas permintaan',
   priceHint: 'Kosongkan bila harga diberikan atas permintaan.',
   priceUnclear: 'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
+  far: (stored: string) => `Jauh berbeda dari yang tersimpan (${stored}). Periksa nol dan komanya.`,
   createNeeds: 'Nama, harga, dan kategori wajib diisi.',
   created: 'Produk berhasil ditambahkan.',
   create: { refused: 'Gagal menambahkan produk.', failed: 'Terjadi kesalahan saat menambahkan produk.' },

@@ -21,6 +21,7 @@ export const SHEET = {
   summary: ({ rows, created, updated, unchanged }: SheetReport) =>
     `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
+  outdated: 'Baris yang tidak Anda ubah boleh dihapus dari berkas.',
   line: 'Baris',
   column: 'Kolom',
   problem: 'Masalah',
@@ -37,7 +38,7 @@ export const SHEET = {
       : `${rowsOf(same)}: produk bernama “${same.name}” sudah ada (ID ${some(same.ids, same.products)}); isi kolom ID untuk mengubahnya.`,
   moreNames: (count: number) => `${number(count)} nama lainnya`,
   farPrices: (count: number) =>
-    `${number(count)} harga atau nilai ekspor menjadi 100 kali lipat atau lebih, atau seperseratus atau kurang. Itu boleh; periksa nol dan komanya.`,
+    `${number(count)} harga atau nilai ekspor menjadi 10 kali lipat atau lebih, atau sepersepuluh atau kurang. Itu boleh; periksa nol dan komanya.`,
   far: 'jauh berbeda: periksa',
   saveProblems: 'Unduh daftar masalah',
   saveChanges: 'Unduh semua perubahan',

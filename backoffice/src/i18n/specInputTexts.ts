@@ -12,6 +12,7 @@ export const SPEC_INPUTS = {
   yes: 'Ya',
   no: 'Tidak',
   test: 'Data uji',
+  testLost: 'Nilainya berubah: data uji lama dilepas. Isi lagi bila ada uji baru.',
   method: 'Metode uji',
   lab: 'Laboratorium',
   day: 'Tanggal uji',

@@ -7,6 +7,7 @@ export const TRADE = {
   order: 'Pesanan dan pengemasan',
   delivery: 'Asal-usul dan pengiriman',
   decimals: 'Desimal ditulis dengan koma, misalnya 2,50.',
+  unclear: 'Harus berupa angka, paling banyak dua desimal, misalnya 12.500 atau 12,50.',
   currencyHint: 'Kode tiga huruf, misalnya USD.',
   hsHint: '6 sampai 10 angka, misalnya 0901.11.',
   dayUnclear: 'Tanggal belum lengkap.',

@@ -2,41 +2,46 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { type UseInputValue, ValidationError } from 'react-admin';
-import { caretIn, groupTyped, hasUnclearDot, parsePrice, toInputText } from './typedPrice';
+import { caretIn, groupTyped, parsePrice, toInputText } from './typedPrice';
 
 interface AmountFieldProps {
   input: UseInputValue;
   label: ReactNode;
   disabled?: boolean;
   hint?: string;
+  /** Instead of the hint. */
+  warning?: string;
   /** Before the amount. */
   currency?: string;
   /** Behind the amount. */
   unit?: string;
 }
 
+const MARKED = { '& .MuiFormHelperText-root': { color: 'warning.main', fontWeight: 600 } };
+
 /** An amount, grouped while typing. The form value is a number, null, or text that is no amount. */
-export function AmountField({ input, label, disabled, hint, currency, unit }: AmountFieldProps) {
+export function AmountField({ input, label, disabled, hint, warning, currency, unit }: AmountFieldProps) {
   const { id, field, fieldState } = input;
   const value: unknown = field.value;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState({ text: '', hasOwnDots: false });
   // A restored draft or a reload may have changed the form value since.
-  const shown = valueOf(typed) === (value ?? null) ? typed : toInputText(value);
+  const isTyped = valueOf(typed.text) === (value ?? null);
+  const shown = isTyped ? typed.text : toInputText(value);
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const isDeletion = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
-    // Of a grouped amount a deletion leaves such a dot too: '1.250' becomes '1.25', which is 125.
-    const isRest = isDeletion && !hasUnclearDot(shown);
-    if (!isRest && hasUnclearDot(target.value)) {
-      setTyped(target.value);
-      field.onChange(target.value);
-      return;
-    }
-    const text = groupTyped(target.value);
+    const { inputType = '', data = null } = nativeEvent instanceof InputEvent ? nativeEvent : {};
+    const isDeletion = inputType.startsWith('delete');
+    const hadOwnDots = isTyped ? typed.hasOwnDots : typeof value === 'string';
+    // Of a grouped amount a deletion leaves wrong groups too: '1.250' becomes '1.25', which is 125.
+    const isRest = isDeletion && parsePrice(shown) !== undefined;
+    const addsDot = !isDeletion && (data ?? target.value).includes('.');
+    // Dots that were typed stay where they are, as '6.2555' may be meant either way; the others follow the digits.
+    const hasOwnDots = !isRest && target.value.includes('.') && (addsDot || hadOwnDots);
+    const isUnclear = hasOwnDots && parsePrice(target.value) === undefined;
+    const text = isUnclear ? target.value : groupTyped(target.value);
     const following = target.value.slice(target.selectionEnd ?? target.value.length);
-    const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
-    const caret = caretIn(text, following, { forward });
-    setTyped(text);
+    const caret = caretIn(text, following, { forward: inputType === 'deleteContentForward' });
+    setTyped({ text, hasOwnDots });
     field.onChange(valueOf(text));
     // React writes the text after this handler, and moves the caret to its end.
     if (text !== target.value) queueMicrotask(() => target.setSelectionRange(caret, caret));
@@ -54,7 +59,8 @@ export function AmountField({ input, label, disabled, hint, currency, unit }: Am
       label={label}
       error={Boolean(problem)}
       disabled={disabled}
-      helperText={problem ? <ValidationError error={problem} /> : hint}
+      helperText={problem ? <ValidationError error={problem} /> : (warning ?? hint)}
+      sx={warning && !problem ? MARKED : undefined}
       autoComplete="off"
       slotProps={{
         input: {

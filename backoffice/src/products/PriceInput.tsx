@@ -4,6 +4,7 @@ import { FieldTitle, required, useInput } from 'react-admin';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { AmountField } from './AmountField';
 import { ON_REQUEST } from './onRequest';
+import { useFarWarning } from './useFarWarning';
 
 const notEmpty = required();
 const isAmount = (price: unknown) =>
@@ -20,6 +21,7 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
     parse: asItIs,
   });
   const { field, isRequired } = input;
+  const warning = useFarWarning('price', field.value);
   const onRequest = field.value === ON_REQUEST;
   return (
     <>
@@ -28,6 +30,7 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
         label={<FieldTitle source="price" isRequired={isRequired && !onRequest} />}
         disabled={onRequest}
         hint={hint}
+        warning={warning}
         currency="Rp"
       />
       {required && (

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import { CreateBase, useNavigate } from 'react-admin';
 import { RecordForm } from '../form/RecordForm';
+import { useWholeList } from '../form/useWholeList';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
@@ -12,10 +13,12 @@ const ProductPreview = lazy(() => import('./ProductPreview'));
 export default function ProductCreate() {
   const navigate = useNavigate();
   const [once] = useState(() => ({ idempotency_key: randomKey() }));
+  const showWholeList = useWholeList();
 
   const mutationOptions = {
     onSuccess: () => {
       window.alert(PRODUCT_FORM.created);
+      showWholeList();
       navigate(PATHS.products);
     },
   };

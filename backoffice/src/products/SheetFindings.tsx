@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { OUTDATED_ROW } from 'api/outdated-row';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ChosenSheet, dataProvider } from '../api/dataProvider';
@@ -48,6 +49,7 @@ export function SheetFindings({ sheet, report, onCreateCategories }: SheetFindin
         />
       )}
       {problems.length > 0 && <Download sheet={sheet} label={SHEET.saveProblems} />}
+      {problems.some(({ message }) => message === OUTDATED_ROW) && <Typography>{SHEET.outdated}</Typography>}
       {problems.length > 0 && <SheetProblems problems={problems} />}
       {changes.length > 0 && <Download sheet={sheet} label={SHEET.saveChanges} />}
       {report && changes.length < report.created + report.updated && (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { SIDE_BY_SIDE } from '../form/TranslatedInput';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { NumberField } from './NumberField';
@@ -11,6 +12,8 @@ export interface SpecInputProps {
   field: SpecField;
   value?: TypedSpec;
   problem?: string;
+  /** The test of the stored value, with another value. */
+  hasLostTest: boolean;
   onPart: (part: Part, value: number | string | boolean | null) => void;
 }
 
@@ -26,10 +29,13 @@ const NUMBERS = {
 
 /** The inputs for one field of the template, and below them those of its test. */
 export function SpecInput(props: SpecInputProps) {
-  const { field } = props;
+  const { field, hasLostTest } = props;
   return (
     <Box sx={{ minWidth: 0, gridColumn: WHOLE_ROW.includes(field.kind) ? '1 / -1' : undefined }}>
       <ValueInputs {...props} />
+      <Typography role="status" variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+        {hasLostTest && SPEC_INPUTS.testLost}
+      </Typography>
       <SpecTest {...props} />
     </Box>
   );

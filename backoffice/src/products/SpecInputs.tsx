@@ -9,6 +9,7 @@ import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { Section } from './Section';
 import { SpecInput } from './SpecInput';
 import {
+  hasLostTest,
   lostSpecs,
   problemOf,
   type SpecField,
@@ -68,7 +69,10 @@ function NoTemplate({ category: id }: { category: number }) {
 
 function TemplateInputs({ template, typed }: { template: readonly SpecField[]; typed: Typed }) {
   const { setValue, setError, clearErrors } = useFormContext();
-  const { errors, submitCount } = useFormState();
+  const { errors, submitCount, defaultValues } = useFormState();
+  // While another category is tried out no test goes, so that going back brings all of it back.
+  const specs = template === typed.origin ? (defaultValues?.specs as TypedSpecs | null | undefined) : null;
+  const stored = { ...typed, specs: specs ?? NONE };
   useController({
     name: 'specs',
     rules: {
@@ -110,8 +114,10 @@ function TemplateInputs({ template, typed }: { template: readonly SpecField[]; t
           field={field}
           value={typedOf(field, typed)}
           problem={problems[at]}
+          hasLostTest={hasLostTest(typedOf(field, typed), typedOf(field, stored))}
           onPart={(part, given) => {
-            setValue('specs', withPart(field, typed, part, given), { shouldDirty: true });
+            const value = withPart(field, typed, part, given, typedOf(field, stored));
+            setValue('specs', value, { shouldDirty: true });
             clearErrors(`specs.${field.key}`);
           }}
         />

@@ -8,6 +8,7 @@ import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
 import { AmountField } from './AmountField';
 import { Section } from './Section';
+import { useFarWarning } from './useFarWarning';
 
 const { packing, origin, sample } = REQUESTS.CreateProductRequest;
 
@@ -54,11 +55,15 @@ function CodeInput({ source, words }: { source: string; words: Readonly<Record<s
 }
 
 const asItIs = (value: unknown) => value;
+/** The server would read '12.5000' as 12,5. */
+const isClear = (amount: unknown) =>
+  typeof amount === 'string' && /\.\d{3}/.test(amount) ? TRADE.unclear : undefined;
 const upperCase = (text: string) => text.toUpperCase();
 
 function AmountInput({ source, ...amount }: { source: string; unit?: string; hint?: string }) {
-  const input = useInput({ source, format: asItIs, parse: asItIs });
-  return <AmountField input={input} label={<FieldTitle source={source} />} {...amount} />;
+  const input = useInput({ source, validate: isClear, format: asItIs, parse: asItIs });
+  const warning = useFarWarning(source, input.field.value);
+  return <AmountField input={input} label={<FieldTitle source={source} />} warning={warning} {...amount} />;
 }
 
 /** The last day of the export price. */

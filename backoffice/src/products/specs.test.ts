@@ -1,5 +1,6 @@
 import {
   changedSpecs,
+  hasLostTest,
   lostSpecs,
   problemOf,
   type SpecField,
@@ -41,6 +42,8 @@ test.each([
   ['-3', -3],
   ['−3', -3],
   [' ', null],
+  ['0,125', 0.125],
+  ['1,200', undefined],
   ['12.5', undefined],
   ['1.25', undefined],
   ['1,23456', undefined],
@@ -98,4 +101,30 @@ test('SPEC-2 a required value is asked for once there is any, and a number has t
   const specs = withPart(size, { specs: {}, origin }, 'min', '3.5');
   expect(problemOf(needed, template, { specs, origin })).toBe('PH wajib diisi.');
   expect(problemOf(size, template, { specs, origin })).toBe('SIZE harus berupa angka, misalnya 12,5.');
+  expect(
+    problemOf(size, template, { specs: withPart(size, { specs, origin }, 'min', '1,200'), origin }),
+  ).toBe('SIZE: tulis 1.200 (ribuan) atau 1,2 (desimal), bukan 1,200.');
+});
+
+test('SPEC-2 another value loses the test of the stored one, which comes back with that value', () => {
+  const tested = { ...stored.size, lab: 'Sucofindo', tested_at: '2025-09-01' };
+  const typed = (specs: TypedSpecs) => ({ specs, origin });
+  const before = { size: tested };
+  const raised = withPart(size, typed(before), 'max', 5, tested);
+  expect(changedSpecs([size], typed(raised), before)).toEqual({ size: { min: 2, max: 5 } });
+  expect(hasLostTest(raised.size, tested)).toBe(true);
+  const back = withPart(size, typed(raised), 'max', 4, tested);
+  expect(changedSpecs([size], typed(back), before)).toBeUndefined();
+  expect(hasLostTest(back.size, tested)).toBe(false);
+});
+
+test('SPEC-2 a test that was typed stays with the value, and a translation has none to lose', () => {
+  const tested = { text: 'Netral', lab: 'Sucofindo' };
+  const smell = field('smell', 'text');
+  const typed = (specs: TypedSpecs) => ({ specs, origin: [smell] });
+  const retested = withPart(smell, typed({ smell: tested }), 'lab', 'SGS', tested);
+  const renamed = withPart(smell, typed(retested), 'text', 'Tajam', tested);
+  expect(typedOf(smell, typed(renamed))).toMatchObject({ text: 'Tajam', lab: 'SGS' });
+  const translated = withPart(smell, typed({ smell: tested }), 'text_en', 'Neutral', tested);
+  expect(typedOf(smell, typed(translated))).toMatchObject({ text_en: 'Neutral', lab: 'Sucofindo' });
 });

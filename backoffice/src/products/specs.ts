@@ -1,3 +1,4 @@
+import { unclearComma } from 'api/unclear-comma';
 import { SPEC_PARTS } from '../api/contract';
 import type { SpecFieldResponse, SpecValueShape } from '../api/schema';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
@@ -27,6 +28,9 @@ export const UNCLEAR_DAY = '?';
 const NUMBERS = ['value', 'min', 'max'] as const;
 const VALUES = Object.values(SPEC_PARTS).flat();
 type ValuePart = (typeof VALUES)[number];
+/** Not the translation, which says the same. */
+const TESTED: readonly Part[] = VALUES.filter((part) => part !== 'text_en');
+const TEST = ['method', 'lab', 'tested_at'] as const;
 
 /** The parts that hold the value itself. */
 export const partsOf = ({ kind, bound }: SpecField): readonly ValuePart[] => SPEC_PARTS[bound ?? kind];
@@ -56,18 +60,43 @@ export function typedOf(field: SpecField, typed: Typed): TypedSpec | undefined {
   return slot === undefined ? undefined : typed.specs[slot];
 }
 
-/** `specs` with another part of a field's value. */
+const isSame = (parts: readonly Part[], one?: TypedSpec, other?: TypedSpec) =>
+  parts.every((part) => one?.[part] === other?.[part]);
+const hasTest = (value?: TypedSpec) => TEST.some((part) => value?.[part] !== undefined);
+
+/** The stored test is of the stored value: it goes with another one and comes back with it, unless a test was typed. */
+function withFittingTest(value: TypedSpec, stored?: TypedSpec): TypedSpec {
+  if (!stored || (hasTest(value) && !isSame(TEST, value, stored))) return value;
+  const isStored = isSame(TESTED, value, stored);
+  const fitting = { ...value };
+  for (const part of TEST) {
+    if (isStored && stored[part] !== undefined) fitting[part] = stored[part];
+    else delete fitting[part];
+  }
+  return fitting;
+}
+
+/** Whether another value has lost the test of the stored one. */
+export const hasLostTest = (value?: TypedSpec, stored?: TypedSpec) =>
+  hasTest(stored) && !hasTest(value) && !isSame(TESTED, value, stored);
+
+/**
+ * `specs` with another part of a field's value.
+ * @param stored the field's value as the form began with it
+ */
 export function withPart(
   field: SpecField,
   typed: Typed,
   part: Part,
   given: number | string | boolean | null,
+  stored?: TypedSpec,
 ): TypedSpecs {
   let slot = slotOf(field, typed) ?? field.key;
   for (let n = 1; slot in typed.specs && !fits(field, slot, typed); n++) slot = `${field.key}#${n}`;
   const { [slot]: before, ...others } = typed.specs;
   const { [part]: _, ...rest } = { ...before, kind: field.kind };
-  const value: TypedSpec = given === null || given === '' ? rest : { ...rest, [part]: given };
+  const edited: TypedSpec = given === null || given === '' ? rest : { ...rest, [part]: given };
+  const value = TESTED.includes(part) ? withFittingTest(edited, stored) : edited;
   return Object.keys(value).length > 1 ? { ...typed.specs, [slot]: value } : others;
 }
 
@@ -91,7 +120,8 @@ export function problemOf(
   const value = typedOf(field, typed);
   const isNeeded = required && template.some((other) => typedOf(other, typed));
   if (!value) return isNeeded ? SPEC_INPUTS.needed(label) : undefined;
-  if (NUMBERS.some((part) => typeof value[part] === 'string')) return SPEC_INPUTS.unclear(label);
+  const unclear = NUMBERS.map((part) => value[part]).find((given) => typeof given === 'string');
+  if (unclear !== undefined) return unclearComma(label, unclear) ?? SPEC_INPUTS.unclear(label);
   return value.tested_at === UNCLEAR_DAY ? SPEC_INPUTS.dayUnclear(label) : undefined;
 }
 

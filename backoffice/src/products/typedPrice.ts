@@ -1,29 +1,25 @@
 import { grouped } from 'storefront/rupiah';
 import { ON_REQUEST } from './onRequest';
 
+const AMOUNT = /^(\d+|\d{1,3}(\.\d{3})+)(,\d{0,2})?$/;
 const DIGITS = /^\d+(,\d{0,2})?$/;
-/** '1250.50': a grouping dot precedes three digits, so this is a decimal point. */
-const DECIMAL_POINT = /\d{4}\.\d{1,2}$/;
 const COUNTED = /[\d,]/g;
 
 /**
- * Parses a typed or pasted amount: 'Rp 1.250.000,50', 'Rp. 1.250.000,-', '1250000'. Dots may stand anywhere: deleting a
- * digit of '1.250' leaves '1.25'.
- * @returns null for no digits, undefined for no amount
+ * Parses a typed or pasted amount: 'Rp 1.250.000,50', 'Rp. 1.250.000,-', '1250000'. A dot precedes three digits: '8.5' and
+ * '6.2555' may be meant either way.
+ * @returns null for nothing, undefined for no amount
  */
 export function parsePrice(text: string): number | null | undefined {
-  const digits = digitsOf(text);
-  if (digits === '') return null;
-  return digits === undefined ? undefined : Number(digits.replace(',', '.'));
+  const bare = bareOf(text);
+  if (bare === '') return null;
+  return AMOUNT.test(bare) ? Number(bare.replace(/\./g, '').replace(',', '.')) : undefined;
 }
 
-/** '8.5', '1.': as long as no group of three follows, the dot may be meant as a decimal point. */
-export const hasUnclearDot = (text: string) => /\d\.\d{0,2}(,|\s*$)/.test(text);
-
-/** Groups a typed amount; text that is no amount stays as typed. */
+/** Groups an amount whose dots are not where they belong any more, such as '1.25' of '1.250'; other text stays as typed. */
 export function groupTyped(text: string): string {
-  const digits = digitsOf(text);
-  if (digits === undefined) return text;
+  const digits = bareOf(text).replace(/\./g, '');
+  if (digits !== '' && !DIGITS.test(digits)) return text;
   const [whole = '', ...cents] = digits.split(',');
   return [whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, '.'), ...cents].join(',');
 }
@@ -45,14 +41,10 @@ export function caretIn(text: string, following: string, { forward = false } = {
   return !forward && text[caret - 1] === '.' ? caret - 1 : caret;
 }
 
-function digitsOf(text: string): string | undefined {
-  const bare = text
+const bareOf = (text: string) =>
+  text
     .replace(/^\s*rp\.?/i, '')
     .replace(/\s/g, '')
     .replace(/,[-–—]$/, '');
-  if (DECIMAL_POINT.test(bare)) return undefined;
-  const digits = bare.replace(/\./g, '');
-  return digits === '' || DIGITS.test(digits) ? digits : undefined;
-}
 
 const counted = (text: string) => text.match(COUNTED)?.length ?? 0;

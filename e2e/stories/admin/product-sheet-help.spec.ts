@@ -52,11 +52,16 @@ test('HAND-11 a change is shown before and after, the hundred first ones of many
   await expect(changes.first().getByRole('deletion')).toHaveText(['Fertilizer', 'Rp 4.000']);
   await expect(changes.first().getByRole('insertion')).toHaveText(['→ Coffee', '→ Rp 40']);
   await expect(changes.getByText('jauh berbeda: periksa')).toHaveCount(1);
-  await expect(page.getByText('1 harga atau nilai ekspor menjadi 100 kali lipat')).toBeVisible();
+  await expect(page.getByText('1 harga atau nilai ekspor menjadi 10 kali lipat')).toBeVisible();
   await expect(page.getByText('100 perubahan pertama:')).toBeVisible();
   const saved = await textOfDownload(page, 'Unduh semua perubahan');
   expect(saved).toContain(`2;${id};${name};Harga;4000;40\r\n`);
   expect(saved).toContain('122;;Baru 119;Nama;;Baru 119\r\n');
+
+  const outdated = page.getByText('Baris yang tidak Anda ubah boleh dihapus dari berkas.');
+  await expect(outdated).toHaveCount(0);
+  await file(page).setInputFiles(csv('ID;Nama;Kategori;Harga;Versi', `${id};${name};Coffee;40;99`));
+  await expect(outdated).toBeVisible();
 });
 
 test('HAND-11 a name that another product has too is said above the changes, and may be imported', async ({

@@ -219,15 +219,29 @@ test('APRO-5 a dot that groups nothing is no price in rupiah, and a decimal poin
   await price.pressSequentially('90.00');
   await expect(price).toHaveValue('90.00');
   await page.getByLabel('Kapasitas per bulan').pressSequentially('2.5');
+  const exported = page.getByLabel('Nilai ekspor', { exact: true });
+  for (const wrong of ['6.2555', '12.5000']) {
+    await exported.fill('');
+    await exported.pressSequentially(wrong);
+    await expect(exported).toHaveValue(wrong);
+  }
   await save(page).click();
   await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await expect(exported).toHaveAccessibleDescription(
+    'Harus berupa angka, paling banyak dua desimal, misalnya 12.500 atau 12,50.',
+  );
+  await exported.fill('');
   await price.press('End');
   await price.press('Backspace');
   await expect(price).toHaveValue('90.0');
   await price.pressSequentially('00');
   await expect(price).toHaveValue('90.000');
+  await expect(price).toHaveAccessibleDescription(
+    'Jauh berbeda dari yang tersimpan (Rp 4.000). Periksa nol dan komanya.',
+  );
   await price.press('Backspace');
   await expect(price).toHaveValue('9.000');
+  await expect(price).not.toHaveAccessibleDescription(/Jauh berbeda/);
   await price.pressSequentially('0');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
@@ -298,7 +312,7 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   const name = unique('AE Asli');
   const original = { name, category_id: 1, price: 7500, description: 'Panjang. '.repeat(500).trim() };
   await api.addProduct(original);
-  await page.goto('/admin/produk');
+  await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Duplikat' }).click();
   await expect(page).toHaveURL('/admin/produk/add');
   await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
@@ -306,6 +320,8 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   await expect(page.getByLabel('Harga')).toHaveValue('7.500');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
+  await expect(page.getByLabel('Cari')).toHaveValue('');
+  await expect(page.getByRole('row').filter({ hasText: `${name} (salinan)` })).toBeVisible();
   expect(alerts).toEqual(['Produk berhasil ditambahkan.']);
   const stored = await api.list<{ id: number; name: string }>('product', { q: name });
   expect(stored.sort((a, b) => a.id - b.id)).toMatchObject([

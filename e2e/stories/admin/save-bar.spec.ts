@@ -49,6 +49,18 @@ test('HAND-6 a save without a connection says so, keeps what was typed, and trie
   await again.click();
   await expect(page).toHaveURL('/admin/kategori');
   expect(await api.list('category', { id: [id] })).toMatchObject([{ nama_category: unique('AS Baru') }]);
+
+  await page.goto(`/admin/kategori/edit/${id}`);
+  await page.getByLabel('Nama kategori').fill(unique('AS Akhir'));
+  const lost = `**/api/category/${id}`;
+  await page.route(lost, (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await save(page).click();
+  await again.click();
+  const dialog = page.getByRole('dialog', { name: 'Data sudah diubah' });
+  await expect(dialog).toContainText('Yang Anda isi sudah tersimpan.');
+  await dialog.getByRole('button').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Nama kategori')).toHaveValue(unique('AS Akhir'));
 });
 
 const TO_PUT_RIGHT = [

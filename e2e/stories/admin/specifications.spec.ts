@@ -67,6 +67,7 @@ test('SPEC-1 a template is made, put in order and changed by keyboard, and refus
   await expect(input(page, 'Label *')).toBeFocused();
   await page.keyboard.type('Kadar air');
   await expect(input(page, 'Kunci *')).toHaveValue('kadar_air');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Moisture');
   await input(page, 'Kunci *').fill('Kadar Air');
@@ -306,6 +307,14 @@ test('SPEC-2 each kind of value is typed, saved and read back, and only what cha
   await expect(input(page, 'Bentuk')).toHaveText('Serbuk');
   await expect(input(page, 'Halal')).toHaveText('Tidak');
   await expect(button(page, /^Data uji: Sucofindo, 1 September 2025 \(Kadar air\)$/)).toBeVisible();
+
+  const testLost = page.getByText('Nilainya berubah: data uji lama dilepas. Isi lagi bila ada uji baru.');
+  await input(page, 'Kadar air (maks.) *').fill('13');
+  await expect(testLost).toBeVisible();
+  await expect(button(page, 'Data uji (Kadar air)')).toBeVisible();
+  await input(page, 'Kadar air (maks.) *').fill('12,5');
+  await expect(testLost).toHaveCount(0);
+  await expect(button(page, /^Data uji: Sucofindo/)).toBeVisible();
 
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postData() ?? ''));

@@ -1877,7 +1877,7 @@ export interface components {
             from: (string | null) | (number | null);
             to: (string | null) | (number | null);
             /**
-             * @description A price that is a hundred times the stored one or more, or a hundredth of it or less.
+             * @description A price that is ten times the stored one or more, or a tenth of it or less.
              * @enum {boolean}
              */
             far?: true;
