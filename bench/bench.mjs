@@ -7,9 +7,9 @@ import { arch, cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { installIfStale } from '../scripts/install.mjs';
 import { prepare } from '../scripts/prepare.mjs';
 import { makeCatalogues } from './catalogues.mjs';
+import { installPackages } from './packages.mjs';
 import { startProduct } from './product.mjs';
 import { requestOf, ROWS } from './rows.mjs';
 import { HEAD, line } from './table.mjs';
@@ -26,7 +26,7 @@ const OF_THE_CONNECTION = /^(connection|keep-alive|date|transfer-encoding|conten
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 await prepare();
-await installIfStale(import.meta.dirname, ['--omit=optional', '--ignore-scripts']);
+await installPackages();
 const { found, copy } = await makeCatalogues();
 console.log(`${machine()}\n\n${HEAD}`);
 /** The short form has one process for all rows of a catalogue. */

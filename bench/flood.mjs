@@ -2,10 +2,9 @@
 import '../scripts/supported-node.mjs';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
-import { installIfStale } from '../scripts/install.mjs';
 import { prepare } from '../scripts/prepare.mjs';
 import { makeCatalogues } from './catalogues.mjs';
+import { installPackages } from './packages.mjs';
 import { startProduct } from './product.mjs';
 
 const { values } = parseArgs({
@@ -40,7 +39,8 @@ const MADE_UP = [
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 await prepare();
-await installIfStale(import.meta.dirname, ['--omit=optional', '--ignore-scripts']);
+await installPackages();
+const { default: autocannon } = await import('autocannon');
 const { copy } = await makeCatalogues();
 const honest = new Set();
 let fromMemory = 0;

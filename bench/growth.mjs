@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import Sqlite from 'libsql';
 import mysql from 'mysql2/promise';
-import { installIfStale } from '../scripts/install.mjs';
 import { prepare } from '../scripts/prepare.mjs';
 import { canStartDatabase, openTestDatabase } from '../scripts/testing/database.mjs';
 import { CATEGORIES, productsOf } from './growth-catalogue.mjs';
 import { rowsFor } from './growth-rows.mjs';
+import { installPackages } from './packages.mjs';
 import { startProduct } from './product.mjs';
 
 const { short } = parseArgs({ options: { short: { type: 'boolean', default: false } } }).values;
@@ -29,7 +29,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 await prepare();
-await installIfStale(import.meta.dirname, ['--omit=optional', '--ignore-scripts']);
+await installPackages();
 const { default: autocannon } = await import('autocannon');
 let seeded;
 await measureOn('SQLite');

@@ -5,6 +5,8 @@ import { times, WHOLE, WHOLE_RUN } from './run';
 export default defineConfig({
   testDir: '.',
   grepInvert: WHOLE ? undefined : new RegExp(WHOLE_RUN),
+  // The benchmarks run side by side.
+  globalSetup: './install-benchmarks.ts',
   workers: 2,
   projects: [
     // Time and memory are measured: one at a time.

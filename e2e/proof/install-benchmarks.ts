@@ -1,0 +1,1 @@
+export { installPackages as default } from '../../bench/packages.mjs';
