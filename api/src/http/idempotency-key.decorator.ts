@@ -5,7 +5,7 @@ import { Malformed } from './refusals.js';
 
 export const LONGEST_KEY = 64;
 const HEADER = 'Idempotency-Key';
-const KEY = /^[\w-]{16,64}$/;
+const KEY = new RegExp(`^[\\w-]{16,${LONGEST_KEY}}$`);
 
 /** The sender's own name for what it creates, the same when it asks again because no answer came. */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) => {

@@ -2,7 +2,7 @@ import { nameKey } from '../categories/category.entity.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import { farPrices } from './far-prices.js';
-import { nearestAmount } from './nearest.js';
+import { nearestAmount } from './nearest-amount.js';
 import { COLUMNS, NUMBER_TITLES, type Stored } from './product-columns.js';
 import { type Change, type SheetHeader, toRow } from './product-rows.js';
 import type {

@@ -1,0 +1,11 @@
+import { nearestAmount } from './nearest-amount.js';
+
+test.each([
+  ['90,000', '90.000'],
+  ['Rp 1,250,000.50', '1.250.000,50'],
+  ['90,00,000', null],
+  ['0,125', null],
+  ['1.234,5x', null],
+])('HAND-11 with %j was meant %j', (text, amount) => {
+  expect(nearestAmount(text)).toBe(amount);
+});
