@@ -46,12 +46,23 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
-  const { data: use, error } = useQuery({
+  const { data: use, error: unread } = useQuery({
     queryKey: ['kategori', 'use', id],
     queryFn: () => provider.categoryUse(id),
     // What an earlier opening has read may have changed since.
     gcTime: 0,
   });
+  const {
+    data: lost,
+    isFetching: isLooking,
+    error: unknown,
+  } = useQuery({
+    queryKey: ['kategori', 'lost', id, target],
+    queryFn: () => lostSpecs(provider, Number(id), Number(target)),
+    enabled: target !== '',
+    gcTime: 0,
+  });
+  const error = unread ?? unknown;
 
   const { data: all } = useGetList<CategoryResponse>('kategori', ALL_BY_NAME);
   const others = all?.filter((other) => other.id !== id);
@@ -81,7 +92,8 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
   return (
     <Confirm
       isOpen
-      loading={busy}
+      // What is lost is said before anybody agrees to it.
+      loading={busy || isLooking}
       title={CATEGORY_USE.inUseTitle(nama_category)}
       content={
         <>
@@ -102,7 +114,7 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
               </option>
             ))}
           </TextField>
-          {target && <LostSpecs from={Number(id)} to={Number(target)} />}
+          {lost && lost.length > 0 && <LostSpecs lost={lost} to={Number(target)} />}
         </>
       }
       confirm={CATEGORY_USE.moveAndDelete}
@@ -114,25 +126,27 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
 }
 
 /** The specifications of which products have values that the other category has no place for. */
-function LostSpecs({ from, to }: { from: number; to: number }) {
+async function lostSpecs(
+  provider: typeof dataProvider,
+  from: number,
+  to: number,
+): Promise<SpecFieldResponse[]> {
+  const [here, there] = await Promise.all(
+    [from, to].map((category_id) =>
+      provider.getList<SpecFieldResponse>('spesifikasi', templateOf(category_id)),
+    ),
+  );
+  const missing = here?.data.filter(
+    ({ key, kind }) => !there?.data.some((other) => other.key === key && other.kind === kind),
+  );
+  const counts = await Promise.all((missing ?? []).map((field) => provider.specFieldUse(field.id)));
+  return missing?.filter((_, at) => counts[at]) ?? [];
+}
+
+function LostSpecs({ lost, to }: { lost: readonly SpecFieldResponse[]; to: number }) {
   const provider = useDataProvider<typeof dataProvider>();
   const createPath = useCreatePath();
   const notifyFailure = useNotifyFailure();
-  const { data: there } = useGetList<SpecFieldResponse>('spesifikasi', templateOf(to));
-  const { data: here } = useGetList<SpecFieldResponse>('spesifikasi', templateOf(from));
-  const { data: lost = [] } = useQuery({
-    queryKey: ['kategori', 'lost', from, to],
-    queryFn: async () => {
-      const missing = here?.filter(
-        ({ key, kind }) => !there?.some((other) => other.key === key && other.kind === kind),
-      );
-      const counts = await Promise.all((missing ?? []).map(({ id }) => provider.specFieldUse(id)));
-      return missing?.filter((_, at) => counts[at]) ?? [];
-    },
-    enabled: Boolean(here && there),
-    gcTime: 0,
-  });
-  if (lost.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
       {CATEGORY_USE.lost(lost.map(({ label }) => label).join(', '))}{' '}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { answer, NONE, REFUSED, refusedWith } from '../../answers';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
@@ -144,7 +144,13 @@ test('HAND-12 a category in use says what keeps it, and is deleted once its prod
   const picker = dialog.getByRole('combobox', { name: 'Pindahkan ke' });
   await expect(picker).toHaveAttribute('aria-invalid', 'true');
   await expect(picker.getByRole('option', { name: from })).toHaveCount(0);
+  const asked = new Promise<Route>((held) => {
+    void page.route('**/api/spec-field/*/products', held, { times: 1 });
+  });
   await picker.selectOption(to);
+  const count = await asked;
+  await expect(confirm).toBeDisabled();
+  await count.continue();
   await expect(dialog.getByRole('alert')).toContainText('nilainya akan hilang dari produk: Kadar air.');
   await expect(dialog.getByRole('alert').getByRole('link')).toHaveAttribute(
     'href',
