@@ -31,6 +31,7 @@ export function rowsFor({ token, total }) {
     list('search, one hit', (n) => ({ filter: { q: wordOf(n % 19) }, range: range(0) })),
     list('search, one in 100', () => ({ filter: { q: 'arabi' }, range: range(0) })),
     list('search, one in 10', () => ({ filter: { q: 'kopi' }, range: range(0) })),
+    list('search, a category', () => ({ filter: { q: 'coffee' }, range: range(0) })),
     list('search, no hit', (n) => ({ filter: { q: `tidak ada ${n}` } })),
     list('page in the middle', (n) => ({ range: range(Math.floor(lastPage / 2) + (n % 3)) })),
     list('last page', () => ({ range: range(lastPage) })),

@@ -134,6 +134,60 @@ describe('a search of products', () => {
     expect(await ids({ filter, range: [9, 12] })).toEqual(['product */4']);
   });
 
+  test('LIST-4 LANG-7 finds products by the names of their categories, of either language', async () => {
+    const category = await api.post('/api/category', {
+      token,
+      json: { nama_category: 'Dried Spices', nama_id: 'Rempah Kering Café' },
+    });
+    const category_id = category.body.data.id;
+    const names = ['Lada hitam', 'Pala', 'Kopi rempah', 'Lada putih'];
+    const ids: number[] = [];
+    for (const name of names) {
+      const json = { name, price: 10 - ids.length, category_id };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    await api.delete(`/api/product/${ids.pop()}`, { token });
+    const founds: [q: string, found: number[]][] = [
+      ['spices', [0, 1, 2]],
+      ['spice', [0, 1, 2]],
+      ['SPI', [0, 1, 2]],
+      ['pices', []],
+      ['dried spices', [0, 1, 2]],
+      ['dried rempah', [0, 1, 2]],
+      ['rempah', [2, 0, 1]],
+      ['rempahs', [2, 0, 1]],
+      ['cafe kering', [0, 1, 2]],
+      ['spices lada', [0]],
+      ['hitam rempah lada', [0]],
+      ['dried teh', []],
+      ['spices la', [0, 1]],
+      ['spices kopi', [2]],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds)
+      answers.push([q, (await found(q)).map((id) => ids.indexOf(id)).filter((at) => at >= 0)]);
+    expect(answers).toEqual(founds);
+    const places = async (parts: Parameters<typeof query>[0]) => {
+      const { body, headers } = await list(parts);
+      return [headers.get('content-range'), ...body.data.map(({ id }) => ids.indexOf(id))];
+    };
+    const filter = { q: 'rempah' };
+    expect(await places({ filter, range: [0, 1] })).toEqual(['product 0-1/3', 2, 0]);
+    expect(await places({ filter, range: [1, 2] })).toEqual(['product 1-2/3', 0, 1]);
+    expect(await places({ filter, sort: ['price', 'ASC'] })).toEqual(['product 0-2/3', 2, 1, 0]);
+    expect(await places({ filter, sort: ['name_en', 'DESC'] })).toEqual(['product 0-2/3', 1, 0, 2]);
+    expect(await places({ filter, sort: ['category.nama_category', 'DESC'] })).toEqual([
+      'product 0-2/3',
+      2,
+      1,
+      0,
+    ]);
+    expect(await places({ filter: { ...filter, category_id: lain } })).toEqual(['product */0']);
+    await api.put(`/api/category/${category_id}`, { token, json: { nama_category: 'Herbs' } });
+    expect((await found('herbs')).map((id) => ids.indexOf(id))).toEqual([0, 1, 2]);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('FAST-7 finds products by the beginning of an HS code, with dots or without', async () => {
     const codes = ['0901.11.20', '09012190', '09.02.10', '0901.1120.15'];
     const ids: number[] = [];

@@ -1,6 +1,7 @@
 import { after, lacks, oneOf } from '../http/list-filters.js';
 import type { Filter, ListRules } from '../http/list-query.js';
 import { ENGLISH_NAME } from './english-order.js';
+import type { NamedCategories } from './category-words.service.js';
 import { lastSoonDay, SOON_DAYS } from './export-price-expiry.service.js';
 import type { Product } from './product.entity.js';
 import { search } from './product-search.js';
@@ -30,7 +31,7 @@ export const PRODUCT_LIST: ListRules<Product> = {
   sortNotes: { name_en: 'the Indonesian name where there is none' },
   texts: ['product.name', ENGLISH_NAME],
   filter: {
-    q: search,
+    q: search([]),
     id: oneOf('product.id'),
     after: after('product.id'),
     category_id: oneOf('product.category_id'),
@@ -44,3 +45,9 @@ export const PRODUCT_LIST: ListRules<Product> = {
     }),
   },
 };
+
+/** @param named what the names of categories have of a search */
+export const searchedProducts = (named: readonly NamedCategories[]): ListRules<Product> => ({
+  ...PRODUCT_LIST,
+  filter: { ...PRODUCT_LIST.filter, q: search(named) },
+});

@@ -13,10 +13,11 @@ import {
 } from '../http/list-query.js';
 import { Page } from '../http/page.js';
 import { Totals } from '../revision/totals.service.js';
+import { CategoryWords, type NamedCategories } from './category-words.service.js';
 import { byEnglishName, inFull, isEnglish } from './english-order.js';
 import { isTranslated, LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
-import { PRODUCT_LIST } from './product-list.js';
+import { PRODUCT_LIST, searchedProducts } from './product-list.js';
 import { nameFirst } from './product-search.js';
 import { SearchCorrections } from './search-corrections.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
@@ -25,6 +26,12 @@ type Row = Record<string, unknown>;
 type Statement = [sql: string, parameters: unknown[]];
 type Window = readonly [first: number, rows: number];
 type ColumnMetadata = Repository<Product>['metadata']['columns'][number];
+
+interface Wanted {
+  filter: string | undefined;
+  /** What the names of categories have of its search. */
+  named: readonly NamedCategories[];
+}
 
 interface Columns {
   sql: string;
@@ -47,6 +54,7 @@ export class ProductPages {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly totals: Totals,
+    private readonly categoryWords: CategoryWords,
     private readonly corrections: SearchCorrections,
   ) {
     const { columns } = products.metadata;
@@ -56,29 +64,30 @@ export class ProductPages {
 
   /** @throws Malformed, InvalidFields */
   async read(query: ListQuery): Promise<Page<ListedProduct>> {
-    const ids = this.filtered(query.filter);
+    const { q = '' } = readFilter(query.filter);
+    const wanted = { filter: query.filter, named: await this.categoryWords.of(q) };
+    const ids = this.filtered(wanted);
     await this.refuseUnknownSpecs(query.filter);
     const order = inFull(readOrder(ids, query.sort, PRODUCT_LIST));
     const [first, last] = readRange(query.range);
     const limit = last - first + 1;
     // One more says whether the total has to be counted.
     const asked = [first, limit + 1] as const;
-    const { q = '' } = readFilter(query.filter);
-    const found = query.sort === undefined ? nameFirst(ids, q, asked) : undefined;
+    const found = query.sort === undefined ? nameFirst(ids, q, wanted.named, asked) : undefined;
     const rows = found
       ? await this.rows(this.listed, found, [['page.in_name', 'DESC'], ...order])
-      : await this.rows(this.listed, await this.inOrder(ids, query.filter, order, asked), order);
+      : await this.rows(this.listed, await this.inOrder(ids, wanted, order, asked), order);
     const isLastPage = rows.length <= limit && (rows.length > 0 || first === 0);
     const total = isLastPage
       ? first + rows.length
-      : await this.totals.of(`product ${query.filter}`, () => this.count(query.filter));
+      : await this.totals.of(`product ${query.filter}`, () => this.count(wanted));
     const meant = total === 0 ? await this.corrections.of(q) : undefined;
     return new Page(rows.slice(0, limit), first, total, meant);
   }
 
   /** The next products by id, whole and uncounted. */
   after(id: number, limit: number): Promise<ProductWithCategory[]> {
-    const ids = this.filtered(JSON.stringify({ after: id }));
+    const ids = this.filtered({ filter: JSON.stringify({ after: id }), named: [] });
     const order: Order = [['product.id', 'ASC']];
     return this.rows<ProductWithCategory>(this.all, page(ids, order, [0, limit]), order);
   }
@@ -90,9 +99,9 @@ export class ProductPages {
     return refuseUnknown(this.products.manager, readWishes(spec), ids);
   }
 
-  private filtered(filter: string | undefined): SelectQueryBuilder<Product> {
+  private filtered({ filter, named }: Wanted): SelectQueryBuilder<Product> {
     const query = this.products.createQueryBuilder('product').select('product.id', 'id');
-    applyFilter(query, filter, PRODUCT_LIST);
+    applyFilter(query, filter, searchedProducts(named));
     return query;
   }
 
@@ -121,13 +130,13 @@ export class ProductPages {
 
   private inOrder(
     ids: SelectQueryBuilder<Product>,
-    filter: string | undefined,
+    wanted: Wanted,
     order: Order,
     asked: Window,
   ): Statement | Promise<Statement> {
     const [[column, direction]] = order as [Order[number]];
     if (column === PRODUCT_LIST.sort['category.nama_category'])
-      return this.byCategory(filter, direction, asked);
+      return this.byCategory(wanted, direction, asked);
     return isEnglish(column) ? byEnglishName(ids, order, asked) : page(ids, order, asked);
   }
 
@@ -135,30 +144,26 @@ export class ProductPages {
    * No index has both a category's name and its products. How many each has says which of them a page is of, and within one
    * it is read from an index like any other.
    */
-  private async byCategory(
-    filter: string | undefined,
-    direction: Direction,
-    [first, rows]: Window,
-  ): Promise<Statement> {
-    const counts = await this.countsByCategory(filter);
+  private async byCategory(wanted: Wanted, direction: Direction, [first, rows]: Window): Promise<Statement> {
+    const counts = await this.countsByCategory(wanted);
     const parts: Statement[] = [];
     for (const { id, total } of direction === 'ASC' ? counts : counts.toReversed()) {
       if (first < total && rows > 0) {
-        const ids = this.filtered(filter).andWhere('product.category_id = :part', { part: id });
+        const ids = this.filtered(wanted).andWhere('product.category_id = :part', { part: id });
         parts.push(page(ids, [['product.id', direction]], [first, rows]));
         rows -= total - first;
       }
       first = Math.max(0, first - total);
     }
-    if (parts.length === 0) return this.filtered(filter).andWhere('1 = 0').getQueryAndParameters();
+    if (parts.length === 0) return this.filtered(wanted).andWhere('1 = 0').getQueryAndParameters();
     const sql = parts.map(([part], at) => `SELECT id FROM (${part}) part_${at}`).join(' UNION ALL ');
     return [sql, parts.flatMap(([, parameters]) => parameters)];
   }
 
   /** By name. Kept for the whole list only: there is no end of filters. */
-  private countsByCategory(filter: string | undefined): Promise<{ id: number; total: number }[]> {
+  private countsByCategory(wanted: Wanted): Promise<{ id: number; total: number }[]> {
     const count = async () => {
-      const rows = await this.filtered(filter)
+      const rows = await this.filtered(wanted)
         .innerJoin(Category, 'category', 'category.id = product.category_id')
         .select('category.id', 'id')
         .addSelect('COUNT(*)', 'total')
@@ -167,12 +172,12 @@ export class ProductPages {
         .getRawMany<{ id: number; total: number | string }>();
       return rows.map(({ id, total }) => ({ id, total: Number(total) }));
     };
-    const isFiltered = Object.keys(readFilter(filter)).length > 0;
+    const isFiltered = Object.keys(readFilter(wanted.filter)).length > 0;
     return isFiltered ? count() : this.totals.of('product by category', count);
   }
 
-  private async count(filter: string | undefined): Promise<number> {
-    const row = await this.filtered(filter)
+  private async count(wanted: Wanted): Promise<number> {
+    const row = await this.filtered(wanted)
       .select('COUNT(*)', 'total')
       .getRawOne<{ total: number | string }>();
     return Number(row?.total);

@@ -2,7 +2,9 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
 import { likeAny, searchText } from '../http/list-filters.js';
 import type { Filter } from '../http/list-query.js';
+import type { NamedCategories } from './category-words.service.js';
 import type { Product } from './product.entity.js';
+import { singular } from './words.js';
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 /** MySQL's index has none of fewer letters, and takes other numerals and marks for the end of a word. */
@@ -45,33 +47,64 @@ function wordsOf(value: unknown): Words {
 }
 
 /**
- * `q`: products whose names and descriptions, of either language, have all the words, in any order: the beginnings of words of three
- * letters and more, by an index of words, and anything shorter anywhere in the text. An HS code finds the products of that code instead.
+ * The words of a search that an index is asked for: none of an HS code's.
+ * @throws InvalidFields
  */
-export const search: Filter<Product> = {
+export function indexedWords(value: unknown): string[] {
+  return hsDigits(value) === undefined ? wordsOf(value).indexed : [];
+}
+
+/**
+ * `q`: products whose names, descriptions and categories' names, of either language, have all the words, in any order: the beginnings of
+ * words of three letters and more, by an index of words, and anything shorter anywhere in a product's texts. An HS code finds the
+ * products of that code instead.
+ */
+export const search = (named: readonly NamedCategories[]): Filter<Product> => ({
   takes:
-    'words that names and descriptions have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more',
+    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more',
   apply(query, value) {
     const code = hsDigits(value);
     if (code !== undefined) return byHsCode(query, code);
     const { indexed, others } = wordsOf(value);
-    if (indexed.length > 0) {
-      if (isSqlite(query.dataSource))
-        // The plus has SQLite begin with what the index found.
-        query.innerJoin(
-          'product_search',
-          'search',
-          'product.id = +search.rowid AND search.product_search MATCH :words',
-          { words: allOnSqlite(indexed) },
-        );
-      else
-        query.andWhere(`MATCH (${TEXTS.join(', ')}) AGAINST (:words IN BOOLEAN MODE)`, {
-          words: allOnMysql(indexed),
-        });
-    }
+    if (named.length > 0) inTextsOrCategories(query, indexed, named);
+    else if (indexed.length > 0) inTexts(query, indexed);
     for (const [at, word] of others.entries()) likeAny(query, TEXTS, word, `part_${at}`);
   },
-};
+});
+
+function inTexts(query: SelectQueryBuilder<Product>, words: readonly string[]): void {
+  query.setParameter('words', allWords(query, words));
+  if (!isSqlite(query.dataSource)) query.andWhere(inIndex(query, ':words'));
+  else
+    // The plus has SQLite begin with what the index found.
+    query.innerJoin(
+      'product_search',
+      'search',
+      'product.id = +search.rowid AND search.product_search MATCH :words',
+    );
+}
+
+/** Each part by an index of its own, which an OR would not be. */
+function inTextsOrCategories(
+  query: SelectQueryBuilder<Product>,
+  words: readonly string[],
+  named: readonly NamedCategories[],
+): void {
+  const parts = [inIndex(query, ':words')];
+  query.setParameter('words', allWords(query, words));
+  for (const [at, { ids, missing }] of named.entries()) {
+    const inCategories = `product.deleted_at IS NULL AND product.category_id IN (:...named_${at})`;
+    parts.push(missing.length > 0 ? `${inCategories} AND ${inIndex(query, `:missing_${at}`)}` : inCategories);
+    query.setParameters({ [`named_${at}`]: ids, [`missing_${at}`]: allWords(query, missing) });
+  }
+  const found = parts.map((part) => `SELECT product.id AS id FROM product WHERE ${part}`).join(' UNION ');
+  query.innerJoin(`(${found})`, 'found', 'found.id = product.id');
+}
+
+const inIndex = ({ dataSource }: SelectQueryBuilder<Product>, words: string) =>
+  isSqlite(dataSource)
+    ? `product.id IN (SELECT rowid FROM product_search WHERE product_search MATCH ${words})`
+    : `MATCH (${TEXTS.join(', ')}) AGAINST (${words} IN BOOLEAN MODE)`;
 
 /** By an index of the heading, be it written '0901' or '09.01'; further dots stand wherever staff have put them. */
 export function byHsCode(query: SelectQueryBuilder<Product>, digits: string): void {
@@ -91,13 +124,23 @@ export function byHsCode(query: SelectQueryBuilder<Product>, digits: string): vo
 export function nameFirst(
   ids: SelectQueryBuilder<Product>,
   value: unknown,
+  named: readonly NamedCategories[],
   [first, rows]: readonly [number, number],
 ): Statement | undefined {
-  const { indexed } = wordsOf(value);
-  if (indexed.length === 0 || hsDigits(value) !== undefined) return undefined;
-  if (!isSqlite(ids.dataSource))
+  const indexed = indexedWords(value);
+  if (indexed.length === 0) return undefined;
+  const words = allWords(ids, indexed);
+  const sqlite = isSqlite(ids.dataSource);
+  const inName = `{name name_en} : (${words})`;
+  if (!sqlite || named.length > 0)
     return ids
-      .addSelect('MATCH (product.name, product.name_en) AGAINST (:words IN BOOLEAN MODE) > 0', 'in_name')
+      .addSelect(
+        sqlite
+          ? 'product.id IN (SELECT rowid FROM product_search WHERE product_search MATCH :in_name)'
+          : 'MATCH (product.name, product.name_en) AGAINST (:words IN BOOLEAN MODE) > 0',
+        'in_name',
+      )
+      .setParameter('in_name', inName)
       .orderBy('in_name', 'DESC')
       .addOrderBy('product.id')
       .offset(first)
@@ -105,9 +148,7 @@ export function nameFirst(
       .getQueryAndParameters();
 
   // The index gives either in the order of ids, and no more than is asked for.
-  const words = allOnSqlite(indexed);
-  const inName = `{name name_en} : (${words})`;
-  const [[named, ofNamed], [others, ofOthers]] = [inName, `(${words}) NOT (${inName})`].map((match) =>
+  const [[those, ofThose], [others, ofOthers]] = [inName, `(${words}) NOT (${inName})`].map((match) =>
     ids
       .clone()
       .setParameter('words', match)
@@ -115,20 +156,16 @@ export function nameFirst(
       .limit(first + rows)
       .getQueryAndParameters(),
   ) as [Statement, Statement];
-  const sql = `SELECT id, 1 AS in_name FROM (${named}) UNION ALL SELECT id, 0 FROM (${others})
+  const sql = `SELECT id, 1 AS in_name FROM (${those}) UNION ALL SELECT id, 0 FROM (${others})
     ORDER BY in_name DESC, id LIMIT ${rows} OFFSET ${first}`;
-  return [sql, [...ofNamed, ...ofOthers]];
+  return [sql, [...ofThose, ...ofOthers]];
 }
 
-/** Of an English plural: 'bean' for 'beans', the whole word. An index has none of fewer than three letters. */
-function singular(word: string): string | undefined {
-  return /^[a-z]{3,}s$/i.test(word) ? word.slice(0, -1) : undefined;
+function allWords({ dataSource }: SelectQueryBuilder<Product>, words: readonly string[]): string {
+  return isSqlite(dataSource)
+    ? words.map((word) => either(`"${word}"*`, singular(word), (one) => `OR "${one}"`)).join(' AND ')
+    : words.map((word) => `+${either(`${word}*`, singular(word), (one) => one)}`).join(' ');
 }
-
-const allOnSqlite = (words: readonly string[]) =>
-  words.map((word) => either(`"${word}"*`, singular(word), (one) => `OR "${one}"`)).join(' AND ');
-const allOnMysql = (words: readonly string[]) =>
-  words.map((word) => `+${either(`${word}*`, singular(word), (one) => one)}`).join(' ');
 
 function either(word: string, other: string | undefined, write: (other: string) => string): string {
   return other === undefined ? word : `(${word} ${write(other)})`;

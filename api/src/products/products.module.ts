@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Category } from '../categories/category.entity.js';
 import { HistoryModule } from '../history/history.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { RevisionModule } from '../revision/revision.module.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { CategoryProductsController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
+import { CategoryWords } from './category-words.service.js';
 import { ExportPriceExpiry } from './export-price-expiry.service.js';
 import { Product } from './product.entity.js';
 import { ProductPages } from './product-pages.service.js';
@@ -18,7 +20,12 @@ import { SpecFieldRemovalController } from './spec-field-removal.controller.js';
 import { SpecFieldRemoval } from './spec-field-removal.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Product, ProductSpec]), HistoryModule, MediaModule, RevisionModule],
+  imports: [
+    TypeOrmModule.forFeature([Category, Product, ProductSpec]),
+    HistoryModule,
+    MediaModule,
+    RevisionModule,
+  ],
   controllers: [
     ProductsController,
     CategoryProductsController,
@@ -27,6 +34,7 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
   ],
   providers: [
     CategoryProductsService,
+    CategoryWords,
     ExportPriceExpiry,
     ProductPages,
     ProductsService,

@@ -7,6 +7,7 @@ import { CurrentRevision } from '../revision/current-revision.service.js';
 import { nearest } from './nearest.js';
 import { Product } from './product.entity.js';
 import { byHsCode, hsDigits } from './product-search.js';
+import { plainWords } from './words.js';
 
 const MOST_PRODUCTS = 2000;
 /** Each is compared with every word that is known. */
@@ -30,7 +31,7 @@ export class SearchCorrections {
   /** Undefined when no word is wrong, or one that is has none near it. Rejects for nothing but a `q` that is no text. */
   async of(q: unknown): Promise<string | undefined> {
     const text = searchText(q);
-    const words = wordsOf(text);
+    const words = plainWords(text);
     const correctable = words.filter((word) => CORRECTABLE.test(word)).length;
     try {
       if (BARE_HEADING.test(text)) return (await this.isHsCode(text)) ? `HS ${text}` : undefined;
@@ -75,7 +76,7 @@ export class SearchCorrections {
       ...categories.flatMap(({ nama_category, nama_id }) => [nama_category, nama_id]),
       ...products.flatMap(({ name_en, name }) => [name_en, name]),
     ];
-    const words = names.flatMap((name) => wordsOf(name ?? ''));
+    const words = names.flatMap((name) => plainWords(name ?? ''));
     return [...new Set(words)].filter((word) => CORRECTABLE.test(word));
   }
 }
@@ -86,10 +87,4 @@ function correct(words: readonly string[], known: readonly string[]): string | u
   );
   const isOther = meant.some((word, at) => word !== words[at]);
   return isOther && !meant.includes(null) ? meant.join(' ') : undefined;
-}
-
-/** Case and accents aside, as the search takes them. */
-function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
