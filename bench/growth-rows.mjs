@@ -20,6 +20,7 @@ export function rowsFor({ token, total }) {
     sorted('name', 'ASC'),
     sorted('name_en', 'ASC'),
     sorted('price', 'DESC'),
+    sorted('price_per_kg', 'ASC'),
     sorted('created_at', 'DESC'),
     sorted('updated_at', 'DESC'),
     sorted('category_id', 'ASC'),

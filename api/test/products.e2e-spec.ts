@@ -271,6 +271,41 @@ describe('API-12 the list of products', () => {
     expect(await ids({ sort, filter: { lacks: 'english', q: 'bri' } })).toEqual([cube]);
   });
 
+  test('LIST-4 is in the order of prices for a kilogram, and what has none is last', async () => {
+    const sold: [price: number | 'on_request', price_unit: string | null, pack_net_kg: number | null][] = [
+      [90_000, 'sack', 25],
+      [4_000, 'kg', null],
+      [3_500_000, 'ton', null],
+      ['on_request', 'kg', null],
+      [3_550, null, null],
+      [120_000, 'carton', 10.5],
+      [9_000, 'sack', null],
+      [3_501, 'piece', 2],
+    ];
+    const token = await api.signIn();
+    const added: number[] = [];
+    for (const [price, price_unit, pack_net_kg] of sold) {
+      const json = {
+        name: 'Timbangan',
+        category_id: 1,
+        price,
+        price_unit,
+        pack_net_kg,
+        price_on_request: true,
+      };
+      added.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const filter = { q: 'timbangan' };
+    const places = async (parts: Parameters<typeof query>[0]) =>
+      (await ids({ filter, ...parts })).map((id) => added.indexOf(id));
+    const sort: [string, string] = ['price_per_kg', 'ASC'];
+    const reversed: [string, string] = ['price_per_kg', 'DESC'];
+    expect(await places({ sort })).toEqual([2, 7, 4, 0, 1, 6, 5, 3]);
+    expect(await places({ sort: reversed })).toEqual([5, 6, 1, 0, 4, 7, 2, 3]);
+    expect(await places({ sort, range: [1, 3] })).toEqual([7, 4, 0]);
+    for (const id of added) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('takes the wildcards of a search for themselves', async () => {
     expect(await ids({ filter: { q: '%' } })).toEqual([products[1]]);
     expect(await ids({ filter: { q: '_' } })).toEqual([products[3]]);

@@ -151,13 +151,17 @@ export function listView(
 ): ListView {
   const { products, query, total, meant, specifying, pages, outOfRange, failed } = list;
   const { empty, emptyNote, found } = contentIn(language);
+  const inUnits = products.some(({ price_unit }) => price_unit && price_unit !== 'kg');
+  const order = query.sort?.endsWith('price') && inUnits ? found.perKg : '';
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
     cards: products.map((product) => cardWithOffer(language, product)),
     query,
     pages,
     outOfRange,
-    ...((total > 0 || ((query.q || query.spec) && !failed)) && { found: found.products(total, query.q) }),
+    ...((total > 0 || ((query.q || query.spec) && !failed)) && {
+      found: found.products(total, query.q) + order,
+    }),
     ...(products.length === 0 && {
       empty: empty[reason],
       emptyNote: language === 'id' ? undefined : emptyNote[reason],

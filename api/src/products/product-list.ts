@@ -3,6 +3,7 @@ import type { Filter, ListRules } from '../http/list-query.js';
 import { ENGLISH_NAME } from './english-order.js';
 import type { NamedCategories } from './category-words.service.js';
 import { lastSoonDay, SOON_DAYS } from './export-price-expiry.service.js';
+import { PRICE_PER_KG } from './price-order.js';
 import type { Product } from './product.entity.js';
 import { search } from './product-search.js';
 import { bySpec } from './spec-filter.js';
@@ -23,12 +24,16 @@ export const PRODUCT_LIST: ListRules<Product> = {
     name: 'product.name',
     name_en: ENGLISH_NAME,
     price: 'product.price',
+    price_per_kg: PRICE_PER_KG,
     category_id: 'product.category_id',
     'category.nama_category': 'category.name_key',
     created_at: 'product.created_at',
     updated_at: 'product.updated_at',
   },
-  sortNotes: { name_en: 'the Indonesian name where there is none' },
+  sortNotes: {
+    name_en: 'the Indonesian name where there is none',
+    price_per_kg: 'the price itself of what is not sold by weight, and what has none last',
+  },
   texts: ['product.name', ENGLISH_NAME],
   filter: {
     q: search([]),

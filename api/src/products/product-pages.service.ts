@@ -15,6 +15,7 @@ import { Page } from '../http/page.js';
 import { Totals } from '../revision/totals.service.js';
 import { CategoryWords, type NamedCategories } from './category-words.service.js';
 import { byEnglishName, inFull, isEnglish } from './english-order.js';
+import { pricedFirst } from './price-order.js';
 import { isTranslated, LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
 import { PRODUCT_LIST, searchedProducts } from './product-list.js';
@@ -68,7 +69,7 @@ export class ProductPages {
     const wanted = { filter: query.filter, named: await this.categoryWords.of(q) };
     const ids = this.filtered(wanted);
     await this.refuseUnknownSpecs(query.filter);
-    const order = inFull(readOrder(ids, query.sort, PRODUCT_LIST));
+    const order = pricedFirst(inFull(readOrder(ids, query.sort, PRODUCT_LIST)));
     const [first, last] = readRange(query.range);
     const limit = last - first + 1;
     // One more says whether the total has to be counted.

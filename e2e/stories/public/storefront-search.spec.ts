@@ -109,6 +109,9 @@ test('HAND-15 an order chosen before the scripts start takes effect when they do
   start();
   await opened;
   await expect(page).toHaveURL('/product?sort=price');
+  // A sack costs more than a kilogram of coffee, and holds 50.
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ products, by price per kg$/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('sack');
 });
 
 test.describe('without JavaScript', () => {

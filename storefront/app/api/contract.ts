@@ -690,6 +690,7 @@ export const SORTS = {
     "name",
     "name_en",
     "price",
+    "price_per_kg",
     "category_id",
     "category.nama_category",
     "created_at",

@@ -29,8 +29,8 @@ export interface ProductPage {
 const SORTS = {
   newest: ['created_at', 'DESC'],
   name: ['name', 'ASC'],
-  price: ['price', 'ASC'],
-  '-price': ['price', 'DESC'],
+  price: ['price_per_kg', 'ASC'],
+  '-price': ['price_per_kg', 'DESC'],
 } as const satisfies Record<ProductSort, readonly [string, 'ASC' | 'DESC']>;
 
 const API_SORTS = {
