@@ -442,6 +442,12 @@ describe('the specifications of a product', () => {
       'specs.halal': { from: 'Ya', to: 'Tidak' },
       'specs.form': { from: 'Granul', to: 'Serbuk' },
     });
+    expect(created?.values).toEqual({});
+    expect(updated?.values).toEqual({
+      'specs.moisture': { from: SPECS.moisture, to: { min: 10, max: 12 } },
+      'specs.halal': { from: SPECS.halal, to: { yes: false } },
+      'specs.form': { from: SPECS.form, to: { choice: 'powder' } },
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { insertAll } from '../database/rows.js';
 import { type Author, authorOf } from './author.js';
 import { type Action, type Changes, HistoryEntry, LONGEST_RECORD_NAME } from './history-entry.entity.js';
-import { changesBetween, historyValues, type RecordType, type Row } from './record-type.js';
+import { changesBetween, historyValues, type RecordType, type Row, withValues } from './record-type.js';
 
 /** The entries of records that a write has changed, in its unit of work. */
 export async function enterAll<T extends Row>(
@@ -17,6 +17,7 @@ export async function enterAll<T extends Row>(
   const entries = records.flatMap(({ before, after, changes }) => {
     const row = after ?? before;
     if (!row) return [];
+    const made = changes ?? changesBetween(valuesOf(before), valuesOf(after));
     return {
       // Not the database's clock: SQLite's tells whole seconds only.
       at: new Date(),
@@ -25,7 +26,7 @@ export async function enterAll<T extends Row>(
       record_id: row.id,
       record_name: [...type.nameOf(row)].slice(0, LONGEST_RECORD_NAME).join(''),
       action,
-      changes: changes ?? changesBetween(valuesOf(before), valuesOf(after)),
+      changes: before && after ? withValues(type, made, before, after) : made,
     };
   });
   const batch = action === 'create' ? by.batch : undefined;

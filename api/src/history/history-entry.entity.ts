@@ -8,7 +8,12 @@ export const ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export type Value = string | number | boolean | null;
-export type Changes = Record<string, { from: Value; to: Value }>;
+/** As the record has what `from` and `to` say in words. */
+export interface BehindWords {
+  from: object | null;
+  to: object | null;
+}
+export type Changes = Record<string, { from: Value; to: Value; values?: BehindWords }>;
 
 /** In characters, each of which is one in `varchar` too. */
 export const LONGEST_RECORD_NAME = 255;

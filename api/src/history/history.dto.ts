@@ -3,6 +3,7 @@ import type { Caller } from '../auth/caller.decorator.js';
 import {
   type Action,
   ACTIONS,
+  type BehindWords,
   type Changes,
   type HistoryEntry,
   type Resource,
@@ -26,7 +27,15 @@ export class FieldChange {
   to: Value;
 }
 
-@ApiExtraModels(FieldChange)
+export class ValuesBehind implements BehindWords {
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  from: object | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  to: object | null;
+}
+
+@ApiExtraModels(FieldChange, ValuesBehind)
 export class HistoryResponse {
   @ApiProperty({ type: 'integer' })
   id: number;
@@ -64,7 +73,15 @@ export class HistoryResponse {
     description:
       'The fields that changed. A product’s category goes by its name; a new password has no value. Of another administrator only disabled_at, totp, sessions and recovery_codes.',
   })
-  changes: Changes;
+  changes: Record<string, FieldChange>;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(ValuesBehind) },
+    description:
+      'What updates say in words, as the record has it: a product’s specifications, by the same names.',
+  })
+  values: Record<string, ValuesBehind>;
 }
 
 /** What every administrator may know of another: whether he can get in, and how. */
@@ -76,7 +93,16 @@ export type ListedEntry = HistoryEntry & { parts: number };
 export function toHistoryResponse(entry: ListedEntry, { adminId }: Caller): HistoryResponse {
   const { id, at, admin_id, admin_name, resource, record_id, record_name, part_of, parts, action } = entry;
   const changes = resource === 'admin' && record_id !== adminId ? ofAccess(entry.changes) : entry.changes;
-  return { id, at, admin_id, admin_name, resource, record_id, record_name, part_of, parts, action, changes };
+  return {
+    ...{ id, at, admin_id, admin_name, resource, record_id, record_name, part_of, parts, action },
+    changes: each(changes, ({ from, to }) => ({ from, to })),
+    values: each(changes, ({ values }) => values),
+  };
+}
+
+function each<T>(changes: Changes, part: (change: Changes[string]) => T | undefined): Record<string, T> {
+  const parts = Object.entries(changes).map(([field, change]) => [field, part(change)] as const);
+  return Object.fromEntries(parts.filter((entry): entry is [string, T] => entry[1] !== undefined));
 }
 
 function ofAccess(changes: Changes): Changes {

@@ -57,6 +57,8 @@ export interface RecordType<T extends Row> {
    * (`undefined`) or another value is added.
    */
   inHistory?(row: T): Record<string, Value | undefined>;
+  /** What `inHistory` says in words, as the record has it: by this it can be brought back. */
+  behindWords?(row: T): Record<string, object>;
 }
 
 /** @throws NotFound */
@@ -166,6 +168,21 @@ export function changesBetween(before: Values, after: Values): Changes {
     (field) => [field, { from: before[field] ?? null, to: after[field] ?? null }] as const,
   );
   return Object.fromEntries(changes.filter(([, { from, to }]) => from !== to));
+}
+
+/** Adds what `changes` say in words, as the record had it and has it. */
+export function withValues<T extends Row>(
+  type: RecordType<T>,
+  changes: Changes,
+  before: T,
+  after: T,
+): Changes {
+  const [had, has] = [type.behindWords?.(before) ?? {}, type.behindWords?.(after) ?? {}];
+  const entries = Object.entries(changes).map(([field, change]) => {
+    const values = { from: had[field] ?? null, to: has[field] ?? null };
+    return [field, (values.from ?? values.to) ? { ...change, values } : change] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 export async function completeAll<T extends Row>(

@@ -158,7 +158,13 @@ export async function indexSpecs(
 /** Each value is a line of its own. */
 export function specsInHistory({ specs, template }: Product): Record<string, string | undefined> {
   const lines = Object.entries(specs ?? {}).map(
-    ([key, value]) => [`specs.${key}`, specInWords(value, template?.get(key))] as const,
+    ([key, value]) => [inHistory(key), specInWords(value, template?.get(key))] as const,
   );
   return { specs: undefined, ...Object.fromEntries(lines) };
 }
+
+export function specValues({ specs }: Product): Specs {
+  return Object.fromEntries(Object.entries(specs ?? {}).map(([key, value]) => [inHistory(key), value]));
+}
+
+const inHistory = (key: string) => `specs.${key}`;

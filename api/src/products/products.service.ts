@@ -21,7 +21,7 @@ import {
 } from './product-request.dto.js';
 import { Product } from './product.entity.js';
 import { ProductCreation } from './product-creation.entity.js';
-import { indexSpecs, specsInHistory, withSpecs } from './product-specs.js';
+import { indexSpecs, specsInHistory, specValues, withSpecs } from './product-specs.js';
 import { tradeProblems } from './trade-rules.js';
 
 export const PRODUCT: RecordType<Product> = {
@@ -42,6 +42,7 @@ export const PRODUCT: RecordType<Product> = {
     'category.nama_category': product.category.nama_category,
     ...specsInHistory(product),
   }),
+  behindWords: specValues,
 };
 
 const CREATED_AND_CHANGED =

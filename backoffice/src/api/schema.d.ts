@@ -2096,6 +2096,14 @@ export interface components {
             from: (string | null) | (number | null) | (boolean | null);
             to: (string | null) | (number | null) | (boolean | null);
         };
+        ValuesBehind: {
+            from: {
+                [key: string]: unknown;
+            } | null;
+            to: {
+                [key: string]: unknown;
+            } | null;
+        };
         HistoryResponse: {
             id: number;
             /** Format: date-time */
@@ -2121,6 +2129,10 @@ export interface components {
             /** @description The fields that changed. A product’s category goes by its name; a new password has no value. Of another administrator only disabled_at, totp, sessions and recovery_codes. */
             changes: {
                 [key: string]: components["schemas"]["FieldChange"];
+            };
+            /** @description What updates say in words, as the record has it: a product’s specifications, by the same names. */
+            values: {
+                [key: string]: components["schemas"]["ValuesBehind"];
             };
         };
         TrashedProductResponse: {
@@ -2308,6 +2320,7 @@ export type CompanyInfoResponse = components['schemas']['CompanyInfoResponse'];
 export type CompanyInfoRequest = components['schemas']['CompanyInfoRequest'];
 export type UpdateCompanyInfoRequest = components['schemas']['UpdateCompanyInfoRequest'];
 export type FieldChange = components['schemas']['FieldChange'];
+export type ValuesBehind = components['schemas']['ValuesBehind'];
 export type HistoryResponse = components['schemas']['HistoryResponse'];
 export type TrashedProductResponse = components['schemas']['TrashedProductResponse'];
 export type MovedSome = components['schemas']['MovedSome'];

@@ -7,11 +7,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { refusalOf } from '../api/failure';
 import { IN_HISTORY } from '../api/resources';
-import type { CategoryResponse, HistoryResponse } from '../api/schema';
+import type { CategoryResponse, HistoryResponse, ProductResponse } from '../api/schema';
 import { BRING_BACK } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { type FieldValue, formatValue } from '../record/formatValue';
+import { ChangedField, specKey } from './ChangedField';
 
 const CATEGORY = 'category.nama_category';
 
@@ -31,7 +32,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const translate = useTranslate();
-  const label = translate(`resources.${resource}.fields.${field}`);
+  const key = specKey(field);
   const { data: record, error } = useQuery({
     queryKey: ['bring back', entry.id, field],
     queryFn: async () => (await provider.getOne<RaRecord>(resource, { id })).data,
@@ -53,6 +54,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
 
   /** A product's category goes by its name in the history. */
   async function fieldsFor(value: FieldValue): Promise<object> {
+    if (key) return { specs: { [key]: entry.values[field]?.from ?? null } };
     if (field !== CATEGORY) return { [field]: value ?? '' };
     const filter = { nama_category: value };
     const [category] = (await provider.getList<CategoryResponse>('kategori', { filter })).data;
@@ -61,16 +63,21 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   }
 
   const current = record && valueOf(record, field);
-  const isChanged = record && current !== to;
-  // Of those the history has words, no values.
-  const losesSpecs =
-    field === CATEGORY && Object.keys(entry.changes).some((name) => name.startsWith('specs.'));
+  const isChanged =
+    record &&
+    (key ? !isSame((record as ProductResponse).specs[key], entry.values[field]?.to) : current !== to);
+  const losesSpecs = field === CATEGORY && Object.keys(entry.changes).some(specKey);
   return (
     <Dialog open onClose={onClose} aria-labelledby="bring-back-title" aria-describedby="bring-back-text">
-      <DialogTitle id="bring-back-title">{BRING_BACK.title(label, record_name)}</DialogTitle>
+      <DialogTitle id="bring-back-title">
+        {BRING_BACK.bringBack} <ChangedField entry={entry} field={field} /> {BRING_BACK.of(record_name)}
+      </DialogTitle>
       <DialogContent id="bring-back-text" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {error && (refusalOf(error) ? BRING_BACK.recordGone : BRING_BACK.failure.failed)}
-        {isChanged && BRING_BACK.changedSince(formatValue(field, current ?? null) ?? HISTORY.nothing)}
+        {isChanged &&
+          (key
+            ? BRING_BACK.specChangedSince
+            : BRING_BACK.changedSince(formatValue(field, current ?? null) ?? HISTORY.nothing))}
         {record && !isChanged && (
           <>
             {BRING_BACK.willBe(formatValue(field, from) ?? HISTORY.nothing)}
@@ -91,6 +98,9 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     </Dialog>
   );
 }
+
+/** A value of a specification, whose parts are in one order. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 function valueOf(record: RaRecord, field: string): FieldValue {
   const values =

@@ -1,33 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FieldTitle } from 'react-admin';
-import { IN_HISTORY } from '../api/resources';
 import type { HistoryResponse } from '../api/schema';
 import { type FieldValue, formatValue } from '../record/formatValue';
 import { OldAndNew } from '../record/OldAndNew';
 import { BringBack } from './BringBack';
-import { SpecTitle } from './SpecTitle';
+import { ChangedField, specKey } from './ChangedField';
 import { Thumbnail } from './Thumbnail';
-
-const SPECS = 'specs.';
 
 /** The old and the new value of each field, one below the other: side by side they would not fit on a phone. */
 export function FieldChanges({ entry }: { entry: HistoryResponse }) {
   // The sentence of the entry already tells a move to or from the trash.
   const shown = Object.entries(entry.changes).filter(([field]) => field !== 'deleted_at');
   if (shown.length === 0) return null;
-  // An account has no versions. Of a specification the history has words alone.
+  // An account has no versions.
   const isReversible = entry.action === 'update' && entry.resource !== 'admin';
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0, mt: 1 }}>
       {shown.map(([field, { from, to }]) => (
         <Box key={field} sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '140px 1fr' } }}>
           <Typography component="dt" variant="body2" color="textSecondary">
-            {field.startsWith(SPECS) ? (
-              <SpecTitle product={entry.record_id} name={field.slice(SPECS.length)} />
-            ) : (
-              <FieldTitle source={field} resource={IN_HISTORY[entry.resource]} />
-            )}
+            <ChangedField entry={entry} field={field} />
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
             <OldAndNew
@@ -35,7 +27,9 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
               to={valueOf(field, to)}
               replaced={entry.action === 'update'}
             />
-            {isReversible && !field.startsWith(SPECS) && <BringBack entry={entry} field={field} />}
+            {isReversible && (!specKey(field) || entry.values[field]) && (
+              <BringBack entry={entry} field={field} />
+            )}
           </Typography>
         </Box>
       ))}

@@ -1,10 +1,12 @@
 /** Of a dialog that is loaded when it is opened. */
 export const BRING_BACK = {
-  title: (field: string, name: string) => `Kembalikan ${field} “${name}”?`,
+  bringBack: 'Kembalikan',
+  of: (name: string) => `“${name}”?`,
   willBe: (value: string) => `Nilainya menjadi: ${value}`,
   withoutSpecs:
-    'Spesifikasi yang berubah bersamanya tidak ikut kembali: isi lagi di formulir produk, seperti tertulis di perubahan ini.',
+    'Spesifikasi yang berubah bersamanya tidak ikut kembali: kembalikan satu per satu sesudahnya.',
   changedSince: (value: string) => `Nilai ini sudah diubah lagi setelah itu, menjadi: ${value}`,
+  specChangedSince: 'Nilai ini sudah diubah lagi setelah itu.',
   recordGone: 'Data ini sudah tidak ada.',
   done: 'Nilai sebelumnya dikembalikan.',
   failure: {

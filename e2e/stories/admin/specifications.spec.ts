@@ -499,7 +499,7 @@ test('SPEC-2 what was typed, and what another category would lose, is there agai
   });
 });
 
-test('SPEC-2 SPEC-6 the history calls values as their template does, and brings back other fields beside them', async ({
+test('SPEC-2 SPEC-6 the history calls values as their template does, and brings back one of them or another field alone', async ({
   page,
   api,
   unique,
@@ -523,6 +523,15 @@ test('SPEC-2 SPEC-6 the history calls values as their template does, and brings 
   await expect(page.getByText('Nilai sebelumnya dikembalikan.')).toBeVisible();
   expect(await api.list('product', { id: [id] })).toMatchObject([{ price: 4000 }]);
   expect(await specsOf(page, id)).toEqual({ ...specs, [key]: { max: 11 } });
+  const changed = page.getByRole('main').getByRole('listitem').nth(1);
+  const moistureChange = changed.locator('dl > div').filter({ hasText: 'maks. 11 %' });
+  await moistureChange.getByRole('button', { name: 'Kembalikan' }).click();
+  const question = page.getByRole('dialog', { name: `Kembalikan Kadar air “${name}”?` });
+  await expect(question).toContainText('Nilainya menjadi: 10–12,5 % (Sucofindo, 2025-09-01)');
+  await question.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await specsOf(page, id)).toEqual(specs);
+  await api.put(`product/${id}`, { name, category_id, price: 4000, specs: { [key]: { max: 11 } } });
 
   const [removed] = await api.list('spec-field', { category_id });
   await api.remove(`spec-field/${removed?.id}?confirm=1`);
