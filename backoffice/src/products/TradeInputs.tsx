@@ -8,7 +8,7 @@ import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
 import { AmountField } from './AmountField';
 import { Section } from './Section';
-import { useFarWarning } from './useFarWarning';
+import { usePriceWarning } from './usePriceWarning';
 
 const { packing, origin, sample } = REQUESTS.CreateProductRequest;
 
@@ -62,7 +62,7 @@ const upperCase = (text: string) => text.toUpperCase();
 
 function AmountInput({ source, ...amount }: { source: string; unit?: string; hint?: string }) {
   const input = useInput({ source, validate: isClear, format: asItIs, parse: asItIs });
-  const warning = useFarWarning(source, input.field.value);
+  const warning = usePriceWarning(source, input);
   return <AmountField input={input} label={<FieldTitle source={source} />} warning={warning} {...amount} />;
 }
 
