@@ -176,6 +176,12 @@ describe('product sheets', () => {
       changes: [{ fields: [{ column: 'Harga', from: 1000, to: 10, far: true }, { column: 'Deskripsi' }] }],
       far_count: 1,
     });
+    const low = csv(TITLES, ';Kunyit;Rempah;1,25;', ';Kunyit;Rempah;2000;');
+    const unlikely = 'Kurang dari Rp 100. Periksa nol dan komanya.';
+    expect((await ask(low)).details).toMatchObject({
+      changes: [{ fields: [{}, {}, { column: 'Harga', to: 1.25, unlikely }] }, {}],
+      ...{ far_count: 0, unlikely_count: 1 },
+    });
     const many = csv(TITLES, ...Array<string>(101).fill(';Kunyit;Rempah;1;'));
     expect((await ask(many)).details?.changes).toHaveLength(100);
   });

@@ -72,7 +72,7 @@ export function exportOffer(
   if (!export_offer) return undefined;
   const { price, currency, unit, incoterm } = export_offer;
   const { trade } = contentIn(language);
-  const offer = `${currency} ${trade.number(price)} / ${trade.unit(unit)}`;
+  const offer = `${currency} ${trade.price(price)} / ${trade.unit(unit)}`;
   return incoterm === null ? offer : `${offer} ${incoterm}`;
 }
 

@@ -41,9 +41,14 @@ test('TRADE-4 a supply of 8 tons a month is 8,000 kg', () => {
 });
 
 test.each([
-  [{ price: 420.5, currency: 'USD', unit: 'ton', incoterm: 'FOB' }, 'USD 420.5 / ton FOB'],
-  [{ price: 3, currency: 'EUR', unit: 'kg', incoterm: null }, 'EUR 3 / kg'],
-  [null, undefined],
-] as const)('TRADE-2 a card says of the offer %j: %p', (export_offer, said) => {
-  expect(exportOffer('en', { export_offer })).toBe(said);
+  [
+    { price: 420.5, currency: 'USD', unit: 'ton', incoterm: 'FOB' },
+    'USD 420.50 / ton FOB',
+    'USD 420,50 / ton FOB',
+  ],
+  [{ price: 5100, currency: 'EUR', unit: 'kg', incoterm: null }, 'EUR 5,100 / kg', 'EUR 5.100 / kg'],
+  [null, undefined, undefined],
+] as const)('TRADE-2 a card says of the offer %j: %p', (export_offer, english, indonesian) => {
+  expect(exportOffer('en', { export_offer })).toBe(english);
+  expect(exportOffer('id', { export_offer })).toBe(indonesian);
 });

@@ -42,6 +42,10 @@ export const BlankAsNull = () =>
 export const LowerCase = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
 
+/** For a code, before its length is measured, which may grow by it. */
+export const UpperCase = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toUpperCase() : value));
+
 /** The version of the record that the sender has read and changed. */
 export const ReadVersion = () =>
   applyDecorators(

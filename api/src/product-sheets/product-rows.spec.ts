@@ -61,6 +61,13 @@ test.each(['Atas permintaan', ' hubungi kami ', 'Hubungi kami untuk harga', 'Pri
   },
 );
 
+test.each(['usd', ' Usd ', 'USD'])('TRADE-2 a currency of %j is kept in capitals', async (cell) => {
+  const titles = ['Nama', 'Kategori', 'Harga', 'Mata uang'];
+  const { changes, problems } = await readUnder(titles, ['Jahe', 'Rempah', 1000, cell]);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ request: { export_currency: 'USD' } }]);
+});
+
 test.each<[Cell, string]>([
   ['1,250', 'Harga harus berupa angka, paling banyak dua desimal.'],
   ['12,500', 'Harga harus berupa angka, paling banyak dua desimal.'],

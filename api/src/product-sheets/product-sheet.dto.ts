@@ -70,6 +70,12 @@ export class SheetDifference {
     description: 'A price that is ten times the stored one or more, or a tenth of it or less.',
   })
   far?: true;
+
+  @ApiProperty({
+    required: false,
+    description: 'Why a value that is taken may be wrong: a price below Rp 100, or more than 100 %.',
+  })
+  unlikely?: string;
 }
 
 export class SheetChange {
@@ -142,6 +148,13 @@ export class SheetDetails {
     description: 'How many prices are `far`, of all changes.',
   })
   far_count?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'How many values are `unlikely`, of all changes.',
+  })
+  unlikely_count?: number;
 }
 
 export class SheetReport {

@@ -13,6 +13,7 @@ import type {
   UnknownCategory,
 } from './product-sheet.dto.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
+import { unlikelyValues } from './unlikely-values.js';
 
 /** Of an answer: a description may have thousands of characters. */
 const LONGEST_SHOWN = 300;
@@ -51,15 +52,17 @@ export function* problemsWithValues({ header, rows, problems, unknown }: Checked
 /** Each change, field by field. */
 export function* changesWithValues({ header, changes, stored }: Checked): Generator<SheetChange> {
   for (const change of changes) {
-    const before = change.id === undefined ? undefined : stored.products.get(change.id);
+    const before = storedOf(change, stored);
     const after = toRow(productAfter(change, before, stored), header.specs);
     const [from, to] = [before ? toRow(before, header.specs) : [], after];
     const far = farPrices(before, change.request);
+    const unlikely = unlikelyValues(change, before, header.specs);
     const fields = header.titles.map((column, place) => ({
       column,
       from: from[place] ?? null,
       to: to[place] ?? null,
       ...(far.includes(column) && { far: true as const }),
+      ...(unlikely.has(column) && { unlikely: unlikely.get(column) }),
     }));
     const name = String(to[header.titles.indexOf('Nama')]);
     yield {
@@ -68,6 +71,8 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
     };
   }
 }
+
+const storedOf = ({ id }: Change, { products }: Stored) => (id === undefined ? undefined : products.get(id));
 
 function productAfter(
   { request, specs }: Change,
@@ -95,13 +100,17 @@ export function detailsOf(checked: Checked, same: readonly SameName[]) {
       ...change,
       fields: change.fields.map((field) => ({ ...field, from: cut(field.from), to: cut(field.to) })),
     });
-  const far = checked.changes.flatMap(({ id, request }) =>
-    farPrices(id === undefined ? undefined : checked.stored.products.get(id), request),
-  );
+  const { header, stored } = checked;
+  let [far, unlikely] = [0, 0];
+  for (const change of checked.changes) {
+    const before = storedOf(change, stored);
+    far += farPrices(before, change.request).length;
+    unlikely += unlikelyValues(change, before, header.specs).size;
+  }
   const details: SheetDetails = {
     ...{ changes, unknown_categories: [...checked.unknown] },
     ...{ same_names: same.slice(0, MOST_NAMES), same_names_count: same.length },
-    far_count: far.length,
+    ...{ far_count: far, unlikely_count: unlikely },
   };
   return { problems, details };
 }

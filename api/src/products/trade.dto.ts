@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsISO4217CurrencyCode, ValidateBy } from 'class-validator';
 import { HIGHEST_PRICE, OptionalInteger, OptionalNumber } from '../http/number-rules.js';
-import { OptionalChoice, OptionalDay, OptionalText } from '../http/rules.js';
+import { OptionalChoice, OptionalDay, OptionalText, UpperCase } from '../http/rules.js';
 import { isPast } from '../http/today.js';
 
 export const UNITS = ['kg', 'ton', 'sack', 'carton', 'piece'] as const;
@@ -49,6 +49,7 @@ export class TradeFields {
   export_price?: number | null;
 
   @IsISO4217CurrencyCode({ message: 'Mata uang harus berupa kode tiga huruf, misalnya USD.' })
+  @UpperCase()
   @OptionalText('Mata uang', 3, { description: 'ISO 4217.' })
   export_currency?: string | null;
 

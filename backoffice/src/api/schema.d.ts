@@ -1881,6 +1881,8 @@ export interface components {
              * @enum {boolean}
              */
             far?: true;
+            /** @description Why a value that is taken may be wrong: a price below Rp 100, or more than 100 %. */
+            unlikely?: string;
         };
         SheetChange: {
             line: number;
@@ -1924,6 +1926,8 @@ export interface components {
             same_names_count?: number;
             /** @description How many prices are `far`, of all changes. */
             far_count?: number;
+            /** @description How many values are `unlikely`, of all changes. */
+            unlikely_count?: number;
         };
         SheetReport: {
             /** @description Rows below the header that are not empty. */

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { EditBase, Loading, useNavigate, useNotify, useRecordContext, useResourceContext } from 'react-admin';
+import {
+  EditBase,
+  Loading,
+  type RaRecord,
+  useNavigate,
+  useNotify,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
 import type { Failure } from '../api/failure';
 import { PageHeading } from '../layout/PageHeading';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
@@ -7,13 +15,15 @@ import { HistoryButton } from '../record/HistoryButton';
 import { RecordForm } from './RecordForm';
 import { useReturn } from './useReturn';
 
-interface EditScreenProps {
+interface EditScreenProps<T extends RaRecord> {
   title: string;
   texts: { load: Failure; update: Failure; updated: string };
   /** After saving, cancelling, or a record that cannot be loaded; the list unless given. */
   returnTo?: string;
   /** Milliseconds between saving and returning. */
   returnAfter?: number;
+  /** What is said after a save that may be a slip. */
+  doubt?: (before: T, after: T) => string | undefined;
   preview?: ReactNode;
   /** Below the form, with forms of its own. */
   below?: ReactNode;
@@ -24,15 +34,16 @@ interface EditScreenProps {
 const WHOLE = { whole: true };
 
 /** The form of the record in the address, saved pessimistically. */
-export function EditScreen({
+export function EditScreen<T extends RaRecord>({
   title,
   texts,
   returnTo,
   returnAfter,
+  doubt,
   preview,
   below,
   children,
-}: EditScreenProps) {
+}: EditScreenProps<T>) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
@@ -40,8 +51,10 @@ export function EditScreen({
 
   const mutationOptions = {
     meta: WHOLE,
-    onSuccess: () => {
+    onSuccess: (after: T, { previousData }: { previousData?: T }) => {
       notify(texts.updated, { type: 'success' });
+      const doubted = previousData && doubt?.(previousData, after);
+      if (doubted) notify(doubted, { type: 'warning', multiLine: true, autoHideDuration: null });
       startReturn();
     },
   };

@@ -18,5 +18,6 @@ export const SPEC_INPUTS = {
   day: 'Tanggal uji',
   needed: (label: string) => `${label} wajib diisi.`,
   unclear: (label: string) => `${label} harus berupa angka, misalnya 12,5.`,
+  nearest: (number: string) => `Mungkin maksudnya ${number}?`,
   dayUnclear: (label: string) => `${label}: tanggal uji belum lengkap.`,
 } as const;

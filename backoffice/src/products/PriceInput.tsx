@@ -4,7 +4,7 @@ import { FieldTitle, required, useInput } from 'react-admin';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { AmountField } from './AmountField';
 import { ON_REQUEST } from './onRequest';
-import { useFarWarning } from './useFarWarning';
+import { usePriceWarning } from './usePriceWarning';
 
 const notEmpty = required();
 const isAmount = (price: unknown) =>
@@ -21,7 +21,7 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
     parse: asItIs,
   });
   const { field, isRequired } = input;
-  const warning = useFarWarning('price', field.value);
+  const warning = usePriceWarning('price', input);
   const onRequest = field.value === ON_REQUEST;
   return (
     <>

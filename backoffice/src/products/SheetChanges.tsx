@@ -18,7 +18,7 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
             {change.id === null ? SHEET.added(change.line) : SHEET.changed(change.line, change.id)}
           </Typography>
           <Box component="dl" sx={{ display: 'grid', gap: 0.5, m: 0, mt: 0.5 }}>
-            {change.fields.map(({ column, from, to, far }) => (
+            {change.fields.map(({ column, from, to, far, unlikely }) => (
               <Box key={column} sx={{ display: 'grid', gridTemplateColumns: { sm: '140px 1fr' } }}>
                 <Typography component="dt" variant="body2" color="textSecondary">
                   {column}
@@ -29,11 +29,8 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
                     to={shown(column, to)}
                     replaced={change.id !== null}
                   />
-                  {far && (
-                    <Box component="strong" sx={{ color: 'warning.main' }}>
-                      {SHEET.far}
-                    </Box>
-                  )}
+                  {far && <Doubt>{SHEET.far}</Doubt>}
+                  {unlikely && <Doubt>{unlikely}</Doubt>}
                 </Typography>
               </Box>
             ))}
@@ -41,6 +38,14 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
         </Box>
       ))}
     </Stack>
+  );
+}
+
+function Doubt({ children }: { children: string }) {
+  return (
+    <Box component="strong" sx={{ display: 'block', color: 'warning.main' }}>
+      {children}
+    </Box>
   );
 }
 

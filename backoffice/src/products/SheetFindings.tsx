@@ -29,12 +29,14 @@ export function SheetFindings({ sheet, report, onCreateCategories }: SheetFindin
     same_names: same = [],
     same_names_count: sameCount = 0,
     far_count: farCount = 0,
+    unlikely_count: unlikelyCount = 0,
   } = report?.details ?? {};
   const problems = report?.problems ?? [];
   return (
     <Stack sx={{ gap: 1.5 }}>
       {same.length > 0 && <SameNames names={same} count={sameCount} />}
       {farCount > 0 && <Alert severity="warning">{SHEET.farPrices(farCount)}</Alert>}
+      {unlikelyCount > 0 && <Alert severity="warning">{SHEET.unlikely(unlikelyCount)}</Alert>}
       <div role="status">{report && <Summary report={report} />}</div>
       {unknown.length > 0 && <UnknownCategories categories={unknown} />}
       {unknown.some(({ refusal }) => refusal === null) && (

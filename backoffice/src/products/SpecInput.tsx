@@ -1,3 +1,4 @@
+import { unlikelyPercent } from 'api/unlikely-percent';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
@@ -6,7 +7,7 @@ import { SIDE_BY_SIDE } from '../form/TranslatedInput';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { NumberField } from './NumberField';
 import { SpecTest } from './SpecTest';
-import { type Part, partsOf, type SpecField, type TypedSpec } from './specs';
+import { nearestNumber, type Part, partsOf, type SpecField, type TypedSpec, unreadNumber } from './specs';
 
 export interface SpecInputProps {
   field: SpecField;
@@ -29,41 +30,32 @@ const NUMBERS = {
 
 /** The inputs for one field of the template, and below them those of its test. */
 export function SpecInput(props: SpecInputProps) {
-  const { field, hasLostTest } = props;
+  const { field, value = {}, problem, hasLostTest } = props;
+  const nearest = problem && nearestNumber(value);
+  const said = [
+    nearest && SPEC_INPUTS.nearest(nearest),
+    unlikelyPercent(value, field.unit),
+    hasLostTest && SPEC_INPUTS.testLost,
+  ];
   return (
     <Box sx={{ minWidth: 0, gridColumn: WHOLE_ROW.includes(field.kind) ? '1 / -1' : undefined }}>
       <ValueInputs {...props} />
       <Typography role="status" variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
-        {hasLostTest && SPEC_INPUTS.testLost}
+        {said.filter(Boolean).join(' ')}
       </Typography>
       <SpecTest {...props} />
     </Box>
   );
 }
 
-function ValueInputs({ field, value = {}, problem, onPart }: SpecInputProps) {
-  const { key, label, kind, unit, options, required } = field;
+function ValueInputs(props: SpecInputProps) {
+  const { field, value = {}, problem, onPart } = props;
+  const { key, label, kind, options, required } = field;
   const common = { id: `spec-${key}`, required, error: problem !== undefined, helperText: problem };
-  // Named once; the others are marked.
-  const further = { ...common, helperText: undefined };
   switch (kind) {
     case 'number':
     case 'range':
-      return (
-        <Box sx={NUMBERS}>
-          {partsOf(field).map((part, at) => (
-            <NumberField
-              key={part}
-              {...(at === 0 ? common : further)}
-              id={`${common.id}-${part}`}
-              label={part === 'min' || part === 'max' ? `${label} (${SPEC_INPUTS[part]})` : label}
-              value={value[part] as number | string | undefined}
-              unit={unit}
-              onNumber={(given) => onPart(part, given)}
-            />
-          ))}
-        </Box>
-      );
+      return <NumberInputs {...props} />;
     case 'text':
       return (
         <Box sx={SIDE_BY_SIDE}>
@@ -108,6 +100,31 @@ function ValueInputs({ field, value = {}, problem, onPart }: SpecInputProps) {
         />
       );
   }
+}
+
+function NumberInputs({ field, value = {}, problem, onPart }: SpecInputProps) {
+  const { key, label, unit, required } = field;
+  const parts = partsOf(field).map((part) => ({ part, unread: unreadNumber(label, value[part]) }));
+  // What is no number is wrong alone; any other problem is named once, and both are marked.
+  const isAlone = parts.some(({ unread }) => unread);
+  const shownAt = (at: number) => (isAlone ? parts[at]?.unread : at === 0 ? problem : undefined);
+  return (
+    <Box sx={NUMBERS}>
+      {parts.map(({ part, unread }, at) => (
+        <NumberField
+          key={part}
+          id={`spec-${key}-${part}`}
+          label={part === 'min' || part === 'max' ? `${label} (${SPEC_INPUTS[part]})` : label}
+          required={required}
+          error={problem !== undefined && (!isAlone || unread !== undefined)}
+          helperText={problem && shownAt(at)}
+          value={value[part] as number | string | undefined}
+          unit={unit}
+          onNumber={(given) => onPart(part, given)}
+        />
+      ))}
+    </Box>
+  );
 }
 
 function Choice({ choices, ...field }: TextFieldProps & { choices: (readonly [string, string])[] }) {

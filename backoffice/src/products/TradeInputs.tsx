@@ -1,19 +1,21 @@
 import { isPast } from 'api/today';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FieldTitle, SelectInput, TextInput, useInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
 import { AmountField } from './AmountField';
 import { Section } from './Section';
-import { useFarWarning } from './useFarWarning';
+import { usePriceWarning } from './usePriceWarning';
+import { leftAmount, unclearAmount, unclearWhole } from './unclearAmount';
 
 const { packing, origin, sample } = REQUESTS.CreateProductRequest;
 
 /** What a buyer asks before an order: all of it optional, and all of its rules the server's. */
 export default function TradeInputs() {
+  useAgreement();
   return (
     <>
       <Section title={TRADE.domestic}>
@@ -32,15 +34,15 @@ export default function TradeInputs() {
         <AmountInput source="moq" />
         <CodeInput source="moq_unit" words={WORDS.moq_unit} />
         <TranslatedInput source="packing" translation="packing_en" longest={packing.maxLength} minRows={2} />
-        <AmountInput source="load_20_kg" unit="kg" />
-        <AmountInput source="load_40_kg" unit="kg" />
+        <AmountInput source="load_20_kg" unit="kg" whole />
+        <AmountInput source="load_40_kg" unit="kg" whole />
       </Section>
       <Section title={TRADE.delivery}>
         <TranslatedInput source="origin" translation="origin_en" longest={origin.maxLength} />
         <TextInput source="hs_code" helperText={TRADE.hsHint} />
         <TextInput source="port" helperText={false} />
-        <AmountInput source="lead_days_min" unit="hari" />
-        <AmountInput source="lead_days_max" unit="hari" />
+        <AmountInput source="lead_days_min" unit="hari" whole />
+        <AmountInput source="lead_days_max" unit="hari" whole />
         <AmountInput source="supply_ton_month" unit="ton" />
         <CodeInput source="availability" words={WORDS.availability} />
         <TranslatedInput source="sample" translation="sample_en" longest={sample.maxLength} minRows={2} />
@@ -55,15 +57,43 @@ function CodeInput({ source, words }: { source: string; words: Readonly<Record<s
 }
 
 const asItIs = (value: unknown) => value;
-/** The server would read '12.5000' as 12,5. */
-const isClear = (amount: unknown) =>
-  typeof amount === 'string' && /\.\d{3}/.test(amount) ? TRADE.unclear : undefined;
 const upperCase = (text: string) => text.toUpperCase();
 
-function AmountInput({ source, ...amount }: { source: string; unit?: string; hint?: string }) {
-  const input = useInput({ source, validate: isClear, format: asItIs, parse: asItIs });
-  const warning = useFarWarning(source, input.field.value);
-  return <AmountField input={input} label={<FieldTitle source={source} />} warning={warning} {...amount} />;
+interface AmountInputProps {
+  source: string;
+  unit?: string;
+  hint?: string;
+  whole?: boolean;
+}
+
+function AmountInput({ source, whole = false, ...amount }: AmountInputProps) {
+  const validate = whole ? unclearWhole : unclearAmount;
+  const input = useInput({ source, validate, format: asItIs, parse: asItIs });
+  const { field, fieldState } = input;
+  const far = usePriceWarning(source, input);
+  const left = fieldState.isTouched ? (validate(field.value) ?? leftAmount(field.value)) : undefined;
+  return (
+    <AmountField input={input} label={<FieldTitle source={source} />} warning={far ?? left} {...amount} />
+  );
+}
+
+/** Of fields that have to agree, the server blames one, whichever was wrong. */
+const AGREEING = [
+  ['export_price', 'export_currency', 'export_unit'],
+  ['moq', 'moq_unit'],
+  ['lead_days_min', 'lead_days_max'],
+];
+
+/** What the server said of fields that have to agree goes when one of them changes. */
+function useAgreement() {
+  const { watch, getFieldState, clearErrors } = useFormContext();
+  useEffect(() => {
+    const { unsubscribe } = watch((_, { name }) => {
+      const others = AGREEING.find((fields) => fields.some((field) => field === name)) ?? [];
+      clearErrors(others.filter((field) => getFieldState(field).error?.type === 'server'));
+    });
+    return unsubscribe;
+  }, [watch, getFieldState, clearErrors]);
 }
 
 /** The last day of the export price. */

@@ -2,10 +2,12 @@ import {
   changedSpecs,
   hasLostTest,
   lostSpecs,
+  nearestNumber,
   problemOf,
   type SpecField,
   typedOf,
   type TypedSpecs,
+  unreadNumber,
   withPart,
 } from './specs';
 import { formatNumber, parseNumber } from './typedNumber';
@@ -104,6 +106,13 @@ test('SPEC-2 a required value is asked for once there is any, and a number has t
   expect(
     problemOf(size, template, { specs: withPart(size, { specs, origin }, 'min', '1,200'), origin }),
   ).toBe('SIZE: tulis 1.200 (ribuan) atau 1,2 (desimal), bukan 1,200.');
+});
+
+test('SPEC-2 of a part that is no number its own sentence is known, and what a decimal point may mean', () => {
+  expect(unreadNumber('SIZE', 1200)).toBeUndefined();
+  expect(unreadNumber('SIZE', '1500 mdpl')).toBe('SIZE harus berupa angka, misalnya 12,5.');
+  expect(nearestNumber({ min: 1, max: ' 11.5' })).toBe('11,5');
+  expect(nearestNumber({ min: 11.5, max: '1,500' })).toBeUndefined();
 });
 
 test('SPEC-2 another value loses the test of the stored one, which comes back with that value', () => {

@@ -110,6 +110,17 @@ export function lostSpecs(template: readonly SpecField[], seen: readonly SpecFie
   });
 }
 
+/** The sentence for text that is no number. */
+export const unreadNumber = (label: string, given: unknown) =>
+  typeof given === 'string' ? (unclearComma(label, given) ?? SPEC_INPUTS.unclear(label)) : undefined;
+
+/** '7,5' for '7.5', which may be 75 too. */
+export function nearestNumber(value: TypedSpec): string | undefined {
+  const typed = NUMBERS.map((part) => value[part]).filter((given) => typeof given === 'string');
+  const found = typed.find((text) => /^\s*-?\d+\.\d{1,2}\s*$/.test(text));
+  return found?.trim().replace('.', ',');
+}
+
 /** Why a value cannot be sent. A product may say nothing at all. */
 export function problemOf(
   field: SpecField,
@@ -120,8 +131,8 @@ export function problemOf(
   const value = typedOf(field, typed);
   const isNeeded = required && template.some((other) => typedOf(other, typed));
   if (!value) return isNeeded ? SPEC_INPUTS.needed(label) : undefined;
-  const unclear = NUMBERS.map((part) => value[part]).find((given) => typeof given === 'string');
-  if (unclear !== undefined) return unclearComma(label, unclear) ?? SPEC_INPUTS.unclear(label);
+  const unread = NUMBERS.map((part) => unreadNumber(label, value[part])).find(Boolean);
+  if (unread !== undefined) return unread;
   return value.tested_at === UNCLEAR_DAY ? SPEC_INPUTS.dayUnclear(label) : undefined;
 }
 

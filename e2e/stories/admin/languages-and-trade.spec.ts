@@ -284,6 +284,24 @@ test('TRADE-5 a refused fact is named at its field, which comes into view, and n
     await expectEntered(page, 'Siap kirim terlama', '7');
     await input(page, label).fill('');
   }
+  const [earliest, latest] = [input(page, 'Siap kirim tercepat'), input(page, 'Siap kirim terlama')];
+  await earliest.fill('30');
+  await save(page);
+  await expect(earliest).toHaveAccessibleDescription(/^Siap kirim tercepat tidak boleh/);
+  await latest.fill('40');
+  await expect(earliest).not.toHaveAccessibleDescription(/./);
+  await earliest.fill('');
+  await latest.fill('7');
+  for (const [label, text, said] of [
+    ['Nilai ekspor', '1,250.75', 'Angkanya belum jelas: mungkin 1.250,75?'],
+    ['Nilai ekspor', '3.2', 'Dibaca 3,20.'],
+    ['Muatan peti kemas 20 kaki', '19,200', 'Angkanya belum jelas: mungkin 19.200?'],
+  ] as const) {
+    await input(page, label).fill(text);
+    await input(page, label).blur();
+    await expect(input(page, label)).toHaveAccessibleDescription(said);
+    await input(page, label).fill('');
+  }
   await save(page);
   await expect(page).toHaveURL('/admin/produk');
   expect(await stored(page, id, api.token)).toMatchObject({ lead_days_max: 7, export_price: null });

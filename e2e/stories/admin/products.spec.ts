@@ -245,6 +245,9 @@ test('APRO-5 a dot that groups nothing is no price in rupiah, and a decimal poin
   await price.pressSequentially('0');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
+  await expect(page.getByText('Produk berhasil diperbarui.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Rp 4.000 menjadi Rp 90.000. Jauh berbeda')).toBeVisible();
   await page.goto(`/admin/produk/edit/${id}`);
   await expect(price).toHaveValue('90.000');
   await expect(page.getByLabel('Kapasitas per bulan')).toHaveValue(/^2,50?$/);
@@ -521,6 +524,7 @@ test('HAND-6 a product whose first save had no answer is stored once, also after
   });
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  await expect(page.getByLabel('Harga')).toHaveAccessibleDescription(/^Kurang dari Rp 100\./);
   await page.unrouteAll();
   await page.reload();
   await expect(page.getByText('Isian yang belum disimpan telah dikembalikan.')).toBeVisible();

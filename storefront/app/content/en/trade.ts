@@ -1,6 +1,7 @@
 /** What a buyer asks before an order. */
 
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const withCents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const UNITS = { kg: 'kg', ton: 'ton', sack: 'sack', carton: 'carton', piece: 'piece' } as const;
@@ -9,6 +10,7 @@ export const trade = {
   heading: 'Order and shipping',
   pack: 'pack',
   number: (value: number) => numbers.format(value),
+  price: (value: number) => (Number.isInteger(value) ? numbers : withCents).format(value),
   unit: (unit: keyof typeof UNITS) => UNITS[unit],
   amount: (value: number, unit: keyof typeof UNITS) =>
     `${numbers.format(value)} ${UNITS[unit]}${value === 1 || unit === 'kg' ? '' : 's'}`,

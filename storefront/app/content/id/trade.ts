@@ -2,6 +2,7 @@ import type * as english from '../en/trade';
 import type { Texts } from '../texts';
 
 const numbers = new Intl.NumberFormat('id', { maximumFractionDigits: 2 });
+const withCents = new Intl.NumberFormat('id', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const dates = new Intl.DateTimeFormat('id', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const UNITS = { kg: 'kg', ton: 'ton', sack: 'karung', carton: 'karton', piece: 'buah' } as const;
@@ -10,6 +11,7 @@ export const trade: Texts<typeof english.trade> = {
   heading: 'Pemesanan dan pengiriman',
   pack: 'kemasan',
   number: (value) => numbers.format(value),
+  price: (value) => (Number.isInteger(value) ? numbers : withCents).format(value),
   unit: (unit) => UNITS[unit],
   amount: (value, unit) => `${numbers.format(value)} ${UNITS[unit]}`,
   day: (day) => dates.format(new Date(day)),

@@ -1,0 +1,20 @@
+import { SpecField } from '../spec-fields/spec-field.entity.js';
+import { unlikelyValues } from './unlikely-values.js';
+
+const LOW = ['Harga', 'Kurang dari Rp 100. Periksa nol dan komanya.'];
+const OVER = ['spec:air', '800 % lebih dari 100 %. Periksa nol dan komanya.'];
+const templates = new Map([[1, new Map([['air', Object.assign(new SpecField(), { unit: '%' })]])]]);
+const request = { price: 1.25, category_id: 1 };
+const specs = { air: { max: 800 } };
+
+test('HAND-11 a low price and more than 100 % are said of a new product and a stored one', () => {
+  expect([...unlikelyValues({ request, specs }, undefined, { templates })]).toEqual([LOW, OVER]);
+  const before = { price: 95_000, specs: { air: { max: 80 } } };
+  expect([...unlikelyValues({ request, specs }, before, { templates })]).toEqual([LOW, OVER]);
+});
+
+test('HAND-11 nothing is said of what is stored already, nor of a unit that is not per cent', () => {
+  expect(unlikelyValues({ request, specs }, { price: 1.25, specs }, { templates })).toEqual(new Map());
+  const elsewhere = { request: { price: 95_000, category_id: 2 }, specs };
+  expect(unlikelyValues(elsewhere, undefined, { templates })).toEqual(new Map());
+});

@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Product } from '../products/product.entity.js';
+import { unlikelyPrice } from '../products/unlikely-price.js';
+import { unlikelyPercent } from '../spec-fields/unlikely-percent.js';
+import { COLUMNS } from './product-columns.js';
+import type { Change } from './product-rows.js';
+import { type SpecColumns, titleOf } from './spec-columns.js';
+
+type Asked = Pick<Change, 'specs'> & { request: Pick<Change['request'], 'price' | 'category_id'> };
+
+/** Of the values that a change brings: the sentences for those that may be wrong, by column. */
+export function unlikelyValues(
+  { request, specs }: Asked,
+  before: Pick<Product, 'price' | 'specs'> | undefined,
+  { templates }: Pick<SpecColumns, 'templates'>,
+): Map<string, string> {
+  const { price, category_id } = request;
+  const template = templates.get(category_id);
+  const brought = Object.entries(specs ?? {}).filter(
+    ([key, value]) => !isDeepStrictEqual(value, before?.specs?.[key]),
+  );
+  const said = [
+    [COLUMNS.price.title, price === before?.price ? undefined : unlikelyPrice(price)] as const,
+    ...brought.map(
+      ([key, value]) => [titleOf(key), unlikelyPercent(value, template?.get(key)?.unit)] as const,
+    ),
+  ];
+  return new Map(said.flatMap(([column, sentence]) => (sentence ? [[column, sentence] as const] : [])));
+}

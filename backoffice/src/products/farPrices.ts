@@ -1,0 +1,27 @@
+import { isFar } from 'api/is-far';
+import { grouped } from 'storefront/rupiah';
+import type { ProductResponse } from '../api/schema';
+import { PRODUCT_FORM } from '../i18n/productTexts';
+
+const PRICES = ['price', 'export_price'] as const;
+type Price = (typeof PRICES)[number];
+type Priced = Pick<ProductResponse, Price | 'export_currency'>;
+
+/** For a price that is being typed and is far from the stored one. */
+export function farFrom(stored: Priced, source: string, typed: unknown): string | undefined {
+  const field = PRICES.find((price) => price === source);
+  return field && isFar(stored[field], typed) ? PRODUCT_FORM.far(inWords(field, stored)) : undefined;
+}
+
+/** What a save has changed so much that a zero or a comma may be wrong. */
+export function farSaved(before: Priced, after: Priced): string | undefined {
+  const far = PRICES.filter((field) => isFar(before[field], after[field]));
+  const changes = far.map((field) => PRODUCT_FORM.became(inWords(field, before), inWords(field, after)));
+  return changes.length > 0 ? PRODUCT_FORM.farSaved(changes.join('; ')) : undefined;
+}
+
+/** 'Rp 95.000', 'USD 2,50' */
+function inWords(field: Price, { [field]: amount, export_currency }: Priced): string {
+  const currency = field === 'price' ? 'Rp' : export_currency;
+  return [currency, grouped(amount ?? 0)].filter(Boolean).join(' ');
+}

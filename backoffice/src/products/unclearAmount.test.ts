@@ -1,0 +1,32 @@
+import { leftAmount, unclearAmount, unclearWhole } from './unclearAmount';
+
+const UNCLEAR = 'Harus berupa angka, paling banyak dua desimal, misalnya 12.500 atau 12,50.';
+
+test.each([
+  ['1,250.75', 'Angkanya belum jelas: mungkin 1.250,75?'],
+  ['12,345', 'Angkanya belum jelas: mungkin 12.345?'],
+  ['12.5000', UNCLEAR],
+  ['3.2', undefined],
+  [1250.75, undefined],
+  [null, undefined],
+])('TRADE-2 an amount of %j is not sent: %j', (amount, sentence) => {
+  expect(unclearAmount(amount)).toBe(sentence);
+});
+
+test.each([
+  ['19,200', 'Angkanya belum jelas: mungkin 19.200?'],
+  [19.2, 'Harus berupa bilangan bulat, misalnya 19.200.'],
+  ['19.2', 'Harus berupa bilangan bulat, misalnya 19.200.'],
+  [19_200, undefined],
+  [null, undefined],
+])('TRADE-2 a whole amount of %j is not sent: %j', (amount, sentence) => {
+  expect(unclearWhole(amount)).toBe(sentence);
+});
+
+test.each([
+  ['3.2', 'Dibaca 3,20.'],
+  ['USD 3.2', UNCLEAR],
+  [3.2, undefined],
+])('TRADE-2 of an amount of %j that was left is said: %j', (amount, sentence) => {
+  expect(leftAmount(amount)).toBe(sentence);
+});
