@@ -111,7 +111,10 @@ for (const javaScriptEnabled of [true, false]) {
       const chosen = filter.getByRole('link', { name: 'Bean (2)' });
       await expect(chosen).toHaveAttribute('aria-current', 'true');
       const moisture = filter.getByRole('group', { name: 'Moisture' });
-      await moisture.getByLabel('To').fill('11');
+      await moisture.getByLabel('To').fill('low');
+      await moisture.getByRole('button', { name: 'Apply' }).click();
+      await expect(moisture.locator(':user-invalid')).toHaveAttribute('title', 'A number, such as 2.5');
+      await moisture.getByLabel('To').fill('11,0');
       await moisture.getByRole('button', { name: 'Apply' }).click();
       await expect(page).toHaveURL(`${path}?sort=name&form=a&moisture=..11`);
       await expect(found).toHaveText('1 product');

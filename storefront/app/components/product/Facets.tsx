@@ -6,7 +6,7 @@ import { PageLink } from '~/components/PageLink';
 import { useLanguage } from '~/components/use-site';
 import type { FacetsView, FacetView } from '~/facets-view.server';
 import { pathIn } from '~/languages';
-import { type ProductQuery, productQueryPath, rangeAddress } from '~/product-query';
+import type { ProductQuery } from '~/product-query';
 import styles from './Facets.module.css';
 
 interface Props {
@@ -87,24 +87,30 @@ interface RangeProps extends Props {
   range: NonNullable<FacetView['range']>;
 }
 
-/** A GET form: without scripts its address, which has the name twice, leads to that of the range. */
-function Range({ name, range, view: { path, texts }, query }: RangeProps) {
+/** A GET form: its address, which has the name twice, leads to that of the range. */
+function Range({ name, range, view: { path, pattern, texts }, query }: RangeProps) {
   const address = pathIn(useLanguage(), path);
   const navigate = useNavigate();
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [from = '', to = ''] = new FormData(event.currentTarget).getAll(name).map(String);
-    const { [name]: _, ...others } = query.spec ?? {};
-    const asked = rangeAddress(from, to);
-    const spec = asked === undefined ? others : { ...others, [name]: asked };
-    navigate(productQueryPath(address, { ...query, page: 1, spec }), { preventScrollReset: true });
+    // None of them is a file.
+    const fields = [...new FormData(event.currentTarget)] as [string, string][];
+    navigate(`${address}?${new URLSearchParams(fields)}`, { preventScrollReset: true });
   };
   const { q, sort, spec = {} } = query;
   const others = Object.entries({ q, sort, ...spec }).filter(([key, value]) => value && key !== name);
   const field = (label: string, value: string, end: number | undefined) => (
     <label>
       {label}
-      <input type="number" step="any" name={name} defaultValue={value} placeholder={end?.toString()} />
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        pattern={pattern}
+        title={texts.format}
+        name={name}
+        defaultValue={value}
+        placeholder={end?.toString()}
+      />
     </label>
   );
   return (

@@ -19,6 +19,7 @@ export const facets = {
   open: 'Filter',
   from: 'From',
   to: 'To',
+  format: 'A number, such as 2.5',
   whole: 'A product is found when its whole range lies within yours.',
   results: 'See the results',
   apply: 'Apply',

@@ -20,6 +20,7 @@ export const facets: Texts<typeof english.facets> = {
   open: 'Saring',
   from: 'Dari',
   to: 'Sampai',
+  format: 'Angka, misalnya 2,5',
   whole: 'Produk ditemukan bila seluruh rentangnya berada di dalam rentang Anda.',
   results: 'Lihat hasilnya',
   apply: 'Terapkan',
