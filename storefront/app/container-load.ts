@@ -68,6 +68,13 @@ export function twoReadings(typed: string, language: Language): { more: string; 
     : { more: `${digits} t`, less: `${digits} kg` };
 }
 
+/** Without its unit; as it is typed while it is no amount, or where it would be unclear. */
+export function inTonnes(typed: string, language: Language): string {
+  const tonnes = clearTonnes(typed, language);
+  const written = tonnes === undefined ? typed : new Intl.NumberFormat(language).format(tonnes);
+  return twoReadings(written, language) ? typed : written;
+}
+
 function amountIn(typed: string) {
   const [, amount = '', unit = ''] = AMOUNT.exec(latinDigits(typed.trim())) ?? [];
   return { amount, isKilograms: /^kg/i.test(unit) };

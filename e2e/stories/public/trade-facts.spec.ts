@@ -122,6 +122,11 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that 
   await tonnes.fill('1,018,000 kg');
   const asked = `${message}\nAmount: 1,018 t`;
   await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Indonesia' }).click();
+  await expect(page).toHaveURL(`/id/produk/${id}?tonnes=1018`);
+  await expect(page.getByLabel('Ton', { exact: true })).toHaveValue('1.018');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(tonnes).toHaveValue('1,018');
   await page.reload();
   await expect(tonnes).toHaveValue('1,018');
   await expect.poll(() => written(page)).toEqual([asked, asked, asked]);

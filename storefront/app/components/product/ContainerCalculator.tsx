@@ -33,7 +33,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   );
   const type = (value: string) => {
     setTyped(value);
-    keepInAddress(inTonnes(value, language));
+    keepInAddress(inAddress(value, language));
   };
   return (
     <form
@@ -84,11 +84,11 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   );
 }
 
-/** Without its unit; as it is typed while it is no amount, or where it would be unclear. */
-function inTonnes(typed: string, language: Language): string {
+/** As both languages read it; as it is typed while it is no amount. */
+function inAddress(typed: string, language: Language): string {
   const tonnes = clearTonnes(typed, language);
-  const written = tonnes === undefined ? typed : new Intl.NumberFormat(language).format(tonnes);
-  return twoReadings(written, language) ? typed : written;
+  if (tonnes === undefined) return typed;
+  return /\.\d{3}$/.test(String(tonnes)) ? `${Math.round(tonnes * 1000)} kg` : String(tonnes);
 }
 
 function refusal({ texts }: Calculator, typed: string, language: Language): string {
