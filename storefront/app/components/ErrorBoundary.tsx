@@ -1,6 +1,6 @@
 import { useLocation, useRouteError } from '@remix-run/react';
 import { always } from '~/content/always';
-import { errorData } from '~/error-data';
+import { errorData, lostWords } from '~/error-data';
 import { paths } from '~/site-paths';
 import { buttonClass, ButtonLink } from './ButtonLink';
 import { ErrorScreen } from './ErrorScreen';
@@ -10,11 +10,19 @@ import { useLanguage } from './use-site';
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const { broken } = always[useLanguage()];
+  const language = useLanguage();
+  const { again, broken } = always[language];
   const data = errorData(error);
+  // A plain link: a new document loads everything again.
+  const retry = (label: string) => (
+    <a href={pathname + search} className={buttonClass('light')}>
+      {label}
+    </a>
+  );
   if (!data) {
     return (
-      <ErrorScreen {...broken} scene="fertilizer-pellet">
+      <ErrorScreen {...lostWords(language)} scene="fertilizer-pellet">
+        {retry(again)}
         <ButtonLink to={paths.home} variant="light">
           {broken.button}
         </ButtonLink>
@@ -29,10 +37,7 @@ export function ErrorBoundary() {
           {words.button}
         </ButtonLink>
       ) : (
-        // A plain link: a new document loads everything again.
-        <a href={pathname + search} className={buttonClass('light')}>
-          {words.button}
-        </a>
+        retry(words.button)
       )}
     </ErrorScreen>
   );
