@@ -4,6 +4,7 @@ import { errorData, lostWords } from '~/error-data';
 import { paths } from '~/site-paths';
 import { buttonClass, ButtonLink } from './ButtonLink';
 import { ErrorScreen } from './ErrorScreen';
+import { AskLink } from './product/AskLink';
 import { useLanguage } from './use-site';
 
 /** In place of a page that failed: in the words that its error came with, or in those that every page has. */
@@ -29,7 +30,7 @@ export function ErrorBoundary() {
       </ErrorScreen>
     );
   }
-  const { words, next } = data;
+  const { words, next, asking } = data;
   return (
     <ErrorScreen {...data} {...words} scene={next ? 'briquettes-cube' : 'fertilizer-pellet'}>
       {next ? (
@@ -39,6 +40,7 @@ export function ErrorBoundary() {
       ) : (
         retry(words.button)
       )}
+      {asking && <AskLink {...asking} variant="outline" />}
     </ErrorScreen>
   );
 }
