@@ -4,6 +4,7 @@ import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { PageLink } from '~/components/PageLink';
 import { useLanguage } from '~/components/use-site';
+import { filled } from '~/content/filled';
 import type { FacetsView, FacetView } from '~/facets-view.server';
 import { pathIn } from '~/languages';
 import type { ProductQuery } from '~/product-query';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Folded, in the line that says how many products there are, so that the first ones stay in sight; what is asked for is not. */
-export function Facets({ view, query }: Props) {
+export function Facets({ view, query, found }: Props & { found: string }) {
   const { heading, texts, facets, chosen, clear } = view;
   const id = useId();
   return (
@@ -31,8 +32,8 @@ export function Facets({ view, query }: Props) {
           ))}
           {facets.some(({ range }) => range) && <p className={styles.whole}>{texts.whole}</p>}
           {chosen.length > 0 && (
-            <a href={`#${id}`} className={styles.results}>
-              {texts.results}
+            <a href={`#${id}`} className={`${buttonClass('primary')} ${styles.results}`}>
+              {filled(texts.results, { found })}
             </a>
           )}
         </div>
@@ -67,7 +68,8 @@ function Facet({ facet, view, query }: Props & { facet: FacetView }) {
       </p>
       {options.map((option) => (
         <PageLink
-          key={option.to}
+          // Its address changes with a tap, which must not take the focus away.
+          key={option.label.text}
           to={option.to}
           preventScrollReset
           aria-current={option.isChosen ? 'true' : undefined}

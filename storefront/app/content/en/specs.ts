@@ -21,7 +21,7 @@ export const facets = {
   to: 'To',
   format: 'A number, such as 2.5',
   whole: 'A product is found when its whole range lies within yours.',
-  results: 'See the results',
+  results: 'Show {found}',
   apply: 'Apply',
   clear: 'Clear filters',
   remove: 'Remove filter:',

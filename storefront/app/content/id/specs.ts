@@ -22,7 +22,7 @@ export const facets: Texts<typeof english.facets> = {
   to: 'Sampai',
   format: 'Angka, misalnya 2,5',
   whole: 'Produk ditemukan bila seluruh rentangnya berada di dalam rentang Anda.',
-  results: 'Lihat hasilnya',
+  results: 'Lihat {found}',
   apply: 'Terapkan',
   clear: 'Hapus saringan',
   remove: 'Hapus saringan:',
