@@ -1,9 +1,21 @@
-import { askedTonnes, containersFor, isAbove, isBelow, packsFor, readTonnes } from './container-load';
+import {
+  askedTonnes,
+  clearTonnes,
+  containersFor,
+  isAbove,
+  isBelow,
+  packsFor,
+  readTonnes,
+  twoReadings,
+} from './container-load';
 
 test.each([
   ['18.5', 18.5],
   [' 18,5 ', 18.5],
   ['100000', 100_000],
+  ['١٨٫٥', 18.5],
+  ['۱۵۰۰', 1500],
+  ['١٬٥٠٠ kg', 1.5],
   ['0', undefined],
   ['0.0001', undefined],
   ['-1', undefined],
@@ -48,6 +60,28 @@ test.each([
   ['18 t 500 kg', undefined, undefined],
 ])('TRADE-4 %p is %p tonnes in English and %p in Indonesian, with a unit or spaces', (text, en, id) => {
   expect([readTonnes(text, 'en'), readTonnes(text, 'id')]).toEqual([en, id]);
+});
+
+test.each([
+  ['1.500', 'en', '1500 t', '1500 kg'],
+  ['1,500', 'id', '1500 t', '1500 kg'],
+  ['18.000 kg', 'en', '18000 kg', '18 kg'],
+  ['١٫٥٠٠', 'en', '1500 t', '1500 kg'],
+] as const)('TRADE-4 %p has two readings in %p: %p and %p', (text, language, more, less) => {
+  expect(twoReadings(text, language)).toEqual({ more, less });
+  expect(clearTonnes(text, language)).toBeUndefined();
+});
+
+test.each([
+  ['1,500', 'en', 1500],
+  ['1.500', 'id', 1500],
+  ['0.125', 'en', 0.125],
+  ['1.50', 'en', 1.5],
+  ['1500.125', 'en', 1500.125],
+  ['1500 kg', 'en', 1.5],
+] as const)('TRADE-4 %p has one reading in %p: %p', (text, language, tonnes) => {
+  expect(twoReadings(text, language)).toBeUndefined();
+  expect(clearTonnes(text, language)).toBe(tonnes);
 });
 
 test('TRADE-4 packs are whole, and no more than it takes', () => {

@@ -1,4 +1,5 @@
 import type { Language } from './languages';
+import { latinDigits } from './latin-digits';
 
 /** How much of a product fits into containers. */
 
@@ -43,10 +44,40 @@ const AMOUNT = /^(\d[\d.,\s]*?)\s*(t|mt|tons?|tonnes?|kgs?)?$/i;
  * language separates thousands. Of kilograms, whole ones count.
  */
 export function readTonnes(typed: string, language: Language): number | undefined {
-  const [, amount = '', unit = ''] = AMOUNT.exec(typed.trim()) ?? [];
+  const { amount, isKilograms } = amountIn(typed);
   const number = readNumber(amount, language);
-  const tonnes = /^kg/i.test(unit) ? Math.round(number) / 1000 : number;
+  const tonnes = isKilograms ? Math.round(number) / 1000 : number;
   return tonnes > 0 && tonnes <= MOST_TONNES ? tonnes : undefined;
+}
+
+/** Undefined also for what others would read as another amount. */
+export function clearTonnes(typed: string, language: Language): number | undefined {
+  return twoReadings(typed, language) ? undefined : readTonnes(typed, language);
+}
+
+/** Three digits after the decimal sign of the language, which is the thousands' sign of others. */
+const UNCLEAR: Record<Language, RegExp> = { en: /^[1-9]\d{0,2}\.\d{3}$/, id: /^[1-9]\d{0,2},\d{3}$/ };
+
+/** Of an amount that is unclear, each as everyone reads it: '1500 t' and '1500 kg' for '1.500' in English. */
+export function twoReadings(typed: string, language: Language): { more: string; less: string } | undefined {
+  const { amount, isKilograms } = amountIn(typed);
+  if (!UNCLEAR[language].test(amount)) return undefined;
+  const digits = amount.replace(/\D/, '');
+  return isKilograms
+    ? { more: `${digits} kg`, less: `${Math.round(Number(digits) / 1000)} kg` }
+    : { more: `${digits} t`, less: `${digits} kg` };
+}
+
+/** Without its unit; as it is typed while it is no amount, or where it would be unclear. */
+export function inTonnes(typed: string, language: Language): string {
+  const tonnes = clearTonnes(typed, language);
+  const written = tonnes === undefined ? typed : new Intl.NumberFormat(language).format(tonnes);
+  return twoReadings(written, language) ? typed : written;
+}
+
+function amountIn(typed: string) {
+  const [, amount = '', unit = ''] = AMOUNT.exec(latinDigits(typed.trim())) ?? [];
+  return { amount, isKilograms: /^kg/i.test(unit) };
 }
 
 /** NaN for what is no number. */

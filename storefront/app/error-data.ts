@@ -1,9 +1,17 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { ErrorPageData } from './api/error-page.server';
+import { always } from './content/always';
+import type { Language } from './languages';
 
 /** What a loader has thrown, and nothing that Remix or a proxy has. */
 export function errorData(error: unknown): ErrorPageData | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
   const data = error.data as ErrorPageData | string | null;
   return data !== null && typeof data === 'object' && 'words' in data ? data : undefined;
+}
+
+/** For an error without words of its own. */
+export function lostWords(language: Language): { title: string; text: string } {
+  const { broken, offline } = always[language];
+  return globalThis.navigator?.onLine === false ? offline : broken;
 }

@@ -1,7 +1,7 @@
 import { contentIn } from './content/content.server';
 import type { Language } from './languages';
 import { type ProductQuery, productQueryPath } from './product-query';
-import { boundsOf, isNumeric, type SpecFacet, usable } from './spec-query';
+import { boundsOf, isNumeric, NUMBER_PATTERN, type SpecFacet, usable } from './spec-query';
 import { rangeWords, specLabel } from './spec-rows.server';
 import type { StaffText } from './staff-texts.server';
 
@@ -9,10 +9,13 @@ import type { StaffText } from './staff-texts.server';
 export interface FacetsView {
   path: string;
   heading: string;
+  /** Of a number in a field of a range. */
+  pattern: string;
   texts: {
     open: string;
     from: string;
     to: string;
+    format: string;
     whole: string;
     results: string;
     apply: string;
@@ -41,14 +44,16 @@ export function facetsView(
   query: ProductQuery,
   counted: readonly SpecFacet[],
 ): FacetsView | undefined {
-  const { heading, open, from, to, whole, results, apply, clear, remove } = contentIn(language).facets;
+  const { heading, open, from, to, format, whole, results, apply, clear, remove } =
+    contentIn(language).facets;
   const { spec = {} } = query;
   const shown = usable(counted).filter(({ key, count }) => count > 0 || Object.hasOwn(spec, key));
   if (shown.length === 0) return undefined;
   return {
     path,
     heading,
-    texts: { open, from, to, whole, results, apply, clear, remove },
+    pattern: NUMBER_PATTERN,
+    texts: { open, from, to, format, whole, results, apply, clear, remove },
     facets: shown.map((facet) => facetView(language, path, query, facet)),
     chosen: shown.flatMap((facet) => {
       const { [facet.key]: asked, ...others } = spec;

@@ -113,7 +113,7 @@ export function productView(
   };
 }
 
-function written(subject: string, message: string): Inquiry {
+export function written(subject: string, message: string): Inquiry {
   return {
     chat: encodeURIComponent(message),
     mail: writtenMail('', subject, message).replace('mailto:', ''),

@@ -32,6 +32,9 @@ export function isProductDetailPath(pathname: string): boolean {
   return DETAIL_PATH.test(pathname);
 }
 
+/** What a message writes after an address, and its reader's program takes for a part of it: '4).' */
+const STRAY_END = /^(\d+)[^\w-]+$/;
+
 const FIXED = new Map<string, string>([
   ['', paths.home],
   ['about', paths.about],
@@ -56,7 +59,7 @@ function canonicalDocumentedPath(pathname: string): string | undefined {
   const page = first.toLowerCase();
   if (segments.length <= 1) return FIXED.get(page);
   if (!second || (page !== 'product' && page !== 'produk')) return undefined;
-  if (segments.length === 2) return productPath(second);
+  if (segments.length === 2) return productPath(second.replace(STRAY_END, '$1'));
   if (segments.length === 3 && third?.toLowerCase() === SPEC_SHEET) return specSheetPath(second);
   return undefined;
 }

@@ -24,6 +24,7 @@ test.each([
   ['moisture=5&moisture=12', { moisture: '5..12' }],
   ['moisture=&moisture=12', { moisture: '..12' }],
   ['moisture=+&moisture=12,5+', { moisture: '..12.5' }],
+  ['moisture=٢٫٥&moisture=۱۲,٥', { moisture: '2.5..12.5' }],
   ['grade=grade_2&halal=no&ash=..0', { ash: '..0', grade: 'grade_2', halal: 'no' }],
 ])('SPEC-4 ?%s asks for %j', (search, asked) => {
   expect(read(search)).toEqual(asked);

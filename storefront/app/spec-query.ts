@@ -1,7 +1,14 @@
 import type { components } from './api/schema';
+import { latinDigits } from './latin-digits';
 import { ofList, rangeAddress, type SpecQuery } from './product-query';
 
 export type SpecFacet = components['schemas']['SpecFacet'];
+
+const DIGIT = '[0-9٠-٩۰-۹]';
+
+/** Of a field: with a comma or a point before the decimals, of which the API has four at most. */
+export const NUMBER_PATTERN = `\\s*-?${DIGIT}{1,9}([.,٫]${DIGIT}{1,4})?\\s*`;
+const NUMBER = new RegExp(`^${NUMBER_PATTERN}$`);
 
 /** Of which an address can ask for a range: `?moisture=5..12`. */
 export function isNumeric({ kind }: Pick<SpecFacet, 'kind'>): boolean {
@@ -73,7 +80,6 @@ function rangeIn(given: readonly string[]): string | undefined {
   return rangeAddress(String(from ?? ''), String(to ?? ''));
 }
 
-/** With a comma or a point before the decimals, of which the API has four at most. */
 function numberIn(text: string): number | undefined {
-  return /^-?\d{1,9}([.,]\d{1,4})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
+  return NUMBER.test(text) ? Number(latinDigits(text).replace(',', '.')) : undefined;
 }

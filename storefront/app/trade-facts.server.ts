@@ -1,5 +1,5 @@
 import type { Product, WholeProduct } from './api/products.server';
-import { type Load, MOST_TONNES } from './container-load';
+import { inTonnes, type Load, MOST_TONNES } from './container-load';
 import { type Content, contentIn } from './content/content.server';
 import { filled } from './content/filled';
 import type { Language } from './languages';
@@ -128,7 +128,7 @@ export function calculatorOf(
   const order = smallestOrder(language, product);
   return {
     asked,
-    tonnes: asked ?? trade.number(first.kilograms / 1000),
+    tonnes: asked === undefined ? trade.number(first.kilograms / 1000) : inTonnes(asked, language),
     ...(pack_net_kg !== null && { pack: { unit, kilograms: pack_net_kg } }),
     loads,
     ...(kilograms && order && { least: { kilograms, text: trade.belowSmallestOrder(order) } }),

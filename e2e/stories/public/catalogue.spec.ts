@@ -205,6 +205,11 @@ for (const id of ['999999', '0', 'abc', '99999999999999999999', '-1', '1.5']) {
     const response = await page.goto(`/produk/${id}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeVisible();
+    const asking = page.getByRole('link', { name: 'Ask us about this product' });
+    await expect(asking).toHaveAttribute(
+      'href',
+      new RegExp(`text=.*${encodeURIComponent(`/produk/${id}`)}$`),
+    );
   });
 }
 

@@ -183,6 +183,14 @@ test('LANG-5 the way to another page says in Indonesian that it is loading, and 
   await expect(page.getByRole('contentinfo')).toContainText('+6281200000000');
   await page.getByRole('main').getByRole('link', { name: 'Kembali' }).click();
   await expect(page).toHaveURL('/id');
+  await page.context().setOffline(true);
+  await navigation.getByRole('link', { name: 'Tentang Kami' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidak ada sambungan');
+  await page.context().setOffline(false);
+  await page.unroute('**/about.data*');
+  await page.getByRole('main').getByRole('link', { name: 'Coba lagi' }).click();
+  await expect(page).toHaveURL('/id/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TENTANG KAMI');
 });
 
 test('LANG-5 while the API is away, Indonesian pages say so in Indonesian', async ({ page }) => {

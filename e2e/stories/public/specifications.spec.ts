@@ -110,8 +110,12 @@ for (const javaScriptEnabled of [true, false]) {
       await open();
       const chosen = filter.getByRole('link', { name: 'Bean (2)' });
       await expect(chosen).toHaveAttribute('aria-current', 'true');
+      if (javaScriptEnabled) await expect(chosen).toBeFocused();
       const moisture = filter.getByRole('group', { name: 'Moisture' });
-      await moisture.getByLabel('To').fill('11');
+      await moisture.getByLabel('To').fill('low');
+      await moisture.getByRole('button', { name: 'Apply' }).click();
+      await expect(moisture.locator(':user-invalid')).toHaveAttribute('title', 'A number, such as 2.5');
+      await moisture.getByLabel('To').fill('11,0');
       await moisture.getByRole('button', { name: 'Apply' }).click();
       await expect(page).toHaveURL(`${path}?sort=name&form=a&moisture=..11`);
       await expect(found).toHaveText('1 product');
@@ -266,6 +270,8 @@ for (const width of [390, 820, 1440]) {
       await page.goto(address);
       const filter = page.getByRole('main').locator('summary');
       if ((await filter.count()) > 0) await filter.click();
+      const results = page.getByRole('link', { name: /^(Show|Lihat) \d produ/ });
+      if (width === 390 && (await filter.count()) > 0) await expect(results).toBeInViewport({ ratio: 1 });
       const { violations } = await new AxeBuilder({ page })
         .options({ rules: { 'target-size': { enabled: true } } })
         .analyze();

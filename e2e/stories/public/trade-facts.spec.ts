@@ -99,6 +99,8 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
     'A number of tonnes above 0 and up to 100,000, such as 18.5.',
   );
   await expect(form.getByLabel('Tonnes')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('Tonnes').fill('1.500');
+  await expect(form.getByRole('status')).toHaveText('1.500 may be two amounts: write 1500 t or 1500 kg.');
 });
 
 test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that is not', async ({
@@ -111,9 +113,20 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that 
   const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
   await expect.poll(() => written(page)).toEqual([message, message, message]);
   const tonnes = page.getByRole('form', { name: 'How many containers?' }).getByLabel('Tonnes');
+  const along = page.getByText('This amount goes along in your message to us.');
+  await expect(along).toHaveCount(0);
+  await tonnes.fill('20');
+  const same = `${message}\nAmount: 20 t`;
+  await expect.poll(() => written(page)).toEqual([same, same, same]);
+  await expect(along).toBeVisible();
   await tonnes.fill('1,018,000 kg');
   const asked = `${message}\nAmount: 1,018 t`;
   await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Indonesia' }).click();
+  await expect(page).toHaveURL(`/id/produk/${id}?tonnes=1018`);
+  await expect(page.getByLabel('Ton', { exact: true })).toHaveValue('1.018');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(tonnes).toHaveValue('1,018');
   await page.reload();
   await expect(tonnes).toHaveValue('1,018');
   await expect.poll(() => written(page)).toEqual([asked, asked, asked]);

@@ -1,8 +1,9 @@
 import { ERROR_PAGE_PRODUCTS } from '~/business';
 import { company } from '~/content/company';
 import { contentIn } from '~/content/content.server';
+import { env } from '~/env.server';
 import { type Language, requestLanguage } from '~/languages';
-import { type ProductCard, productCard } from '~/product-views.server';
+import { type Inquiry, type ProductCard, productCard, written } from '~/product-views.server';
 import { paths } from '~/site-paths';
 import { lastHomeProducts, loadHomeProducts, type Product } from './products.server';
 
@@ -12,6 +13,8 @@ export interface ErrorPageData {
   documentTitle: string;
   /** Where the button leads; unset: to the same page again. */
   next?: string;
+  /** To ask the company for what is not there. */
+  asking?: { label: string; inquiry: Inquiry };
   products: ProductCard[];
   suggestions: string;
 }
@@ -26,8 +29,10 @@ export async function notFound(request: Request): Promise<Response> {
 
 /** To throw, for a product that there is not. */
 export async function noProduct(request: Request): Promise<Response> {
-  const { noProduct: words } = contentIn(requestLanguage(request)).errors;
-  return notInCatalogue(request, { ...words, lang: 'id' });
+  const { errors, inquiry } = contentIn(requestLanguage(request));
+  const message = inquiry.gone(env.PUBLIC_URL + new URL(request.url).pathname);
+  const asking = { label: inquiry.askGone, inquiry: written(inquiry.goneSubject, message) };
+  return notInCatalogue(request, { ...errors.noProduct, lang: 'id' }, asking);
 }
 
 /** To throw, for a category that there is not. Its typed name is not shown: any link could have the page say what it likes. */
@@ -36,9 +41,13 @@ export async function noCategory(request: Request): Promise<Response> {
   return notInCatalogue(request, { ...words, textLang: 'id' });
 }
 
-async function notInCatalogue(request: Request, words: ErrorPageData['words']): Promise<Response> {
+async function notInCatalogue(
+  request: Request,
+  words: ErrorPageData['words'],
+  asking?: ErrorPageData['asking'],
+): Promise<Response> {
   const documentTitle = `${words.title} | ${company.name}`;
-  const page = { words, documentTitle, next: paths.products };
+  const page = { words, documentTitle, next: paths.products, asking };
   return errorPage(404, requestLanguage(request), page, await loadHomeProducts());
 }
 

@@ -1,27 +1,36 @@
 import { useLocation, useRouteError } from '@remix-run/react';
 import { always } from '~/content/always';
-import { errorData } from '~/error-data';
+import { errorData, lostWords } from '~/error-data';
 import { paths } from '~/site-paths';
 import { buttonClass, ButtonLink } from './ButtonLink';
 import { ErrorScreen } from './ErrorScreen';
+import { AskLink } from './product/AskLink';
 import { useLanguage } from './use-site';
 
 /** In place of a page that failed: in the words that its error came with, or in those that every page has. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const { broken } = always[useLanguage()];
+  const language = useLanguage();
+  const { again, broken } = always[language];
   const data = errorData(error);
+  // A plain link: a new document loads everything again.
+  const retry = (label: string) => (
+    <a href={pathname + search} className={buttonClass('light')}>
+      {label}
+    </a>
+  );
   if (!data) {
     return (
-      <ErrorScreen {...broken} scene="fertilizer-pellet">
+      <ErrorScreen {...lostWords(language)} scene="fertilizer-pellet">
+        {retry(again)}
         <ButtonLink to={paths.home} variant="light">
           {broken.button}
         </ButtonLink>
       </ErrorScreen>
     );
   }
-  const { words, next } = data;
+  const { words, next, asking } = data;
   return (
     <ErrorScreen {...data} {...words} scene={next ? 'briquettes-cube' : 'fertilizer-pellet'}>
       {next ? (
@@ -29,11 +38,9 @@ export function ErrorBoundary() {
           {words.button}
         </ButtonLink>
       ) : (
-        // A plain link: a new document loads everything again.
-        <a href={pathname + search} className={buttonClass('light')}>
-          {words.button}
-        </a>
+        retry(words.button)
       )}
+      {asking && <AskLink {...asking} variant="outline" />}
     </ErrorScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { readTonnes } from '~/container-load';
+import { clearTonnes } from '~/container-load';
 import { filled } from '~/content/filled';
 import type { Inquiry, ProductView } from '~/product-views.server';
 import type { ContactWays } from '~/site.server';
@@ -26,7 +26,7 @@ export function useInquiry(product: ProductView | undefined): Inquiry | undefine
   const [typed] = useTypedTonnes();
   const language = useLanguage();
   const { inquiry, trade: { calculator } = {} } = product ?? {};
-  const tonnes = readTonnes(typed ?? calculator?.asked ?? '', language);
+  const tonnes = clearTonnes(typed ?? calculator?.asked ?? '', language);
   if (!inquiry || !calculator || tonnes === undefined) return inquiry;
   const number = new Intl.NumberFormat(language).format(tonnes);
   const line = encodeURIComponent(filled(calculator.texts.amount, { tonnes: number }));

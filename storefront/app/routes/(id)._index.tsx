@@ -26,12 +26,13 @@ export const links: LinksFunction = () => scenePreloads(FIRST_SCENE);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
-  const { home, empty } = contentIn(language);
+  const { home, empty, emptyNote } = contentIn(language);
   const [products, companyInfo] = await Promise.all([loadHomeProducts(), loadCompanyInfo()]);
   return {
     texts: home,
     products: products?.map((product) => cardWithOffer(language, product)) ?? [],
-    ...(!products?.length && { empty: products ? empty.products : empty.failed }),
+    ...(!products?.length && { empty: empty[products ? 'products' : 'failed'] }),
+    ...(!products?.length && language !== 'id' && { emptyNote: emptyNote[products ? 'products' : 'failed'] }),
     companyInfo: companyInfo.map((entry) => shownCompanyInfo(language, entry)),
     meta: pageMeta(language, {
       ...home,
@@ -44,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta = loadedMeta;
 
 export default function HomePage() {
-  const { texts, products, empty, companyInfo } = useLoaderData<typeof loader>();
+  const { texts, products, empty, emptyNote, companyInfo } = useLoaderData<typeof loader>();
   return (
     <>
       {/* The titles of the hero's slides change; this one stays. */}
@@ -62,7 +63,7 @@ export default function HomePage() {
         {empty === undefined ? (
           <ProductCarousel products={products} texts={texts.products} />
         ) : (
-          <EmptyState message={empty} />
+          <EmptyState message={empty} note={emptyNote} />
         )}
       </Section>
       <Section eyebrow={texts.values.eyebrow} title={texts.values.title}>

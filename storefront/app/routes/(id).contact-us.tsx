@@ -1,6 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { CompanyProfile } from '~/components/contact/CompanyProfile';
+import type { ReactNode } from 'react';
+import { AwaitContact } from '~/components/AwaitContact';
+import { Asking, CompanyProfile } from '~/components/contact/CompanyProfile';
 import { ContactBar } from '~/components/contact/ContactBar';
 import { OfficeHours } from '~/components/contact/OfficeHours';
 import { PageHero } from '~/components/PageHero';
@@ -36,8 +38,23 @@ export default function ContactPage() {
         subtitle={{ text: texts.hero.subtitle }}
       />
       <ContactBar title={texts.title} channels={texts.channels} />
-      <OfficeHours texts={texts.hours} days={days} />
-      <CompanyProfile texts={texts.profile} asking={texts.asking} />
+      <WithContact>
+        <OfficeHours texts={texts.hours} days={days} />
+      </WithContact>
+      <CompanyProfile texts={texts.profile}>
+        <WithContact>
+          <Asking texts={texts.asking} />
+        </WithContact>
+      </CompanyProfile>
     </>
+  );
+}
+
+/** Not while the company has entered no way to reach it. */
+function WithContact({ children }: { children: ReactNode }) {
+  return (
+    <AwaitContact loading={children} failed={({ notice }) => notice && children}>
+      {(ways) => Object.values(ways).some(Boolean) && children}
+    </AwaitContact>
   );
 }

@@ -1,5 +1,4 @@
-import { always } from '~/content/always';
-import { errorData } from '~/error-data';
+import { errorData, lostWords } from '~/error-data';
 import type { Language } from '~/languages';
 import type { pageMeta } from './page-meta.server';
 
@@ -10,8 +9,8 @@ export function loadedMeta({ data }: { data: { meta: ReturnType<typeof pageMeta>
 
 /** For a page that failed. */
 export function errorMeta(error: unknown, language: Language): ReturnType<typeof pageMeta> {
-  const { broken } = always[language];
-  const { documentTitle, words } = errorData(error) ?? { documentTitle: broken.title, words: broken };
+  const lost = lostWords(language);
+  const { documentTitle, words } = errorData(error) ?? { documentTitle: lost.title, words: lost };
   return [
     { title: documentTitle },
     { name: 'description', content: words.text },

@@ -18,6 +18,8 @@ export function LanguageSwitch() {
             hrefLang={language}
             aria-current={language === shown ? 'true' : undefined}
             className={styles.language}
+            // The calculator has written into the address since the page was made.
+            onClick={(event) => (event.currentTarget.search = window.location.search)}
           >
             {NAMES[language]}
           </a>

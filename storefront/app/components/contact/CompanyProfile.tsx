@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { Scene } from '~/components/Scene';
@@ -11,10 +12,10 @@ import styles from './CompanyProfile.module.css';
 
 interface Props {
   texts: Content['contact']['profile'];
-  asking: Content['contact']['asking'];
+  children: ReactNode;
 }
 
-export function CompanyProfile({ texts, asking }: Props) {
+export function CompanyProfile({ texts, children }: Props) {
   const { eyebrow, title, text, button } = texts;
   return (
     <Section eyebrow={eyebrow} title={title}>
@@ -30,12 +31,7 @@ export function CompanyProfile({ texts, asking }: Props) {
             <Icon name="download" />
             {button}
           </a>
-          <h3>{asking.title}</h3>
-          <ul className={styles.points}>
-            {asking.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          {children}
         </div>
         <div className={styles.cover} aria-hidden="true">
           <Scene scene="trade" crop="tall" sizes="22rem" />
@@ -46,5 +42,18 @@ export function CompanyProfile({ texts, asking }: Props) {
         </div>
       </div>
     </Section>
+  );
+}
+
+export function Asking({ texts }: { texts: Content['contact']['asking'] }) {
+  return (
+    <>
+      <h3>{texts.title}</h3>
+      <ul className={styles.points}>
+        {texts.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
   );
 }

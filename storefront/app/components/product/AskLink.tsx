@@ -3,14 +3,18 @@ import { buttonClass } from '~/components/ButtonLink';
 import { chatAddress } from '~/components/use-inquiry';
 import type { ListView } from '~/product-views.server';
 
-/** Opens the company's chat, or else a mail, about what was searched for; absent without both. */
-export function AskLink({ label, inquiry }: NonNullable<ListView['asking']>) {
+interface Props extends NonNullable<ListView['asking']> {
+  variant?: 'quiet' | 'outline';
+}
+
+/** Opens the company's chat, or else a mail, about what is not there; absent without both. */
+export function AskLink({ label, inquiry, variant = 'quiet' }: Props) {
   return (
     <AwaitContact loading={null} failed={() => null}>
       {({ whatsapp, email }) =>
         whatsapp ? (
           <a
-            className={buttonClass('quiet')}
+            className={buttonClass(variant)}
             href={chatAddress(whatsapp, inquiry)}
             target="_blank"
             rel="noopener"
@@ -19,7 +23,7 @@ export function AskLink({ label, inquiry }: NonNullable<ListView['asking']>) {
           </a>
         ) : (
           email && (
-            <a className={buttonClass('quiet')} href={`mailto:${email.address}${inquiry.mail}`}>
+            <a className={buttonClass(variant)} href={`mailto:${email.address}${inquiry.mail}`}>
               {label}
             </a>
           )

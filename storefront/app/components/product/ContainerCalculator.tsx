@@ -1,8 +1,17 @@
 import { type FormEvent, useCallback, useId } from 'react';
+import { AwaitContact } from '~/components/AwaitContact';
 import { buttonClass } from '~/components/ButtonLink';
 import { useTypedTonnes } from '~/components/use-inquiry';
 import { useLanguage } from '~/components/use-site';
-import { containersFor, isAbove, isBelow, packsFor, readTonnes, TONNES } from '~/container-load';
+import {
+  clearTonnes,
+  containersFor,
+  isAbove,
+  isBelow,
+  packsFor,
+  TONNES,
+  twoReadings,
+} from '~/container-load';
 import { filled } from '~/content/filled';
 import type { Language } from '~/languages';
 import type { Calculator } from '~/trade-facts.server';
@@ -10,11 +19,12 @@ import styles from './ContainerCalculator.module.css';
 
 /** Packs and containers for an amount: recalculated while it is typed, or sent as a form without scripts. */
 export function ContainerCalculator({ calculator }: { calculator: Calculator }) {
-  const { loads, least, supply, texts } = calculator;
-  const [typed = calculator.tonnes, setTyped] = useTypedTonnes();
+  const { asked, loads, least, supply, texts } = calculator;
+  const [typed = asked, setTyped] = useTypedTonnes();
   const id = useId();
   const language = useLanguage();
-  const tonnes = readTonnes(typed, language);
+  const shown = typed ?? calculator.tonnes;
+  const tonnes = clearTonnes(shown, language);
   // An amount may have been typed before the scripts were here.
   const begin = useCallback(
     (input: HTMLInputElement | null) =>
@@ -23,7 +33,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   );
   const type = (value: string) => {
     setTyped(value);
-    keepInAddress(inTonnes(value, language));
+    keepInAddress(inAddress(value, language));
   };
   return (
     <form
@@ -41,7 +51,8 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
         ref={begin}
         defaultValue={calculator.tonnes}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => type(event.target.value)}
+        // React's onChange leaves out an amount that is put over the same one.
+        onInput={(event) => type(event.currentTarget.value)}
         aria-invalid={tonnes === undefined}
         aria-describedby={`${id}results`}
       />
@@ -52,10 +63,15 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
       </noscript>
       <output id={`${id}results`} htmlFor={id}>
         {tonnes === undefined
-          ? texts.refused
+          ? refusal(calculator, shown, language)
           : resultsFor(calculator, tonnes, language).map((line) => <span key={line}>{line}</span>)}
       </output>
       {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
+      {typed !== undefined && tonnes !== undefined && (
+        <AwaitContact loading={null} failed={() => null}>
+          {({ whatsapp, email }) => (whatsapp ?? email) && <p>{texts.along}</p>}
+        </AwaitContact>
+      )}
       {least && (
         <p aria-live="polite">
           {tonnes !== undefined && isBelow(tonnes, least.kilograms) && <strong>{least.text}</strong>}
@@ -68,10 +84,16 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   );
 }
 
-/** Without its unit; as it is typed while it is no amount. */
-function inTonnes(typed: string, language: Language): string {
-  const tonnes = readTonnes(typed, language);
-  return tonnes === undefined ? typed : new Intl.NumberFormat(language).format(tonnes);
+/** As both languages read it; as it is typed while it is no amount. */
+function inAddress(typed: string, language: Language): string {
+  const tonnes = clearTonnes(typed, language);
+  if (tonnes === undefined) return typed;
+  return /\.\d{3}$/.test(String(tonnes)) ? `${Math.round(tonnes * 1000)} kg` : String(tonnes);
+}
+
+function refusal({ texts }: Calculator, typed: string, language: Language): string {
+  const readings = twoReadings(typed, language);
+  return readings ? filled(texts.unclear, { typed, ...readings }) : texts.refused;
 }
 
 /** For who reloads the page or comes back to it, as the form does without scripts. */

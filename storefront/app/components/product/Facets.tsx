@@ -4,9 +4,10 @@ import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { PageLink } from '~/components/PageLink';
 import { useLanguage } from '~/components/use-site';
+import { filled } from '~/content/filled';
 import type { FacetsView, FacetView } from '~/facets-view.server';
 import { pathIn } from '~/languages';
-import { type ProductQuery, productQueryPath, rangeAddress } from '~/product-query';
+import type { ProductQuery } from '~/product-query';
 import styles from './Facets.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Folded, in the line that says how many products there are, so that the first ones stay in sight; what is asked for is not. */
-export function Facets({ view, query }: Props) {
+export function Facets({ view, query, found }: Props & { found: string }) {
   const { heading, texts, facets, chosen, clear } = view;
   const id = useId();
   return (
@@ -31,8 +32,8 @@ export function Facets({ view, query }: Props) {
           ))}
           {facets.some(({ range }) => range) && <p className={styles.whole}>{texts.whole}</p>}
           {chosen.length > 0 && (
-            <a href={`#${id}`} className={styles.results}>
-              {texts.results}
+            <a href={`#${id}`} className={`${buttonClass('primary')} ${styles.results}`}>
+              {filled(texts.results, { found })}
             </a>
           )}
         </div>
@@ -67,7 +68,8 @@ function Facet({ facet, view, query }: Props & { facet: FacetView }) {
       </p>
       {options.map((option) => (
         <PageLink
-          key={option.to}
+          // Its address changes with a tap, which must not take the focus away.
+          key={option.label.text}
           to={option.to}
           preventScrollReset
           aria-current={option.isChosen ? 'true' : undefined}
@@ -87,24 +89,30 @@ interface RangeProps extends Props {
   range: NonNullable<FacetView['range']>;
 }
 
-/** A GET form: without scripts its address, which has the name twice, leads to that of the range. */
-function Range({ name, range, view: { path, texts }, query }: RangeProps) {
+/** A GET form: its address, which has the name twice, leads to that of the range. */
+function Range({ name, range, view: { path, pattern, texts }, query }: RangeProps) {
   const address = pathIn(useLanguage(), path);
   const navigate = useNavigate();
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [from = '', to = ''] = new FormData(event.currentTarget).getAll(name).map(String);
-    const { [name]: _, ...others } = query.spec ?? {};
-    const asked = rangeAddress(from, to);
-    const spec = asked === undefined ? others : { ...others, [name]: asked };
-    navigate(productQueryPath(address, { ...query, page: 1, spec }), { preventScrollReset: true });
+    // None of them is a file.
+    const fields = [...new FormData(event.currentTarget)] as [string, string][];
+    navigate(`${address}?${new URLSearchParams(fields)}`, { preventScrollReset: true });
   };
   const { q, sort, spec = {} } = query;
   const others = Object.entries({ q, sort, ...spec }).filter(([key, value]) => value && key !== name);
   const field = (label: string, value: string, end: number | undefined) => (
     <label>
       {label}
-      <input type="number" step="any" name={name} defaultValue={value} placeholder={end?.toString()} />
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        pattern={pattern}
+        title={texts.format}
+        name={name}
+        defaultValue={value}
+        placeholder={end?.toString()}
+      />
     </label>
   );
   return (

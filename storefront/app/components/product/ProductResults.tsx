@@ -49,7 +49,7 @@ export function ProductResults({ path, list, facets, columns, texts }: Props) {
           </ProductSearch>
         )}
       </div>
-      {facets && found !== undefined && <Facets view={facets} query={query} />}
+      {facets && found !== undefined && <Facets view={facets} query={query} found={found} />}
       {empty === undefined ? (
         <>
           <ProductGrid products={cards} columns={columns} />

@@ -6,5 +6,10 @@ export const always = {
     text: 'This page could not be shown. Please try again, or start from the home page.',
     button: 'Back',
   },
+  offline: {
+    title: 'No connection',
+    text: 'This page could not be loaded. Check your internet connection, then try again.',
+  },
+  again: 'Try again',
   search: { label: 'Search the products', button: 'Search' },
 } as const;

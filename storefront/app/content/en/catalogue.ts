@@ -81,6 +81,9 @@ export const inquiry = {
   subject: (name: string) => `Inquiry: ${name}`,
   message: (name: string, address: string) => `Hello, I would like to know more about ${name}: ${address}`,
   ask: (q: string) => `Ask us about “${q}”`,
+  askGone: 'Ask us about this product',
+  goneSubject: 'Inquiry: a product on your site',
+  gone: (address: string) => `Hello, do you still have the product that was here? ${address}`,
   unfound: (q: string, address: string) => `Hello, do you have “${q}”? I did not find it here: ${address}`,
 } as const;
 

@@ -53,6 +53,8 @@ export const calculator = {
   container: '{count} × {feet}-foot container, {percent} % full',
   containers: '{count} × {feet}-foot containers, the last {percent} % full',
   either: 'Choose one container size: either line holds all of it.',
+  along: 'This amount goes along in your message to us.',
   amount: 'Amount: {tonnes} t',
+  unclear: '{typed} may be two amounts: write {more} or {less}.',
   refused: 'A number of tonnes above 0 and up to {most}, such as 18.5.',
 } as const;

@@ -8,5 +8,10 @@ export const always: Texts<typeof english> = {
     text: 'Halaman ini tidak dapat ditampilkan. Silakan coba lagi, atau mulai dari beranda.',
     button: 'Kembali',
   },
+  offline: {
+    title: 'Tidak ada sambungan',
+    text: 'Halaman ini tidak dapat dimuat. Periksa sambungan internet Anda, lalu coba lagi.',
+  },
+  again: 'Coba lagi',
   search: { label: 'Cari produk', button: 'Cari' },
 };

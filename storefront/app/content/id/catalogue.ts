@@ -74,6 +74,9 @@ export const inquiry: Texts<typeof english.inquiry> = {
   subject: (name) => `Pertanyaan: ${name}`,
   message: (name, address) => `Halo, saya ingin tahu lebih banyak tentang ${name}: ${address}`,
   ask: (q) => `Tanyakan “${q}” kepada kami`,
+  askGone: 'Tanyakan produk ini kepada kami',
+  goneSubject: 'Pertanyaan: produk di situs Anda',
+  gone: (address) => `Halo, apakah produk yang dulu ada di sini masih tersedia? ${address}`,
   unfound: (q, address) => `Halo, apakah ada “${q}”? Saya tidak menemukannya di sini: ${address}`,
 };
 

@@ -52,6 +52,8 @@ export const calculator: Texts<typeof english.calculator> = {
   container: '{count} × peti kemas {feet} kaki, terisi {percent} %',
   containers: '{count} × peti kemas {feet} kaki, yang terakhir terisi {percent} %',
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
+  along: 'Jumlah ini ikut tertulis dalam pesan Anda kepada kami.',
   amount: 'Jumlah: {tonnes} ton',
+  unclear: '{typed} dapat berarti dua jumlah: tulis {more} atau {less}.',
   refused: 'Isi jumlah ton di atas 0 dan paling banyak {most}, misalnya 18,5.',
 };
