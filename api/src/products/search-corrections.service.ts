@@ -6,18 +6,25 @@ import { searchText } from '../http/list-filters.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
 import { nearest } from './nearest.js';
 import { Product } from './product.entity.js';
-import { byHsCode, hsDigits } from './product-search.js';
+import { byHsCode, hsDigits, search } from './product-search.js';
 import { plainWords } from './words.js';
 
 const MOST_PRODUCTS = 2000;
+/** Of a description, in characters. */
+const BEGINNING = 300;
 /** Each is compared with every word that is known. */
 const MOST_WORDS = 3;
+const MOST_KNOWN = 5000;
 /** Shorter ones and numbers are taken for right. */
 const CORRECTABLE = /^\p{L}{4,}$/u;
 /** Searched for as a word, which may be a year. */
 const BARE_HEADING = /^\d{4,5}$/;
 
-/** What a search of products that finds none may have meant, by the words of names in the catalogue and its HS codes. */
+/** '25mm', '25x25': a number and what follows it in one word. */
+const SIZE = /(?<![\p{L}\p{N}])\d+\p{L}[\p{L}\p{N}]*/gu;
+const CLOSE = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu;
+
+/** What a search of products that finds none may have meant, by the words of the catalogue and its HS codes. */
 @Injectable()
 export class SearchCorrections {
   private readonly logger = new Logger(SearchCorrections.name);
@@ -35,6 +42,8 @@ export class SearchCorrections {
     const correctable = words.filter((word) => CORRECTABLE.test(word)).length;
     try {
       if (BARE_HEADING.test(text)) return (await this.isHsCode(text)) ? `HS ${text}` : undefined;
+      const apart = text.replace(SIZE, (size) => size.replace(CLOSE, ' '));
+      if (apart !== text && hsDigits(q) === undefined && (await this.isFound(apart))) return apart;
       if (correctable === 0 || correctable > MOST_WORDS || hsDigits(q) !== undefined) return undefined;
       return correct(words, await this.knownWords());
     } catch (error) {
@@ -46,6 +55,12 @@ export class SearchCorrections {
   private async isHsCode(digits: string): Promise<boolean> {
     const query = this.products.createQueryBuilder('product').select('product.id').limit(1);
     byHsCode(query, digits);
+    return (await query.getRawOne()) !== undefined;
+  }
+
+  private async isFound(q: string): Promise<boolean> {
+    const query = this.products.createQueryBuilder('product').select('product.id').limit(1);
+    search([]).apply(query, q);
     return (await query.getRawOne()) !== undefined;
   }
 
@@ -66,18 +81,25 @@ export class SearchCorrections {
     const products = await this.products
       .createQueryBuilder('product')
       .select(['product.name_en AS name_en', 'product.name AS name'])
+      .addSelect(`SUBSTR(product.description_en, 1, ${BEGINNING})`, 'description_en')
+      .addSelect(`SUBSTR(product.description, 1, ${BEGINNING})`, 'description')
       .orderBy('product.id')
       .limit(MOST_PRODUCTS)
-      .getRawMany<Pick<Product, 'name_en' | 'name'>>();
+      .getRawMany<Pick<Product, 'name_en' | 'name' | 'description_en' | 'description'>>();
     const categories = await this.products.manager.find(Category, {
       select: { nama_category: true, nama_id: true },
     });
-    const names = [
+    // Of those that are equally near the first is taken: a name before a word of a description.
+    const texts = [
       ...categories.flatMap(({ nama_category, nama_id }) => [nama_category, nama_id]),
       ...products.flatMap(({ name_en, name }) => [name_en, name]),
+      ...products.flatMap(({ description_en, description }) => [description_en, description]),
     ];
-    const words = names.flatMap((name) => plainWords(name ?? ''));
-    return [...new Set(words)].filter((word) => CORRECTABLE.test(word));
+    const words = new Set<string>();
+    for (const text of texts)
+      for (const word of plainWords(text ?? ''))
+        if (CORRECTABLE.test(word) && words.size < MOST_KNOWN) words.add(word);
+    return [...words];
   }
 }
 
