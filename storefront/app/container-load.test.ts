@@ -4,6 +4,7 @@ import {
   containersFor,
   isAbove,
   isBelow,
+  otherReading,
   packsFor,
   readTonnes,
   twoReadings,
@@ -66,6 +67,7 @@ test.each([
   ['1.500', 'en', '1500 t', '1500 kg'],
   ['1,500', 'id', '1500 t', '1500 kg'],
   ['18.000 kg', 'en', '18000 kg', '18 kg'],
+  ['18.500 kg', 'en', '18500 kg', '18.5 kg'],
   ['١٫٥٠٠', 'en', '1500 t', '1500 kg'],
 ] as const)('TRADE-4 %p has two readings in %p: %p and %p', (text, language, more, less) => {
   expect(twoReadings(text, language)).toEqual({ more, less });
@@ -82,6 +84,17 @@ test.each([
 ] as const)('TRADE-4 %p has one reading in %p: %p', (text, language, tonnes) => {
   expect(twoReadings(text, language)).toBeUndefined();
   expect(clearTonnes(text, language)).toBe(tonnes);
+});
+
+test.each([
+  ['18,750', 'en', { more: '18750 t', less: '18750 kg' }],
+  ['18.750 t', 'id', { more: '18750 t', less: '18750 kg' }],
+  ['18,750 kg', 'en', undefined],
+  ['1 000', 'en', undefined],
+  ['1,018,000', 'en', undefined],
+  ['18.5', 'en', undefined],
+] as const)('TRADE-4 %p, read as thousands in %p, may be %p', (text, language, readings) => {
+  expect(otherReading(text, language)).toEqual(readings);
 });
 
 test('TRADE-4 packs are whole, and no more than it takes', () => {

@@ -58,13 +58,28 @@ export function clearTonnes(typed: string, language: Language): number | undefin
 /** Three digits after the decimal sign of the language, which is the thousands' sign of others. */
 const UNCLEAR: Record<Language, RegExp> = { en: /^[1-9]\d{0,2}\.\d{3}$/, id: /^[1-9]\d{0,2},\d{3}$/ };
 
+interface Readings {
+  more: string;
+  less: string;
+}
+
 /** Of an amount that is unclear, each as everyone reads it: '1500 t' and '1500 kg' for '1.500' in English. */
-export function twoReadings(typed: string, language: Language): { more: string; less: string } | undefined {
+export function twoReadings(typed: string, language: Language): Readings | undefined {
   const { amount, isKilograms } = amountIn(typed);
-  if (!UNCLEAR[language].test(amount)) return undefined;
+  return UNCLEAR[language].test(amount) ? readings(amount, isKilograms) : undefined;
+}
+
+/** Of tonnes as the language writes thousands, where others write decimals: the same for '1,500' in English. */
+export function otherReading(typed: string, language: Language): Readings | undefined {
+  const { amount, isKilograms } = amountIn(typed);
+  const isUnclearElsewhere = UNCLEAR[language === 'en' ? 'id' : 'en'].test(amount);
+  return isUnclearElsewhere && !isKilograms ? readings(amount, false) : undefined;
+}
+
+function readings(amount: string, isKilograms: boolean): Readings {
   const digits = amount.replace(/\D/, '');
   return isKilograms
-    ? { more: `${digits} kg`, less: `${Math.round(Number(digits) / 1000)} kg` }
+    ? { more: `${digits} kg`, less: `${Number(digits) / 1000} kg` }
     : { more: `${digits} t`, less: `${digits} kg` };
 }
 

@@ -25,6 +25,8 @@ test.each([
   ['moisture=&moisture=12', { moisture: '..12' }],
   ['moisture=+&moisture=12,5+', { moisture: '..12.5' }],
   ['moisture=٢٫٥&moisture=۱۲,٥', { moisture: '2.5..12.5' }],
+  ['moisture=2.5%25&moisture=12,5 %25 db', { moisture: '2.5..12.5' }],
+  ['moisture=7,000&moisture=7.125', { moisture: '7..7.125' }],
   ['grade=grade_2&halal=no&ash=..0', { ash: '..0', grade: 'grade_2', halal: 'no' }],
 ])('SPEC-4 ?%s asks for %j', (search, asked) => {
   expect(read(search)).toEqual(asked);
@@ -53,6 +55,17 @@ test('SPEC-4 the API is asked for numbers, choices, and yes or no', () => {
     grade: { choice: 'grade_1' },
     halal: { yes: false },
   });
+});
+
+test.each([
+  ['heat=7,000&heat=7.300', '7000..7300'],
+  ['heat=7,000 kcal/kg&heat=', '7000..'],
+  ['heat=7.5&heat=٧٬٣٠٠', '7.5..7300'],
+  ['heat=0.125&heat=7.1250', '0.125..7.125'],
+  ['heat=7.125..', '7.125..'],
+])('SPEC-4 of values in thousands ?%s asks for %s', (search, heat) => {
+  const facets: SpecFacet[] = [{ ...FACET, key: 'heat', kind: 'number', lowest: 6900, highest: 7300 }];
+  expect(readSpecQuery(`http://site/product-list/Briquettes?${search}`, facets)).toEqual({ heat });
 });
 
 test('SPEC-4 a bound beyond all products asks for nothing', () => {

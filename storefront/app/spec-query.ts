@@ -6,8 +6,8 @@ export type SpecFacet = components['schemas']['SpecFacet'];
 
 const DIGIT = '[0-9٠-٩۰-۹]';
 
-/** Of a field: with a comma or a point before the decimals, of which the API has four at most. */
-export const NUMBER_PATTERN = `\\s*-?${DIGIT}{1,9}([.,٫]${DIGIT}{1,4})?\\s*`;
+/** Of a field: with a comma or a point before the decimals, of which the API has four at most, and perhaps with its unit. */
+export const NUMBER_PATTERN = `\\s*-?${DIGIT}{1,9}([.,٫]${DIGIT}{1,4})?\\s*([^\\d\\s.,]\\D{0,11})?`;
 const NUMBER = new RegExp(`^${NUMBER_PATTERN}$`);
 
 /** Of which an address can ask for a range: `?moisture=5..12`. */
@@ -20,7 +20,7 @@ export function readSpecQuery(url: string, facets: readonly SpecFacet[]): SpecQu
   const { searchParams } = new URL(url);
   const asked = usable(facets).flatMap((facet): [string, string][] => {
     const given = searchParams.getAll(facet.key);
-    const answer = isNumeric(facet) ? rangeIn(given) : given.find((each) => hasOption(facet, each));
+    const answer = isNumeric(facet) ? rangeIn(given, facet) : given.find((each) => hasOption(facet, each));
     return answer === undefined ? [] : [[facet.key, answer]];
   });
   return asked.length > 0 ? Object.fromEntries(asked.sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
@@ -70,10 +70,11 @@ export function usable(facets: readonly SpecFacet[]): SpecFacet[] {
 const hasOption = ({ options }: SpecFacet, key: string) => options.some((option) => option.key === key);
 
 /** '5..12', or what the two fields of a form hold. */
-function rangeIn(given: readonly string[]): string | undefined {
-  const parts = given.length === 1 ? given[0]?.split('..') : given;
+function rangeIn(given: readonly string[], { highest }: SpecFacet): string | undefined {
+  const isTyped = given.length > 1;
+  const parts = isTyped ? given : given[0]?.split('..');
   if (parts?.length !== 2) return undefined;
-  const numbers = parts.map(numberIn);
+  const numbers = parts.map(isTyped && (highest ?? 0) >= THOUSAND ? typedAmong : numberIn);
   if (parts.some((part, index) => part.trim() !== '' && numbers[index] === undefined)) return undefined;
   const [from, to] = numbers;
   if (from !== undefined && to !== undefined && from > to) return rangeAddress(String(to), String(from));
@@ -81,5 +82,13 @@ function rangeIn(given: readonly string[]): string | undefined {
 }
 
 function numberIn(text: string): number | undefined {
-  return NUMBER.test(text) ? Number(latinDigits(text).replace(',', '.')) : undefined;
+  const [number] = NUMBER.test(text) ? (/-?[\d.,]+/.exec(latinDigits(text)) ?? []) : [];
+  return number === undefined ? undefined : Number(number.replace(',', '.'));
+}
+
+const THOUSAND = 1000;
+
+/** Among values in thousands: '7,000' and '7.000' are seven thousand, in either language. */
+function typedAmong(text: string): number | undefined {
+  return numberIn(latinDigits(text).replace(/^(\s*-?[1-9]\d{0,2})[.,](\d{3})(?!\d)/, '$1$2'));
 }

@@ -8,6 +8,7 @@ import {
   containersFor,
   isAbove,
   isBelow,
+  otherReading,
   packsFor,
   TONNES,
   twoReadings,
@@ -25,6 +26,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const language = useLanguage();
   const shown = typed ?? calculator.tonnes;
   const tonnes = clearTonnes(shown, language);
+  const other = otherReading(shown, language);
   // An amount may have been typed before the scripts were here.
   const begin = useCallback(
     (input: HTMLInputElement | null) =>
@@ -66,6 +68,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
           ? refusal(calculator, shown, language)
           : resultsFor(calculator, tonnes, language).map((line) => <span key={line}>{line}</span>)}
       </output>
+      {other && <p>{filled(texts.grouped, { ...other })}</p>}
       {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
       {typed !== undefined && tonnes !== undefined && (
         <AwaitContact loading={null} failed={() => null}>
