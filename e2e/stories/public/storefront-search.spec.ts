@@ -111,7 +111,10 @@ test('HAND-15 an order chosen before the scripts start takes effect when they do
   await expect(page).toHaveURL('/product?sort=price');
   // A sack costs more than a kilogram of coffee, and holds 50.
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ products, by price per kg$/);
-  const compared = page.getByRole('main').getByRole('listitem').filter({ hasText: /sack|Robusta Green/ });
+  const compared = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /sack|Robusta Green/ });
   await expect(compared.first()).toContainText('sack');
 });
 
