@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import writeXlsx from 'write-excel-file/node';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
@@ -414,6 +415,22 @@ describe('product sheets', () => {
         ['Vanili', 'Rempah', price],
       ]).toBuffer(),
     );
+    const message = 'Harga harus berupa angka, paling banyak dua desimal.';
+    expect((await send(sheet, false)).body.data.problems).toEqual([{ line: 2, column: 'Harga', message }]);
+  });
+
+  test('HAND-11 a cell whose formula has failed is a problem, and empties nothing', async () => {
+    const written = await writeXlsx([
+      ['Nama', 'Kategori', 'Harga'],
+      ['Vanili', 'Rempah', 7],
+    ]).toBuffer();
+    const files = unzipSync(written);
+    const path = Object.keys(files).find((name) => name.endsWith('sheet1.xml')) ?? '';
+    const failed = strFromU8(files[path] ?? new Uint8Array()).replace(
+      /<c r="C2"[^>]*><v>7<\/v>/,
+      '<c r="C2" t="e"><f>1/0</f><v>#DIV/0!</v>',
+    );
+    const sheet = blob(Buffer.from(zipSync({ ...files, [path]: strToU8(failed) })));
     const message = 'Harga harus berupa angka, paling banyak dua desimal.';
     expect((await send(sheet, false)).body.data.problems).toEqual([{ line: 2, column: 'Harga', message }]);
   });

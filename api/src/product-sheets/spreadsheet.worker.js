@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { unzipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { readSheet } from 'read-excel-file/universal';
 import writeXlsx from 'write-excel-file/node';
@@ -39,6 +39,7 @@ const CSV = /** @type {const} */ ({
 
 /** Up to the next tag, since a value may hold a '>'. */
 const ROW_OR_CELL = /<(?:[\w.-]+:)?(?:row|c)(?=\s)[^<]*/g;
+const FAILED = /\st\s*=\s*["']e["']/;
 const ITS_PLACE = /\s(?:[\w.-]+:)?r\s*=\s*["']([^"']*)/g;
 const PLACE = /^([A-Z]{0,3})([1-9]\d{0,6})$/;
 
@@ -151,9 +152,12 @@ function read(bytes) {
 
 /** @param {Buffer} bytes */
 async function readXlsx(bytes) {
-  for (const file of unpack(bytes))
-    refuseHugeSheet(Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1'));
-  const sheet = await readSheet(new Blob([bytes]), { trim: false }).catch(() => {
+  const files = Object.entries(unpack(bytes)).map(([name, file]) => {
+    const xml = Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1');
+    refuseHugeSheet(xml);
+    return { name, xml };
+  });
+  const sheet = await readSheet(new Blob([withErrors(bytes, files)]), { trim: false }).catch(() => {
     throw new Refused('UnsupportedMediaType', UNREADABLE);
   });
   const filled = new FilledRows();
@@ -162,6 +166,20 @@ async function readXlsx(bytes) {
     filled.add({ line: index + 1, cells: cells.map(toCell) });
   }
   return filled.rows;
+}
+
+/**
+ * The reader takes a cell whose formula has failed for an empty one, which would empty its field: here it holds the text of the error.
+ * @param {Buffer} bytes
+ * @param {readonly { name: string, xml: string }[]} files
+ */
+function withErrors(bytes, files) {
+  const said = files.flatMap(({ name, xml }) => {
+    const text = xml.replace(ROW_OR_CELL, (tag) => tag.replace(FAILED, ' t="str"'));
+    return text === xml ? [] : [/** @type {const} */ ([name, Buffer.from(text, 'latin1')])];
+  });
+  if (said.length === 0) return bytes;
+  return zipSync({ ...unzipSync(bytes), ...Object.fromEntries(said) }, { level: 0 });
 }
 
 /** @param {number} index */
@@ -187,7 +205,7 @@ function unpack(bytes) {
         return name.endsWith('.xml');
       },
     });
-    return Object.values(files);
+    return files;
   } catch (error) {
     throw error instanceof Refused ? error : new Refused('UnsupportedMediaType', UNREADABLE);
   }

@@ -9,12 +9,27 @@ const specs = { air: { max: 800 } };
 
 test('HAND-11 a low price and more than 100 % are said of a new product and a stored one', () => {
   expect([...unlikelyValues({ request, specs }, undefined, { templates })]).toEqual([LOW, OVER]);
-  const before = { price: 95_000, specs: { air: { max: 80 } } };
+  const before = { price: 95_000, export_price: null, specs: { air: { max: 80 } } };
   expect([...unlikelyValues({ request, specs }, before, { templates })]).toEqual([LOW, OVER]);
 });
 
+test('HAND-11 a price that goes is said, and one that was never there is not', () => {
+  const emptied = { price: null, export_price: null, category_id: 1 };
+  const gone = 'Sebelumnya ada harganya: menjadi kosong.';
+  expect([
+    ...unlikelyValues({ request: emptied }, { price: 1, export_price: 2, specs }, { templates }),
+  ]).toEqual([
+    ['Harga', gone],
+    ['Nilai ekspor', gone],
+  ]);
+  const none = { price: null, export_price: null, specs };
+  expect(unlikelyValues({ request: emptied }, none, { templates })).toEqual(new Map());
+});
+
 test('HAND-11 nothing is said of what is stored already, nor of a unit that is not per cent', () => {
-  expect(unlikelyValues({ request, specs }, { price: 1.25, specs }, { templates })).toEqual(new Map());
+  expect(
+    unlikelyValues({ request, specs }, { price: 1.25, export_price: null, specs }, { templates }),
+  ).toEqual(new Map());
   const elsewhere = { request: { price: 95_000, category_id: 2 }, specs };
   expect(unlikelyValues(elsewhere, undefined, { templates })).toEqual(new Map());
 });

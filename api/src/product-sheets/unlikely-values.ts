@@ -6,12 +6,15 @@ import { COLUMNS } from './product-columns.js';
 import type { Change } from './product-rows.js';
 import { type SpecColumns, titleOf } from './spec-columns.js';
 
-type Asked = Pick<Change, 'specs'> & { request: Pick<Change['request'], 'price' | 'category_id'> };
+type Price = 'price' | 'export_price';
+type Asked = Pick<Change, 'specs'> & { request: Pick<Change['request'], Price | 'category_id'> };
+
+const GONE = 'Sebelumnya ada harganya: menjadi kosong.';
 
 /** Of the values that a change brings: the sentences for those that may be wrong, by column. */
 export function unlikelyValues(
   { request, specs }: Asked,
-  before: Pick<Product, 'price' | 'specs'> | undefined,
+  before: Pick<Product, Price | 'specs'> | undefined,
   { templates }: Pick<SpecColumns, 'templates'>,
 ): Map<string, string> {
   const { price, category_id } = request;
@@ -19,7 +22,10 @@ export function unlikelyValues(
   const brought = Object.entries(specs ?? {}).filter(
     ([key, value]) => !isDeepStrictEqual(value, before?.specs?.[key]),
   );
+  const gone = (field: Price) => before?.[field] != null && request[field] === null;
   const said = [
+    [COLUMNS.price.title, gone('price') ? GONE : undefined] as const,
+    [COLUMNS.export_price.title, gone('export_price') ? GONE : undefined] as const,
     [COLUMNS.price.title, price === before?.price ? undefined : unlikelyPrice(price)] as const,
     ...brought.map(
       ([key, value]) => [titleOf(key), unlikelyPercent(value, template?.get(key)?.unit)] as const,

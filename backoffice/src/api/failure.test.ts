@@ -27,6 +27,11 @@ test('the server’s message stands in for the sentence where that is documented
   expect(failureText(refusal(''), texts, { preferServerMessage: true })).toBe(texts.refused);
 });
 
+test('reasons of fields are the message where there is no form', () => {
+  const error = refusal('Data tidak valid.', { 'specs.air': 'Kadar air tidak ada.' });
+  expect(failureText(error, texts, { hasFields: false })).toBe(`${texts.refused}\nKadar air tidak ada.`);
+});
+
 test('reasons that stand beside their fields are not repeated', () => {
   const taken = 'Nama kategori sudah ada.';
   expect(failureText(refusal(taken, { nama_category: taken }), texts)).toBe(texts.refused);

@@ -35,11 +35,17 @@ export const isGone = (error: unknown) => error instanceof HttpError && error.st
  * The documented sentence for a failed call, with the server's reason in a second line. Reasons of single fields stand
  * beside the fields and are not repeated.
  * @param preferServerMessage the server's message replaces the sentence
+ * @param hasFields there are fields beside which their reasons stand
  */
-export function failureText(error: unknown, texts: Failure, { preferServerMessage = false } = {}): string {
+export function failureText(
+  error: unknown,
+  texts: Failure,
+  { preferServerMessage = false, hasFields = true } = {},
+): string {
   const refusal = refusalOf(error);
   if (!refusal) return texts.failed;
   const { message, errors, deleted } = refusal;
+  if (errors && !hasFields) return [texts.refused, ...Object.values(errors)].join('\n');
   if (errors || !message || message === texts.refused) return texts.refused;
   if (preferServerMessage) return message;
   const deletion = deleted && texts.elsewhere?.deleted(deleted.by, deleted.time);

@@ -1881,7 +1881,7 @@ export interface components {
              * @enum {boolean}
              */
             far?: true;
-            /** @description Why a value that is taken may be wrong: a price below Rp 100, or more than 100 %. */
+            /** @description Why a value that is taken may be wrong: a price that is gone or below Rp 100, or more than 100 %. */
             unlikely?: string;
         };
         SheetChange: {

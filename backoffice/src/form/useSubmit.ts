@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSaveContext } from 'react-admin';
+import { useNotificationContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { isDisconnected, refusalOf } from '../api/failure';
 import type { Failure } from '../api/failure';
@@ -21,6 +21,7 @@ export interface SubmitOptions {
 export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOptions) {
   const { save } = useSaveContext();
   const notifyFailure = useNotifyFailure();
+  const { resetNotifications } = useNotificationContext();
   const [saving, setSaving] = useState(false);
   const [disconnected, setDisconnected] = useState(false);
   const [conflict, setConflict] = useState<ChangedRecord>();
@@ -34,6 +35,8 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
   async function submit(values: FieldValues): Promise<FieldValues | undefined> {
     setSaving(true);
     setConflict(undefined);
+    // What an earlier try still has to say is over.
+    resetNotifications();
     try {
       await (onSubmit ?? saveRecord)(values);
       setDisconnected(false);

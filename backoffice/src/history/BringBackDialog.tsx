@@ -45,7 +45,8 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
       await provider.update(resource, { id, data, previousData });
     },
     onSuccess: () => notify(BRING_BACK.done, { type: 'success' }),
-    onError: (failure) => notifyFailure(failure, BRING_BACK.failure, { preferServerMessage: true }),
+    onError: (failure) =>
+      notifyFailure(failure, BRING_BACK.failure, { preferServerMessage: true, hasFields: false }),
     onSettled: () => {
       refresh();
       onClose();

@@ -8,7 +8,7 @@ import type { Failure } from '../api/failure';
 export function useNotifyFailure() {
   const notify = useNotify();
   return useCallback(
-    (error: unknown, texts: Failure, options?: { preferServerMessage?: boolean }) => {
+    (error: unknown, texts: Failure, options?: { preferServerMessage?: boolean; hasFields?: boolean }) => {
       console.error(error);
       const elsewhere = isGone(error) ? texts.elsewhere : undefined;
       notify(failureText(error, texts, options), {
