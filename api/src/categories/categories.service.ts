@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { isDuplicate, isStillReferenced } from '../database/driver-errors.js';
+import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
@@ -17,6 +18,7 @@ import { Category, nameKey } from './category.entity.js';
 import { FormerName } from './former-name.entity.js';
 
 const NAME_TAKEN = 'Nama kategori sudah ada.';
+const NO_SUCCESSOR = 'Pilih kategori lain yang ada.';
 const STILL_IN_USE = 'Kategori masih memiliki produk.';
 const STILL_IN_TRASH =
   'Kategori masih memiliki produk di sampah. Pulihkan atau hapus permanen produk itu terlebih dahulu.';
@@ -106,10 +108,16 @@ export class CategoriesService {
     );
   }
 
-  /** @throws Conflict while a product belongs to it, be it in the trash */
-  async remove(id: number, by: Author): Promise<void> {
+  /**
+   * @param successor finds the category's names from then on
+   * @throws NotFound, InvalidFields, Conflict while a product belongs to it, be it in the trash
+   */
+  async remove(id: number, successor: number | undefined, by: Author): Promise<void> {
     try {
-      const removed = await this.work.publish((manager) => this.records.remove(manager, CATEGORY, id, by));
+      const removed = await this.work.publish(async (manager) => {
+        if (successor !== undefined) await passNames(manager, id, successor);
+        return this.records.remove(manager, CATEGORY, id, by);
+      });
       await this.media.release(removed.image);
     } catch (error) {
       if (!isStillReferenced(error)) throw error;
@@ -130,6 +138,15 @@ export class CategoriesService {
 
 function withKey<T extends Pick<CategoryRequest, 'nama_category'>>(fields: T) {
   return { ...fields, name_key: nameKey(fields.nama_category) };
+}
+
+async function passNames(manager: EntityManager, id: number, successor: number): Promise<void> {
+  await lock(manager, Category, [id, successor]);
+  const { name_key } = await findRecord(manager, CATEGORY, id);
+  if (successor === id || !(await manager.existsBy(Category, { id: successor })))
+    throw new InvalidFields({ successor: NO_SUCCESSOR });
+  await manager.update(FormerName, { category_id: id }, { category_id: successor });
+  await manager.insert(FormerName, { name_key, category_id: successor });
 }
 
 async function rememberName(

@@ -104,6 +104,10 @@ export const dataProvider = {
   discardSome: (ids: readonly Identifier[]) => moveSome('trash', ids),
   restoreSome: (ids: readonly Identifier[]) => moveSome('trash/restore', ids),
 
+  /** @param successor finds its names from then on */
+  deleteCategory: (id: Identifier, successor: number) =>
+    act(`category/${id}?successor=${successor}`, 'DELETE'),
+
   /** The products that keep a category from being deleted. */
   categoryUse: (id: Identifier) => call<CategoryUse>(`category/${id}/products`),
   async moveProducts(from: Identifier, category_id: number): Promise<number> {

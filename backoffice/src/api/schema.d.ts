@@ -3725,7 +3725,10 @@ export interface operations {
     };
     "Categories.remove": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The category that its names find from then on, such as the one that its products have moved to. */
+                successor?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -3775,6 +3778,15 @@ export interface operations {
             };
             /** @description A duplicate, still in use, or changed since it was read. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -77,7 +77,7 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
     setBusy(true);
     try {
       const moved = await provider.moveProducts(id, Number(target));
-      await provider.delete('kategori', { id });
+      await provider.deleteCategory(id, Number(target));
       notify(CATEGORY_USE.movedAndDeleted(moved), { type: 'success' });
       onClose();
     } catch (failure) {

@@ -162,6 +162,8 @@ test('HAND-12 a category in use says what keeps it, and is deleted once its prod
   expect(await api.list('product', { id: [live] })).toMatchObject([{ category_id: target }]);
   expect(await api.list('trash', { id: [trashed] })).toMatchObject([{ category_id: target }]);
   expect(await api.list('category', { id: [category_id] })).toEqual([]);
+  await page.goto(`/product-list/${encodeURIComponent(from)}`);
+  await expect(page).toHaveURL(`/product-list/${encodeURIComponent(to)}`);
 });
 
 test('HAND-12 a category that only looks empty says that its products are in the trash', async ({
