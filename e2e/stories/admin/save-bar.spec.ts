@@ -18,6 +18,8 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto('/admin/produk/edit/1');
     await expect(page.getByLabel('Nama')).not.toHaveValue('');
+    // The last part of the form to come.
+    await expect(page.getByLabel('Kode HS')).toBeVisible();
     await expect(save(page)).toBeInViewport({ ratio: 1 });
     await page.getByLabel('Nama').focus();
     for (let stop = 0; stop < 8; stop++) {
