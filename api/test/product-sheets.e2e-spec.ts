@@ -177,6 +177,10 @@ describe('product sheets', () => {
       changes: [{ fields: [{ column: 'Harga', from: 1000, to: 10, far: true }, { column: 'Deskripsi' }] }],
       far_count: 1,
     });
+    const dated = csv('Nama;Kategori;Harga;Berlaku sampai', 'Kunyit;Rempah;1;31/12/2026');
+    expect((await ask(dated)).problems).toMatchObject([
+      { column: 'Berlaku sampai', value: '31/12/2026', nearest: '2026-12-31' },
+    ]);
     const low = csv(TITLES, ';Kunyit;Rempah;1,25;', ';Kunyit;Rempah;2000;');
     const unlikely = 'Kurang dari Rp 100. Periksa nol dan komanya.';
     expect((await ask(low)).details).toMatchObject({

@@ -3,6 +3,7 @@ import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import { farPrices } from './far-prices.js';
 import { nearestAmount } from './nearest-amount.js';
+import { nearestDay } from './nearest-day.js';
 import { COLUMNS, NUMBER_TITLES, type Stored } from './product-columns.js';
 import { type Change, type SheetHeader, toRow } from './product-rows.js';
 import type {
@@ -33,12 +34,13 @@ export interface Checked {
   unknown: readonly UnknownCategory[];
 }
 
-/** Each problem with the value it is about, and what may have been meant: the nearest category to one that is not known, a number in other signs. */
+/** Each problem with the value it is about, and what may have been meant: the nearest category to one that is not known, a number in other signs, a day. */
 export function* problemsWithValues({ header, rows, problems, unknown }: Checked): Generator<SheetProblem> {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   const nearestOf = new Map(unknown.map(({ name, nearest }) => [nameKey(name), nearest]));
   const meant = (column: string | null, value: string) => {
     if (column === COLUMNS.category_id.title) return nearestOf.get(nameKey(value)) ?? null;
+    if (column === COLUMNS.export_valid_until.title) return nearestDay(value);
     return NUMBER_TITLES.includes(column) ? nearestAmount(value) : null;
   };
   for (const problem of problems) {

@@ -1,0 +1,17 @@
+import { nearestDay } from './nearest-day.js';
+
+test.each([
+  ['31/12/2026', '2026-12-31'],
+  [' 1-2-2027 ', '2027-02-01'],
+  ['31 Desember 2026', '2026-12-31'],
+  ['5 Agu 2026', '2026-08-05'],
+  ['46387', '2026-12-31'],
+  ['31/02/2026', null],
+  ['12/31/2026', null],
+  ['31 Dezember 2026', null],
+  ['0/1/2026', null],
+  ['segera', null],
+  ['', null],
+])('HAND-11 a day written %j is nearest to %j', (text, day) => {
+  expect(nearestDay(text)).toBe(day);
+});

@@ -1,0 +1,19 @@
+import { isISO8601 } from 'class-validator';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'agu', 'sep', 'okt', 'nov', 'des'];
+/** '31/12/2026', '31-12-2026', '31 Desember 2026' */
+const WRITTEN = /^\s*(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9})[\s./-]+(\d{4})\s*$/i;
+/** Days since this one, as spreadsheets count them; of five digits: 1927 to 2173. */
+const FIRST_DAY = Date.UTC(1899, 11, 30);
+const COUNTED = /^\s*([1-9]\d{4})\s*$/;
+const DAY = 86_400_000;
+
+/** What is written as a day otherwise than as '2026-12-31', so. */
+export function nearestDay(text: string): string | null {
+  const [, counted] = COUNTED.exec(text) ?? [];
+  if (counted !== undefined) return new Date(FIRST_DAY + Number(counted) * DAY).toISOString().slice(0, 10);
+  const [, day = '', month = '', year = ''] = WRITTEN.exec(text) ?? [];
+  const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1 || Number(month);
+  const written = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isISO8601(written, { strict: true }) ? written : null;
+}
