@@ -29,6 +29,8 @@ export interface ListRules<T extends ObjectLiteral> {
   /** Without a `sort`; otherwise by id. */
   order?: [field: string, direction: Direction];
   sort: Record<string, string>;
+  /** Expressions to sort by that no row has as a field. */
+  computedSort?: Record<string, string>;
   /** For the contract: what a field's name alone does not say. */
   sortNotes?: Record<string, string>;
   /** The columns of `sort` that hold texts, which are in order case aside. */
@@ -80,7 +82,8 @@ export function readOrder<T extends ObjectLiteral>(
   rules: ListRules<T>,
 ): Order {
   const [field, direction] = readSort(sort, rules.order);
-  const column = Object.hasOwn(rules.sort, field) ? rules.sort[field] : undefined;
+  const columns = { ...rules.sort, ...rules.computedSort };
+  const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
   if (!column) throw new InvalidFields({ sort: `Urutan '${field}' tidak dikenal.` });
   if (column === rules.id) return [[column, direction]];
   const caseAside = rules.texts?.includes(column) && isSqlite(dataSource);
@@ -91,9 +94,17 @@ export function readOrder<T extends ObjectLiteral>(
 }
 
 /** Documents the three parameters by what the list takes. */
-export function ApiListQuery<T extends ObjectLiteral>({ sort, sortNotes = {}, order, filter }: ListRules<T>) {
+export function ApiListQuery<T extends ObjectLiteral>({
+  sort,
+  computedSort = {},
+  sortNotes = {},
+  order,
+  filter,
+}: ListRules<T>) {
   const fields = Object.keys(sort);
-  const described = fields.map((field) => (sortNotes[field] ? `${field} (${sortNotes[field]})` : field));
+  const described = [...fields, ...Object.keys(computedSort)].map((field) =>
+    sortNotes[field] ? `${field} (${sortNotes[field]})` : field,
+  );
   const unasked = JSON.stringify(order ?? DEFAULT_ORDER);
   const filters = Object.entries(filter).map(([field, { takes }]) => `\`${field}\` (${takes})`);
   return applyDecorators(

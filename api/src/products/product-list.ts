@@ -24,12 +24,12 @@ export const PRODUCT_LIST: ListRules<Product> = {
     name: 'product.name',
     name_en: ENGLISH_NAME,
     price: 'product.price',
-    price_per_kg: PRICE_PER_KG,
     category_id: 'product.category_id',
     'category.nama_category': 'category.name_key',
     created_at: 'product.created_at',
     updated_at: 'product.updated_at',
   },
+  computedSort: { price_per_kg: PRICE_PER_KG },
   sortNotes: {
     name_en: 'the Indonesian name where there is none',
     price_per_kg: 'the price itself of what is not sold by weight, and what has none last',

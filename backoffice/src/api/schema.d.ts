@@ -4125,7 +4125,7 @@ export interface operations {
     "Products.list": {
         parameters: {
             query?: {
-                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, name, name_en (the Indonesian name where there is none), price, price_per_kg (the price itself of what is not sold by weight, and what has none last), category_id, category.nama_category, created_at, updated_at. */
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, name, name_en (the Indonesian name where there is none), price, category_id, category.nama_category, created_at, updated_at, price_per_kg (the price itself of what is not sold by weight, and what has none last). */
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;

@@ -54,7 +54,9 @@ test('HAND-11 a change is shown before and after, the hundred first ones of many
   await expect(changes.getByText('jauh berbeda: periksa')).toHaveCount(1);
   await expect(page.getByText('1 harga atau nilai ekspor menjadi 10 kali lipat')).toBeVisible();
   await expect(changes.first().getByText('Kurang dari Rp 100.')).toBeVisible();
-  await expect(page.getByText('121 nilai tidak lazim: harga di bawah Rp 100')).toBeVisible();
+  await expect(
+    page.getByText('121 nilai tidak lazim: harga yang hilang, harga di bawah Rp 100'),
+  ).toBeVisible();
   await expect(page.getByText('100 perubahan pertama:')).toBeVisible();
   const saved = await textOfDownload(page, 'Unduh semua perubahan');
   expect(saved).toContain(`2;${id};${name};Harga;4000;40\r\n`);

@@ -690,7 +690,6 @@ export const SORTS = {
     "name",
     "name_en",
     "price",
-    "price_per_kg",
     "category_id",
     "category.nama_category",
     "created_at",
