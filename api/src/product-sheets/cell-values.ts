@@ -15,6 +15,14 @@ export function textOf(cell: Cell | undefined): string | undefined {
   return cell === undefined ? undefined : String(cell ?? '');
 }
 
+/** By the code, or the word that staff read for it, in letters of any case. */
+export const codeBy = (words: Readonly<Record<string, string>>) => {
+  const codes = new Map(
+    Object.entries(words).flatMap(([code, word]) => [code, word].map((known) => [nameKey(known), code])),
+  );
+  return (cell: Cell | undefined) => codes.get(nameKey(String(cell ?? ''))) ?? textOf(cell);
+};
+
 /** Zero, which no category has, for a name that no category has; empty for none. */
 export function categoryOf(
   cell: Cell | undefined,

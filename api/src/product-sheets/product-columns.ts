@@ -1,7 +1,8 @@
+import { AVAILABILITY_WORDS, UNIT_WORDS } from '../products/code-words.js';
 import type { ProductWithCategory } from '../products/product.dto.js';
 import type { UpdateProductRequest } from '../products/product-request.dto.js';
 import type { Product } from '../products/product.entity.js';
-import { categoryOf, idOf, numberOf, priceOf, textOf } from './cell-values.js';
+import { categoryOf, codeBy, idOf, numberOf, priceOf, textOf } from './cell-values.js';
 import type { Cell } from './spreadsheet.js';
 
 export interface Stored {
@@ -17,7 +18,7 @@ interface Column {
   title: string;
   /** In characters; XLSX alone knows widths. */
   width: number;
-  /** A sheet without it is refused. */
+  /** A sheet without it is refused, unless it has ids. */
   required?: boolean;
   write(product: ProductWithCategory): Cell;
   /** As a form would send it; `undefined` where the sheet has no such column. */
@@ -34,6 +35,8 @@ const plain =
 const text = plain(textOf, 20);
 const longText = plain(textOf, 60);
 const number = plain(numberOf, 12);
+const unit = plain(codeBy(UNIT_WORDS), 20);
+const availability = plain(codeBy(AVAILABILITY_WORDS), 20);
 
 /** The columns of a product sheet, in the order they are written, by the field of the request that each holds. */
 export const COLUMNS: Record<Field, Column> = {
@@ -50,16 +53,16 @@ export const COLUMNS: Record<Field, Column> = {
   description: longText('Deskripsi', 'description'),
   name_en: text('Sebutan (Inggris)', 'name_en'),
   description_en: longText('Uraian (Inggris)', 'description_en'),
-  price_unit: text('Dijual per', 'price_unit'),
+  price_unit: unit('Dijual per', 'price_unit'),
   pack_net_kg: number('Isi bersih per kemasan', 'pack_net_kg'),
   export_price: number('Nilai ekspor', 'export_price'),
   export_currency: text('Mata uang', 'export_currency'),
-  export_unit: text('Nilai ekspor per', 'export_unit'),
+  export_unit: unit('Nilai ekspor per', 'export_unit'),
   export_incoterm: text('Incoterm', 'export_incoterm'),
   export_place: text('Tempat penyerahan', 'export_place'),
   export_valid_until: text('Berlaku sampai', 'export_valid_until'),
   moq: number('Pesanan terkecil', 'moq'),
-  moq_unit: text('Satuan pesanan', 'moq_unit'),
+  moq_unit: unit('Satuan pesanan', 'moq_unit'),
   packing: longText('Kemasan', 'packing'),
   packing_en: longText('Kemasan (Inggris)', 'packing_en'),
   load_20_kg: number('Muatan peti kemas 20 kaki', 'load_20_kg'),
@@ -73,7 +76,7 @@ export const COLUMNS: Record<Field, Column> = {
   supply_ton_month: number('Kapasitas per bulan', 'supply_ton_month'),
   sample: longText('Sampel', 'sample'),
   sample_en: longText('Sampel (Inggris)', 'sample_en'),
-  availability: text('Ketersediaan', 'availability'),
+  availability: availability('Ketersediaan', 'availability'),
   version: { title: 'Versi', width: 8, write: ({ version }) => version, read: (cell) => cell },
 };
 

@@ -69,6 +69,37 @@ test.each(['usd', ' Usd ', 'USD'])('TRADE-2 a currency of %j is kept in capitals
 });
 
 test.each<[Cell, string]>([
+  ['karung', 'sack'],
+  [' Karton ', 'carton'],
+  ['SACK', 'sack'],
+  ['ton', 'ton'],
+])('a unit of %j is %s', async (cell, price_unit) => {
+  const { changes, problems } = await readUnder(['ID', 'Dijual per'], [7, cell]);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ id: 7, request: { price_unit } }]);
+});
+
+test('an availability may be said in the word that staff read', async () => {
+  const { changes, problems } = await readUnder(['ID', 'Ketersediaan'], [7, 'dibuat sesuai pesanan']);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ request: { availability: 'made_to_order' } }]);
+});
+
+test('beside an ID a row needs no more than what it changes, but one without adds a product', async () => {
+  expect(await readUnder(['ID', 'Harga'], [7, 1000])).toEqual({ changes: [], problems: [] });
+  const { changes, problems } = await readUnder(['ID', 'Harga'], [7, 1200], [null, 1000]);
+  expect(changes).toMatchObject([
+    { id: 7, request: { name: 'Pala', category_id: 1, price: 1200 } },
+    { id: undefined },
+  ]);
+  const message = 'Nama, harga, dan kategori wajib diisi.';
+  expect(problems).toEqual([
+    { line: 3, column: 'Nama', message },
+    { line: 3, column: 'Kategori', message },
+  ]);
+});
+
+test.each<[Cell, string]>([
   ['1,250', 'Harga harus berupa angka, paling banyak dua desimal.'],
   ['12,500', 'Harga harus berupa angka, paling banyak dua desimal.'],
   ['1,250,000', 'Harga harus berupa angka, paling banyak dua desimal.'],

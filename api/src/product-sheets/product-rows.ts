@@ -113,9 +113,13 @@ export class SheetHeader {
       else if (this.places.has(known)) problem(`Kolom '${known}' ada dua kali.`, letterOf(place));
       else this.places.set(known, place);
     }
-    for (const field of FIELDS)
-      if (COLUMNS[field].required && !this.places.has(COLUMNS[field].title))
+    for (const field of this.has('id') ? [] : FIELDS)
+      if (COLUMNS[field].required && !this.has(field))
         problem(`Kolom '${COLUMNS[field].title}' tidak ada.`, null);
+  }
+
+  has(field: Field): boolean {
+    return this.places.has(COLUMNS[field].title);
   }
 
   /** The column of a row's first cell that stands under no title. */
@@ -167,10 +171,15 @@ export async function readChanges(header: SheetHeader, rows: readonly SheetRow[]
       lineOf.set(id, earlier ?? line);
     }
     const sent = id === undefined ? FIELDS_OF_NEW : FIELDS_OF_STORED;
-    const values = Object.fromEntries(
-      sent.map((field) => [field, COLUMNS[field].read(header.cell(row, field), stored)]),
-    );
     const before = id === undefined ? undefined : stored.products.get(id);
+    const values: Partial<Record<Field, unknown>> & { specs?: unknown } = {
+      ...(before && { name: before.name, category_id: before.category_id }),
+      ...Object.fromEntries(
+        sent
+          .filter((field) => header.has(field))
+          .map((field) => [field, COLUMNS[field].read(header.cell(row, field), stored)]),
+      ),
+    };
     const category_id = Number(values.category_id);
     // Of a category that is not known nothing says what its products have.
     const specs =

@@ -104,7 +104,8 @@ export class ProductSheetsController {
 
   /**
    * A file of that form: a row with an id changes that product, unless that is newer than the row's version; one without
-   * adds one. A column that is not there leaves its field as it is, an empty cell clears it. A specification with another value
+   * adds one. A column that is not there leaves its field as it is, an empty cell clears it; name and category may be missing
+   * beside an id. Units and availability are taken by code or by the Indonesian word. A specification with another value
    * loses method, laboratory and date of its test, which belong to the earlier one. Without `apply` nothing is stored,
    * and the answer lists every row's problems; with it, all is stored or nothing.
    */

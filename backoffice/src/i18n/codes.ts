@@ -1,3 +1,4 @@
+import { AVAILABILITY_WORDS, UNIT_WORDS } from 'api/code-words';
 import type { ProductResponse, SpecFieldResponse } from '../api/schema';
 
 type Values<Row> = { [Field in keyof Row]-?: NonNullable<Row[Field]> };
@@ -13,19 +14,12 @@ type Words<Row> = {
   ]-?: Readonly<Record<Values<Row>[Field] & string, string>>;
 };
 
-const UNIT = { sack: 'karung', carton: 'karton', kg: 'kg', ton: 'ton', piece: 'buah' } as const;
-
 /** What staff read for a code, in the order of the choices. Incoterms are known by their codes. */
 export const WORDS = {
-  price_unit: UNIT,
-  export_unit: UNIT,
-  moq_unit: UNIT,
-  availability: {
-    in_stock: 'Siap kirim',
-    made_to_order: 'Dibuat sesuai pesanan',
-    seasonal: 'Musiman',
-    sold_out: 'Habis',
-  },
+  price_unit: UNIT_WORDS,
+  export_unit: UNIT_WORDS,
+  moq_unit: UNIT_WORDS,
+  availability: AVAILABILITY_WORDS,
   kind: {
     number: 'Angka',
     range: 'Rentang angka',

@@ -1,0 +1,18 @@
+import type { Availability, Unit } from './trade.dto.js';
+
+/** What staff read for a unit, in the order of the choices. */
+export const UNIT_WORDS = {
+  sack: 'karung',
+  carton: 'karton',
+  kg: 'kg',
+  ton: 'ton',
+  piece: 'buah',
+} as const satisfies Readonly<Record<Unit, string>>;
+
+/** What staff read for an availability, in the order of the choices. */
+export const AVAILABILITY_WORDS = {
+  in_stock: 'Siap kirim',
+  made_to_order: 'Dibuat sesuai pesanan',
+  seasonal: 'Musiman',
+  sold_out: 'Habis',
+} as const satisfies Readonly<Record<Availability, string>>;
