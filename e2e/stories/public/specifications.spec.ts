@@ -13,10 +13,16 @@ const FIELDS = [
     choices: 'a: Biji / Bean\nb: Bubuk / Powder',
   },
   { key: 'halal', label: 'Halal', label_en: 'Halal', kind: 'yes_no' },
+  { key: 'ash', label: 'Abu', label_en: 'Ash', kind: 'number', unit: '%' },
 ].map((field) => ({ ...field, filterable: true }));
 const SMELL = { key: 'smell', label: 'Aroma', label_en: 'Smell', kind: 'text' };
-const BEAN = { moisture: { min: 10, max: 12.5 }, form: { choice: 'a' }, halal: { yes: true } };
-const POWDER = { moisture: { max: 5 }, form: { choice: 'b' }, halal: { yes: true } };
+const BEAN = {
+  moisture: { min: 10, max: 12.5 },
+  form: { choice: 'a' },
+  halal: { yes: true },
+  ash: { value: 2 },
+};
+const POWDER = { moisture: { max: 5 }, form: { choice: 'b' }, halal: { yes: true }, ash: { value: 5 } };
 
 async function filledCategory(api: ApiClient, nama_category: string) {
   const category_id = await api.addCategory(nama_category);
@@ -119,11 +125,27 @@ for (const javaScriptEnabled of [true, false]) {
       await moisture.getByRole('button', { name: 'Apply' }).click();
       await expect(page).toHaveURL(`${path}?sort=name&form=a&moisture=..11`);
       await expect(found).toHaveText('1 product');
+      if (javaScriptEnabled) {
+        await moisture.getByLabel('To').fill('12,5');
+        const bean = filter.getByRole('link', { name: /^Bean/ });
+        await bean.click();
+        await expect(page).toHaveURL(`${path}?sort=name&moisture=..12.5`);
+        await bean.click();
+        await expect(page).toHaveURL(`${path}?sort=name&form=a&moisture=..12.5`);
+        await moisture.getByLabel('To').fill('11');
+        await moisture.getByLabel('To').press('Enter');
+        await expect(page).toHaveURL(`${path}?sort=name&form=a&moisture=..11`);
+        await expect(moisture.getByLabel('To')).toBeFocused();
+      }
       await filter.getByRole('link', { name: 'Remove filter: Form: Bean' }).click();
       await expect(page).toHaveURL(`${path}?sort=name&moisture=..11`);
       await expect(found).toHaveText('3 products');
       await open();
       await expect(moisture.getByLabel('To')).toHaveValue('11');
+      await filter.getByRole('group', { name: 'Ash' }).getByLabel('To').fill('3');
+      await moisture.getByRole('button', { name: 'Apply' }).click();
+      await expect(page).toHaveURL(`${path}?sort=name&ash=..3&moisture=..11`);
+      await expect(found).toHaveText('1 product');
       await filter.getByRole('link', { name: 'Clear filters' }).click();
       await expect(page).toHaveURL(`${path}?sort=name`);
       await expect(found).toHaveText('4 products');

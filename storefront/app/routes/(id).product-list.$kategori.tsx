@@ -7,6 +7,7 @@ import { countFacets, loadFacets } from '~/api/spec-facets.server';
 import { orUnavailable } from '~/api/unavailable.server';
 import { PageHero } from '~/components/PageHero';
 import { CategoryFacts } from '~/components/product/CategoryFacts';
+import { Facets } from '~/components/product/Facets';
 import { Letterhead } from '~/components/product/Letterhead';
 import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
@@ -89,9 +90,10 @@ export const meta = loadedMeta;
 export default function CategoryPage() {
   const { name, banner, intro, facts, eyebrow, heading, image, tint, scene, products } =
     useLoaderData<typeof loader>();
+  const { list, facets: view } = products;
   return (
     <>
-      <Letterhead path={productQueryPath(products.path, products.list.query)} />
+      <Letterhead path={productQueryPath(products.path, list.query)} />
       <PageHero
         compact
         scene={scene}
@@ -103,7 +105,9 @@ export default function CategoryPage() {
         subtitle={intro}
       />
       <Section compact title={heading}>
-        <ProductResults {...products} columns={4} />
+        <ProductResults {...products} columns={4}>
+          {view && list.found !== undefined && <Facets view={view} query={list.query} found={list.found} />}
+        </ProductResults>
         {facts && <CategoryFacts facts={facts} />}
       </Section>
     </>

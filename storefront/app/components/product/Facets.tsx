@@ -1,5 +1,5 @@
-import { useNavigate } from '@remix-run/react';
-import { type FormEvent, useId } from 'react';
+import { useNavigate, useNavigation } from '@remix-run/react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { PageLink } from '~/components/PageLink';
@@ -7,7 +7,7 @@ import { useLanguage } from '~/components/use-site';
 import { filled } from '~/content/filled';
 import type { FacetsView, FacetView } from '~/facets-view.server';
 import { pathIn } from '~/languages';
-import type { ProductQuery } from '~/product-query';
+import { type ProductQuery, productQueryPath } from '~/product-query';
 import styles from './Facets.module.css';
 
 interface Props {
@@ -19,6 +19,13 @@ interface Props {
 export function Facets({ view, query, found }: Props & { found: string }) {
   const { heading, texts, facets, chosen, clear } = view;
   const id = useId();
+  const address = pathIn(useLanguage(), view.path);
+  const { form, goTo, onInput } = useRanges(query);
+  const { q, sort, spec = {} } = query;
+  const ranges = facets.filter(({ range }) => range);
+  const others = Object.entries({ q, sort, ...spec }).filter(
+    ([name, value]) => value && !ranges.some(({ key }) => key === name),
+  );
   return (
     <nav className={styles.facets} aria-label={heading}>
       <details className={chosen.length > 0 ? styles.asked : undefined}>
@@ -26,17 +33,27 @@ export function Facets({ view, query, found }: Props & { found: string }) {
           {texts.open}
           <Icon name="chevron-down" />
         </summary>
-        <div className={styles.groups}>
-          {facets.map((facet) => (
-            <Facet key={facet.key} facet={facet} view={view} query={query} />
+        {/* A GET form: its address, which has the name of each range twice, leads to that of what is asked for. */}
+        <form
+          ref={form}
+          action={address}
+          className={styles.groups}
+          onInput={onInput}
+          onSubmit={(event) => goTo(event, productQueryPath(address, { ...query, page: 1 }))}
+        >
+          {others.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {facets.some(({ range }) => range) && <p className={styles.whole}>{texts.whole}</p>}
+          {facets.map((facet) => (
+            <Facet key={facet.key} facet={facet} view={view} goTo={goTo} />
+          ))}
+          {ranges.length > 0 && <p className={styles.whole}>{texts.whole}</p>}
           {chosen.length > 0 && (
             <a href={`#${id}`} className={`${buttonClass('primary')} ${styles.results}`}>
               {filled(texts.results, { found })}
             </a>
           )}
-        </div>
+        </form>
       </details>
       {chosen.length > 0 && (
         <p id={id} className={styles.chosen}>
@@ -58,9 +75,29 @@ export function Facets({ view, query, found }: Props & { found: string }) {
   );
 }
 
-function Facet({ facet, view, query }: Props & { facet: FacetView }) {
-  const { key, label, options, range } = facet;
+interface FacetProps {
+  facet: FacetView;
+  view: FacetsView;
+  goTo: ReturnType<typeof useRanges>['goTo'];
+}
+
+function Facet({ facet: { key, label, options, range }, view: { pattern, texts }, goTo }: FacetProps) {
   const id = useId();
+  const language = useLanguage();
+  const field = (end: 'from' | 'to', bound: number | undefined) => (
+    <label>
+      {texts[end]}
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        pattern={pattern}
+        title={texts.format}
+        name={key}
+        defaultValue={range?.[end]}
+        placeholder={bound?.toString()}
+      />
+    </label>
+  );
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
       <p id={id} className={styles.label} lang={label.lang}>
@@ -74,58 +111,51 @@ function Facet({ facet, view, query }: Props & { facet: FacetView }) {
           preventScrollReset
           aria-current={option.isChosen ? 'true' : undefined}
           className={styles.option}
+          onClick={(event) => goTo(event, pathIn(language, option.to))}
         >
           <span lang={option.label.lang}>{option.label.text}</span>
           {option.count !== undefined && ` (${option.count})`}
         </PageLink>
       ))}
-      {range && <Range key={query.spec?.[key] ?? ''} name={key} range={range} view={view} query={query} />}
+      {range && (
+        <div className={styles.range}>
+          {range.words && <p className={styles.words}>{range.words}</p>}
+          {field('from', range.lowest)}
+          {field('to', range.highest)}
+          <button type="submit" className={buttonClass('quiet')}>
+            {texts.apply}
+          </button>
+        </div>
+      )}
     </div>
   );
 }
 
-interface RangeProps extends Props {
-  name: string;
-  range: NonNullable<FacetView['range']>;
-}
-
-/** A GET form: its address, which has the name twice, leads to that of the range. */
-function Range({ name, range, view: { path, pattern, texts }, query }: RangeProps) {
-  const address = pathIn(useLanguage(), path);
+/** Whatever is asked for, all that the fields hold goes along. */
+function useRanges(query: ProductQuery) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(query);
+  const isEdited = useRef(false);
   const navigate = useNavigate();
-  const ask = (event: FormEvent<HTMLFormElement>) => {
+  const { location: next } = useNavigation();
+  useEffect(() => {
+    // A field would look as if its list were shown; what is typed while that loads stays.
+    if (shown.current !== query && !isEdited.current) form.current?.reset();
+    shown.current = query;
+  }, [query]);
+  useEffect(() => {
+    isEdited.current = false;
+  }, [next]);
+  const goTo = (event: SyntheticEvent | MouseEvent, to: string) => {
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[pattern]') ?? [])];
+    const isTyped = fields.some(({ value, defaultValue }) => value !== defaultValue);
+    if ('ctrlKey' in event && (!isTyped || event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
-    // None of them is a file.
-    const fields = [...new FormData(event.currentTarget)] as [string, string][];
-    navigate(`${address}?${new URLSearchParams(fields)}`, { preventScrollReset: true });
+    const [path, search] = to.split('?');
+    const asked = new URLSearchParams(search);
+    for (const { name } of fields) asked.delete(name);
+    for (const { name, value } of fields) asked.append(name, value);
+    navigate(`${path}?${asked}`, { preventScrollReset: true });
   };
-  const { q, sort, spec = {} } = query;
-  const others = Object.entries({ q, sort, ...spec }).filter(([key, value]) => value && key !== name);
-  const field = (label: string, value: string, end: number | undefined) => (
-    <label>
-      {label}
-      <input
-        inputMode="decimal"
-        autoComplete="off"
-        pattern={pattern}
-        title={texts.format}
-        name={name}
-        defaultValue={value}
-        placeholder={end?.toString()}
-      />
-    </label>
-  );
-  return (
-    <form action={address} onSubmit={ask} className={styles.range}>
-      {range.words && <p className={styles.words}>{range.words}</p>}
-      {others.map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
-      {field(texts.from, range.from, range.lowest)}
-      {field(texts.to, range.to, range.highest)}
-      <button type="submit" className={buttonClass('quiet')}>
-        {texts.apply}
-      </button>
-    </form>
-  );
+  return { form, goTo, onInput: () => (isEdited.current = true) };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { EmptyState } from '~/components/EmptyState';
 import { PageLink } from '~/components/PageLink';
@@ -10,7 +11,6 @@ import type { ListView } from '~/product-views.server';
 import { paths } from '~/site-paths';
 import { AskLink } from './AskLink';
 import { CategoryChips } from './CategoryChips';
-import { Facets } from './Facets';
 import { NamedCategories } from './NamedCategories';
 import { ProductGrid } from './ProductGrid';
 import styles from './ProductResults.module.css';
@@ -21,10 +21,12 @@ interface Props {
   list: ListView;
   facets?: FacetsView;
   columns: 3 | 4;
+  /** Below the search. */
+  children?: ReactNode;
   texts: Pick<Content, 'searching' | 'paging'> & { heading: string };
 }
 
-export function ProductResults({ path, list, facets, columns, texts }: Props) {
+export function ProductResults({ path, list, facets, columns, texts, children }: Props) {
   const { cards, query, found, empty, emptyNote, meant, specifying, asking, none } = list;
   const { navigation } = useSite().texts;
   const named = query.q && <NamedCategories q={query.q} specifying={specifying} texts={texts.searching} />;
@@ -49,7 +51,7 @@ export function ProductResults({ path, list, facets, columns, texts }: Props) {
           </ProductSearch>
         )}
       </div>
-      {facets && found !== undefined && <Facets view={facets} query={query} found={found} />}
+      {children}
       {empty === undefined ? (
         <>
           <ProductGrid products={cards} columns={columns} />
