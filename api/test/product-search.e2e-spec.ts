@@ -248,6 +248,8 @@ describe('a search of products', () => {
       ['44021', null],
       ['440', null],
       ['kemasn', 'kemasan'],
+      ['remasn', null],
+      ['ferteliser', 'fertilizer'],
       ['25mm', '25%20mm'],
       ['26mm', null],
       ['mm25', null],

@@ -1,7 +1,7 @@
-/** The one that differs least, by a third of its letters at most, case aside. */
-export function nearest(text: string, candidates: Iterable<string>): string | null {
+/** The one that differs least, by one of so many of its letters at most, case aside. */
+export function nearest(text: string, candidates: Iterable<string>, oneOf = 3): string | null {
   const wanted = text.toLowerCase();
-  let most = Math.max(1, Math.floor(wanted.length / 3));
+  let most = Math.max(1, Math.floor(wanted.length / oneOf));
   let found: string | null = null;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) > most) continue;

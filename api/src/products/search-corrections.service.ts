@@ -17,6 +17,8 @@ const MOST_WORDS = 3;
 const MOST_KNOWN = 5000;
 /** Shorter ones and numbers are taken for right. */
 const CORRECTABLE = /^\p{L}{4,}$/u;
+/** 'sample' is no 'sampai'. */
+const LETTERS_PER_ERROR = 4;
 /** Searched for as a word, which may be a year. */
 const BARE_HEADING = /^\d{4,5}$/;
 
@@ -105,7 +107,9 @@ export class SearchCorrections {
 
 function correct(words: readonly string[], known: readonly string[]): string | undefined {
   const meant = words.map((word) =>
-    CORRECTABLE.test(word) && !known.some((other) => other.startsWith(word)) ? nearest(word, known) : word,
+    CORRECTABLE.test(word) && !known.some((other) => other.startsWith(word))
+      ? nearest(word, known, LETTERS_PER_ERROR)
+      : word,
   );
   const isOther = meant.some((word, at) => word !== words[at]);
   return isOther && !meant.includes(null) ? meant.join(' ') : undefined;

@@ -10,7 +10,7 @@ export const about = {
     pictureAlt: 'Filled jute sacks on a wooden pallet beside wooden crates',
     paragraphs: [
       `${company.name} is an export and import general trading company. We work from the hills near Salatiga, between the coffee slopes of Sindoro and Sumbing and the port of Semarang.`,
-      'We buy organic fertilizer, coffee and briquettes from the people who make them, check every lot against a written specification, and ship it with the papers a buyer needs.',
+      'We buy organic fertilizer, coffee and briquettes from the people who make them, check every lot against a written specification, and ship it with the papers a buyer needs: certificate of origin, phytosanitary and fumigation certificates.',
       'We are committed to product quality, to a quality management system that names who checked what and when, and to long-term relationships that pay both sides.',
     ],
   },

@@ -16,7 +16,7 @@ export const about: Texts<typeof english> = {
     pictureAlt: 'Karung goni berisi penuh di atas palet kayu, di samping peti-peti kayu',
     paragraphs: [
       `${company.name} adalah perusahaan perdagangan umum ekspor dan impor. Kami bekerja dari perbukitan di dekat Salatiga, di antara kebun kopi di lereng Sindoro dan Sumbing dan pelabuhan Semarang.`,
-      'Kami membeli pupuk organik, kopi, dan briket langsung dari pembuatnya, memeriksa setiap lot menurut spesifikasi tertulis, lalu mengirimkannya lengkap dengan dokumen yang dibutuhkan pembeli.',
+      'Kami membeli pupuk organik, kopi, dan briket langsung dari pembuatnya, memeriksa setiap lot menurut spesifikasi tertulis, lalu mengirimkannya lengkap dengan dokumen yang dibutuhkan pembeli: sertifikat asal, fitosanitari, dan fumigasi.',
       'Kami berkomitmen pada mutu produk, pada sistem manajemen mutu yang mencatat siapa memeriksa apa dan kapan, serta pada hubungan jangka panjang yang menguntungkan kedua belah pihak.',
     ],
   },
