@@ -1,5 +1,6 @@
 import { nameKey } from '../categories/category.entity.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
+import { nearestDay } from './nearest-day.js';
 import type { Cell } from './spreadsheet.js';
 
 const SAID_INSTEAD_OF_A_PRICE = /^\s*(atas permintaan|hubungi kami( untuk harga)?|(price )?on request)\s*$/i;
@@ -13,6 +14,12 @@ export function idOf(cell: Cell | undefined): number | undefined {
 
 export function textOf(cell: Cell | undefined): string | undefined {
   return cell === undefined ? undefined : String(cell ?? '');
+}
+
+/** With its month in words a day has one reading. */
+export function dayOf(cell: Cell | undefined): string | undefined {
+  const text = textOf(cell);
+  return text !== undefined && /[a-z]/i.test(text) ? (nearestDay(text) ?? text) : text;
 }
 
 /** By the code, or the word that staff read for it, in letters of any case. */

@@ -2,7 +2,7 @@ import { AVAILABILITY_WORDS, UNIT_WORDS } from '../products/code-words.js';
 import type { ProductWithCategory } from '../products/product.dto.js';
 import type { UpdateProductRequest } from '../products/product-request.dto.js';
 import type { Product } from '../products/product.entity.js';
-import { categoryOf, codeBy, idOf, numberOf, priceOf, textOf } from './cell-values.js';
+import { categoryOf, codeBy, dayOf, idOf, numberOf, priceOf, textOf } from './cell-values.js';
 import type { Cell } from './spreadsheet.js';
 
 export interface Stored {
@@ -36,6 +36,7 @@ const text = plain(textOf, 20);
 const longText = plain(textOf, 60);
 const number = plain(numberOf, 12);
 const unit = plain(codeBy(UNIT_WORDS), 20);
+const day = plain(dayOf, 20);
 const availability = plain(codeBy(AVAILABILITY_WORDS), 20);
 
 /** The columns of a product sheet, in the order they are written, by the field of the request that each holds. */
@@ -60,7 +61,7 @@ export const COLUMNS: Record<Field, Column> = {
   export_unit: unit('Nilai ekspor per', 'export_unit'),
   export_incoterm: text('Incoterm', 'export_incoterm'),
   export_place: text('Tempat penyerahan', 'export_place'),
-  export_valid_until: text('Berlaku sampai', 'export_valid_until'),
+  export_valid_until: day('Berlaku sampai', 'export_valid_until'),
   moq: number('Pesanan terkecil', 'moq'),
   moq_unit: unit('Satuan pesanan', 'moq_unit'),
   packing: longText('Kemasan', 'packing'),

@@ -79,6 +79,15 @@ test.each<[Cell, string]>([
   expect(changes).toMatchObject([{ id: 7, request: { price_unit } }]);
 });
 
+test.each<[Cell, string]>([
+  ['31 Desember 2099', '2099-12-31'],
+  ['2099-12-31', '2099-12-31'],
+])('a day of %j is %s', async (cell, export_valid_until) => {
+  const { changes, problems } = await readUnder(['ID', 'Berlaku sampai'], [7, cell]);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ request: { export_valid_until } }]);
+});
+
 test('an availability may be said in the word that staff read', async () => {
   const { changes, problems } = await readUnder(['ID', 'Ketersediaan'], [7, 'dibuat sesuai pesanan']);
   expect(problems).toEqual([]);

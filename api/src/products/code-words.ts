@@ -1,5 +1,3 @@
-import type { Availability, Unit } from './trade.dto.js';
-
 /** What staff read for a unit, in the order of the choices. */
 export const UNIT_WORDS = {
   sack: 'karung',
@@ -7,7 +5,7 @@ export const UNIT_WORDS = {
   kg: 'kg',
   ton: 'ton',
   piece: 'buah',
-} as const satisfies Readonly<Record<Unit, string>>;
+} as const;
 
 /** What staff read for an availability, in the order of the choices. */
 export const AVAILABILITY_WORDS = {
@@ -15,4 +13,4 @@ export const AVAILABILITY_WORDS = {
   made_to_order: 'Dibuat sesuai pesanan',
   seasonal: 'Musiman',
   sold_out: 'Habis',
-} as const satisfies Readonly<Record<Availability, string>>;
+} as const;

@@ -33,15 +33,18 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const refresh = useRefresh();
   const translate = useTranslate();
   const key = specKey(field);
-  const { data: record, error } = useQuery({
+  const { data: { record, category } = {}, error } = useQuery({
     queryKey: ['bring back', entry.id, field],
-    queryFn: async () => (await provider.getOne<RaRecord>(resource, { id })).data,
+    queryFn: async () => ({
+      record: (await provider.getOne<RaRecord>(resource, { id })).data,
+      category: field === CATEGORY ? await categoryCalled(from) : undefined,
+    }),
     retry: false,
     gcTime: 0,
   });
   const { mutate, isPending } = useMutation({
     mutationFn: async (previousData: RaRecord) => {
-      const data = { ...previousData, ...(await fieldsFor(from)) };
+      const data = { ...previousData, ...fields() };
       await provider.update(resource, { id, data, previousData });
     },
     onSuccess: () => notify(BRING_BACK.done, { type: 'success' }),
@@ -53,20 +56,24 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     },
   });
 
-  /** A product's category goes by its name in the history. */
-  async function fieldsFor(value: FieldValue): Promise<object> {
-    if (key) return { specs: { [key]: entry.values[field]?.from ?? null } };
-    if (field !== CATEGORY) return { [field]: value ?? '' };
-    const filter = { nama_category: value };
-    const [category] = (await provider.getList<CategoryResponse>('kategori', { filter })).data;
-    // No category has it: the server refuses it as unknown.
-    return { category_id: category?.id ?? 0 };
+  /** Also by a former name, or by one of a category that left its names to it. */
+  async function categoryCalled(nama_category: FieldValue) {
+    const filter = { nama_category };
+    return (await provider.getList<CategoryResponse>('kategori', { filter })).data[0] ?? null;
   }
 
+  function fields(): object {
+    if (key) return { specs: { [key]: entry.values[field]?.from ?? null } };
+    return category ? { category_id: category.id } : { [field]: from ?? '' };
+  }
+
+  const isGone =
+    record && (category === null || (category && category.id === (record as ProductResponse).category_id));
   const current = record && valueOf(record, field);
   const isChanged =
     record &&
     (key ? !isSame((record as ProductResponse).specs[key], entry.values[field]?.to) : current !== to);
+  const canBe = record && !isChanged && !isGone;
   const losesSpecs = field === CATEGORY && Object.keys(entry.changes).some(specKey);
   return (
     <Dialog open onClose={onClose} aria-labelledby="bring-back-title" aria-describedby="bring-back-text">
@@ -79,18 +86,19 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
           (key
             ? BRING_BACK.specChangedSince
             : BRING_BACK.changedSince(formatValue(field, current ?? null) ?? HISTORY.nothing))}
-        {record && !isChanged && (
+        {!isChanged && isGone && BRING_BACK.categoryGone(String(from))}
+        {canBe && (
           <>
-            {BRING_BACK.willBe(formatValue(field, from) ?? HISTORY.nothing)}
+            {BRING_BACK.willBe(category?.nama_category ?? formatValue(field, from) ?? HISTORY.nothing)}
             {losesSpecs && `\n\n${BRING_BACK.withoutSpecs}`}
           </>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>
-          {translate(error || isChanged ? 'ra.action.close' : 'ra.action.cancel')}
+          {translate(error || isChanged || isGone ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
-        {record && !isChanged && (
+        {canBe && (
           <Button variant="contained" disabled={isPending} onClick={() => mutate(record)}>
             {HISTORY.bringBack}
           </Button>

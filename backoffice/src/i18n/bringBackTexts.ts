@@ -7,6 +7,7 @@ export const BRING_BACK = {
     'Spesifikasi yang berubah bersamanya tidak ikut kembali: kembalikan satu per satu sesudahnya.',
   changedSince: (value: string) => `Nilai ini sudah diubah lagi setelah itu, menjadi: ${value}`,
   specChangedSince: 'Nilai ini sudah diubah lagi setelah itu.',
+  categoryGone: (name: string) => `Kategori “${name}” sudah tidak ada.`,
   recordGone: 'Data ini sudah tidak ada.',
   done: 'Nilai sebelumnya dikembalikan.',
   failure: {

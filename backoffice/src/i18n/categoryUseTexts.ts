@@ -8,7 +8,8 @@ export const CATEGORY_USE = {
     `${number(products)} produk ada di kategori ini${in_trash > 0 ? `, ${number(in_trash)} di antaranya di sampah` : ''}:`,
   inTrash: 'di sampah',
   others: (count: number) => `dan ${number(count)} lainnya`,
-  moveFirst: 'Kategori dapat dihapus setelah semua produknya, juga yang di sampah, pindah ke kategori lain.',
+  moveFirst:
+    'Kategori dapat dihapus setelah semua produknya, juga yang di sampah, pindah ke kategori lain. Kategori yang dihapus tidak dapat dikembalikan.',
   moveTo: 'Pindahkan ke',
   moveAndDelete: 'Pindahkan dan hapus',
   lost: (labels: string) =>

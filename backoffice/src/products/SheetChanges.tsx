@@ -49,8 +49,10 @@ function Doubt({ children }: { children: string }) {
   );
 }
 
-const PRICE = REQUESTS.CreateProductRequest.price.label;
+const FIELDS = new Map<string, string>(
+  Object.entries(REQUESTS.CreateProductRequest).map(([field, { label }]) => [label, field]),
+);
 
 function shown(column: string, value: SheetChange['fields'][number]['from']) {
-  return formatValue(column === PRICE ? 'price' : column, value);
+  return formatValue(FIELDS.get(column) ?? column, value);
 }

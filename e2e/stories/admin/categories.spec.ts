@@ -164,6 +164,12 @@ test('HAND-12 a category in use says what keeps it, and is deleted once its prod
   expect(await api.list('category', { id: [category_id] })).toEqual([]);
   await page.goto(`/product-list/${encodeURIComponent(from)}`);
   await expect(page).toHaveURL(`/product-list/${encodeURIComponent(to)}`);
+  await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', record_id: live })}`);
+  const move = page.getByRole('main').getByRole('listitem').filter({ hasText: to }).locator('dl > div');
+  await move.first().getByRole('button', { name: 'Kembalikan' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(`Kategori “${from}” sudah tidak ada.`);
+  await expect(question.getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
 });
 
 test('HAND-12 a category that only looks empty says that its products are in the trash', async ({

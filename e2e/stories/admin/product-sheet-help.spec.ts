@@ -62,6 +62,9 @@ test('HAND-11 a change is shown before and after, the hundred first ones of many
   expect(saved).toContain(`2;${id};${name};Harga;4000;40\r\n`);
   expect(saved).toContain('122;;Baru 119;Nama;;Baru 119\r\n');
 
+  await file(page).setInputFiles(csv('ID;Ketersediaan', `${id};habis`));
+  await expect(changes.getByRole('insertion')).toHaveText('→ Habis');
+
   const outdated = page.getByText('Baris yang tidak Anda ubah boleh dihapus dari berkas.');
   await expect(outdated).toHaveCount(0);
   await file(page).setInputFiles(csv('ID;Nama;Kategori;Harga;Versi', `${id};${name};Coffee;40;99`));
