@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '../products/product.entity.js';
 import { unlikelyPrice } from '../products/unlikely-price.js';
 import { unlikelyPercent } from '../spec-fields/unlikely-percent.js';
+import type { PriceField } from './far-prices.js';
 import { COLUMNS } from './product-columns.js';
 import type { Change } from './product-rows.js';
 import { type SpecColumns, titleOf } from './spec-columns.js';
 
-type Price = 'price' | 'export_price';
-type Asked = Pick<Change, 'specs'> & { request: Pick<Change['request'], Price | 'category_id'> };
+type Asked = Pick<Change, 'specs'> & { request: Pick<Change['request'], PriceField | 'category_id'> };
 
 const GONE = 'Sebelumnya ada harganya: menjadi kosong.';
 
 /** Of the values that a change brings: the sentences for those that may be wrong, by column. */
 export function unlikelyValues(
   { request, specs }: Asked,
-  before: Pick<Product, Price | 'specs'> | undefined,
+  before: Pick<Product, PriceField | 'specs'> | undefined,
   { templates }: Pick<SpecColumns, 'templates'>,
 ): Map<string, string> {
   const { price, category_id } = request;
@@ -22,7 +22,7 @@ export function unlikelyValues(
   const brought = Object.entries(specs ?? {}).filter(
     ([key, value]) => !isDeepStrictEqual(value, before?.specs?.[key]),
   );
-  const gone = (field: Price) => before?.[field] != null && request[field] === null;
+  const gone = (field: PriceField) => before?.[field] != null && request[field] === null;
   const said = [
     [COLUMNS.price.title, gone('price') ? GONE : undefined] as const,
     [COLUMNS.export_price.title, gone('export_price') ? GONE : undefined] as const,

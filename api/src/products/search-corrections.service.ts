@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
 import { searchText } from '../http/list-filters.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
@@ -40,29 +40,36 @@ export class SearchCorrections {
   /** Undefined when no word is wrong, or one that is has none near it. Rejects for nothing but a `q` that is no text. */
   async of(q: unknown): Promise<string | undefined> {
     const text = searchText(q);
-    const words = plainWords(text);
-    const correctable = words.filter((word) => CORRECTABLE.test(word)).length;
     try {
-      if (BARE_HEADING.test(text)) return (await this.isHsCode(text)) ? `HS ${text}` : undefined;
-      const apart = text.replace(SIZE, (size) => size.replace(CLOSE, ' '));
-      if (apart !== text && hsDigits(q) === undefined && (await this.isFound(apart))) return apart;
-      if (correctable === 0 || correctable > MOST_WORDS || hsDigits(q) !== undefined) return undefined;
-      return correct(words, await this.knownWords());
+      if (BARE_HEADING.test(text)) return await this.asHeading(text);
+      if (hsDigits(q) !== undefined) return undefined;
+      return (await this.withSizesApart(text)) ?? (await this.inKnownWords(text));
     } catch (error) {
       this.logger.error(error);
       return undefined;
     }
   }
 
-  private async isHsCode(digits: string): Promise<boolean> {
-    const query = this.products.createQueryBuilder('product').select('product.id').limit(1);
-    byHsCode(query, digits);
-    return (await query.getRawOne()) !== undefined;
+  private async asHeading(digits: string): Promise<string | undefined> {
+    return (await this.isAny((query) => byHsCode(query, digits))) ? `HS ${digits}` : undefined;
   }
 
-  private async isFound(q: string): Promise<boolean> {
+  private async withSizesApart(text: string): Promise<string | undefined> {
+    const apart = text.replace(SIZE, (size) => size.replace(CLOSE, ' '));
+    if (apart === text) return undefined;
+    return (await this.isAny((query) => search([]).apply(query, apart))) ? apart : undefined;
+  }
+
+  private async inKnownWords(text: string): Promise<string | undefined> {
+    const words = plainWords(text);
+    const { length } = words.filter((word) => CORRECTABLE.test(word));
+    return length > 0 && length <= MOST_WORDS ? correct(words, await this.knownWords()) : undefined;
+  }
+
+  /** Whether there is a product that `narrow` leaves. */
+  private async isAny(narrow: (query: SelectQueryBuilder<Product>) => void): Promise<boolean> {
     const query = this.products.createQueryBuilder('product').select('product.id').limit(1);
-    search([]).apply(query, q);
+    narrow(query);
     return (await query.getRawOne()) !== undefined;
   }
 
