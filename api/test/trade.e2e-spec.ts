@@ -74,6 +74,65 @@ describe('trade facts', () => {
     expect(body.data[0]).not.toHaveProperty('packing');
   });
 
+  test('HAND-7 many products get another availability at once, each as by an edit of its own', async () => {
+    const add = async (name: string) =>
+      (await api.post<Row>('/api/product', { token, json: { ...NAMED, ...FACTS, name } })).body.data.id;
+    const ids = [await add('Kompos'), await add('Sekam'), await add('Arang')];
+    const [first = 0, second = 0, gone = 0] = ids;
+    await api.delete(`/api/product/${gone}`, { token });
+    const change = (json: object) =>
+      api.send<{ ids: number[] } | null>('PATCH', '/api/product', { token, json });
+    const stored = async (product: number) => (await api.get<Row>(`/api/product/${product}`)).body.data;
+    const entriesOf = async (record_id: number) => {
+      const filter = JSON.stringify({ resource: 'product', record_id });
+      return (await api.get<Row[]>(`/api/history?filter=${filter}`, { token })).body.data;
+    };
+    const revision = async () => Number((await api.get('/api/revision')).body.data.revision);
+    const before = await revision();
+
+    const { status, body } = await change({ ids: [...ids, 999_999], availability: 'sold_out' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      message: 'Produk berhasil diperbarui.',
+      data: { ids: [first, second] },
+    });
+    expect(await revision()).toBe(before + 1);
+    for (const product of [first, second]) {
+      expect(await stored(product)).toMatchObject({ ...FACTS, availability: 'sold_out', version: 2 });
+      expect((await entriesOf(product))[0]).toMatchObject({
+        ...{ action: 'update', admin_name: 'Admin Etalase' },
+        changes: { availability: { from: 'in_stock', to: 'sold_out' } },
+      });
+    }
+    expect((await entriesOf(gone))[0]).toMatchObject({ action: 'delete' });
+    const outdated = { ...NAMED, name: 'Kompos', version: 1 };
+    expect((await api.put(`/api/product/${first}`, { token, json: outdated })).status).toBe(409);
+
+    expect((await change({ ids: [second], availability: null })).body.data).toEqual({ ids: [second] });
+    expect(await stored(second)).toMatchObject({ availability: null, version: 3 });
+    expect((await change({ ids: [gone], availability: null })).body.data).toEqual({ ids: [] });
+
+    const none = await api.send('PATCH', '/api/product', { json: { ids, availability: 'seasonal' } });
+    expect(none.status).toBe(401);
+    const some = 'Pilih 1 sampai 200 produk.';
+    const words =
+      'Ketersediaan harus salah satu dari: in_stock, made_to_order, seasonal, sold_out, atau dikosongkan.';
+    const refusals: [object, string][] = [
+      [{ ids: [] }, some],
+      [{ ids: Array(201).fill(first) }, some],
+      [{ ids: ['1'] }, 'Id harus berupa angka.'],
+      [{ availability: 'habis' }, words],
+      [{ availability: undefined }, words],
+      [{ availability: ['seasonal'] }, words],
+    ];
+    for (const [fields, sentence] of refusals) {
+      const refused = await change({ ids: [first], availability: 'seasonal', ...fields });
+      expect([refused.status, refused.body.message]).toEqual([422, sentence]);
+    }
+    expect(await stored(first)).toMatchObject({ availability: 'sold_out', version: 2 });
+  });
+
   test.each([
     ['price_unit', 'box', 'Dijual per harus salah satu dari: kg, ton, sack, carton, piece.'],
     ['pack_net_kg', -1, 'Isi bersih per kemasan paling kecil 0,01.'],

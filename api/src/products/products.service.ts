@@ -4,7 +4,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { hasNoParent, isDuplicate } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
-import { findRecord, type RecordType } from '../history/record-type.js';
+import { findRecord, idsOf, lockSome, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -22,6 +22,7 @@ import {
 import { Product } from './product.entity.js';
 import { ProductCreation } from './product-creation.entity.js';
 import { indexSpecs, specsInHistory, specValues, withSpecs } from './product-specs.js';
+import type { Availability } from './trade.dto.js';
 import { tradeProblems } from './trade-rules.js';
 
 export const PRODUCT: RecordType<Product> = {
@@ -156,6 +157,17 @@ export class ProductsService {
         this.records.update(manager, PRODUCT, id, { ...withFocus(fields, image), ...image }, by, version),
       ),
     );
+  }
+
+  /** @returns those that have it now: others may have been deleted */
+  setAvailability(ids: readonly number[], availability: Availability | null, by: Author): Promise<number[]> {
+    const fields = { availability };
+    return this.work.publish(async (manager) => {
+      const found = idsOf(await lockSome(manager, PRODUCT, ids));
+      const updates = found.map((id) => ({ id, fields }));
+      await this.records.updateAll(manager, PRODUCT, updates, by);
+      return found;
+    });
   }
 
   /** Into the trash, with its picture. */

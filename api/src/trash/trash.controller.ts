@@ -7,7 +7,8 @@ import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { ProductResponse, toProductResponse } from '../products/product.dto.js';
-import { MovedSome, SomeProducts, toTrashedProductResponse, TrashedProductResponse } from './trash.dto.js';
+import { SomeProducts } from '../products/some-products.dto.js';
+import { MovedSome, toTrashedProductResponse, TrashedProductResponse } from './trash.dto.js';
 import { TRASH_LIST, TrashService } from './trash.service.js';
 
 @ApiTags('trash')

@@ -1,7 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-validator';
-import { ROWS_PER_STATEMENT } from '../database/rows.js';
-import { HIGHEST_INTEGER } from '../http/number-rules.js';
 import { ProductResponse, toProductResponse } from '../products/product.dto.js';
 import type { Trashed } from './trash.service.js';
 
@@ -23,20 +20,6 @@ export function toTrashedProductResponse({
   expires_at,
 }: Trashed): TrashedProductResponse {
   return { ...toProductResponse(product), deleted_at, deleted_by, expires_at };
-}
-
-const NO_IDS = `Pilih 1 sampai ${ROWS_PER_STATEMENT} produk.`;
-const NO_ID = 'Id harus berupa angka.';
-
-export class SomeProducts {
-  @ApiProperty({ type: [Number], minItems: 1, maxItems: ROWS_PER_STATEMENT })
-  @Max(HIGHEST_INTEGER, { each: true, message: NO_ID })
-  @Min(1, { each: true, message: NO_ID })
-  @IsInt({ each: true, message: NO_ID })
-  @ArrayMaxSize(ROWS_PER_STATEMENT, { message: NO_IDS })
-  @ArrayMinSize(1, { message: NO_IDS })
-  @IsArray({ message: NO_IDS })
-  ids: number[];
 }
 
 export class MovedSome {

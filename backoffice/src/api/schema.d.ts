@@ -376,7 +376,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the availability of products
+         * @description All at once. Those that are not there any more are passed over.
+         */
+        patch: operations["Products.setAvailability"];
         trace?: never;
     };
     "/api/product/{id}": {
@@ -1782,6 +1786,19 @@ export interface components {
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
+        ChangedSome: {
+            /** @description Those that have it now; the others are not there any more. */
+            ids: number[];
+        };
+        SomeAvailability: {
+            ids: number[];
+            /**
+             * Ketersediaan
+             * @description Null or empty: none.
+             * @enum {string|null}
+             */
+            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+        };
         ProductInCategory: {
             id: number;
             name: string;
@@ -2298,6 +2315,8 @@ export type SpecValueShape = components['schemas']['SpecValueShape'];
 export type ProductResponse = components['schemas']['ProductResponse'];
 export type CreateProductRequest = components['schemas']['CreateProductRequest'];
 export type UpdateProductRequest = components['schemas']['UpdateProductRequest'];
+export type ChangedSome = components['schemas']['ChangedSome'];
+export type SomeAvailability = components['schemas']['SomeAvailability'];
 export type ProductInCategory = components['schemas']['ProductInCategory'];
 export type CategoryUse = components['schemas']['CategoryUse'];
 export type MovedProducts = components['schemas']['MovedProducts'];
@@ -4266,6 +4285,77 @@ export interface operations {
             };
             /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Products.setAvailability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomeAvailability"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ChangedSome"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
