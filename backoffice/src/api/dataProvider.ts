@@ -15,6 +15,7 @@ import { download, file, httpClient } from './httpClient';
 import { groupOf, rulesOf } from './resources';
 import type {
   CategoryUse,
+  ChangedSome,
   ConfirmRequest,
   DisabledRequest,
   FeedReport,
@@ -28,6 +29,7 @@ import type {
   RecoveryCodesResponse,
   SessionResponse,
   SheetReport,
+  SomeAvailability,
   TotpCodeRequest,
   TotpSecretResponse,
   TotpStateResponse,
@@ -103,6 +105,15 @@ export const dataProvider = {
    */
   discardSome: (ids: readonly Identifier[]) => moveSome('trash', ids),
   restoreSome: (ids: readonly Identifier[]) => moveSome('trash/restore', ids),
+
+  /**
+   * Of up to PRODUCTS_PER_REQUEST.
+   * @returns those that have it now: others may be gone
+   */
+  async setAvailability(ids: number[], availability: SomeAvailability['availability']): Promise<number[]> {
+    const body = { ids, availability } satisfies SomeAvailability;
+    return (await request<ChangedSome>('product', 'PATCH', body)).json.ids;
+  },
 
   /** @param successor finds its names from then on */
   deleteCategory: (id: Identifier, successor: number) =>

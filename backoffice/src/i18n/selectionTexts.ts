@@ -9,5 +9,12 @@ export const SELECTION = {
   deletedSome: (count: number) => `${number(count)} produk dihapus.`,
   deletedOnly: (count: number, all: number) =>
     `${number(count)} dari ${number(all)} produk dihapus. Sisanya tetap dipilih, coba lagi.`,
+  changeAvailability: 'Ubah ketersediaan',
+  changing: (count: number, all: number) => `Mengubah: ${number(count)} dari ${number(all)} produk`,
+  changed: (count: number, word: string, gone: number) =>
+    `${number(count)} produk: ketersediaan menjadi ${word}.` +
+    (gone > 0 ? ` ${number(gone)} produk sudah dihapus.` : ''),
+  notChanged: (count: number) =>
+    always(`Ketersediaan ${number(count)} produk gagal diubah. Produk itu tetap dipilih.`),
   notDeleted: (names: string[]) => `Tidak terhapus: ${names.join(', ')}.`,
 } as const;

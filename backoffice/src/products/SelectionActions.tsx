@@ -7,10 +7,11 @@ import type { ListedProductResponse } from '../api/schema';
 import { ALL_ROWS, TOP_BAR_HEIGHT } from '../business';
 import { SELECTION } from '../i18n/selectionTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { ChangeAvailability } from './ChangeAvailability';
 import { DeleteSelected } from './DeleteSelected';
 
-/** The bar of a phone, in three lines, must not cover what gets the focus. */
-const BELOW_THE_BAR = { html: { scrollPaddingTop: TOP_BAR_HEIGHT + 140 } };
+/** The bar of a phone, in four lines, must not cover what gets the focus. */
+const BELOW_THE_BAR = { html: { scrollPaddingTop: TOP_BAR_HEIGHT + 184 } };
 
 interface SelectionActionsProps {
   wholePage: boolean;
@@ -27,6 +28,7 @@ export default function SelectionActions({ wholePage, onUnselect }: SelectionAct
       {wholePage && total > selectedIds.length && (
         <SelectMatching key={JSON.stringify(list.filterValues)} total={total} />
       )}
+      <ChangeAvailability onUnselect={onUnselect} />
       <DeleteSelected />
       <Button size="small" onClick={onUnselect}>
         {translate('ra.action.unselect')}

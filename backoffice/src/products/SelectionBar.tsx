@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useListContext, useTranslate, useUnselectAll } from 'react-admin';
 import type { ListedProductResponse } from '../api/schema';
 import { TOP_BAR_HEIGHT } from '../business';
@@ -33,8 +33,19 @@ export function SelectionBar({ children }: { children?: ReactNode }) {
   // Products that a search or another screen has hidden must not be deleted with the rest.
   useEffect(() => unselectAll(), [searched, unselectAll]);
 
+  const selectAll = useRef<HTMLInputElement>(null);
+  const hasSelection = selectedIds.length > 0;
+  // The actions that had the focus go with the selection.
+  useEffect(() => {
+    if (!hasSelection) return;
+    const input = selectAll.current;
+    return () => {
+      if (document.activeElement === document.body) input?.focus({ preventScroll: true });
+    };
+  }, [hasSelection]);
+
   return (
-    <Stack direction="row" sx={selectedIds.length > 0 ? [BAR, IN_SIGHT] : BAR}>
+    <Stack direction="row" sx={hasSelection ? [BAR, IN_SIGHT] : BAR}>
       <FormControlLabel
         label={translate('ra.action.select_all')}
         control={
@@ -42,14 +53,15 @@ export function SelectionBar({ children }: { children?: ReactNode }) {
             checked={selectedHere === onPage.length}
             indeterminate={selectedHere > 0 && selectedHere < onPage.length}
             onChange={(_, checked) => onSelect(checked ? [...elsewhere, ...onPage] : elsewhere)}
+            slotProps={{ input: { ref: selectAll } }}
           />
         }
         sx={{ ml: 0 }}
       />
       <Typography role="status" color="textSecondary">
-        {selectedIds.length > 0 && translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
+        {hasSelection && translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Typography>
-      {selectedIds.length > 0 && (
+      {hasSelection && (
         <Suspense fallback={null}>
           <SelectionActions wholePage={selectedHere === onPage.length} onUnselect={() => unselectAll()} />
         </Suspense>

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { REFUSED } from '../../answers';
+import { answer, REFUSED } from '../../answers';
 import { ApiClient } from '../../api-client';
 import { expect, test } from '../../fixtures';
 import type { RunningProduct } from '../../start-product';
@@ -20,6 +20,12 @@ async function fill({ url, password }: RunningProduct): Promise<ApiClient> {
   return api;
 }
 
+/** All products, as CSV. */
+async function exported({ url, token }: ApiClient): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${url}/api/product-sheet?format=csv`, { headers })).text();
+}
+
 async function selectMatching(page: Page) {
   await page.goto('/admin/produk');
   await page.getByLabel('Cari').fill('Lada');
@@ -28,6 +34,12 @@ async function selectMatching(page: Page) {
   await expect(page.getByText('25 dipilih')).toBeVisible();
   await page.getByRole('button', { name: `Pilih semua ${MATCHING} produk yang cocok` }).press('Enter');
   await expect(page.getByText(`${MATCHING} dipilih`)).toBeVisible();
+}
+
+/** By the keyboard alone. */
+async function changeAvailability(page: Page, word: string) {
+  await page.getByRole('button', { name: 'Ubah ketersediaan' }).press('Enter');
+  await page.getByRole('menuitem', { name: word, exact: true }).press('Enter');
 }
 
 async function deleteSelected(page: Page) {
@@ -45,7 +57,7 @@ async function onSecondPart(page: Page, then: (route: Route) => Promise<void>) {
   });
 }
 
-test('HAND-7 all products that match are selected, deleted with progress, and taken back', async ({
+test('HAND-7 all products that match get another availability, are deleted with progress, and taken back', async ({
   ownProduct,
   ownPage: page,
 }) => {
@@ -55,6 +67,13 @@ test('HAND-7 all products that match are selected, deleted with progress, and ta
     await new Promise<void>((resolve) => (release = resolve));
     await route.continue();
   });
+  await selectMatching(page);
+  await changeAvailability(page, 'Habis');
+  await expect(page.getByText(`${MATCHING} produk: ketersediaan menjadi Habis.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ubah ketersediaan' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Pilih semua' })).toBeFocused();
+  expect((await exported(api)).match(/;sold_out;/g)).toHaveLength(MATCHING);
+
   await selectMatching(page);
   await deleteSelected(page);
   const progress = page.getByRole('progressbar', { name: `Menghapus: 200 dari ${MATCHING} produk` });
@@ -71,13 +90,19 @@ test('HAND-7 all products that match are selected, deleted with progress, and ta
   expect(await api.list('product')).toHaveLength(MATCHING + 1);
 });
 
-test('HAND-7 of a deletion that breaks off it is said how far it came, and the rest stays selected', async ({
+test('HAND-7 of a change or a deletion that breaks off it is said how far it came, and the rest stays selected', async ({
   ownProduct,
   ownPage: page,
 }) => {
   const api = await fill(ownProduct);
   await onSecondPart(page, (route) => route.fulfill(REFUSED));
+  await answer(page, 'PATCH', 'product', REFUSED);
   await selectMatching(page);
+  await changeAvailability(page, '(kosong)');
+  await expect(
+    page.getByText(`Ketersediaan ${MATCHING} produk gagal diubah. Produk itu tetap dipilih.`),
+  ).toBeVisible();
+  await expect(page.getByText(`${MATCHING} dipilih`)).toBeVisible();
   await deleteSelected(page);
   await expect(page.getByText(`200 dari ${MATCHING} produk dihapus. Sisanya tetap dipilih`)).toBeVisible();
   await expect(page.getByText('30 dipilih')).toBeVisible();
