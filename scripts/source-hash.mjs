@@ -7,9 +7,8 @@ const SHARED = [
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/compress.mjs',
-  'storefront/app/rupiah.ts',
-  'api/src/contacts/contact-link.ts',
-  'api/src/http/today.ts',
+  ...exportsOf('api'),
+  ...exportsOf('storefront'),
 ];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'build', 'test', 'data', 'coverage']);
 const TEST = /\.(test|spec)\.tsx?$/;
@@ -21,6 +20,12 @@ export function sourceHash(workspace) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
+}
+
+/** The files that a workspace lends to the others. */
+function exportsOf(workspace) {
+  const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
+  return Object.values(exports).map((path) => join(workspace, path));
 }
 
 function* sources(folder) {
