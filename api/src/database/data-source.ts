@@ -101,8 +101,11 @@ export function isSqlite(dataSource: DataSource): boolean {
 }
 
 /** Without its password. */
-export function nameOfDatabase({ DATABASE_URL, DATA_DIR }: Env): string {
-  return DATABASE_URL?.replace(/:\/\/([^:/@]*)(:[^@]*)?@/, '://$1@') ?? DATA_DIR;
+export function nameOfDatabase({ DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): string {
+  if (DATABASE_URL === undefined) return DATA_DIR;
+  const url = new URL(DATABASE_URL);
+  url.password = '';
+  return url.href;
 }
 
 function reason(error: unknown): string {
