@@ -82,6 +82,13 @@ describe('the administrators', () => {
     expect(await list()).toHaveLength(2);
   });
 
+  test('TRUST-11 of two who are added with one e-mail at once, the e-mail of one is refused', async () => {
+    const answers = await Promise.all([add(), add({ username: 'sita' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.errors).toEqual({ email: 'Email sudah digunakan.' });
+  });
+
   test('TRUST-11 a disabled one is out at once, and his login answers as a wrong password does', async () => {
     const { id } = (await add()).body.data;
     const hers = await api.signIn(CREDENTIALS);

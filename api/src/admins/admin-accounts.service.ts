@@ -75,6 +75,7 @@ export class AdminAccountsService {
         await refuseTaken(manager, fields);
         return this.records.create(manager, ADMIN, { ...fields, pass }, by);
       }),
+      () => refuseTaken(this.admins.manager, fields),
     );
     this.security.record('admin.added', about(admin.id, by));
     return { admin, totp: false };

@@ -75,6 +75,7 @@ export class AdminsService {
         await refuseTaken(manager, request, id);
         return this.records.update(manager, ADMIN, id, { ...request }, caller);
       }),
+      () => refuseTaken(this.admins.manager, request, id),
     );
     for (const field of ['username', 'email'] as const) {
       if (before[field] !== after[field]) this.security.record(`${field}.changed`, caller);
@@ -156,12 +157,15 @@ async function passwordIn(manager: EntityManager, id: number): Promise<string | 
   return admin?.pass;
 }
 
-/** Two may ask for one name at once: the second is refused by the database. */
-export async function refuseDuplicate<T>(stored: Promise<T>): Promise<T> {
+/**
+ * Two may ask for one name at once: the second is refused by the database.
+ * @param refuse what has been seen too late
+ */
+export async function refuseDuplicate<T>(stored: Promise<T>, refuse: () => Promise<void>): Promise<T> {
   try {
     return await stored;
   } catch (error) {
-    if (isDuplicate(error)) throw new Conflict(USERNAME_TAKEN, { username: USERNAME_TAKEN });
+    if (isDuplicate(error)) await refuse();
     throw error;
   }
 }
