@@ -18,6 +18,7 @@ import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
 import { FileUpload, Upload } from '../http/file-upload.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { InvalidFields } from '../http/refusals.js';
+import { today } from '../http/today.js';
 import { SheetReport, SheetRequest } from './product-sheet.dto.js';
 import { ProductSheetsService } from './product-sheets.service.js';
 import { LARGEST_SHEET_BYTES } from './sheet-rules.js';
@@ -57,8 +58,7 @@ export class ProductSheetsController {
     @Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat,
     @CurrentCaller() caller: Caller,
   ): Promise<StreamableFile> {
-    const day = new Date().toISOString().slice(0, 10);
-    return asFile(await this.sheets.write(format, caller), `produk-${day}`, format);
+    return asFile(await this.sheets.write(format, caller), `produk-${today()}`, format);
   }
 
   /** The products that have a value of it, with ID, name, category and the column of the value: such a file is imported as it is. */
