@@ -2,28 +2,29 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { Env } from '../env.js';
-import { createLogger } from '../http/logging.js';
+import { LOGGER } from '../http/logging.js';
+import { HOUR } from '../sweep.js';
 import { listBackups } from './kept-backups.js';
 
 const PROGRAM = fileURLToPath(new URL('../bin/backup.js', import.meta.url));
-const HOUR = 3_600_000;
 /** A database or a disk that hangs must not keep every later backup from being made. */
 const MOST_HOURS = 6;
 
 /** Makes a backup every BACKUP_EVERY, when BACKUP_DIR is set, in a process of its own. */
 @Injectable()
 export class BackupsService implements BeforeApplicationShutdown {
-  private readonly logger;
   private timer?: NodeJS.Timeout;
   private child?: ChildProcess;
   private running: Promise<unknown> = Promise.resolve();
   private ending = false;
 
-  constructor(private readonly env: Env) {
-    this.logger = createLogger(env);
-  }
+  constructor(
+    private readonly env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   start(): void {
     const { BACKUP_DIR } = this.env;

@@ -9,11 +9,10 @@ import { Unavailable } from '../http/refusals.js';
 import { Turns } from '../http/turns.js';
 import { ProductsService } from '../products/products.service.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
+import { HOUR } from '../sweep.js';
 import type { FeedReport } from './feed.dto.js';
 import { FEED_HEADER, type FeedLanguage, feedRows, omissionsOf } from './meta-feed.js';
 
-/** After it a file is written again: what clears away old temporary files leaves newer ones alone. */
-const HOUR = 3_600_000;
 /** Of products. */
 const PAGE = 200;
 const MOST_OMISSIONS = 100;
@@ -56,6 +55,7 @@ export class FeedsService implements OnModuleDestroy {
     if (kept?.revision === revision && Date.now() < kept.until) return kept.feed;
     // What it is read from is of this revision or a later one.
     const feed = this.turns.take(() => this.write(language));
+    // A file is written again after an hour: what clears away old temporary files leaves newer ones alone.
     const made = { revision, until: Date.now() + HOUR, feed };
     this.kept.set(language, made);
     feed.catch(() => {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CategoryId } from './product-request.dto.js';
+import { CategoryId } from '../categories/category-id.decorator.js';
 
 export class MoveProductsRequest {
   @CategoryId('Kategori tujuan wajib diisi.')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { CATEGORY } from '../categories/categories.service.js';
+import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { Category } from '../categories/category.entity.js';
 import { lock, lockWhere } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -10,7 +11,6 @@ import { findRecord } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { InvalidFields } from '../http/refusals.js';
 import type { CategoryUse } from './category-products.dto.js';
-import { UNKNOWN_CATEGORY } from './product-request.dto.js';
 import { Product } from './product.entity.js';
 import { PRODUCT } from './products.service.js';
 

@@ -1,15 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IsNotEmpty, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { CategoryId } from '../categories/category-id.decorator.js';
 import { BetweenFields } from '../http/between-fields.decorator.js';
-import {
-  FormInteger,
-  FormNumber,
-  HIGHEST_INTEGER,
-  HIGHEST_PRICE,
-  WithTwoDecimals,
-} from '../http/number-rules.js';
+import { FormNumber, HIGHEST_PRICE, WithTwoDecimals } from '../http/number-rules.js';
 import { BlankAsNull, OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import type { Specs } from '../spec-fields/spec-values.js';
@@ -22,19 +17,8 @@ const LONGEST_DESCRIPTION = 5000;
 
 const CREATE_NEEDS = 'Nama, harga, dan kategori wajib diisi.';
 const UPDATE_NEEDS = 'Nama dan kategori wajib diisi.';
-export const UNKNOWN_CATEGORY = 'Kategori tidak ditemukan.';
 
 const Name = (missing: string) => RequiredText('Nama', LONGEST_NAME, { blank: missing });
-
-export const CategoryId = (missing: string) =>
-  applyDecorators(
-    ApiProperty({ title: 'Kategori', type: 'integer', minimum: 1 }),
-    FormInteger(),
-    IsNotEmpty({ message: missing }),
-    IsInt({ message: UNKNOWN_CATEGORY }),
-    Min(1, { message: UNKNOWN_CATEGORY }),
-    Max(HIGHEST_INTEGER, { message: UNKNOWN_CATEGORY }),
-  );
 
 /** Said instead of a price, as an empty one may have been forgotten. */
 export const ON_REQUEST = 'on_request';

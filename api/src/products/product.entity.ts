@@ -12,17 +12,13 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
+import { decimal } from '../database/decimal.js';
 import { type Sources, SourcesColumn } from '../history/translations.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import type { Availability, Unit } from './trade.dto.js';
 
-/** MySQL hands decimals over as strings, SQLite as numbers. */
-const decimal = {
-  to: (value: number | null) => value,
-  from: (value: string | number | null) => (value === null ? null : Number(value)),
-};
 const amount = { type: 'decimal', precision: 12, scale: 2, nullable: true, transformer: decimal } as const;
 const money = { type: 'decimal', precision: 15, scale: 2, nullable: true, transformer: decimal } as const;
 const code = { type: 'varchar', length: 20, nullable: true } as const;

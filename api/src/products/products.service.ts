@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { hasNoParent, isDuplicate } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
@@ -16,7 +17,6 @@ import { type ListedProduct, PRODUCT_TRANSLATIONS, type ProductWithCategory } fr
 import {
   type CreateProductRequest,
   ON_REQUEST,
-  UNKNOWN_CATEGORY,
   type UpdateProductRequest,
 } from './product-request.dto.js';
 import { Product } from './product.entity.js';

@@ -1,11 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { decimal } from '../database/decimal.js';
 import { SpecField } from './spec-field.entity.js';
 
-/** MySQL hands decimals over as strings, SQLite as numbers. */
-const decimal = {
-  to: (value: number | null) => value,
-  from: (value: string | number | null) => (value === null ? null : Number(value)),
-};
 const number = { type: 'decimal', precision: 15, scale: 4, nullable: true, transformer: decimal } as const;
 
 /** The values of `product.specs` once more, to find products by. */

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, Max, Min, ValidateBy } from 'class-validator';
-import { FormInteger, HIGHEST_INTEGER, OptionalInteger } from '../http/number-rules.js';
+import { IsIn, ValidateBy } from 'class-validator';
+import { CategoryId, UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
+import { OptionalInteger } from '../http/number-rules.js';
 import { OptionalChoice, OptionalText, ReadVersion, RequiredText, YesNo } from '../http/rules.js';
 import { areOptions, type Option, optionsOf } from './options.js';
 import { type Bound, BOUNDS, type Kind, KINDS, LONGEST_KEY, type SpecField } from './spec-field.entity.js';
 import { PARTS } from './spec-values.js';
 
-const UNKNOWN_CATEGORY = 'Kategori tidak ditemukan.';
 
 /** Not `constructor` either, nor another name that every object has. */
 const IsKey = () =>
@@ -71,11 +71,7 @@ class SpecFieldFields {
 }
 
 export class SpecFieldRequest extends SpecFieldFields {
-  @ApiProperty({ title: 'Golongan produk', type: 'integer', minimum: 1 })
-  @FormInteger()
-  @IsInt({ message: UNKNOWN_CATEGORY })
-  @Min(1, { message: UNKNOWN_CATEGORY })
-  @Max(HIGHEST_INTEGER, { message: UNKNOWN_CATEGORY })
+  @CategoryId(UNKNOWN_CATEGORY, 'Golongan produk')
   category_id: number;
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository } from 'typeorm';
+import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { Category } from '../categories/category.entity.js';
 import { hasNoParent, isDuplicate } from '../database/driver-errors.js';
 import { lock } from '../database/rows.js';
@@ -19,7 +20,6 @@ import { SpecField } from './spec-field.entity.js';
 
 export const MOST_FIELDS = 30;
 const KEY_TAKEN = 'Kunci sudah dipakai di kategori ini.';
-const UNKNOWN_CATEGORY = 'Kategori tidak ditemukan.';
 
 /** What the values of products are stored by, with what a sentence calls it. */
 const LASTING = { key: 'Kunci', kind: 'Jenis nilai', bound: 'Batas' } as const;
