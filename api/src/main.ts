@@ -84,7 +84,7 @@ async function serve(app: NestExpressApplication, env: Env, logger: Logger): Pro
   process.stdout.write(welcome(env));
 }
 
-/** Ahead of everything that is stored, or said only once. */
+/** Fails on a busy port before anything is migrated, and before a password is made up and printed. */
 async function probePort({ PORT, HOST }: Env): Promise<void> {
   const probe = createServer().listen(PORT, HOST);
   await once(probe, 'listening');

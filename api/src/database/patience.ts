@@ -8,7 +8,7 @@ const BETWEEN_MS = 20;
 const ATTEMPTS = 5;
 /** A database that has been waited for in vain is not waited for again: a request is to end within DATABASE_TIMEOUT_MS. */
 const HASTE_MS = 500;
-/** At most, after the first attempt; twice as long after each of the others. By chance, so that two that met do not meet again. */
+/** The longest pause before the second attempt; it doubles with each further one. Random, so that two that met do not meet again. */
 const PAUSE_MS = 20;
 
 /**

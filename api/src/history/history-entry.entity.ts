@@ -8,7 +8,7 @@ export const ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export type Value = string | number | boolean | null;
-/** As the record has what `from` and `to` say in words. */
+/** The stored values for which `from` and `to` are the words: what can be brought back. */
 export interface BehindWords {
   from: object | null;
   to: object | null;

@@ -57,7 +57,7 @@ export interface RecordType<T extends Row> {
    * (`undefined`) or another value is added.
    */
   inHistory?(row: T): Record<string, Value | undefined>;
-  /** What `inHistory` says in words, as the record has it: by this it can be brought back. */
+  /** The stored values for which `inHistory` has the words: what can be brought back. */
   behindWords?(row: T): Record<string, object>;
 }
 

@@ -18,8 +18,8 @@ export function inFull(order: Order): Order {
 }
 
 /**
- * The statement for the ids of a page. An index has those with an English name in its order, and those without by their Indonesian
- * one: a page is of the first of both.
+ * The statement for the ids of a page. An index has the products with an English name in its order, and the others by their Indonesian
+ * name: a page is merged from the heads of both.
  * @param ids with all filters
  */
 export function byEnglishName(

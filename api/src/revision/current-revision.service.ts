@@ -51,8 +51,8 @@ export class CurrentRevision {
   }
 
   /**
-   * Whether what has just been read is of this revision and none after it. Who has seen a newer one is not shown an older one afterwards:
-   * from here on, everything of the older one is stale.
+   * Whether no newer revision was published while something was read that is to be kept as this one's. Once a newer one is known, all
+   * that is kept of older ones is stale: nobody who has seen the newer one gets it.
    */
   async confirm(revision: number): Promise<boolean> {
     // Of SQLite's file this process is the only writer, and knows.

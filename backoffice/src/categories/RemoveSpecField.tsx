@@ -22,7 +22,7 @@ interface RemoveSpecFieldProps {
   onClose: () => void;
 }
 
-/** Says how many products use it, asks again before they lose a value, and again, once that is another number. */
+/** Says how many products use it, asks before they lose a value, and once more if their number has changed meanwhile. */
 export function RemoveSpecField({ field, onClose }: RemoveSpecFieldProps) {
   const { id, key, label } = field;
   const provider = useDataProvider<typeof dataProvider>();
