@@ -14,11 +14,7 @@ import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import { ProductPages } from './product-pages.service.js';
 import { type ListedProduct, PRODUCT_TRANSLATIONS, type ProductWithCategory } from './product.dto.js';
-import {
-  type CreateProductRequest,
-  ON_REQUEST,
-  type UpdateProductRequest,
-} from './product-request.dto.js';
+import { type CreateProductRequest, ON_REQUEST, type UpdateProductRequest } from './product-request.dto.js';
 import { Product } from './product.entity.js';
 import { ProductCreation } from './product-creation.entity.js';
 import { indexSpecs, specsInHistory, specValues, withSpecs } from './product-specs.js';

@@ -7,7 +7,6 @@ import { areOptions, type Option, optionsOf } from './options.js';
 import { type Bound, BOUNDS, type Kind, KINDS, LONGEST_KEY, type SpecField } from './spec-field.entity.js';
 import { PARTS } from './spec-values.js';
 
-
 /** Not `constructor` either, nor another name that every object has. */
 const IsKey = () =>
   ValidateBy(
