@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run-command.mjs';
 
-// What the types of the contract cannot say to the front ends: which fields a request has, their limits, what a list may be
-// sorted by, and which parts a specification has.
+// What the types of the contract cannot say to the front ends: which fields a request has, their limits, how much is asked for at
+// once, what a list may be sorted by, and which parts a specification has.
 const FILES = ['storefront/app/api/contract.ts', 'backoffice/src/api/contract.ts'];
 const RULES = {
   title: 'label',
@@ -25,12 +25,20 @@ const sorts = Object.entries(paths).flatMap(([path, { get }]) => {
   return fields ? [[path.replace('/api/', ''), fields]] : [];
 });
 const parts = components.schemas.SpecFieldResponse.properties.kind['x-parts'];
+const limits = {
+  rows: paths['/api/product'].get.parameters.find(({ name }) => name === 'range')['x-max-rows'],
+  products: components.schemas.SomeProducts.properties.ids.maxItems,
+  specs: components.schemas.ProductResponse.properties.specs.maxProperties,
+};
 const widths = components.schemas.ProductResponse.properties.image['x-widths'];
 
 const text = `// Written by \`npm run contract\` from api/openapi.json.
 
 /** The fields that each request has: their labels, and their limits (lengths in characters). */
 export const REQUESTS = ${JSON.stringify(Object.fromEntries(requests), null, 2)} as const;
+
+/** The most rows of a list in one answer, products that one request changes, and specifications of a category. */
+export const LIMITS = ${JSON.stringify(limits, null, 2)} as const;
 
 /** What each list may be sorted by. */
 export const SORTS = ${JSON.stringify(Object.fromEntries(sorts), null, 2)} as const;

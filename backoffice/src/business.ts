@@ -34,10 +34,6 @@ export const ROWS_PER_PAGE = [10, 25, 50, 100];
 export const CATEGORIES_TO_CHOOSE_FROM = 25;
 /** Cards under each category heading; the rest is one link away. */
 export const PRODUCTS_PER_CATEGORY = 8;
-/** The API's limit of rows per request. */
-export const ALL_ROWS = 1000;
-/** The API's limit of products that change, move into the trash, or out of it, at once. */
-export const PRODUCTS_PER_REQUEST = 200;
 /** More than that are deleted by the many, no longer one by one with the name of each that is refused. */
 export const DELETED_ONE_BY_ONE = 25;
 

@@ -122,6 +122,7 @@ export function ApiListQuery<T extends ObjectLiteral>({
       type: String,
       example: '[0,24]',
       description: `The first and the last row, both included, counted from 0. At most ${MOST_ROWS} rows, which is also what comes unless asked.`,
+      extensions: { 'x-max-rows': MOST_ROWS },
     }),
     ApiQuery({
       name: 'filter',

@@ -1,19 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
-import { ROWS_PER_STATEMENT } from '../database/rows.js';
 import { HIGHEST_INTEGER } from '../http/number-rules.js';
 import { BlankAsNull } from '../http/rules.js';
 import { AVAILABILITIES, type Availability } from './trade.dto.js';
 
-const NO_IDS = `Pilih 1 sampai ${ROWS_PER_STATEMENT} produk.`;
+/** No more than `ROWS_PER_STATEMENT`: they are locked, changed and noted as one. */
+const MOST_AT_ONCE = 200;
+const NO_IDS = `Pilih 1 sampai ${MOST_AT_ONCE} produk.`;
 const NO_ID = 'Id harus berupa angka.';
 
 export class SomeProducts {
-  @ApiProperty({ type: [Number], minItems: 1, maxItems: ROWS_PER_STATEMENT })
+  @ApiProperty({ type: [Number], minItems: 1, maxItems: MOST_AT_ONCE })
   @Max(HIGHEST_INTEGER, { each: true, message: NO_ID })
   @Min(1, { each: true, message: NO_ID })
   @IsInt({ each: true, message: NO_ID })
-  @ArrayMaxSize(ROWS_PER_STATEMENT, { message: NO_IDS })
+  @ArrayMaxSize(MOST_AT_ONCE, { message: NO_IDS })
   @ArrayMinSize(1, { message: NO_IDS })
   @IsArray({ message: NO_IDS })
   ids: number[];

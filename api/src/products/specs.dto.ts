@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
+import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
 import type { SpecValue } from '../spec-fields/spec-values.js';
 
 /** For the contract. */
@@ -39,6 +40,7 @@ export class SpecValueShape implements SpecValue {
 
 export const SPECS = {
   type: 'object',
+  maxProperties: MOST_FIELDS,
   additionalProperties: { $ref: getSchemaPath(SpecValueShape) },
 } as const;
 

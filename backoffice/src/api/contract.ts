@@ -660,6 +660,13 @@ export const REQUESTS = {
   }
 } as const;
 
+/** The most rows of a list in one answer, products that one request changes, and specifications of a category. */
+export const LIMITS = {
+  "rows": 1000,
+  "products": 200,
+  "specs": 30
+} as const;
+
 /** What each list may be sorted by. */
 export const SORTS = {
   "admins": [

@@ -100,14 +100,14 @@ export const dataProvider = {
   restore: (id: Identifier) => act(`trash/${id}/restore`, 'POST'),
 
   /**
-   * Up to PRODUCTS_PER_REQUEST into the trash, or back out of it.
+   * Up to LIMITS.products into the trash, or back out of it.
    * @returns those that were moved: others may have been there first
    */
   discardSome: (ids: readonly Identifier[]) => moveSome('trash', ids),
   restoreSome: (ids: readonly Identifier[]) => moveSome('trash/restore', ids),
 
   /**
-   * Of up to PRODUCTS_PER_REQUEST.
+   * Of up to LIMITS.products.
    * @returns those that have it now: others may be gone
    */
   async setAvailability(ids: number[], availability: SomeAvailability['availability']): Promise<number[]> {

@@ -15,9 +15,9 @@ import {
   useNotify,
   useRefresh,
 } from 'react-admin';
+import { LIMITS } from '../api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import type { CategoryResponse, CategoryUse, SpecFieldResponse } from '../api/schema';
-import { ALL_ROWS } from '../business';
 import { templateOf } from '../form/templateOf';
 import { CATEGORY_USE } from '../i18n/categoryUseTexts';
 import { SHEET } from '../i18n/sheetTexts';
@@ -27,7 +27,7 @@ import { filtered, PATHS } from '../paths';
 
 /** A list of the browser's own, which may be long. */
 const ALL_BY_NAME = {
-  pagination: { page: 1, perPage: ALL_ROWS },
+  pagination: { page: 1, perPage: LIMITS.rows },
   sort: { field: 'nama_category', order: 'ASC' },
 } as const;
 

@@ -1,6 +1,8 @@
-/** The list of a category's specifications: all of them, of which there are at most 30. */
+import { LIMITS } from '../api/contract';
+
+/** The list of a category's specifications: all of them. */
 export const templateOf = (category_id: number) => ({
   filter: { category_id },
-  pagination: { page: 1, perPage: 30 },
+  pagination: { page: 1, perPage: LIMITS.specs },
   sort: { field: 'position', order: 'ASC' } as const,
 });

@@ -8,8 +8,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinkBase, useGetList, useNotify } from 'react-admin';
+import { LIMITS } from '../api/contract';
 import type { CompanyInfoResponse } from '../api/schema';
-import { ALL_ROWS } from '../business';
 import { COMPANY_INFO, OVERVIEW } from '../i18n/texts';
 import { logOnly } from '../list/logOnly';
 import { PATHS } from '../paths';
@@ -19,7 +19,7 @@ import { Picture } from '../record/Picture';
 
 /** Of the list that the overview shows. */
 export const ALL = {
-  pagination: { page: 1, perPage: ALL_ROWS },
+  pagination: { page: 1, perPage: LIMITS.rows },
   sort: { field: 'id', order: 'ASC' },
 } as const;
 const LACKS_ENGLISH = { lacks: 'english' };

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useTranslate } from 'react-admin';
+import { LIMITS } from '../api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import type { ListedProductResponse } from '../api/schema';
-import { ALL_ROWS, TOP_BAR_HEIGHT } from '../business';
+import { TOP_BAR_HEIGHT } from '../business';
 import { SELECTION } from '../i18n/selectionTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { ChangeAvailability } from './ChangeAvailability';
@@ -66,12 +67,12 @@ function SelectMatching({ total }: { total: number }) {
     const ids: number[] = [];
     for (let last = 0; ; last = ids.at(-1) ?? last) {
       const { data } = await provider.getList<ListedProductResponse>('produk', {
-        pagination: { page: 1, perPage: ALL_ROWS },
+        pagination: { page: 1, perPage: LIMITS.rows },
         sort: { field: 'id', order: 'ASC' },
         filter: { ...filter, after: last },
       });
       ids.push(...data.map(({ id }) => id));
-      if (data.length < ALL_ROWS) return ids;
+      if (data.length < LIMITS.rows) return ids;
     }
   }
   return (

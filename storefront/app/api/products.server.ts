@@ -2,6 +2,7 @@ import { HOME_PRODUCTS, PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '~/business';
 import type { Language } from '~/languages';
 import type { ProductQuery, ProductSort } from '~/product-query';
 import { read, readList, Unsuccessful } from './client.server';
+import { LIMITS } from './contract';
 import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 import { findSpecifying } from './spec-fields.server';
@@ -37,9 +38,6 @@ const API_SORTS = {
   id: SORTS,
   en: { ...SORTS, name: ['name_en', 'ASC'] },
 } as const satisfies Record<Language, object>;
-
-/** The API's longest range. */
-const MAX_RANGE = 1000;
 
 interface ProductRequest {
   offset: number;
@@ -128,10 +126,10 @@ export async function findNextProduct(after: number): Promise<{ next: Product | 
  * @throws when one of the calls fails, rather than return a part of them
  */
 export async function loadProductsUpTo(last: number, after: number): Promise<Product[]> {
-  const { rows } = await fetchProducts({ offset: 0, limit: MAX_RANGE, after });
+  const { rows } = await fetchProducts({ offset: 0, limit: LIMITS.rows, after });
   const products = rows.filter(({ id }) => id <= last);
   const end = products.at(-1)?.id;
-  if (end === undefined || products.length < MAX_RANGE) return products;
+  if (end === undefined || products.length < LIMITS.rows) return products;
   return [...products, ...(await loadProductsUpTo(last, end))];
 }
 
