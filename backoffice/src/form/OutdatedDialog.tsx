@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   type RaRecord,
   useDataProvider,
@@ -21,20 +21,13 @@ import { OUTDATED } from '../i18n/outdatedTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { BothChanged } from './BothChanged';
 import { compare, isStored } from './comparison';
+import { useMerge } from './useMerge';
 
 interface OutdatedDialogProps {
   conflict: ChangedRecord;
   /** The id of the surrounding form. */
   form: string;
   onClose: () => void;
-}
-
-interface Merge {
-  mine: Record<string, unknown>;
-  /** The version that has been read, and may be saved over; a later one is another conflict. */
-  seen: unknown;
-  /** The version that the form is filled with first. */
-  onto: unknown;
 }
 
 /**
@@ -45,25 +38,12 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
   const { reset, setValue, getValues } = useFormContext();
   const { defaultValues: base = {} } = useFormState();
   const { refetch } = useEditContext<RaRecord>();
-  const id = useGetRecordId();
   const resource = useResourceContext() ?? '';
-  const provider = useDataProvider();
-  const [merge, setMerge] = useState<Merge>();
-  const submitted = useRef(false);
+  const theirs = useStored(conflict, onClose);
+  const merge = useMerge(form, onClose);
   const [busy, setBusy] = useState(false);
   const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
-
-  const { data: theirs, error } = useQuery({
-    queryKey: ['outdated', resource, id, conflict.version],
-    queryFn: async () => (await provider.getOne<RaRecord>(resource, { id })).data,
-    gcTime: 0,
-  });
-  useEffect(() => {
-    if (!error) return;
-    notifyFailure(error, OUTDATED.failure);
-    onClose();
-  }, [error, notifyFailure, onClose]);
 
   const mine = getValues();
   const changes = theirs && compare({ base, mine, theirs }, writtenFields(resource, mine));
@@ -95,60 +75,85 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
   async function handleMerge() {
     const typed = Object.fromEntries((changes?.mine ?? []).map((field) => [field, mine[field]]));
     const data = await fetched();
-    if (data) setMerge({ mine: typed, seen: theirs?.version, onto: data.version });
+    if (data) merge({ mine: typed, seen: theirs?.version, onto: data.version });
   }
-  useEffect(() => {
-    // React Admin fills the form with the new record on its own.
-    if (!merge || submitted.current || base.version !== merge.onto) return;
-    submitted.current = true;
-    for (const [field, value] of Object.entries(merge.mine)) setValue(field, value, { shouldDirty: true });
-    setValue('version', merge.seen);
-    onClose();
-    (document.getElementById(form) as HTMLFormElement).requestSubmit();
-  }, [merge, base.version, setValue, onClose, form]);
 
   // Overwrites this version only: a later change is another conflict.
   const handleOverwrite = () => setValue('version', conflict.version);
 
+  const reload = (
+    <Button
+      variant={saved ? 'contained' : 'text'}
+      color={saved ? 'primary' : 'warning'}
+      disabled={busy}
+      onClick={() => void handleReload()}
+    >
+      {OUTDATED.reload}
+    </Button>
+  );
   if (saved)
     return (
-      <Dialog open onClose={onClose} aria-labelledby="outdated-title" aria-describedby="outdated-text">
-        <DialogTitle id="outdated-title">{OUTDATED.title}</DialogTitle>
-        <DialogContent id="outdated-text">
-          <DialogContentText>{OUTDATED.saved}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="contained" disabled={busy} onClick={() => void handleReload()}>
-            {OUTDATED.reload}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <Frame onClose={onClose} actions={reload}>
+        <DialogContentText>{OUTDATED.saved}</DialogContentText>
+      </Frame>
     );
+  const actions = (
+    <>
+      <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+      {!isSame && (
+        <>
+          {reload}
+          <Button color="warning" type="submit" form={form} disabled={busy} onClick={handleOverwrite}>
+            {OUTDATED.overwrite}
+          </Button>
+        </>
+      )}
+      <Button variant="contained" disabled={busy || !changes} onClick={() => void handleMerge()}>
+        {OUTDATED.merge}
+      </Button>
+    </>
+  );
+  return (
+    <Frame onClose={onClose} actions={actions}>
+      <DialogContentText>{OUTDATED.by(conflict)}</DialogContentText>
+      {labels && <DialogContentText sx={{ mt: 1 }}>{OUTDATED.theirs(labels)}</DialogContentText>}
+      {changes && <BothChanged fields={changes.both} stored={theirs} typed={mine} />}
+      <DialogContentText sx={{ mt: 1 }}>{isSame ? OUTDATED.same : OUTDATED.choice}</DialogContentText>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  onClose: () => void;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ onClose, actions, children }: FrameProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby="outdated-title" aria-describedby="outdated-text">
       <DialogTitle id="outdated-title">{OUTDATED.title}</DialogTitle>
-      <DialogContent id="outdated-text">
-        <DialogContentText>{OUTDATED.by(conflict)}</DialogContentText>
-        {labels && <DialogContentText sx={{ mt: 1 }}>{OUTDATED.theirs(labels)}</DialogContentText>}
-        {changes && <BothChanged fields={changes.both} stored={theirs} typed={mine} />}
-        <DialogContentText sx={{ mt: 1 }}>{isSame ? OUTDATED.same : OUTDATED.choice}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        {!isSame && (
-          <>
-            <Button color="warning" disabled={busy} onClick={() => void handleReload()}>
-              {OUTDATED.reload}
-            </Button>
-            <Button color="warning" type="submit" form={form} disabled={busy} onClick={handleOverwrite}>
-              {OUTDATED.overwrite}
-            </Button>
-          </>
-        )}
-        <Button variant="contained" disabled={busy || !changes} onClick={() => void handleMerge()}>
-          {OUTDATED.merge}
-        </Button>
-      </DialogActions>
+      <DialogContent id="outdated-text">{children}</DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>{actions}</DialogActions>
     </Dialog>
   );
+}
+
+/** The record as it is stored now. */
+function useStored({ version }: ChangedRecord, onFailure: () => void): RaRecord | undefined {
+  const id = useGetRecordId();
+  const resource = useResourceContext() ?? '';
+  const provider = useDataProvider();
+  const notifyFailure = useNotifyFailure();
+  const { data, error } = useQuery({
+    queryKey: ['outdated', resource, id, version],
+    queryFn: async () => (await provider.getOne<RaRecord>(resource, { id })).data,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (!error) return;
+    notifyFailure(error, OUTDATED.failure);
+    onFailure();
+  }, [error, notifyFailure, onFailure]);
+  return data;
 }

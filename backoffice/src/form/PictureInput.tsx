@@ -4,29 +4,31 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { FieldTitle, useInput, useLocation, useRecordContext, ValidationError } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { FieldTitle, ValidationError } from 'react-admin';
 import { PICTURE } from '../i18n/formTexts';
 import { Picture } from '../record/Picture';
 import { ChosenPicture } from './ChosenPicture';
-import { decodedProblem, narrownessOf } from './decodedPicture';
+import { narrownessOf } from './decodedPicture';
 import { PictureChoice } from './PictureChoice';
 import { usePastedFile } from './usePastedFile';
+import { usePictureField } from './usePictureField';
 
 const FocusPoint = lazy(() => import('./FocusPoint'));
 
 const FRAME = { width: 160, height: 120, borderRadius: 1, border: 1, borderColor: 'divider', flexShrink: 0 };
 /** All of it, as large as fits. */
 const WHOLE = {
-  ...{ display: 'block', width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 180 },
-  ...{ minWidth: 44, minHeight: 44, borderRadius: 1 },
+  display: 'block',
+  width: 'auto',
+  height: 'auto',
+  maxWidth: '100%',
+  maxHeight: 180,
+  minWidth: 44,
+  minHeight: 44,
+  borderRadius: 1,
 };
 
-const validate = (value: unknown) => (value instanceof File ? decodedProblem(value) : undefined);
-
-/** The value that makes the API remove the stored picture. */
-const REMOVED = '';
-const asItIs = (value: unknown) => value;
+const UNDO = { stored: PICTURE.remove, removed: PICTURE.undoRemove, chosen: PICTURE.undoChoice };
 
 interface PictureInputProps {
   source: string;
@@ -39,25 +41,8 @@ interface PictureInputProps {
  * Admin's drops refused files silently.
  */
 export function PictureInput({ source, focus }: PictureInputProps) {
-  const { id, field, fieldState } = useInput({ source, validate, format: asItIs, parse: asItIs });
-  const { trigger, resetField, setValue } = useFormContext();
-  const record = useRecordContext();
+  const { id, chosen, stored, state, problem, choose, undo } = usePictureField(source, focus);
   const input = useRef<HTMLInputElement>(null);
-  const chosen: unknown = field.value;
-  const copied = useCopied(source);
-  const stored: unknown = record?.[source] ?? copied;
-  const hasStored = typeof stored === 'string';
-  const removed = hasStored && chosen === REMOVED;
-  const removable = hasStored && !removed && !(chosen instanceof File);
-
-  function choose(file: File | undefined) {
-    if (!file) return;
-    field.onChange(file);
-    // It is a point of the picture before.
-    if (focus) setValue(focus, null, { shouldDirty: true });
-    void trigger(source);
-  }
-
   usePastedFile(choose);
 
   function handleDrop(event: DragEvent) {
@@ -66,29 +51,25 @@ export function PictureInput({ source, focus }: PictureInputProps) {
   }
 
   function handleClick() {
-    if (removable) return field.onChange(REMOVED);
-    if (focus) resetField(focus);
-    if (copied === undefined) resetField(source);
-    else field.onChange(copied);
+    undo();
     // Without a stored picture the button disappears, and the focus with it.
-    if (!hasStored) input.current?.focus();
+    if (stored === undefined) input.current?.focus();
   }
 
   const narrowness = useNarrowness(chosen);
-  const problem = fieldState.error?.message;
   const said = useRef<HTMLDivElement>(null);
   // The bar that saves the form may cover it.
   useEffect(() => {
     if (problem ?? narrowness) said.current?.scrollIntoView({ block: 'nearest' });
   }, [problem, narrowness]);
   const frame = focus ? WHOLE : FRAME;
-  const isShown = chosen instanceof File ? !problem : hasStored && !removed;
+  const isShown = state === 'chosen' ? !problem : state === 'stored';
   const picture =
-    chosen instanceof File && isShown ? (
+    chosen && isShown ? (
       <ChosenPicture file={chosen} alt={`${PICTURE.chosen}: ${chosen.name}`} sx={frame} />
     ) : (
       <Picture
-        image={isShown ? (stored as string) : null}
+        image={(isShown ? stored : undefined) ?? null}
         alt={PICTURE.stored}
         width={160}
         sx={isShown ? frame : FRAME}
@@ -138,14 +119,14 @@ export function PictureInput({ source, focus }: PictureInputProps) {
               {PICTURE.focusHint}
             </Typography>
           )}
-          {(hasStored || chosen instanceof File) && (
+          {state !== 'none' && (
             // One button for all three actions, so that it keeps the focus.
-            <Button size="small" color={removable ? 'error' : 'primary'} onClick={handleClick}>
-              {removable ? PICTURE.remove : removed ? PICTURE.undoRemove : PICTURE.undoChoice}
+            <Button size="small" color={state === 'stored' ? 'error' : 'primary'} onClick={handleClick}>
+              {UNDO[state]}
             </Button>
           )}
           <Typography role="status" variant="body2">
-            {removed ? PICTURE.removed : !problem && narrowness}
+            {state === 'removed' ? PICTURE.removed : !problem && narrowness}
           </Typography>
         </Stack>
       </Stack>
@@ -153,20 +134,12 @@ export function PictureInput({ source, focus }: PictureInputProps) {
   );
 }
 
-/** The picture of the product that the form was filled from. */
-function useCopied(source: string): string | undefined {
-  const { state } = useLocation() as { state: { record?: Record<string, unknown> } | null };
-  const copied = state?.record?.[source];
-  return typeof copied === 'string' ? copied : undefined;
-}
-
 /** A warning of a chosen picture with few pixels. */
-function useNarrowness(chosen: unknown): string | undefined {
+function useNarrowness(chosen: File | undefined): string | undefined {
   const [warned, setWarned] = useState<{ of: unknown; text: string | undefined }>();
   useEffect(() => {
     let left = false;
-    if (chosen instanceof File)
-      void narrownessOf(chosen).then((text) => !left && setWarned({ of: chosen, text }));
+    if (chosen) void narrownessOf(chosen).then((text) => !left && setWarned({ of: chosen, text }));
     return () => {
       left = true;
     };
