@@ -70,7 +70,13 @@ describe('trade facts', () => {
 
   test('TRADE-1 a list has what a card says, and no more', async () => {
     const { body } = await api.get<Row[]>(`/api/product?filter={"id":${id}}`);
-    expect(body.data[0]).toMatchObject({ price_unit: 'sack', pack_net_kg: 40, moq: 1.5, moq_unit: 'ton' });
+    expect(body.data[0]).toMatchObject({
+      price_unit: 'sack',
+      pack_net_kg: 40,
+      moq: 1.5,
+      moq_unit: 'ton',
+      availability: FACTS.availability,
+    });
     expect(body.data[0]).not.toHaveProperty('packing');
   });
 

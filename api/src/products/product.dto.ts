@@ -123,6 +123,7 @@ const LISTED = [
     'pack_net_kg',
     'moq',
     'moq_unit',
+    'availability',
   ] as const),
   ...(['category_id', 'image', 'focus', 'created_at', 'updated_at', 'version'] as const),
 ] as const satisfies (keyof Product & keyof ListedProductResponse)[];
@@ -148,11 +149,13 @@ export type ListedProduct = Pick<
 
 export function toListedProductResponse(product: ListedProduct): ListedProductResponse {
   const { id, name, name_en, description, has_english, price, category_id, image, focus } = product;
-  const { price_unit, pack_net_kg, moq, moq_unit, created_at, updated_at, version } = product;
+  const { price_unit, pack_net_kg, moq, moq_unit, availability } = product;
+  const { created_at, updated_at, version } = product;
   const { nama_category, nama_id } = product.category;
   const category = { id: product.category.id, nama_category, nama_id };
   return {
     ...{ id, name, name_en, description, has_english, price, price_unit, pack_net_kg, moq, moq_unit },
+    availability,
     export_offer: exportOfferOf(product),
     ...{ category_id, category, image, focus, created_at, updated_at, version },
   };

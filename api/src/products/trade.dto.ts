@@ -145,7 +145,7 @@ type OfferFields = Pick<
   'export_price' | 'export_currency' | 'export_unit' | 'export_incoterm' | 'export_valid_until'
 >;
 
-/** What a card says of an order. */
+/** What a list has of an order. */
 export class ListedTrade {
   @ApiProperty({ ...unit, description: 'What `price` is for.' })
   price_unit: Unit | null;
@@ -158,6 +158,9 @@ export class ListedTrade {
 
   @ApiProperty(unit)
   moq_unit: Unit | null;
+
+  @ApiProperty({ ...text, enum: [...AVAILABILITIES, null] })
+  availability: Availability | null;
 }
 
 export class TradeFacts extends ListedTrade {
@@ -221,9 +224,6 @@ export class TradeFacts extends ListedTrade {
 
   @ApiProperty(text)
   sample_en: string | null;
-
-  @ApiProperty({ ...text, enum: [...AVAILABILITIES, null] })
-  availability: Availability | null;
 }
 
 /** Every key once: what `TradeFacts` has and this lacks does not compile. */

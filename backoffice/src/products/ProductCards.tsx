@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Loading, useListContext } from 'react-admin';
 import type { ListedProductResponse } from '../api/schema';
+import { AvailabilityChip } from './AvailabilityChip';
 import { formatPrice } from './formatPrice';
 import { ProductActions } from './ProductActions';
 import { ProductName, ProductPicture } from './ProductLink';
@@ -60,6 +61,7 @@ function ProductCard({ product }: { product: ListedProductResponse }) {
             {category.nama_category}
           </Typography>
           <Typography sx={{ fontWeight: 700 }}>{formatPrice(price)}</Typography>
+          <AvailabilityChip product={product} />
         </Box>
       </Stack>
       <ProductActions product={product} />

@@ -5,6 +5,7 @@ import type { ListedProductResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
 import type { LABELS } from '../i18n/id';
 import { twoLines } from '../theme/twoLines';
+import { AvailabilityChip } from './AvailabilityChip';
 import { ProductName } from './ProductLink';
 
 type Labelled = keyof RequestOf<'produk'> | keyof typeof LABELS.produk;
@@ -22,7 +23,12 @@ export const PRODUCT_COLUMNS = [
   {
     source: 'name',
     sx: { minWidth: 160, '&.MuiTableCell-body': { fontWeight: 600 } },
-    render: (product) => <ProductName product={product} />,
+    render: (product) => (
+      <>
+        <ProductName product={product} />
+        <AvailabilityChip product={product} />
+      </>
+    ),
   },
   {
     source: 'description',

@@ -73,6 +73,7 @@ test('HAND-7 all products that match get another availability, are deleted with 
   await expect(page.getByRole('button', { name: 'Ubah ketersediaan' })).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: 'Pilih semua' })).toBeFocused();
   expect((await exported(api)).match(/;sold_out;/g)).toHaveLength(MATCHING);
+  await expect(page.getByRole('row').filter({ hasText: 'Habis' })).toHaveCount(25);
 
   await selectMatching(page);
   await deleteSelected(page);

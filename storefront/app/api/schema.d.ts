@@ -1317,6 +1317,8 @@ export interface components {
             moq: number | null;
             /** @enum {string|null} */
             moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /** @enum {string|null} */
+            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
             id: number;
             name: string;
             name_en: string | null;
@@ -1385,6 +1387,8 @@ export interface components {
             moq: number | null;
             /** @enum {string|null} */
             moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /** @enum {string|null} */
+            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
             id: number;
             name: string;
             name_en: string | null;
@@ -1453,8 +1457,6 @@ export interface components {
             supply_ton_month: number | null;
             sample: string | null;
             sample_en: string | null;
-            /** @enum {string|null} */
-            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
             description_en: string | null;
             /** @description By the keys of its category's `spec-field`s. */
             specs: {
@@ -2168,6 +2170,8 @@ export interface components {
             moq: number | null;
             /** @enum {string|null} */
             moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /** @enum {string|null} */
+            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
             id: number;
             name: string;
             name_en: string | null;
@@ -2236,8 +2240,6 @@ export interface components {
             supply_ton_month: number | null;
             sample: string | null;
             sample_en: string | null;
-            /** @enum {string|null} */
-            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
             description_en: string | null;
             /** @description By the keys of its category's `spec-field`s. */
             specs: {

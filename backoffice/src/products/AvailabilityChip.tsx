@@ -1,0 +1,17 @@
+import Chip from '@mui/material/Chip';
+import type { ListedProductResponse } from '../api/schema';
+import { WORDS } from '../i18n/codes';
+
+/** What staff have to notice among others; nothing for what is ready to ship. */
+export function AvailabilityChip({ product: { availability } }: { product: ListedProductResponse }) {
+  if (!availability || availability === 'in_stock') return null;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={availability === 'sold_out' ? 'error' : 'default'}
+      label={WORDS.availability[availability]}
+      sx={{ mt: 0.5 }}
+    />
+  );
+}
