@@ -237,6 +237,23 @@ describe('the history', () => {
     expect((await api.get('/api/history?filter={"folded":1}', { token })).status).toBe(422);
   });
 
+  test('HAND-13 what one import changes, and what is deleted and restored together, is one entry each', async () => {
+    const ids: number[] = [];
+    for (const name of ['Pala', 'Lada', 'Cengkeh']) ids.push(await addProduct(name));
+    const sheet = ['ID;Harga', ...ids.map((id) => `${id};7000`)].join('\n');
+    const form = { file: blob(Buffer.from(sheet), 'text/csv') };
+    expect((await api.post('/api/product-sheet?apply=true', { token, form })).status).toBe(200);
+    for (const path of ['/api/trash', '/api/trash/restore'])
+      expect((await api.post(path, { token, json: { ids } })).status).toBe(200);
+    const folded = (await entries({ folded: true })).slice(0, 3);
+    expect(folded.map(({ action, parts }) => [action, parts])).toEqual([
+      ['restore', 2],
+      ['delete', 2],
+      ['update', 2],
+    ]);
+    for (const { id } of folded) expect(await entries({ part_of: id })).toHaveLength(2);
+  });
+
   test('filters, sorts and pages like every list', async () => {
     const all = await entries();
     const dates = all.map((row) => String(row.at));

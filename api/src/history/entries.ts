@@ -4,7 +4,7 @@ import { type Author, authorOf } from './author.js';
 import { type Action, type Changes, HistoryEntry, LONGEST_RECORD_NAME } from './history-entry.entity.js';
 import { changesBetween, historyValues, type RecordType, type Row, withValues } from './record-type.js';
 
-/** The entries of records that a write has changed, in its unit of work. */
+/** The entries of records that a write has changed, in its unit of work. Those of several records are parts of the first one. */
 export async function enterAll<T extends Row>(
   manager: EntityManager,
   type: RecordType<T>,
@@ -29,12 +29,12 @@ export async function enterAll<T extends Row>(
       changes: before && after ? withValues(type, made, before, after) : made,
     };
   });
-  const batch = action === 'create' ? by.batch : undefined;
-  if (batch && batch.first === undefined) {
+  const batch = by.batch ?? (entries.length > 1 ? {} : undefined);
+  if (batch && batch[action] === undefined) {
     const [first] = entries.splice(0, 1);
-    batch.first = first && (await manager.save(manager.create(HistoryEntry, first))).id;
+    batch[action] = first && (await manager.save(manager.create(HistoryEntry, first))).id;
   }
-  const part_of = batch?.first ?? null;
+  const part_of = batch?.[action] ?? null;
   await insertAll(
     manager,
     HistoryEntry,

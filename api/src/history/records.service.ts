@@ -96,8 +96,9 @@ export class RecordsService {
   ): Promise<void> {
     const ids = updates.map(({ id }) => id);
     await lock(manager, type.entity, ids);
+    const together: Author = { adminId: by.adminId, batch: by.batch ?? {} };
     for (let start = 0; start < updates.length; start += ROWS_PER_STATEMENT) {
-      await updateSome(manager, type, updates.slice(start, start + ROWS_PER_STATEMENT), by);
+      await updateSome(manager, type, updates.slice(start, start + ROWS_PER_STATEMENT), together);
     }
   }
 

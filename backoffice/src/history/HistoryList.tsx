@@ -18,7 +18,7 @@ import { RecordLink } from './RecordLink';
 
 const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name }));
 
-/** What was added together is one entry, unless something is looked for. */
+/** What was done together is one entry, unless something is looked for. */
 const FOLDED = { folded: true };
 const isFiltered = (search: string) => (new URLSearchParams(search).get('filter') ?? '{}') !== '{}';
 
@@ -82,6 +82,7 @@ interface EntryProps {
 function Entry({ entry, folded }: EntryProps) {
   const { admin_name, at, resource } = entry;
   const translate = useTranslate();
+  const hasParts = folded && entry.parts > 0;
   return (
     <Card component="li" sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -91,7 +92,8 @@ function Entry({ entry, folded }: EntryProps) {
       <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
         {formatTime(at)}
       </Typography>
-      {folded && entry.parts > 0 ? <Parts entry={entry} /> : <FieldChanges entry={entry} />}
+      {hasParts && entry.action === 'create' ? null : <FieldChanges entry={entry} />}
+      {hasParts && <Parts entry={entry} />}
     </Card>
   );
 }

@@ -9,7 +9,7 @@ import { HISTORY } from '../i18n/texts';
 import { PATHS } from '../paths';
 import { RecordLink } from './RecordLink';
 
-/** The other records that were added together with an entry's, once they are asked for. */
+/** The other records that were written together with an entry's, once they are asked for. */
 export function Parts({ entry }: { entry: HistoryResponse }) {
   const [open, setOpen] = useState(false);
   return (
