@@ -10,10 +10,13 @@ import { LATEST_CHANGES } from '../business';
 import { formatTime } from '../formatTime';
 import { HISTORY, OVERVIEW } from '../i18n/texts';
 import { logOnly } from '../list/logOnly';
+import { PATHS } from '../paths';
 import { historyPath } from '../record/historyPath';
 import { whatWasDone } from '../record/whatWasDone';
 
+/** What was done together is one of them. */
 const LATEST = {
+  filter: { folded: true },
   pagination: { page: 1, perPage: LATEST_CHANGES },
   sort: { field: 'at', order: 'DESC' },
 } as const;
@@ -40,7 +43,7 @@ export function LatestChanges() {
 }
 
 function Change({ entry }: { entry: HistoryResponse }) {
-  const { admin_name, resource, record_id, record_name, at } = entry;
+  const { admin_name, resource, record_id, record_name, at, parts } = entry;
   const translate = useTranslate();
   return (
     <Box
@@ -50,10 +53,11 @@ function Change({ entry }: { entry: HistoryResponse }) {
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         <strong>{admin_name}</strong> {whatWasDone(entry)}{' '}
         {translate(`resources.${IN_HISTORY[resource]}.name`)} {record_name}
+        {parts > 0 && `, ${HISTORY.parts(parts)}`}
       </Typography>
       <Link
         component={LinkBase}
-        to={historyPath(IN_HISTORY[resource], record_id)}
+        to={parts > 0 ? PATHS.history : historyPath(IN_HISTORY[resource], record_id)}
         variant="body2"
         // All of the item leads there.
         sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}

@@ -157,6 +157,9 @@ test('HAND-13 the history has days, and what the first start filled in is one en
   await page.getByRole('checkbox', { name: 'Buat yang belum ada' }).check();
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  await page.goto(`${ownProduct.url}/admin`);
+  const latest = page.getByRole('region', { name: 'Perubahan terbaru' }).getByRole('listitem');
+  await expect(latest.first()).toContainText('menambahkan kategori Baru, dan 30 data lain sekaligus');
   await page.goto(`${ownProduct.url}/admin/riwayat`);
   const today = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full' }).format(new Date());
   await expect(page.getByRole('heading', { level: 2, name: today })).toBeVisible();
