@@ -8,14 +8,17 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { findRecord } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { InvalidFields } from '../http/refusals.js';
+import { InvalidFields, ValuesLost } from '../http/refusals.js';
 import type { CategoryUse } from './category-products.dto.js';
+import { type LostSpecs, lostSpecs } from './lost-specs.js';
 import { UNKNOWN_CATEGORY } from './product-request.dto.js';
 import { Product } from './product.entity.js';
 import { PRODUCT } from './products.service.js';
 
 const NAMED = 5;
 const SAME_CATEGORY = 'Pilih kategori lain.';
+const wouldLose = ({ products, labels }: LostSpecs) =>
+  `Nilai spesifikasi berikut akan hilang dari ${products} produk, termasuk yang di sampah, karena tidak ada tempatnya di kategori tujuan: ${labels.join(', ')}. Konfirmasi terlebih dahulu untuk memindahkannya.`;
 /** A product in the trash keeps its category too. */
 const ANYWHERE = { ...PRODUCT, withDeleted: true };
 
@@ -46,10 +49,11 @@ export class CategoryProductsService {
 
   /**
    * All of them or none, each with its entry in the history.
+   * @param confirmed how many products its sender knows to lose a value; undefined: however many they are
    * @returns how many products
-   * @throws NotFound, InvalidFields
+   * @throws NotFound, InvalidFields, ValuesLost when they are as many as that no longer
    */
-  moveAll(from: number, to: number, by: Author): Promise<number> {
+  moveAll(from: number, to: number, confirmed: number | undefined, by: Author): Promise<number> {
     if (from === to) throw new InvalidFields({ category_id: SAME_CATEGORY });
     return this.work.publish(async (manager) => {
       const ids = await lockWhere(manager, Product, { category_id: from });
@@ -57,6 +61,7 @@ export class CategoryProductsService {
       await findRecord(manager, CATEGORY, from);
       if (!(await manager.existsBy(Category, { id: to })))
         throw new InvalidFields({ category_id: UNKNOWN_CATEGORY });
+      if (confirmed !== undefined) refuseLoss(await lostSpecs(manager, ids, { from, to }), confirmed);
       const fields = { category_id: to };
       await this.records.updateAll(
         manager,
@@ -67,4 +72,9 @@ export class CategoryProductsService {
       return ids.length;
     });
   }
+}
+
+/** @throws ValuesLost */
+function refuseLoss(lost: LostSpecs, confirmed: number): void {
+  if (lost.products > 0 && lost.products !== confirmed) throw new ValuesLost(lost.products, wouldLose(lost));
 }
