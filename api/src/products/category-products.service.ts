@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { CATEGORY } from '../categories/categories.service.js';
+import { CategoriesService, CATEGORY } from '../categories/categories.service.js';
 import { Category } from '../categories/category.entity.js';
+import { isStillReferenced } from '../database/driver-errors.js';
 import { lock, lockWhere } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { findRecord } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { InvalidFields, ValuesLost } from '../http/refusals.js';
+import { Conflict, InvalidFields, ValuesLost } from '../http/refusals.js';
 import type { CategoryUse } from './category-products.dto.js';
 import { type LostSpecs, lostSpecs } from './lost-specs.js';
 import { UNKNOWN_CATEGORY } from './product-request.dto.js';
@@ -17,6 +18,9 @@ import { PRODUCT } from './products.service.js';
 
 const NAMED = 5;
 const SAME_CATEGORY = 'Pilih kategori lain.';
+const STILL_IN_USE = 'Kategori masih memiliki produk.';
+const STILL_IN_TRASH =
+  'Kategori masih memiliki produk di sampah. Pulihkan atau hapus permanen produk itu terlebih dahulu.';
 const wouldLose = ({ products, labels }: LostSpecs) =>
   `Nilai spesifikasi berikut akan hilang dari ${products} produk, termasuk yang di sampah, karena tidak ada tempatnya di kategori tujuan: ${labels.join(', ')}. Konfirmasi terlebih dahulu untuk memindahkannya.`;
 /** A product in the trash keeps its category too. */
@@ -29,6 +33,7 @@ export class CategoryProductsService {
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
+    private readonly categories: CategoriesService,
   ) {}
 
   /** @throws NotFound */
@@ -71,6 +76,20 @@ export class CategoryProductsService {
       );
       return ids.length;
     });
+  }
+
+  /**
+   * @param successor finds the category's names from then on
+   * @throws NotFound, InvalidFields, Conflict while a product belongs to it, be it in the trash
+   */
+  async removeCategory(id: number, successor: number | undefined, by: Author): Promise<void> {
+    try {
+      await this.categories.remove(id, successor, by);
+    } catch (error) {
+      if (!isStillReferenced(error)) throw error;
+      const inUse = await this.products.existsBy({ category_id: id });
+      throw new Conflict(inUse ? STILL_IN_USE : STILL_IN_TRASH);
+    }
   }
 }
 
