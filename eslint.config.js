@@ -7,31 +7,36 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const noImports = (files, regex, message) => ({
+const noImports = (files, regex, message, ignores = []) => ({
   files,
+  ignores,
   rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
 });
 
 /**
  * The folders of `root` by level, from the top down: each imports from those below its level only.
- * All that neither list names are one level between the two.
+ * All that neither list names are one level between the two. The files beside the folders are below all of them, but for `tops`,
+ * which put the folders together, and which only the highest level may import.
  */
-const oneWay = (root, above, below) => {
+const oneWay = (root, above, below, tops = []) => {
   const named = [...above, ...below].flat();
   const others = readdirSync(new URL(root, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !named.includes(entry.name))
     .map(({ name }) => name);
   const levels = [...above, others, ...below];
-  return levels.map((folders, level) =>
-    noImports(
+  const ofFolders = levels.map((folders, level) => {
+    const closed = [...levels.slice(0, level + 1).flat(), ...(level > 0 ? tops : [])];
+    return noImports(
       folders.map((folder) => `${root}/${folder}/**`),
-      `^(\\.\\./)+(${levels
-        .slice(0, level + 1)
-        .flat()
-        .join('|')})(/|$)`,
+      `^(\\.\\./)+(${closed.join('|')})(/|\\.js$|$)`,
       'Import only from folders further below (the levels in eslint.config.js).',
-    ),
-  );
+    );
+  });
+  const topFiles = tops.map((top) => `${root}/${top}.ts`);
+  return [
+    noImports([`${root}/*.ts`], '^\\./.+/', 'These files are below all folders.', topFiles),
+    ...ofFolders,
+  ];
 };
 
 const WRITES =
@@ -102,7 +107,6 @@ export default defineConfig(
       'jsx-a11y/click-events-have-key-events': 'off',
     },
   },
-  noImports(['backoffice/src/*.ts'], '^\\./.+/', 'These files are below all folders.'),
   ...oneWay(
     'backoffice/src',
     [['app']],
@@ -117,6 +121,7 @@ export default defineConfig(
       ['admins', 'categories', 'company-info', 'contacts'],
       ...[['answers'], ['revision'], ['media'], ['history'], ['auth'], ['http'], ['database']],
     ],
+    ['main', 'app.module', 'app.setup', 'graceful-end'],
   ),
   {
     files: ['storefront/app/**'],

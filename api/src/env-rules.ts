@@ -32,6 +32,9 @@ export const Origin = (name: string, example: string) =>
     },
   });
 
+export const ToTrimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
 export const ToBoolean = () =>
   Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
 

@@ -14,10 +14,17 @@ import {
   MinLength,
   validateSync,
 } from 'class-validator';
-import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from './auth/credentials.js';
-import { Duration, Origin, Patience, seconds, ToBoolean, ToOrigins, WholeNumber } from './env-rules.js';
-import { Trim } from './http/rules.js';
-import type { S3Settings } from './media/s3-bucket.js';
+import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from './credentials.js';
+import {
+  Duration,
+  Origin,
+  Patience,
+  seconds,
+  ToBoolean,
+  ToOrigins,
+  ToTrimmed,
+  WholeNumber,
+} from './env-rules.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SHORTEST_SECRET = 32;
@@ -32,6 +39,18 @@ const S3_NAMES = [
 
 /** 'http://10.0.0.5:9000', 'http://[::1]:9000': no name of a bucket can go in front of it. */
 const IP_ADDRESS = /^https?:\/\/(\[|[\d.]+(:|\/|$))/;
+
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Unset: by the endpoint. */
+  forcePathStyle?: boolean;
+  /** In milliseconds, for a whole call. */
+  timeout: number;
+}
 
 /** The environment of the process: every variable, its default, and the rule it has to meet. */
 export class Env {
@@ -116,7 +135,7 @@ export class Env {
   @Duration('SESSION_IDLE', '2h')
   SESSION_IDLE = '2h';
 
-  @Trim()
+  @ToTrimmed()
   @MaxLength(LONGEST_USERNAME, { message: `ADMIN_USERNAME may have at most ${LONGEST_USERNAME} characters` })
   ADMIN_USERNAME = 'admin';
 

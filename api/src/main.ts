@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { NestFactory } from '@nestjs/core';
+import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
@@ -9,18 +9,16 @@ import { BackupsService } from './backup/backups.service.js';
 import { claimDataDir } from './database/boot-lock.js';
 import { driverCode } from './database/driver-errors.js';
 import { refuseUnwritable } from './database/owner-only.js';
+import { sweepsOf } from './database/sweep.js';
 import { FirstStartService } from './demo/first-start.service.js';
 import { type Env, loadEnvFile, parseEnv, StartupError } from './env.js';
 import { endGracefully } from './graceful-end.js';
 import { createLogger, NestLogger } from './http/logging.js';
-import { GuessCounts } from './login/guess-counts.service.js';
 import { MediaOwner, refuseLostDatabase } from './media/media-owner.js';
 import { checkMediaStore, forOperator } from './media/open-media-store.js';
 import { MediaSweep } from './media/media-sweep.service.js';
 import { MissingPicturesService } from './media/missing-pictures.service.js';
 import { mountSite } from './site/mount-site.js';
-import { ExportPriceExpiry } from './products/export-price-expiry.service.js';
-import { TrashService } from './trash/trash.service.js';
 
 // SQLite's codes have endings, such as SQLITE_IOERR_WRITE.
 const DISK_FAILURE = /^(ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|SQLITE_(FULL|READONLY|IOERR).*)$/;
@@ -70,15 +68,9 @@ async function serve(app: NestExpressApplication, env: Env, logger: Logger): Pro
   const password = await app.get(FirstStartService).run();
   // At once: it is stored nowhere else.
   if (password !== undefined) process.stdout.write(firstAdministrator(env, password));
-  const sweeps = [
-    MediaSweep,
-    TrashService,
-    BackupsService,
-    MissingPicturesService,
-    ExportPriceExpiry,
-    GuessCounts,
-  ];
-  for (const service of sweeps) app.get<{ start(): void }>(service).start();
+  for (const sweep of sweepsOf(app.get(DiscoveryService))) sweep.start();
+  app.get(BackupsService).start();
+  app.get(MissingPicturesService).start();
   endGracefully(app);
   await app.listen(env.PORT, env.HOST);
   process.stdout.write(welcome(env));

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DiscoveryService } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { Category, nameKey } from '../src/categories/category.entity.js';
+import { sweepsOf } from '../src/database/sweep.js';
 import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
 import { createLogger } from '../src/http/logging.js';
 import { Api, onMysql, type Row } from './harness.js';
@@ -37,6 +39,19 @@ describe('the database', () => {
     const found = writer.migrations.map(({ name }) => name?.toLowerCase());
     expect(found).toEqual(named.map((file) => `${file?.name?.replaceAll('-', '')}${file?.time}`));
     expect(new Set(named.map((file) => file?.time)).size).toBe(found.length);
+  });
+
+  test('SCALE-2 the server finds each sweep that there is, once', () => {
+    const source = join(__dirname, '../src');
+    const written = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => [
+        ...readFileSync(join(source, file), 'utf8').matchAll(/class (\w+) extends Sweep\b/g),
+      ])
+      .map(([, name]) => name);
+    const found = sweepsOf(api.app.get(DiscoveryService, { strict: false }));
+    expect(found.map((sweep) => sweep.constructor.name).sort()).toEqual(written.sort());
+    expect(found.length).toBeGreaterThan(0);
   });
 
   test('keeps all of fifty writes that arrive at once', async () => {

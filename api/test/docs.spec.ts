@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { LEVELS } from '../src/auth/security-log.js';
+import { SITE_PARAMETERS } from '../src/spec-fields/site-parameters.js';
 
 const ROOT = resolve(__dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -104,6 +105,11 @@ describe('docs/operations.md', () => {
       .flatMap(({ cells: [first = ''] }) => first);
     expect(Object.keys(LEVELS).filter((event) => !named.join().includes(`\`${event}\``))).toEqual([]);
   });
+});
+
+test("docs/scale.md names the site's own parameters, which a cache in front has to keep apart", () => {
+  const named = SITE_PARAMETERS.map((name) => `\`${name}\``).join(', ');
+  expect(read('docs/scale.md')).toContain(`(${named} and those of the filters are)`);
 });
 
 test('deploy/README.md has each command of the operator in a container', () => {

@@ -411,6 +411,49 @@ describe('the specifications of a product', () => {
     expect(Object.keys(await indexOf(moved)).sort()).toEqual(['form', 'moisture']);
   });
 
+  test('HAND-12 a move of all products says first what it takes from them, by the rule that takes it', async () => {
+    const [moisture, carbon, , form, ...others] = FIELDS;
+    const [from, to] = [
+      await category(),
+      await category([
+        ...[moisture as object, { ...carbon, bound: null }, { ...form, choices: 'pellet: Pelet' }],
+        ...others,
+      ]),
+    ];
+    const [granule, pellet] = [{ choice: 'granule' }, { choice: 'pellet' }];
+    const kept = { moisture: SPECS.moisture, form: pellet, smell: SPECS.smell };
+    const lacking = await stored(from, { moisture: SPECS.moisture, carbon: { min: 15 }, form: granule });
+    const trashed = await stored(from, { moisture: SPECS.moisture, form: granule });
+    await stored(from, kept);
+    const untold = await stored(from);
+    await api.delete(`/api/product/${trashed}`, { token });
+    const move = (confirm: string) =>
+      api.post(`/api/category/${from}/products/move?confirm=${confirm}`, {
+        token,
+        json: { category_id: to },
+      });
+    for (const confirm of ['0', '1', '3', 'x', '']) {
+      const { status, body } = await move(confirm);
+      expect([confirm, status, body.data]).toEqual([confirm, 409, { products: 2 }]);
+      expect(body.message).toBe(
+        'Nilai spesifikasi berikut akan hilang dari 2 produk, termasuk yang di sampah, karena tidak ada tempatnya di kategori tujuan: C-organik, Bentuk. Konfirmasi terlebih dahulu untuk memindahkannya.',
+      );
+    }
+    expect((await api.get(`/api/product/${untold}`)).body.data.category_id).toBe(from);
+    expect((await move('2')).body.data).toEqual({ moved: 4 });
+    expect(await specsOf(lacking)).toEqual({ moisture: SPECS.moisture });
+    await api.post(`/api/trash/${trashed}/restore`, { token });
+    expect(await specsOf(trashed)).toEqual({ moisture: SPECS.moisture });
+  });
+
+  test('HAND-12 a move that takes nothing from any product needs no confirmation', async () => {
+    const [from, to] = [await category(), await category()];
+    const id = await stored(from, SPECS);
+    const path = `/api/category/${from}/products/move?confirm=0`;
+    expect((await api.post(path, { token, json: { category_id: to } })).body.data).toEqual({ moved: 1 });
+    expect(await specsOf(id)).toEqual(SPECS);
+  });
+
   test('SPEC-5 new ones are checked by the template of the new category', async () => {
     const [from, to] = [await category(), await category([MOISTURE])];
     const sent = await stored(from, SPECS);

@@ -1,4 +1,20 @@
-import { canonicalListPath, MAX_SEARCH_LENGTH, productQueryPath, readProductQuery } from './product-query';
+import { SITE_PARAMETERS } from '../../api/src/spec-fields/site-parameters';
+import { TONNES } from './container-load';
+import {
+  canonicalListPath,
+  LIST_PARAMETERS,
+  MAX_SEARCH_LENGTH,
+  productQueryPath,
+  type ProductQuery,
+  readProductQuery,
+} from './product-query';
+
+test("SPEC-1 the API refuses each of the site's own parameters as a specification's key", () => {
+  const all: Required<Omit<ProductQuery, 'spec'>> = { q: 'kopi', sort: 'name', page: 2 };
+  const written = new URL(productQueryPath('http://x/product', all)).searchParams;
+  expect([...written.keys()]).toEqual(LIST_PARAMETERS);
+  expect([...SITE_PARAMETERS].sort()).toEqual([...LIST_PARAMETERS, TONNES].sort());
+});
 
 test('a list begins at its first page, in the order of the catalogue, unless its address says otherwise', () => {
   expect(readProductQuery('http://x/product')).toEqual({ q: '', sort: undefined, page: 1 });

@@ -18,9 +18,11 @@ export interface ProductQuery {
 /** What is asked of the specifications by their keys, in the order of keys: `..12`, `grade_1`, `yes`. */
 export type SpecQuery = Readonly<Record<string, string>>;
 
+export const LIST_PARAMETERS = ['q', 'sort', 'page'];
+
 /** Whether a parameter has its meaning in every list. */
 export function ofList(parameter: string): boolean {
-  return ['q', 'sort', 'page'].includes(parameter);
+  return LIST_PARAMETERS.includes(parameter);
 }
 
 /** Invalid parameters count as missing. What a category's specifications are asked is read by `readSpecQuery`. */

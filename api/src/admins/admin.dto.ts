@@ -1,6 +1,6 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from '../auth/credentials.js';
+import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from '../credentials.js';
 import { NULL_SCHEMA } from '../http/api-envelope.decorator.js';
 import { LowerCase, RequiredText, tooLong, YesNo } from '../http/rules.js';
 import type { Account } from './admin-accounts.service.js';

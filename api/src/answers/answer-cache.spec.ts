@@ -43,6 +43,18 @@ test('FAST-1 nothing of another revision is found', async () => {
   expect([cache.find('/', 2), cache.find('/', 0)]).toEqual([undefined, undefined]);
 });
 
+test.each([
+  ['becomes endless, as a list that is empty now', false],
+  ['no longer is endless', true],
+])('FAST-1 of an address that %s only the latest answer is kept', async (_, wasEndless) => {
+  const cache = cacheOf(1);
+  const latest = page('baru');
+  await cache.make('/', 1, async () => ({ answer: page('lama'), isEndless: wasEndless }));
+  await cache.make('/', 2, async () => ({ answer: latest, isEndless: !wasEndless }));
+  expect(cache.find('/', 2)).toBe(latest);
+  expect(cache.bytes).toBe(latest.bytes + 2 * '/'.length);
+});
+
 test('FAST-4 memory stays under its cap, and addresses without end under their share of it', async () => {
   const cache = cacheOf(8);
   const large = 'x'.repeat(100_000);

@@ -82,7 +82,10 @@ export class AnswerCache {
     const made = await making;
     if (!made) return undefined;
     const kept = { answer: made.answer, revision, freshUntil: Date.now() + (made.freshMs ?? Infinity) };
-    (made.isEndless ? this.endless : this.documented).set(address, kept);
+    const [room, other] = made.isEndless ? [this.endless, this.documented] : [this.documented, this.endless];
+    // A list that becomes empty is endless from then on: its old answer would hide the new one.
+    other.delete(address);
+    room.set(address, kept);
     return made.answer;
   }
 }

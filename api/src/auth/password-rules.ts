@@ -1,5 +1,5 @@
+import { SHORTEST_PASSWORD } from '../credentials.js';
 import { InvalidFields } from '../http/refusals.js';
-import { SHORTEST_PASSWORD } from './credentials.js';
 
 /** OWASP ASVS 5.0, 6.2.4: of those that are long enough. */
 const COMMONEST = 3000;

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { HOUR } from '../database/sweep.js';
 import { Env } from '../env.js';
 import { LOGGER } from '../http/logging.js';
-import { HOUR } from '../sweep.js';
 import { listBackups } from './kept-backups.js';
 
 const PROGRAM = fileURLToPath(new URL('../bin/backup.js', import.meta.url));

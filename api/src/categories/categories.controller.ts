@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
-import { IdPipe, OptionalIdPipe } from '../http/id.pipe.js';
+import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { ImageFile, ImageUpload } from '../media/image-upload.decorator.js';
@@ -65,24 +65,5 @@ export class CategoriesController {
     @CurrentCaller() caller: Caller,
   ): Promise<CategoryResponse> {
     return toCategoryResponse(await this.categories.update(id, body, file, caller));
-  }
-
-  @ApiOperation({ summary: 'Delete a category', description: 'Only a category without products.' })
-  @ApiQuery({
-    name: 'successor',
-    required: false,
-    type: 'integer',
-    description:
-      'The category that its names find from then on, such as the one that its products have moved to.',
-  })
-  @Delete(':id')
-  @Message('Kategori berhasil dihapus.')
-  @ApiEnvelope(null, { refuses: [400, 401, 404, 409, 422] })
-  remove(
-    @Param('id', IdPipe) id: number,
-    @Query('successor', OptionalIdPipe) successor: number | undefined,
-    @CurrentCaller() caller: Caller,
-  ): Promise<void> {
-    return this.categories.remove(id, successor, caller);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { isDuplicate, isStillReferenced } from '../database/driver-errors.js';
+import { isDuplicate } from '../database/driver-errors.js';
 import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
@@ -19,9 +19,6 @@ import { FormerName } from './former-name.entity.js';
 
 const NAME_TAKEN = 'Nama kategori sudah ada.';
 const NO_SUCCESSOR = 'Pilih kategori lain yang ada.';
-const STILL_IN_USE = 'Kategori masih memiliki produk.';
-const STILL_IN_TRASH =
-  'Kategori masih memiliki produk di sampah. Pulihkan atau hapus permanen produk itu terlebih dahulu.';
 
 /** One whole name, be it a former one: at most one category has it. */
 const named: Filter<Category> = {
@@ -110,21 +107,14 @@ export class CategoriesService {
 
   /**
    * @param successor finds the category's names from then on
-   * @throws NotFound, InvalidFields, Conflict while a product belongs to it, be it in the trash
+   * @throws NotFound, InvalidFields, and the driver's error while something still refers to it
    */
   async remove(id: number, successor: number | undefined, by: Author): Promise<void> {
-    try {
-      const removed = await this.work.publish(async (manager) => {
-        if (successor !== undefined) await passNames(manager, id, successor);
-        return this.records.remove(manager, CATEGORY, id, by);
-      });
-      await this.media.release(removed.image);
-    } catch (error) {
-      if (!isStillReferenced(error)) throw error;
-      // By name, since products import categories.
-      const inUse = await this.categories.manager.existsBy('Product', { category_id: id });
-      throw new Conflict(inUse ? STILL_IN_USE : STILL_IN_TRASH);
-    }
+    const removed = await this.work.publish(async (manager) => {
+      if (successor !== undefined) await passNames(manager, id, successor);
+      return this.records.remove(manager, CATEGORY, id, by);
+    });
+    await this.media.release(removed.image);
   }
 
   private async publish<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { giveWay } from '../database/give-way.js';
+import { HOUR } from '../database/sweep.js';
 import { Env } from '../env.js';
 import { Unavailable } from '../http/refusals.js';
 import { Turns } from '../http/turns.js';
 import { ProductsService } from '../products/products.service.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
-import { HOUR } from '../sweep.js';
 import type { FeedReport } from './feed.dto.js';
 import { FEED_HEADER, type FeedLanguage, feedRows, omissionsOf } from './meta-feed.js';
 

@@ -44,7 +44,7 @@ export class CodeWanted {
   totp: true;
 }
 
-/** What is lost by a deletion that is not confirmed. */
+/** What is lost by what is not confirmed. */
 export class LostValues {
   @ApiProperty({ type: 'integer', description: 'How many of them lose a value.' })
   products: number;
@@ -181,6 +181,6 @@ export const ApiConfirmation = () =>
     type: ConfirmationRefusal,
   });
 
-/** Documents that a deletion takes values from products, which has to be confirmed by their number. */
+/** Documents that it takes values from products, which has to be confirmed by their number. */
 export const ApiLoss = () =>
   ApiResponse({ status: 409, description: 'Products lose a value by it.', type: LossRefusal });

@@ -74,10 +74,8 @@ export class Outdated extends Conflict {
 export class ValuesLost extends Conflict {
   override readonly data: LostValues;
 
-  constructor(products: number) {
-    super(
-      `${products} produk akan kehilangan nilai ini, termasuk yang di sampah. Konfirmasi terlebih dahulu untuk menghapusnya.`,
-    );
+  constructor(products: number, message: string) {
+    super(message);
     this.data = { products };
   }
 }

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
+import { Sweep } from '../database/sweep.js';
 import { UnitOfWork, WRITER } from '../database/unit-of-work.js';
-import { Sweep } from '../sweep.js';
 import { GuessCount } from './guess-count.entity.js';
 
 const MINUTE = 60_000;

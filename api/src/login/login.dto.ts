@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { LONGEST_PASSWORD, LONGEST_USERNAME } from '../credentials.js';
 import { CodeWanted, ErrorEnvelope } from '../http/api-envelope.decorator.js';
 import { Trim, WithoutSpaces } from '../http/rules.js';
-import { LONGEST_PASSWORD, LONGEST_USERNAME } from '../auth/credentials.js';
 
 const BOTH_REQUIRED = 'Username dan password wajib diisi.';
 const LONGEST_DEVICE_SECRET = 100;

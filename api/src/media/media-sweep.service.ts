@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, IsNull, Not } from 'typeorm';
+import { HOUR, Sweep } from '../database/sweep.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { HOUR, Sweep } from '../sweep.js';
 import { MediaOwner } from './media-owner.js';
 import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import type { S3Settings } from '../env.js';
 import { Refusal, StorageFull, Unavailable } from '../http/refusals.js';
 
 /** The store refused, or did not answer in time; it may have done what it was asked all the same. */
@@ -13,18 +14,6 @@ export class StoreAway extends Unavailable {
     super('Penyimpanan gambar tidak tersedia.');
     this.cause = options?.cause;
   }
-}
-
-export interface S3Settings {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Unset: by the endpoint. */
-  forcePathStyle?: boolean;
-  /** In milliseconds, for a whole call. */
-  timeout: number;
 }
 
 export interface StoredObject {

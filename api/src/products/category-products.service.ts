@@ -1,21 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { CATEGORY } from '../categories/categories.service.js';
+import { CategoriesService, CATEGORY } from '../categories/categories.service.js';
 import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { Category } from '../categories/category.entity.js';
+import { isStillReferenced } from '../database/driver-errors.js';
 import { lock, lockWhere } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { findRecord } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { InvalidFields } from '../http/refusals.js';
+import { Conflict, InvalidFields, ValuesLost } from '../http/refusals.js';
 import type { CategoryUse } from './category-products.dto.js';
+import { type LostSpecs, lostSpecs } from './lost-specs.js';
 import { Product } from './product.entity.js';
 import { PRODUCT } from './products.service.js';
 
 const NAMED = 5;
 const SAME_CATEGORY = 'Pilih kategori lain.';
+const STILL_IN_USE = 'Kategori masih memiliki produk.';
+const STILL_IN_TRASH =
+  'Kategori masih memiliki produk di sampah. Pulihkan atau hapus permanen produk itu terlebih dahulu.';
+const wouldLose = ({ products, labels }: LostSpecs) =>
+  `Nilai spesifikasi berikut akan hilang dari ${products} produk, termasuk yang di sampah, karena tidak ada tempatnya di kategori tujuan: ${labels.join(', ')}. Konfirmasi terlebih dahulu untuk memindahkannya.`;
 /** A product in the trash keeps its category too. */
 const ANYWHERE = { ...PRODUCT, withDeleted: true };
 
@@ -26,6 +33,7 @@ export class CategoryProductsService {
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
+    private readonly categories: CategoriesService,
   ) {}
 
   /** @throws NotFound */
@@ -46,10 +54,11 @@ export class CategoryProductsService {
 
   /**
    * All of them or none, each with its entry in the history.
+   * @param confirmed how many products its sender knows to lose a value; undefined: however many they are
    * @returns how many products
-   * @throws NotFound, InvalidFields
+   * @throws NotFound, InvalidFields, ValuesLost when they are as many as that no longer
    */
-  moveAll(from: number, to: number, by: Author): Promise<number> {
+  moveAll(from: number, to: number, confirmed: number | undefined, by: Author): Promise<number> {
     if (from === to) throw new InvalidFields({ category_id: SAME_CATEGORY });
     return this.work.publish(async (manager) => {
       const ids = await lockWhere(manager, Product, { category_id: from });
@@ -57,6 +66,7 @@ export class CategoryProductsService {
       await findRecord(manager, CATEGORY, from);
       if (!(await manager.existsBy(Category, { id: to })))
         throw new InvalidFields({ category_id: UNKNOWN_CATEGORY });
+      if (confirmed !== undefined) refuseLoss(await lostSpecs(manager, ids, { from, to }), confirmed);
       const fields = { category_id: to };
       await this.records.updateAll(
         manager,
@@ -67,4 +77,23 @@ export class CategoryProductsService {
       return ids.length;
     });
   }
+
+  /**
+   * @param successor finds the category's names from then on
+   * @throws NotFound, InvalidFields, Conflict while a product belongs to it, be it in the trash
+   */
+  async removeCategory(id: number, successor: number | undefined, by: Author): Promise<void> {
+    try {
+      await this.categories.remove(id, successor, by);
+    } catch (error) {
+      if (!isStillReferenced(error)) throw error;
+      const inUse = await this.products.existsBy({ category_id: id });
+      throw new Conflict(inUse ? STILL_IN_USE : STILL_IN_TRASH);
+    }
+  }
+}
+
+/** @throws ValuesLost */
+function refuseLoss(lost: LostSpecs, confirmed: number): void {
+  if (lost.products > 0 && lost.products !== confirmed) throw new ValuesLost(lost.products, wouldLose(lost));
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { And, LessThan, LessThanOrEqual, MoreThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { Sweep } from '../database/sweep.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { daysAfter, today } from '../http/today.js';
-import { Sweep } from '../sweep.js';
 import { Product } from './product.entity.js';
 
 const MINUTE = 60_000;

@@ -43,7 +43,7 @@ export async function withSpecs(
 }
 
 /** Read so that no other unit changes them before this one is over. */
-async function templatesOf(manager: EntityManager, ids: readonly unknown[]): Promise<Templates> {
+export async function templatesOf(manager: EntityManager, ids: readonly unknown[]): Promise<Templates> {
   const category_ids = [...new Set(ids)].filter((id) => typeof id === 'number');
   if (category_ids.length === 0) return new Map();
   const query = manager

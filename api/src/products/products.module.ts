@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CategoriesModule } from '../categories/categories.module.js';
 import { Category } from '../categories/category.entity.js';
 import { HistoryModule } from '../history/history.module.js';
 import { MediaModule } from '../media/media.module.js';
@@ -7,6 +8,7 @@ import { RevisionModule } from '../revision/revision.module.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { CategoryProductsController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
+import { CategoryRemovalController } from './category-removal.controller.js';
 import { CategoryWords } from './category-words.service.js';
 import { ExportPriceExpiry } from './export-price-expiry.service.js';
 import { Product } from './product.entity.js';
@@ -22,6 +24,7 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Category, Product, ProductSpec]),
+    CategoriesModule,
     HistoryModule,
     MediaModule,
     RevisionModule,
@@ -29,6 +32,7 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
   controllers: [
     ProductsController,
     CategoryProductsController,
+    CategoryRemovalController,
     SpecFacetsController,
     SpecFieldRemovalController,
   ],

@@ -11,6 +11,9 @@ import { SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
 import type { Product } from './product.entity.js';
 import { PRODUCT } from './products.service.js';
 
+const wouldLose = (products: number) =>
+  `${products} produk akan kehilangan nilai ini, termasuk yang di sampah. Konfirmasi terlebih dahulu untuk menghapusnya.`;
+
 /** Products lose what they say by a field together with the field. */
 @Injectable()
 export class SpecFieldRemoval {
@@ -37,7 +40,8 @@ export class SpecFieldRemoval {
     return this.work.publish(async (manager) => {
       const { key } = await lockRecord(manager, SPEC_FIELD, id);
       const values = await manager.findBy(ProductSpec, { field_id: id });
-      if (values.length > 0 && values.length !== confirmed) throw new ValuesLost(values.length);
+      if (values.length > 0 && values.length !== confirmed)
+        throw new ValuesLost(values.length, wouldLose(values.length));
       await this.records.updateAll(
         manager,
         without(key),

@@ -15,6 +15,7 @@ import type { Page } from '../http/page.js';
 import { Conflict, InvalidFields } from '../http/refusals.js';
 import { optionsOf } from './options.js';
 import { ProductSpec } from './product-spec.entity.js';
+import { SITE_PARAMETERS } from './site-parameters.js';
 import type { SpecFieldRequest, UpdateSpecFieldRequest } from './spec-field.dto.js';
 import { SpecField } from './spec-field.entity.js';
 
@@ -111,13 +112,10 @@ export class SpecFieldsService {
   }
 }
 
-/** The site's own parameters of a list or a product's page, which a filter's key would be taken for. */
-const OF_ADDRESSES = new Set(['page', 'q', 'sort', 'tonnes']);
-
 function fieldProblems({ key, kind, bound, unit, choices, filterable }: SpecField): Record<string, string> {
   const isNumber = kind === 'number' || kind === 'range';
   return {
-    ...(OF_ADDRESSES.has(key) && { key: `Kunci '${key}' dipakai alamat situs. Pilih yang lain.` }),
+    ...(SITE_PARAMETERS.includes(key) && { key: `Kunci '${key}' dipakai alamat situs. Pilih yang lain.` }),
     ...(bound && kind !== 'number' && { bound: 'Batas hanya untuk jenis nilai number.' }),
     ...(unit && !isNumber && { unit: 'Satuan hanya untuk jenis nilai number atau range.' }),
     ...(kind === 'choice' && !choices && { choices: 'Pilihan wajib diisi untuk jenis nilai choice.' }),

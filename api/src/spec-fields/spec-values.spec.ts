@@ -22,3 +22,10 @@ test.each(FIELDS)('SPEC-5 a field takes the parts that the contract has for it: 
   for (const [part, value] of Object.entries(VALUES).filter(([name]) => !taken.includes(name)))
     expect(readSpec(field, { [part]: value })).toContain(`memuat '${part}'`);
 });
+
+test('SPEC-5 a value is stored with its parts in one order, whatever the order they are sent in', () => {
+  const field = Object.assign(new SpecField(), { label: 'Air', kind: 'range', bound: null });
+  const value = { min: 1, max: 2, method: 'SNI', lab: 'Sucofindo', tested_at: '2025-09-01' };
+  const sent = Object.fromEntries(Object.entries(value).reverse());
+  expect(Object.entries(readSpec(field, sent))).toEqual(Object.entries(value));
+});

@@ -83,19 +83,21 @@ export const PARTS = {
   yes_no: ['yes'],
 } as const satisfies Record<Kind | Bound, readonly Part[]>;
 
-/** The value as it is stored, or the sentence for one that the field does not take. */
+/** The value as it is stored, its parts in one order, or the sentence for one that the field does not take. */
 export function readSpec(field: SpecField, sent: unknown): SpecValue | string {
   const { label, kind, bound } = field;
   const parts: readonly Part[] = PARTS[bound ?? kind];
   const expected = parts.map((part) => `'${part}'`).join(' atau ');
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
     return `${label} harus berupa objek dengan ${expected}.`;
+  const known: readonly Part[] = [...parts, ...OF_ANY];
+  const unknown = Object.keys(sent).find((name) => !known.some((part) => part === name));
+  if (unknown !== undefined) return `${label} memuat '${unknown.slice(0, 50)}', padahal harus ${expected}.`;
   const value: SpecValue = {};
-  for (const [part, given] of Object.entries(sent)) {
-    if (!isOneOf([...parts, ...OF_ANY], part))
-      return `${label} memuat '${part.slice(0, 50)}', padahal harus ${expected}.`;
-    const trimmed: unknown = typeof given === 'string' ? given.trim() : given;
-    if (trimmed === null || trimmed === '') continue;
+  for (const part of known) {
+    const given = (sent as Partial<Record<Part, unknown>>)[part];
+    const trimmed = typeof given === 'string' ? given.trim() : (given ?? '');
+    if (trimmed === '') continue;
     const problem = part === 'choice' ? choiceProblem(field, trimmed) : RULES[part](trimmed);
     if (problem) return `${label}${NAMES[part] ?? ''} ${problem}.`;
     Object.assign(value, { [part]: trimmed });
@@ -110,10 +112,6 @@ export function readSpec(field: SpecField, sent: unknown): SpecValue | string {
 function choiceProblem({ choices }: SpecField, given: unknown): string | undefined {
   const keys = optionsOf(choices).map(({ key }) => key);
   return keys.some((key) => key === given) ? undefined : `harus salah satu dari: ${keys.join(', ')}`;
-}
-
-function isOneOf<T extends string>(list: readonly T[], text: string): text is T {
-  return (list as readonly string[]).includes(text);
 }
 
 /** As products are found by it: `low` and `high` are null where there is no bound. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOperator, In, IsNull, LessThanOrEqual, Not, Repository } from 'typeorm';
+import { HOUR, Sweep } from '../database/sweep.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { type Author, ETALASE, ETALASE_NAME } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { HOUR, Sweep } from '../sweep.js';
 import { contains, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';

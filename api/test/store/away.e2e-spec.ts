@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Env, parseEnv, StartupError } from '../../src/env.js';
+import { type Env, parseEnv, type S3Settings, StartupError } from '../../src/env.js';
 import { MediaSweep } from '../../src/media/media-sweep.service.js';
 import { MediaStore } from '../../src/media/media-store.js';
 import { checkMediaStore } from '../../src/media/open-media-store.js';
-import { S3Bucket, type S3Settings } from '../../src/media/s3-bucket.js';
+import { S3Bucket } from '../../src/media/s3-bucket.js';
 import { keyOf } from '../../src/media/renditions.js';
 import { type Answer, Api, picture, type Row } from '../harness.js';
 import { emptyBucket, objectsOf, putObject, removeObject, signalGateway } from './test-bucket.js';

@@ -121,9 +121,19 @@ export const dataProvider = {
 
   /** The products that keep a category from being deleted. */
   categoryUse: (id: Identifier) => call<CategoryUse>(`category/${id}/products`),
-  async moveProducts(from: Identifier, category_id: number): Promise<number> {
+
+  /**
+   * @param confirmed how many products may lose a value by it
+   * @returns how many were moved, or how many lose a value, when that is another number; then nothing is moved
+   */
+  async moveProducts(
+    from: Identifier,
+    category_id: number,
+    confirmed: number,
+  ): Promise<MovedProducts | LossRefusal> {
     const body = { category_id } satisfies MoveProductsRequest;
-    return (await request<MovedProducts>(`category/${from}/products/move`, 'POST', body)).json.moved;
+    const path = `category/${from}/products/move?confirm=${confirmed}`;
+    return request<MovedProducts>(path, 'POST', body).then(({ json }) => json, lossIn);
   },
 
   /** How many products would lose a value with a field of specifications. */
@@ -133,16 +143,8 @@ export const dataProvider = {
    * @param confirmed how many products may lose a value by it
    * @returns how many do, when that is another number; then nothing is removed
    */
-  async removeSpecField(id: Identifier, confirmed: number): Promise<LossRefusal | undefined> {
-    try {
-      await act(`spec-field/${id}?confirm=${confirmed}`, 'DELETE');
-      return undefined;
-    } catch (error) {
-      const refusal = refusalOf(error) as LossRefusal | undefined;
-      if (refusal?.data && 'products' in refusal.data) return refusal;
-      throw error;
-    }
-  },
+  removeSpecField: (id: Identifier, confirmed: number): Promise<LossRefusal | undefined> =>
+    act(`spec-field/${id}?confirm=${confirmed}`, 'DELETE').then(() => undefined, lossIn),
 
   confirmPassword: (pass: string) => act('admins/confirm', 'POST', { pass } satisfies ConfirmRequest),
 
@@ -184,6 +186,13 @@ export const dataProvider = {
   /** Downloads the problems of a spreadsheet, or else its changes. */
   explainProducts: (sheet: ChosenSheet) => download(`${API}/product-sheet/explanation`, sheetForm(sheet)),
 } satisfies DataProvider;
+
+/** @throws what is no refusal of a loss */
+function lossIn(error: unknown): LossRefusal {
+  const refusal = refusalOf(error) as LossRefusal | undefined;
+  if (refusal?.data && 'products' in refusal.data) return refusal;
+  throw error;
+}
 
 function sheetForm({ file, createCategories }: ChosenSheet): FormData {
   const form = new FormData();

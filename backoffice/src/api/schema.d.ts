@@ -430,7 +430,7 @@ export interface paths {
         put?: never;
         /**
          * Move all products of a category to another one
-         * @description Those in the trash too.
+         * @description Those in the trash too. A value is lost whose specification the other category lacks, has of another kind or bound, or without the option.
          */
         post: operations["CategoryProducts.move"];
         delete?: never;
@@ -1821,6 +1821,20 @@ export interface components {
             /** Kategori */
             category_id: number;
         };
+        LostValues: {
+            /** @description How many of them lose a value. */
+            products: number;
+        };
+        LossRefusal: {
+            /** @example false */
+            success: boolean;
+            message: string;
+            /** @description What is wrong with which field. */
+            errors?: {
+                [key: string]: string;
+            };
+            data: components["schemas"]["LostValues"];
+        };
         CountedOption: {
             /** @description Of a yes or no: `yes` or `no`. */
             key: string;
@@ -1850,20 +1864,6 @@ export interface components {
             products: number;
             /** @description By position. Each counts the products that meet what the filter asks of the other keys. */
             facets: components["schemas"]["SpecFacet"][];
-        };
-        LostValues: {
-            /** @description How many of them lose a value. */
-            products: number;
-        };
-        LossRefusal: {
-            /** @example false */
-            success: boolean;
-            message: string;
-            /** @description What is wrong with which field. */
-            errors?: {
-                [key: string]: string;
-            };
-            data: components["schemas"]["LostValues"];
         };
         SheetRequest: {
             /** Format: binary */
@@ -2323,11 +2323,11 @@ export type ProductInCategory = components['schemas']['ProductInCategory'];
 export type CategoryUse = components['schemas']['CategoryUse'];
 export type MovedProducts = components['schemas']['MovedProducts'];
 export type MoveProductsRequest = components['schemas']['MoveProductsRequest'];
+export type LostValues = components['schemas']['LostValues'];
+export type LossRefusal = components['schemas']['LossRefusal'];
 export type CountedOption = components['schemas']['CountedOption'];
 export type SpecFacet = components['schemas']['SpecFacet'];
 export type SpecFacets = components['schemas']['SpecFacets'];
-export type LostValues = components['schemas']['LostValues'];
-export type LossRefusal = components['schemas']['LossRefusal'];
 export type SheetRequest = components['schemas']['SheetRequest'];
 export type SheetProblem = components['schemas']['SheetProblem'];
 export type SheetDifference = components['schemas']['SheetDifference'];
@@ -4615,7 +4615,10 @@ export interface operations {
     };
     "CategoryProducts.move": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many products lose a value, as the 409 has said; 0 at first. Another number by now: 409 again. Left out: not looked at. */
+                confirm?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -4664,6 +4667,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Products lose a value by it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LossRefusal"];
                 };
             };
             /** @description The body is too large. */

@@ -17,8 +17,7 @@ import {
 } from 'react-admin';
 import { LIMITS } from '../api/contract';
 import type { dataProvider } from '../api/dataProvider';
-import type { CategoryResponse, CategoryUse, SpecFieldResponse } from '../api/schema';
-import { templateOf } from '../form/templateOf';
+import type { CategoryResponse, CategoryUse, LossRefusal } from '../api/schema';
 import { CATEGORY_USE } from '../i18n/categoryUseTexts';
 import { SHEET } from '../i18n/sheetTexts';
 import { SPECS } from '../i18n/specTexts';
@@ -36,33 +35,26 @@ interface CategoryInUseProps {
   onClose: () => void;
 }
 
-/** Why a category cannot be deleted, and the way out: its products go to another one, then it is deleted. */
+/**
+ * Why a category cannot be deleted, and the way out: its products go to another one, then it is deleted. Asks again before they
+ * lose a value, and again, once that is another number.
+ */
 export default function CategoryInUse({ category, onClose }: CategoryInUseProps) {
   const { id, nama_category } = category;
   const provider = useDataProvider<typeof dataProvider>();
   const [target, setTarget] = useState('');
   const [missing, setMissing] = useState(false);
+  const [loss, setLoss] = useState<LossRefusal>();
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
-  const { data: use, error: unread } = useQuery({
+  const { data: use, error } = useQuery({
     queryKey: ['kategori', 'use', id],
     queryFn: () => provider.categoryUse(id),
     // What an earlier opening has read may have changed since.
     gcTime: 0,
   });
-  const {
-    data: lost,
-    isFetching: isLooking,
-    error: unknown,
-  } = useQuery({
-    queryKey: ['kategori', 'lost', id, target],
-    queryFn: () => lostSpecs(provider, Number(id), Number(target)),
-    enabled: target !== '',
-    gcTime: 0,
-  });
-  const error = unread ?? unknown;
 
   const { data: all } = useGetList<CategoryResponse>('kategori', ALL_BY_NAME);
   const others = all?.filter((other) => other.id !== id);
@@ -76,9 +68,10 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
   async function moveAndDelete() {
     setBusy(true);
     try {
-      const moved = await provider.moveProducts(id, Number(target));
+      const answer = await provider.moveProducts(id, Number(target), loss?.data.products ?? 0);
+      if ('data' in answer) return setLoss(answer);
       await provider.deleteCategory(id, Number(target));
-      notify(CATEGORY_USE.movedAndDeleted(moved), { type: 'success' });
+      notify(CATEGORY_USE.movedAndDeleted(answer.moved), { type: 'success' });
       onClose();
     } catch (failure) {
       notifyFailure(failure, CATEGORY_USE.move, { preferServerMessage: true });
@@ -92,8 +85,7 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
   return (
     <Confirm
       isOpen
-      // What is lost is said before anybody agrees to it.
-      loading={busy || isLooking}
+      loading={busy}
       title={CATEGORY_USE.inUseTitle(nama_category)}
       content={
         <>
@@ -103,7 +95,10 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
             select
             label={CATEGORY_USE.moveTo}
             value={target}
-            onChange={(event) => setTarget(event.target.value)}
+            onChange={(event) => {
+              setTarget(event.target.value);
+              setLoss(undefined);
+            }}
             error={missing}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >
@@ -114,10 +109,10 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
               </option>
             ))}
           </TextField>
-          {lost && lost.length > 0 && <LostSpecs lost={lost} to={Number(target)} />}
+          {loss && <Loss loss={loss} to={Number(target)} />}
         </>
       }
-      confirm={CATEGORY_USE.moveAndDelete}
+      confirm={loss ? CATEGORY_USE.moveAnyway(loss.data.products) : CATEGORY_USE.moveAndDelete}
       confirmColor="warning"
       onConfirm={() => (target ? void moveAndDelete() : setMissing(true))}
       onClose={() => !busy && onClose()}
@@ -125,31 +120,13 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
   );
 }
 
-/** The specifications of which products have values that the other category has no place for. */
-async function lostSpecs(
-  provider: typeof dataProvider,
-  from: number,
-  to: number,
-): Promise<SpecFieldResponse[]> {
-  const [here, there] = await Promise.all(
-    [from, to].map((category_id) =>
-      provider.getList<SpecFieldResponse>('spesifikasi', templateOf(category_id)),
-    ),
-  );
-  const missing = here?.data.filter(
-    ({ key, kind }) => !there?.data.some((other) => other.key === key && other.kind === kind),
-  );
-  const counts = await Promise.all((missing ?? []).map((field) => provider.specFieldUse(field.id)));
-  return missing?.filter((_, at) => counts[at]) ?? [];
-}
-
-function LostSpecs({ lost, to }: { lost: readonly SpecFieldResponse[]; to: number }) {
+function Loss({ loss, to }: { loss: LossRefusal; to: number }) {
   const provider = useDataProvider<typeof dataProvider>();
   const createPath = useCreatePath();
   const notifyFailure = useNotifyFailure();
   return (
     <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-      {CATEGORY_USE.lost(lost.map(({ label }) => label).join(', '))}{' '}
+      {loss.message}{' '}
       <Link component={LinkBase} to={createPath({ resource: 'kategori', type: 'edit', id: to })}>
         {CATEGORY_USE.makeThere}
       </Link>{' '}

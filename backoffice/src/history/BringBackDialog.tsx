@@ -12,6 +12,7 @@ import { BRING_BACK } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { type FieldValue, formatValue } from '../record/formatValue';
+import { isSameValue } from '../record/isSameValue';
 import { ChangedField, specKey } from './ChangedField';
 
 const CATEGORY = 'category.nama_category';
@@ -72,7 +73,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const current = record && valueOf(record, field);
   const isChanged =
     record &&
-    (key ? !isSame((record as ProductResponse).specs[key], entry.values[field]?.to) : current !== to);
+    (key ? !isSameValue((record as ProductResponse).specs[key], entry.values[field]?.to) : current !== to);
   const canBe = record && !isChanged && !isGone;
   const losesSpecs = field === CATEGORY && Object.keys(entry.changes).some(specKey);
   return (
@@ -107,9 +108,6 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     </Dialog>
   );
 }
-
-/** A value of a specification, whose parts are in one order. */
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 function valueOf(record: RaRecord, field: string): FieldValue {
   const values =

@@ -12,9 +12,8 @@ export const CATEGORY_USE = {
     'Kategori dapat dihapus setelah semua produknya, juga yang di sampah, pindah ke kategori lain. Kategori yang dihapus tidak dapat dikembalikan.',
   moveTo: 'Pindahkan ke',
   moveAndDelete: 'Pindahkan dan hapus',
-  lost: (labels: string) =>
-    `Kategori tujuan tidak memiliki spesifikasi berikut; nilainya akan hilang dari produk: ${labels}.`,
-  makeThere: 'Buat dulu di templat kategori tujuan, dengan kunci dan jenis yang sama.',
+  moveAnyway: (products: number) => `Pindahkan dan hapus beserta nilai ${number(products)} produk`,
+  makeThere: 'Buat dulu di templat kategori tujuan, dengan kunci, jenis, batas, dan pilihan yang sama.',
   movedAndDeleted: (count: number) => `${number(count)} produk dipindahkan, kategori dihapus.`,
   loadUse: always('Produk kategori ini gagal dimuat.'),
   move: { refused: 'Gagal menghapus kategori.', failed: 'Terjadi kesalahan saat memindahkan produk.' },

@@ -2,6 +2,7 @@ import { unclearComma } from 'api/unclear-comma';
 import { SPEC_PARTS } from '../api/contract';
 import type { SpecFieldResponse, SpecValueShape } from '../api/schema';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
+import { isSameValue } from '../record/isSameValue';
 import { formatNumber } from './typedNumber';
 
 export type SpecField = SpecFieldResponse;
@@ -145,13 +146,9 @@ export function changedSpecs(template: readonly SpecField[], typed: Typed, store
     return key in stored ? [[key, null]] : [];
   });
   const isSame =
-    sent.length === Object.keys(stored).length && sent.every(([key, value]) => isEqual(value, stored[key]));
+    sent.length === Object.keys(stored).length &&
+    sent.every(([key, value]) => isSameValue(value, stored[key]));
   return isSame ? undefined : Object.fromEntries(sent);
-}
-
-function isEqual(one: object | null, other: object | undefined): boolean {
-  const sorted = (value: object) => JSON.stringify(Object.entries(value).sort());
-  return one !== null && other !== undefined && sorted(one) === sorted(other);
 }
 
 /** 'maks. 12,5 %' */

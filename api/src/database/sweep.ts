@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Inject, Logger } from '@nestjs/common';
-import { takeLease } from './database/lease.js';
-import { UnitOfWork } from './database/unit-of-work.js';
+import type { DiscoveryService } from '@nestjs/core';
+import { takeLease } from './lease.js';
+import { UnitOfWork } from './unit-of-work.js';
 
 export const HOUR = 3_600_000;
 
@@ -9,8 +10,8 @@ export const HOUR = 3_600_000;
 const GRACE_SECONDS = 60;
 
 /**
- * A service that clears away what is no longer needed. Only the server starts it, not the commands. Of all processes one
- * sweeps, until it ends.
+ * A service that does at intervals what only time makes due, such as clearing away what is no longer needed. Only the server
+ * starts it, not the commands. Of all processes one sweeps, until it ends.
  */
 export abstract class Sweep implements BeforeApplicationShutdown {
   /** In milliseconds. */
@@ -45,4 +46,12 @@ export abstract class Sweep implements BeforeApplicationShutdown {
     clearInterval(this.timer);
     await this.running;
   }
+}
+
+/** All that the application has. */
+export function sweepsOf(discovery: DiscoveryService): Sweep[] {
+  return discovery
+    .getProviders()
+    .map(({ instance }): unknown => instance)
+    .filter((instance) => instance instanceof Sweep);
 }
