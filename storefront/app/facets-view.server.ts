@@ -1,7 +1,15 @@
 import { contentIn } from './content/content.server';
 import type { Language } from './languages';
 import { type ProductQuery, productQueryPath } from './product-query';
-import { boundsOf, isNumeric, NUMBER_PATTERN, type SpecFacet, usable } from './spec-query';
+import {
+  boundsOf,
+  choicesAddress,
+  choicesOf,
+  isNumeric,
+  NUMBER_PATTERN,
+  type SpecFacet,
+  usable,
+} from './spec-query';
 import { rangeWords, specLabel } from './spec-rows.server';
 import type { StaffText } from './staff-texts.server';
 
@@ -21,17 +29,18 @@ export interface FacetsView {
     apply: string;
     clear: string;
     remove: string;
+    or: string;
   };
   facets: FacetView[];
-  /** What is asked for, each with the list without it, and that without any. */
-  chosen: { label: StaffText; answer: StaffText; to: string }[];
+  /** What is asked for, each with the list without it, and that without any. Of one facet a product needs but one. */
+  chosen: { label: StaffText; answer: StaffText; to: string; isAlternative: boolean }[];
   clear: string;
 }
 
 export interface FacetView {
   key: string;
   label: StaffText;
-  /** With the list that a click leads to, and how many it has: in a search that is not known. */
+  /** With the list that a click leads to, and how many have it: in a search that is not known. */
   options: { label: StaffText; count?: number; to: string; isChosen: boolean }[];
   /** Of numbers: what the fields of a form hold, and what the products have, also in words. */
   range?: { from: string; to: string; lowest?: number; highest?: number; words?: string };
@@ -44,7 +53,7 @@ export function facetsView(
   query: ProductQuery,
   counted: readonly SpecFacet[],
 ): FacetsView | undefined {
-  const { heading, open, from, to, format, whole, results, apply, clear, remove } =
+  const { heading, open, from, to, format, whole, results, apply, clear, remove, or } =
     contentIn(language).facets;
   const { spec = {} } = query;
   const shown = usable(counted).filter(({ key, count }) => count > 0 || Object.hasOwn(spec, key));
@@ -53,25 +62,30 @@ export function facetsView(
     path,
     heading,
     pattern: NUMBER_PATTERN,
-    texts: { open, from, to, format, whole, results, apply, clear, remove },
+    texts: { open, from, to, format, whole, results, apply, clear, remove, or },
     facets: shown.map((facet) => facetView(language, path, query, facet)),
-    chosen: shown.flatMap((facet) => {
-      const { [facet.key]: asked, ...others } = spec;
-      if (asked === undefined) return [];
-      const answer = answerWords(language, facet, asked);
-      return [{ label: specLabel(language, facet), answer, to: listWith(path, query, others) }];
-    }),
+    chosen: shown.flatMap((facet) =>
+      answersOf(facet, spec[facet.key]).map(({ answer, rest }, index) => ({
+        label: specLabel(language, facet),
+        answer: answerWords(language, facet, answer),
+        to: listWith(path, query, { ...spec, [facet.key]: rest }),
+        isAlternative: index > 0,
+      })),
+    ),
     clear: listWith(path, query, {}),
   };
 }
 
 function facetView(language: Language, path: string, query: ProductQuery, facet: SpecFacet): FacetView {
   const { key, unit, lowest, highest } = facet;
-  const { [key]: asked, ...others } = query.spec ?? {};
+  const asked = query.spec?.[key];
+  const choices = isNumeric(facet) ? [] : choicesOf(asked);
   const options = facet.options.flatMap((option) => {
-    const isChosen = option.key === asked;
+    const isChosen = choices.includes(option.key);
     if (option.count === 0 && !isChosen) return [];
-    const to = listWith(path, query, isChosen ? others : { ...others, [key]: option.key });
+    const others = facet.kind === 'yes_no' ? [] : choices.filter((each) => each !== option.key);
+    const answer = choicesAddress(isChosen ? others : [...others, option.key]);
+    const to = listWith(path, query, { ...query.spec, [key]: answer });
     return [{ label: specLabel(language, option), isChosen, to, ...(!query.q && { count: option.count }) }];
   });
   const label = specLabel(language, facet);
@@ -81,6 +95,16 @@ function facetView(language: Language, path: string, query: ProductQuery, facet:
   if (lowest === null || highest === null) return { key, label, options: [], range: fields };
   const words = numberWords(language, unit, lowest, highest);
   return { key, label, options: [], range: { ...fields, lowest, highest, words } };
+}
+
+/** In the order of the options, each with what is left to ask of the facet without it. */
+function answersOf(facet: SpecFacet, asked: string | undefined): { answer: string; rest: string }[] {
+  if (asked === undefined) return [];
+  if (isNumeric(facet)) return [{ answer: asked, rest: '' }];
+  const choices = choicesOf(asked);
+  return facet.options
+    .filter(({ key }) => choices.includes(key))
+    .map(({ key }) => ({ answer: key, rest: choicesAddress(choices.filter((each) => each !== key)) }));
 }
 
 function answerWords(language: Language, facet: SpecFacet, asked: string): StaffText {
@@ -95,8 +119,9 @@ function numberWords(language: Language, unit: string | null, from?: number, to?
   return rangeWords({ ...specs, ...facets }, unit, from, to);
 }
 
-/** From its first page. Addresses name keys in one order. */
+/** From its first page, without the keys that nothing is asked of. Addresses name keys in one order. */
 function listWith(path: string, query: ProductQuery, asked: Readonly<Record<string, string>>): string {
-  const spec = Object.fromEntries(Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const given = Object.entries(asked).filter(([, answer]) => answer !== '');
+  const spec = Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1)));
   return productQueryPath(path, { ...query, page: 1, spec });
 }

@@ -18,6 +18,7 @@ const FACETS: SpecFacet[] = [
   { ...FACET, key: 'altitude', label: 'Ketinggian', kind: 'number', count: 0 },
   { ...FACET, key: 'sort', label: 'Ayakan', kind: 'yes_no' },
 ];
+const YES = { key: 'yes', label: 'Ya', label_en: 'Yes', count: 1 };
 const PATH = '/product-list/Coffee';
 const viewOf = (query: object, language: 'en' | 'id' = 'en') =>
   facetsView(language, PATH, { q: '', page: 3, ...query }, FACETS);
@@ -40,14 +41,45 @@ test('SPEC-4 each choice that any product has leads to its list from the first p
 test('SPEC-4 what is chosen is said in words, and left again by a link', () => {
   const view = viewOf({ spec: { moisture: '..12.5', species: 'arabica' } }, 'id');
   expect(view?.chosen).toEqual([
-    { label: { text: 'Jenis kopi' }, answer: { text: 'Arabika' }, to: `${PATH}?moisture=..12.5` },
-    { label: { text: 'Kadar air' }, answer: { text: 'hingga 12,5 %' }, to: `${PATH}?species=arabica` },
+    {
+      ...{ label: { text: 'Jenis kopi' }, answer: { text: 'Arabika' }, isAlternative: false },
+      to: `${PATH}?moisture=..12.5`,
+    },
+    {
+      ...{ label: { text: 'Kadar air' }, answer: { text: 'hingga 12,5 %' }, isAlternative: false },
+      to: `${PATH}?species=arabica`,
+    },
   ]);
   expect(view?.clear).toBe(PATH);
   expect(view?.facets[0]?.options[0]).toMatchObject({ isChosen: true, to: `${PATH}?moisture=..12.5` });
   expect(view?.facets[1]?.range).toEqual({
     ...{ from: '', to: '12.5', lowest: 4, highest: 12.5, words: '4–12,5 %' },
   });
+});
+
+test('SPEC-4 a choice joins those that are asked for already, and yes takes the place of no', () => {
+  const coffees = viewOf({ spec: { species: 'robusta' } })?.facets[0]?.options;
+  expect(coffees?.map(({ isChosen, to }) => [isChosen, to])).toEqual([
+    [false, `${PATH}?species=arabica.robusta`],
+    [true, PATH],
+  ]);
+  const sorted = facetsView('en', PATH, { q: '', page: 1, spec: { sorted: 'no' } }, [
+    { ...FACET, key: 'sorted', label: 'Sortir', kind: 'yes_no', options: [YES, { ...YES, key: 'no' }] },
+  ]);
+  expect(sorted?.facets[0]?.options.map(({ to }) => to)).toEqual([`${PATH}?sorted=yes`, PATH]);
+});
+
+test('SPEC-4 each of several choices is said, and left alone by a link', () => {
+  const { chosen, facets } = viewOf({ spec: { moisture: '..12', species: 'arabica.robusta' } }) ?? {};
+  expect(chosen?.map(({ answer, to, isAlternative }) => [answer.text, to, isAlternative])).toEqual([
+    ['Arabica', `${PATH}?moisture=..12&species=robusta`, false],
+    ['Robusta', `${PATH}?moisture=..12&species=arabica`, true],
+    ['up to 12 %', `${PATH}?species=arabica.robusta`, false],
+  ]);
+  expect(facets?.[0]?.options.map(({ isChosen, to }) => [isChosen, to])).toEqual([
+    [true, `${PATH}?moisture=..12&species=robusta`],
+    [true, `${PATH}?moisture=..12&species=arabica`],
+  ]);
 });
 
 test('SPEC-4 in a search nothing says how many products a choice has', () => {

@@ -6,9 +6,14 @@ const MOISTURE: SpecFacet = {
   ...{ key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'range', unit: '%' },
   ...{ count: 5, lowest: 4, highest: 12.5, options: [] },
 };
+const option = (key: string) => ({ key, label: key, label_en: null, count: 1 });
+const FORM: SpecFacet = {
+  ...MOISTURE,
+  ...{ key: 'form', kind: 'choice', options: [option('powder'), option('pellets')] },
+};
 let revision = 1;
 readRevisionWith(() => revision);
-const know = () => knowFacets('/product-list/Kopi%20Hijau', [MOISTURE], revision);
+const know = () => knowFacets('/product-list/Kopi%20Hijau', [MOISTURE, FORM], revision);
 const addressOf = (search: string) => pageAddress(`/product-list/Kopi%20Hijau${search}`);
 beforeEach(know);
 
@@ -18,6 +23,8 @@ test.each([
   ['?moisture=abc', '', false],
   ['?weight=..5&fbclid=y', '', false],
   ['?weight=..5&q=x', '?q=x', true],
+  ['?form=powder.pellets&moisture=..12', '?form=pellets.powder&moisture=..12', true],
+  ['?form=powder&form=pellets', '?form=pellets.powder', true],
 ])('SPEC-4 FAST-4 %s is kept as "%s"', (search, kept, isEndless) => {
   for (const path of ['/product-list/Kopi%20Hijau', '/id/product-list/Kopi%20Hijau'])
     expect(pageAddress(path + search)).toEqual({ url: path + kept, isEndless });

@@ -15,7 +15,7 @@ export interface ProductQuery {
   page: number;
 }
 
-/** What is asked of the specifications by their keys, in the order of keys: `..12`, `grade_1`, `yes`. */
+/** What is asked of the specifications by their keys, in the order of keys: `..12`, `pellets`, `pellets.powder`, `yes`. */
 export type SpecQuery = Readonly<Record<string, string>>;
 
 export const LIST_PARAMETERS = ['q', 'sort', 'page'];

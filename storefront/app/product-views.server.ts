@@ -31,7 +31,7 @@ export interface ProductCard {
   priceNote?: string;
   /** '/ sack (40 kg)' */
   priceUnit?: string;
-  /** 'USD 420 / ton FOB', on pages where products are compared. */
+  /** 'USD 420 / ton FOB', where it is known to hold today. */
   exportPrice?: string;
   /** 'Smallest order 5 tons' */
   smallestOrder?: string;

@@ -28,6 +28,10 @@ test.each([
   ['moisture=2.5%25&moisture=12,5 %25 db', { moisture: '2.5..12.5' }],
   ['moisture=7,000&moisture=7.125', { moisture: '7..7.125' }],
   ['grade=grade_2&halal=no&ash=..0', { ash: '..0', grade: 'grade_2', halal: 'no' }],
+  ['grade=grade_2.grade_1', { grade: 'grade_1.grade_2' }],
+  ['grade=grade_2&grade=grade_1&grade=grade_2', { grade: 'grade_1.grade_2' }],
+  ['grade=best.grade_2.', { grade: 'grade_2' }],
+  ['halal=no.yes', { halal: 'no' }],
 ])('SPEC-4 ?%s asks for %j', (search, asked) => {
   expect(read(search)).toEqual(asked);
 });
@@ -55,6 +59,8 @@ test('SPEC-4 the API is asked for numbers, choices, and yes or no', () => {
     grade: { choice: 'grade_1' },
     halal: { yes: false },
   });
+  const several = specFilter({ grade: 'grade_1.grade_2' }, FACETS);
+  expect(several).toEqual({ grade: { choice: ['grade_1', 'grade_2'] } });
 });
 
 test.each([

@@ -20,7 +20,7 @@ export function readSpecQuery(url: string, facets: readonly SpecFacet[]): SpecQu
   const { searchParams } = new URL(url);
   const asked = usable(facets).flatMap((facet): [string, string][] => {
     const given = searchParams.getAll(facet.key);
-    const answer = isNumeric(facet) ? rangeIn(given, facet) : given.find((each) => hasOption(facet, each));
+    const answer = isNumeric(facet) ? rangeIn(given, facet) : optionsIn(given, facet);
     return answer === undefined ? [] : [[facet.key, answer]];
   });
   return asked.length > 0 ? Object.fromEntries(asked.sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
@@ -38,7 +38,10 @@ export function specFilter(query: SpecQuery, facets: readonly SpecFacet[]): Reco
     Object.entries(query).map(([key, answer]): [string, object] => {
       const facet = facets.find((each) => each.key === key);
       if (facet?.kind === 'yes_no') return [key, { yes: answer === 'yes' }];
-      if (facet?.kind === 'choice') return [key, { choice: answer }];
+      if (facet?.kind === 'choice') {
+        const [first, ...others] = choicesOf(answer);
+        return [key, { choice: others.length > 0 ? [first, ...others] : first }];
+      }
       const [min = -Infinity, max = Infinity] = boundsOf(answer);
       return [
         key,
@@ -62,12 +65,28 @@ export function boundsOf(range: string): [from: number | undefined, to: number |
   return [numberIn(from), numberIn(to)];
 }
 
+const BETWEEN_CHOICES = '.';
+
+/** Of an answer as addresses have it: the keys of its options, one of which a product has to have. */
+export function choicesOf(answer: string | undefined): string[] {
+  return answer ? answer.split(BETWEEN_CHOICES) : [];
+}
+
+/** Each once and in one order, whatever the order of clicks: one list has one address. */
+export function choicesAddress(choices: Iterable<string>): string {
+  return [...new Set(choices)].sort().join(BETWEEN_CHOICES);
+}
+
 /** Those that no other parameter of a list hides. */
 export function usable(facets: readonly SpecFacet[]): SpecFacet[] {
   return facets.filter(({ key }) => !ofList(key));
 }
 
-const hasOption = ({ options }: SpecFacet, key: string) => options.some((option) => option.key === key);
+/** 'yes', 'pellets' or 'pellets.powder', which may also be two parameters of one name. */
+function optionsIn(given: readonly string[], { kind, options }: SpecFacet): string | undefined {
+  const known = given.flatMap(choicesOf).filter((key) => options.some((option) => option.key === key));
+  return (kind === 'yes_no' ? known[0] : choicesAddress(known)) || undefined;
+}
 
 /** '5..12', or what the two fields of a form hold. */
 function rangeIn(given: readonly string[], { highest }: SpecFacet): string | undefined {

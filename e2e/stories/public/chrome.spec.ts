@@ -165,6 +165,17 @@ test('NAV-11 on a phone the menu opens from a button, with the keyboard too', as
   await expect(about).toBeHidden();
 
   await button.click();
+  await expect(about).toBeVisible();
+  await button.click();
+  await expect(about).toBeHidden();
+
+  await button.click();
+  await links(page).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(about).toBeHidden();
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+
+  await button.click();
   await about.click();
   await expect(page).toHaveURL('/about');
   await expect(about).toBeHidden();

@@ -28,14 +28,14 @@ function emptyBoxes(): string[] {
 }
 
 async function expectLetterhead(page: Page, address: string) {
-  const main = page.getByRole('main');
+  const head = page.getByRole('main').locator('address');
   for (const text of [
     'Salatiga, Central Java, Indonesia',
     '+6281200000000',
     'export@ndeso-nusantara.example',
   ])
-    await expect(main.getByText(text)).toBeVisible();
-  await expect(main.getByRole('link', { name: address })).toHaveAttribute('href', address);
+    await expect(head.getByText(text)).toBeVisible();
+  await expect(head.getByRole('link', { name: address })).toHaveAttribute('href', address);
 }
 
 test.beforeEach(({ page }) => page.setViewportSize(PAPER));
@@ -106,6 +106,26 @@ for (const path of ['/product', '/product-list/Coffee', '/product?q=zzz']) {
     expect(await page.evaluate(emptyBoxes)).toEqual([]);
   });
 }
+
+test('HAND-4 the contact page prints on one A4 page what it says of reaching the company', async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of ['/contact-us', '/id/contact-us']) {
+    await page.goto(path);
+    expect(await pagesOf(page)).toBe(1);
+  }
+  await page.goto('/contact-us');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading')).toHaveText(['CONTACT US', 'Opening hours']);
+  const channels = main.getByRole('region', { name: 'Contact us' });
+  await expect(channels.getByRole('link')).toHaveText([/\+6281200000000$/, /@ndeso-nus/, /@ndeso\.nus/]);
+  await expect(main.getByText('08:00–16:00')).toBeVisible();
+  await expectLetterhead(page, `${baseURL}/contact-us`);
+  await expect(page.locator('img, .leaflet-container').filter({ visible: true })).toHaveCount(0);
+  expect(await page.evaluate(emptyBoxes)).toEqual([]);
+});
 
 test('HAND-4 no page prints the map', async ({ page }) => {
   for (const path of ['/', '/about', '/contact-us']) {

@@ -34,8 +34,11 @@ const FACTS = {
 test('TRADE-1 TRADE-2 TRADE-3 a product page tells in either language what a buyer asks before an order', async ({
   page,
   api,
+  unique,
 }) => {
-  const id = await api.addProduct(FACTS);
+  const category_id = await api.addCategory(unique('Pupuk'));
+  const id = await api.addProduct({ ...FACTS, category_id });
+  await api.addProduct({ ...FACTS, category_id, name_en: 'Similar fertilizer' });
   await page.goto(`/produk/${id}`);
   const main = page.getByRole('article');
   await expect(main.getByText('Rp 110.000 / sack (40 kg)')).toBeVisible();
@@ -55,6 +58,7 @@ test('TRADE-1 TRADE-2 TRADE-3 a product page tells in either language what a buy
     'Sample1 kg free',
   ]);
   await expect(box.getByText('Salatiga', { exact: true })).toHaveAttribute('lang', 'id');
+  await expect(page.getByRole('link', { name: 'Similar fertilizer' })).toContainText('USD 420 / ton FOB');
   await page.goto(`/id/produk/${id}`);
   await expect(main.getByText('Rp 110.000 / karung (40 kg)')).toBeVisible();
   await expect(main.getByText('USD 420 / ton FOB Tanjung Emas, berlaku sampai 31 Des 2098')).toBeVisible();
@@ -68,13 +72,17 @@ test('TRADE-1 TRADE-2 TRADE-3 a product page tells in either language what a buy
 test('TRADE-2 TRADE-3 what is empty, or past its day, is not on the page nor in its data', async ({
   page,
   api,
+  unique,
 }) => {
-  const { name, category_id, price } = FACTS;
+  const { name, price } = FACTS;
+  const category_id = await api.addCategory(unique('Pupuk'));
   const bare = await api.addProduct({ name, category_id, price });
   await page.goto(`/produk/${bare}`);
   await expect(page.getByRole('article').getByText('Rp 110.000', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Order and shipping' })).toHaveCount(0);
-  const past = await api.addProduct({ ...FACTS, export_valid_until: '2020-01-31' });
+  const pastFacts = { ...FACTS, category_id, export_valid_until: '2020-01-31' };
+  const past = await api.addProduct(pastFacts);
+  await api.addProduct(pastFacts);
   const response = await page.goto(`/produk/${past}`);
   await expect(page.getByText('5 tons', { exact: true })).toBeVisible();
   expect(await response?.text()).not.toContain('USD');

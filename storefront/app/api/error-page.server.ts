@@ -3,7 +3,7 @@ import { company } from '~/content/company';
 import { contentIn } from '~/content/content.server';
 import { env } from '~/env.server';
 import { type Language, requestLanguage } from '~/languages';
-import { type Inquiry, type ProductCard, productCard, written } from '~/product-views.server';
+import { cardWithOffer, type Inquiry, type ProductCard, productCard, written } from '~/product-views.server';
 import { paths } from '~/site-paths';
 import { lastHomeProducts, loadHomeProducts, type Product } from './products.server';
 
@@ -64,9 +64,11 @@ function errorPage(
   page: Omit<ErrorPageData, 'products' | 'suggestions'>,
   products: readonly Product[] = [],
 ): Response {
+  // Those of an earlier day, while the API does not answer, may have an offer that is over.
+  const card = status === 404 ? cardWithOffer : productCard;
   const body: ErrorPageData = {
     ...page,
-    products: products.slice(0, ERROR_PAGE_PRODUCTS).map((product) => productCard(language, product)),
+    products: products.slice(0, ERROR_PAGE_PRODUCTS).map((product) => card(language, product)),
     suggestions: contentIn(language).errors.suggestions,
   };
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });

@@ -5,6 +5,7 @@ import { AwaitContact } from '~/components/AwaitContact';
 import { Asking, CompanyProfile } from '~/components/contact/CompanyProfile';
 import { ContactBar } from '~/components/contact/ContactBar';
 import { OfficeHours } from '~/components/contact/OfficeHours';
+import { Letterhead } from '~/components/Letterhead';
 import { PageHero } from '~/components/PageHero';
 import { officeHours } from '~/content/company';
 import { contentIn } from '~/content/content.server';
@@ -32,6 +33,7 @@ export default function ContactPage() {
   const { texts, days } = useLoaderData<typeof loader>();
   return (
     <>
+      <Letterhead path={paths.contact} />
       <PageHero
         scene="coffee-ground"
         title={{ text: texts.hero.title }}
@@ -41,11 +43,13 @@ export default function ContactPage() {
       <WithContact>
         <OfficeHours texts={texts.hours} days={days} />
       </WithContact>
-      <CompanyProfile texts={texts.profile}>
-        <WithContact>
-          <Asking texts={texts.asking} />
-        </WithContact>
-      </CompanyProfile>
+      <div className="screen-only">
+        <CompanyProfile texts={texts.profile}>
+          <WithContact>
+            <Asking texts={texts.asking} />
+          </WithContact>
+        </CompanyProfile>
+      </div>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@re
 import { useLoaderData } from '@remix-run/react';
 import { loadProductPage } from '~/api/products.server';
 import { ButtonLink } from '~/components/ButtonLink';
+import { Letterhead } from '~/components/Letterhead';
 import { LoopingVideo } from '~/components/LoopingVideo';
 import { PageHero } from '~/components/PageHero';
-import { Letterhead } from '~/components/product/Letterhead';
 import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { contentIn } from '~/content/content.server';

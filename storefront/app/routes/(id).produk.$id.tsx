@@ -10,7 +10,7 @@ import { ProductGrid } from '~/components/product/ProductGrid';
 import { Section } from '~/components/Section';
 import { contentIn } from '~/content/content.server';
 import type { Language } from '~/languages';
-import { type ProductCard, productCard } from '~/product-views.server';
+import { cardWithOffer, type ProductCard } from '~/product-views.server';
 import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
 import { specProperties } from '~/seo/spec-properties.server';
@@ -21,7 +21,7 @@ import { productTexts } from '~/staff-texts.server';
 export async function loader({ request, params: { id = '' } }: LoaderFunctionArgs) {
   const { language, product, fields, view } = await askedProduct(request, id);
   const similar = await valueOrPromise(
-    loadSimilarProducts(product).then((all) => all.map((each) => productCard(language, each))),
+    loadSimilarProducts(product).then((all) => all.map((each) => cardWithOffer(language, each))),
   );
   return {
     texts: contentIn(language).detail,

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import logoLight from '~/brand/logo-light.svg';
 import logo from '~/brand/logo.svg';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '~/business';
@@ -25,7 +25,7 @@ export function Navbar() {
   const current = (to: string) => currentness(to, documentedPath(pathname));
   return (
     <Header detail={isProductDetailPath(pathname)}>
-      <div className={styles.bar}>
+      <div className={styles.bar} onBlur={closeWhenLeft}>
         <PageLink to={paths.home} className={styles.brand}>
           <img className={styles.logoLight} src={logoLight} alt="" width="40" height="40" />
           <img className={styles.logo} src={logo} alt="" width="40" height="40" />
@@ -97,5 +97,12 @@ function currentness(to: string, pathname: string): 'page' | undefined {
 function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
   if (target instanceof Element && target.closest('a') && currentTarget.matches(':popover-open')) {
     currentTarget.hidePopover();
+  }
+}
+
+/** Not on the way to its button, whose click would open it again, nor to another window. */
+function closeWhenLeft({ relatedTarget: to, currentTarget }: FocusEvent<HTMLElement>) {
+  if (to instanceof Element && !to.closest('[popover], [popovertarget]')) {
+    currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   }
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useNavigation } from '@remix-run/react';
-import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { Fragment, type MouseEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { PageLink } from '~/components/PageLink';
@@ -57,14 +57,17 @@ export function Facets({ view, query, found }: Props & { found: string }) {
       </details>
       {chosen.length > 0 && (
         <p id={id} className={styles.chosen}>
-          {chosen.map(({ label, answer, to }) => (
-            <PageLink key={to} to={to} preventScrollReset className={styles.answer}>
-              <span className="visually-hidden">{texts.remove} </span>
-              <span>
-                <span lang={label.lang}>{label.text}</span>: <span lang={answer.lang}>{answer.text}</span>
-              </span>
-              <Icon name="x" />
-            </PageLink>
+          {chosen.map(({ label, answer, to, isAlternative }) => (
+            <Fragment key={to}>
+              {isAlternative && texts.or}
+              <PageLink to={to} preventScrollReset className={styles.answer}>
+                <span className="visually-hidden">{texts.remove} </span>
+                <span>
+                  <span lang={label.lang}>{label.text}</span>: <span lang={answer.lang}>{answer.text}</span>
+                </span>
+                <Icon name="x" />
+              </PageLink>
+            </Fragment>
           ))}
           <PageLink to={clear} preventScrollReset>
             {texts.clear}

@@ -1,3 +1,4 @@
+import { Letterhead } from '~/components/Letterhead';
 import { Price } from '~/components/Price';
 import type { Content } from '~/content/content.server';
 import type { ProductView } from '~/product-views.server';
@@ -6,7 +7,6 @@ import { pathIn } from '~/languages';
 import { productPath, specSheetPath } from '~/site-paths';
 import { Breadcrumb } from './Breadcrumb';
 import { ContactLinks } from './ContactLinks';
-import { Letterhead } from './Letterhead';
 import styles from './ProductDetail.module.css';
 import { ProductPicture } from './ProductPicture';
 import { SpecTable } from './SpecTable';

@@ -25,6 +25,7 @@ export const facets = {
   apply: 'Apply',
   clear: 'Clear filters',
   remove: 'Remove filter:',
+  or: 'or',
   least: (value: string) => `from ${value}`,
   most: (value: string) => `up to ${value}`,
 } as const;

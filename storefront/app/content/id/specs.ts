@@ -26,6 +26,7 @@ export const facets: Texts<typeof english.facets> = {
   apply: 'Terapkan',
   clear: 'Hapus saringan',
   remove: 'Hapus saringan:',
+  or: 'atau',
   least: (value) => `mulai ${value}`,
   most: (value) => `hingga ${value}`,
 };
