@@ -12,18 +12,20 @@ const IN_TRASH = 20;
 /** A word of this product alone, and the beginning of no other's. */
 export const wordOf = (n) => `nomor${String(n).padStart(6, '0')}`;
 
-/** Products that are the same in every run, each as the values of name, name_en, description … deleted_at. */
+/** Products that are the same in every run, each as the values of COLUMNS in growth.mjs. */
 export function* productsOf(size) {
   let seed = 1;
   const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   const words = (count) => Array.from({ length: count }, () => WORDS[random(WORDS.length)]).join(' ');
   const time = (ago) => new Date(NEWEST - ago * MINUTE).toISOString().slice(0, 19).replace('T', ' ');
   for (let n = 0; n < size; n += 1) {
+    const price = random(1_000_000);
     yield [
       `${words(2)} ${wordOf(n)}`,
       n % 2 === 0 ? `${words(2)} in English` : null,
       `${words(40)}${n % 10 === 0 ? ' kopi' : ''}${n % 100 === 0 ? ' arabika' : ''}`,
-      random(1_000_000),
+      price,
+      price,
       1 + (n % CATEGORIES.length),
       time(random(500_000)),
       time(random(500_000)),

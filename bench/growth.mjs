@@ -22,7 +22,8 @@ const CONNECTIONS = 10;
 const BUDGET = { ratio: 1.5, p99: 50 };
 const ADMINISTRATOR = { username: 'admin', pass: 'Pohon-Kopi-1930' };
 
-const COLUMNS = 'name, name_en, description, price, category_id, created_at, updated_at, deleted_at';
+const COLUMNS =
+  'name, name_en, description, price, price_per_kg, category_id, created_at, updated_at, deleted_at';
 
 const folder = mkdtempSync(join(tmpdir(), 'etalase-growth-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DiscoveryService } from '@nestjs/core';
-import { DataSource } from 'typeorm';
+import { DataSource, type MigrationInterface } from 'typeorm';
 import { Category, nameKey } from '../src/categories/category.entity.js';
 import { sweepsOf } from '../src/database/sweep.js';
 import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
@@ -178,12 +178,20 @@ test('a migration keeps the rows that were there before it', async () => {
   const api = await Api.start();
   const token = await api.signIn();
   await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
-  const product = { name: 'Pala', price: 1250000.5, category_id: 1 };
-  await api.post('/api/product', { token, json: product });
+  const product = { name: 'Pala', price: 1250000.5, price_unit: 'ton', category_id: 1 };
+  const { updated_at } = (await api.post('/api/product', { token, json: product })).body.data;
   const database = api.app.get<DataSource>(WRITER, { strict: false });
+  const isLater = ({ name }: MigrationInterface) => name?.startsWith('PricePerKg');
+  for (const _ of database.migrations.slice(database.migrations.findIndex(isLater)))
+    await database.undoLastMigration();
+  await database.runMigrations();
+  expect((await api.get('/api/product/1')).body.data).toMatchObject({ ...product, updated_at, version: 1 });
+  const prices = () => database.query('SELECT price_per_kg FROM product');
+  expect(await prices()).toEqual([{ price_per_kg: 1250.0005 }]);
   // The first one makes the tables.
   for (const _ of database.migrations.slice(1)) await database.undoLastMigration();
   await database.runMigrations();
-  expect((await api.get('/api/product/1')).body.data).toMatchObject({ ...product, version: 1 });
+  const { name, price } = product;
+  expect((await api.get('/api/product/1')).body.data).toMatchObject({ name, price, version: 1 });
   await api.stop();
 });

@@ -303,6 +303,34 @@ describe('API-12 the list of products', () => {
     expect(await places({ sort })).toEqual([2, 7, 4, 0, 1, 6, 5, 3]);
     expect(await places({ sort: reversed })).toEqual([5, 6, 1, 0, 4, 7, 2, 3]);
     expect(await places({ sort, range: [1, 3] })).toEqual([7, 4, 0]);
+    const change = (at: number, fields: object) =>
+      api.put(`/api/product/${added[at]}`, { token, json: { name: 'Timbangan', category_id: 1, ...fields } });
+    await change(0, { price: 90_000, pack_net_kg: 5 });
+    await change(4, { price: 'on_request' });
+    await change(3, { price: 1 });
+    expect(await places({ sort })).toEqual([3, 2, 7, 1, 6, 5, 0, 4]);
+    expect(await places({ sort: reversed })).toEqual([0, 5, 6, 1, 7, 2, 3, 4]);
+    for (const id of added) await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test('LIST-4 a page of prices for a kilogram may begin before those without one, among them, or behind all', async () => {
+    const token = await api.signIn();
+    const category = await api.post('/api/category', { token, json: { nama_category: 'Gula' } });
+    const category_id = category.body.data.id;
+    const added: number[] = [];
+    for (const price of ['on_request', 2, 'on_request', 1, 'on_request']) {
+      const json = { name: 'Curah', category_id, price, price_on_request: true };
+      added.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const filter = { category_id };
+    const inOrder = { ASC: [3, 1, 0, 2, 4], DESC: [1, 3, 4, 2, 0] };
+    for (const [direction, places] of Object.entries(inOrder)) {
+      const sort: [string, string] = ['price_per_kg', direction];
+      for (let first = 0; first <= 6; first += 1) {
+        const found = await ids({ filter, sort, range: [first, first + 1] });
+        expect(found.map((id) => added.indexOf(id))).toEqual(places.slice(first, first + 2));
+      }
+    }
     for (const id of added) await api.delete(`/api/product/${id}`, { token });
   });
 

@@ -1,11 +1,11 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
 import type { Order } from '../http/list-query.js';
+import type { Statement, Window } from './id-pages.js';
 import type { Product } from './product.entity.js';
 
 export const ENGLISH_NAME = 'COALESCE(product.name_en, product.name)';
 
-type Statement = [sql: string, parameters: unknown[]];
 type InFull = [english: Order[number], indonesian: Order[number], id: Order[number]];
 
 export const isEnglish = (column: string) => column.startsWith(ENGLISH_NAME);
@@ -25,7 +25,7 @@ export function inFull(order: Order): Order {
 export function byEnglishName(
   ids: SelectQueryBuilder<Product>,
   order: Order,
-  [first, rows]: readonly [number, number],
+  [first, rows]: Window,
 ): Statement {
   const [[column, direction], byName, byId] = order as InFull;
   const english = column.replace(ENGLISH_NAME, 'product.name_en');

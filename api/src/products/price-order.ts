@@ -1,12 +1,33 @@
+import type { Write } from '../history/record-type.js';
 import type { Order } from '../http/list-query.js';
+import type { Product } from './product.entity.js';
+import { afterWrite } from './trade-rules.js';
 
-/** Rupiah; of what is not sold by weight, the price itself. */
-export const PRICE_PER_KG = `product.price * 1.0 / COALESCE(CASE product.price_unit
-  WHEN 'ton' THEN 1000 WHEN 'sack' THEN product.pack_net_kg WHEN 'carton' THEN product.pack_net_kg END, 1)`;
+export const PRICE_PER_KG = 'product.price_per_kg';
+export const IS_PRICED = `${PRICE_PER_KG} IS NOT NULL`;
+export const IS_NOT_PRICED = `${PRICE_PER_KG} IS NULL`;
+
+type Priced = Partial<Pick<Product, 'price' | 'price_unit' | 'pack_net_kg'>>;
+type Fields = Write<Product>['fields'];
 
 /** What has no price comes last either way. */
 export function pricedFirst(order: Order): Order {
-  return order.some(([column]) => column === PRICE_PER_KG)
-    ? [['product.price IS NULL', 'ASC'], ...order]
-    : order;
+  return order.some(([column]) => column === PRICE_PER_KG) ? [[IS_NOT_PRICED, 'ASC'], ...order] : order;
+}
+
+/** The fields of a write, with the price for a kilogram where they change it. */
+export function withPricePerKg({ before }: Write<Product>, fields: Fields): Fields {
+  const price_per_kg = pricePerKg(afterWrite(before, fields));
+  return price_per_kg === pricePerKg(before ?? {}) ? fields : { ...fields, price_per_kg };
+}
+
+/** Rupiah; of what is not sold by weight, the price itself. */
+function pricePerKg({ price, price_unit, pack_net_kg }: Priced): number | null {
+  if (price === undefined || price === null) return null;
+  return price / (kgOf(price_unit, pack_net_kg) || 1);
+}
+
+function kgOf(unit: Priced['price_unit'], pack_net_kg: Priced['pack_net_kg']): number | null | undefined {
+  if (unit === 'ton') return 1000;
+  return unit === 'sack' || unit === 'carton' ? pack_net_kg : undefined;
 }

@@ -15,7 +15,8 @@ import { Page } from '../http/page.js';
 import { Totals } from '../revision/totals.service.js';
 import { CategoryWords, type NamedCategories } from './category-words.service.js';
 import { byEnglishName, inFull, isEnglish } from './english-order.js';
-import { pricedFirst } from './price-order.js';
+import { page, pageOfParts, type Statement, type Window } from './id-pages.js';
+import { IS_NOT_PRICED, IS_PRICED, pricedFirst } from './price-order.js';
 import { isTranslated, LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
 import { PRODUCT_LIST, searchedProducts } from './product-list.js';
@@ -24,8 +25,6 @@ import { SearchCorrections } from './search-corrections.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
 
 type Row = Record<string, unknown>;
-type Statement = [sql: string, parameters: unknown[]];
-type Window = readonly [first: number, rows: number];
 type ColumnMetadata = Repository<Product>['metadata']['columns'][number];
 
 interface Wanted {
@@ -59,7 +58,7 @@ export class ProductPages {
     private readonly corrections: SearchCorrections,
   ) {
     const { columns } = products.metadata;
-    this.all = readColumns(columns);
+    this.all = readColumns(columns.filter(({ isSelect }) => isSelect));
     this.listed = readColumns(columns.filter(({ propertyName }) => LISTED_COLUMNS.has(propertyName)));
   }
 
@@ -138,6 +137,7 @@ export class ProductPages {
     const [[column, direction]] = order as [Order[number]];
     if (column === PRODUCT_LIST.sort['category.nama_category'])
       return this.byCategory(wanted, direction, asked);
+    if (column === IS_NOT_PRICED) return this.byPricePerKg(wanted, order.slice(1), asked);
     return isEnglish(column) ? byEnglishName(ids, order, asked) : page(ids, order, asked);
   }
 
@@ -145,20 +145,29 @@ export class ProductPages {
    * No index has both a category's name and its products. How many each has says which of them a page is of, and within one
    * it is read from an index like any other.
    */
-  private async byCategory(wanted: Wanted, direction: Direction, [first, rows]: Window): Promise<Statement> {
+  private async byCategory(wanted: Wanted, direction: Direction, asked: Window): Promise<Statement> {
     const counts = await this.countsByCategory(wanted);
-    const parts: Statement[] = [];
-    for (const { id, total } of direction === 'ASC' ? counts : counts.toReversed()) {
-      if (first < total && rows > 0) {
-        const ids = this.filtered(wanted).andWhere('product.category_id = :part', { part: id });
-        parts.push(page(ids, [['product.id', direction]], [first, rows]));
-        rows -= total - first;
-      }
-      first = Math.max(0, first - total);
-    }
-    if (parts.length === 0) return this.filtered(wanted).andWhere('1 = 0').getQueryAndParameters();
-    const sql = parts.map(([part], at) => `SELECT id FROM (${part}) part_${at}`).join(' UNION ALL ');
-    return [sql, parts.flatMap(([, parameters]) => parameters)];
+    const parts = (direction === 'ASC' ? counts : counts.toReversed()).map(({ id, total }) => ({
+      total,
+      ids: () => this.filtered(wanted).andWhere('product.category_id = :part', { part: id }),
+      order: [['product.id', direction]] satisfies Order,
+    }));
+    return pageOfParts(parts, asked) ?? this.filtered(wanted).andWhere('1 = 0').getQueryAndParameters();
+  }
+
+  /** An index has those without a price before the others, and so after them when it is read backwards. */
+  private async byPricePerKg(wanted: Wanted, order: Order, asked: Window): Promise<Statement> {
+    const [[, direction], byId] = order as [Order[number], Order[number]];
+    if (direction === 'DESC') return page(this.filtered(wanted), order, asked);
+    const those = (condition: string) => () => this.filtered(wanted).andWhere(condition);
+    const total = await this.totals.of(`priced product ${wanted.filter}`, () =>
+      this.count(wanted, IS_PRICED),
+    );
+    const parts = [
+      { total, ids: those(IS_PRICED), order },
+      { total: Infinity, ids: those(IS_NOT_PRICED), order: [byId] },
+    ];
+    return pageOfParts(parts, asked) as Statement;
   }
 
   /** By name. Kept for the whole list only: there is no end of filters. */
@@ -177,8 +186,9 @@ export class ProductPages {
     return isFiltered ? count() : this.totals.of('product by category', count);
   }
 
-  private async count(wanted: Wanted): Promise<number> {
+  private async count(wanted: Wanted, condition = '1 = 1'): Promise<number> {
     const row = await this.filtered(wanted)
+      .andWhere(condition)
       .select('COUNT(*)', 'total')
       .getRawOne<{ total: number | string }>();
     return Number(row?.total);
@@ -205,9 +215,4 @@ function toProduct(row: Row): ListedProduct {
     category: { id, nama_category, nama_id },
     has_english,
   }) as unknown as ListedProduct;
-}
-
-function page(ids: SelectQueryBuilder<Product>, order: Order, [first, rows]: Window): Statement {
-  for (const [column, direction] of order) ids.addOrderBy(column, direction);
-  return ids.offset(first).limit(rows).getQueryAndParameters();
 }

@@ -3,6 +3,7 @@ import { isSqlite } from '../database/data-source.js';
 import { likeAny, searchText } from '../http/list-filters.js';
 import type { Filter } from '../http/list-query.js';
 import type { NamedCategories } from './category-words.service.js';
+import type { Statement } from './id-pages.js';
 import type { Product } from './product.entity.js';
 import { singular } from './words.js';
 
@@ -14,8 +15,6 @@ const MOST_OTHERS = 3;
 
 /** In the order of MySQL's index. */
 const TEXTS = ['product.name', 'product.description', 'product.name_en', 'product.description_en'];
-
-type Statement = [sql: string, parameters: unknown[]];
 
 /** 'HS 0901', 'HS code: 0901.11', 'kode HS 090111'. */
 const NAMED_HS_CODE = /^(?:kode\s+)?h\.?s\.?(?:\s*code)?[\s:]*(\d[\d.\s]*)$/i;

@@ -33,11 +33,13 @@ const whole = { type: 'integer', nullable: true } as const;
 @Index('IX_product_live_name_en', ['deleted_at', 'name_en', 'name'])
 @Index('IX_product_live_hs_code', ['deleted_at', 'hs_code'])
 @Index('IX_product_live_price', ['deleted_at', 'price'])
+@Index('IX_product_live_price_per_kg', ['deleted_at', 'price_per_kg'])
 @Index('IX_product_live_created_at', ['deleted_at', 'created_at'])
 @Index('IX_product_live_updated_at', ['deleted_at', 'updated_at'])
 @Index('IX_product_category_name', ['category_id', 'deleted_at', 'name'])
 @Index('IX_product_category_name_en', ['category_id', 'deleted_at', 'name_en', 'name'])
 @Index('IX_product_category_price', ['category_id', 'deleted_at', 'price'])
+@Index('IX_product_category_price_per_kg', ['category_id', 'deleted_at', 'price_per_kg'])
 @Index('IX_product_category_created_at', ['category_id', 'deleted_at', 'created_at'])
 @Index('IX_product_category_updated_at', ['category_id', 'deleted_at', 'updated_at'])
 // Of words: TypeORM knows none that SQLite has too.
@@ -86,6 +88,10 @@ export class Product {
   /** Of a sack or carton. */
   @Column(amount)
   pack_net_kg: number | null;
+
+  /** To be in the order of: every write of what it is made of sets it (price-order.ts), and no read has it. */
+  @Column({ type: 'double', nullable: true, select: false })
+  price_per_kg?: number | null;
 
   /** Per `export_unit`. */
   @Column(money)

@@ -12,6 +12,7 @@ import type { Page } from '../http/page.js';
 import { Conflict, InvalidFields, Outdated } from '../http/refusals.js';
 import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
+import { withPricePerKg } from './price-order.js';
 import { ProductPages } from './product-pages.service.js';
 import { type ListedProduct, PRODUCT_TRANSLATIONS, type ProductWithCategory } from './product.dto.js';
 import { type CreateProductRequest, ON_REQUEST, type UpdateProductRequest } from './product-request.dto.js';
@@ -31,7 +32,10 @@ export const PRODUCT: RecordType<Product> = {
     const problems = tradeProblems(product);
     if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   },
-  complete: withSpecs,
+  async complete(manager, writes) {
+    const fields = await withSpecs(manager, writes);
+    return writes.map((write, at) => withPricePerKg(write, fields[at] as (typeof fields)[number]));
+  },
   follow: indexSpecs,
   nameOf: ({ name }) => name,
   inHistory: (product) => ({

@@ -24,7 +24,7 @@ export function tradeProblemsSent(update: TradeFields): Record<string, string> {
 }
 
 /** The product as a write leaves it: a field that is undefined stays as it is. */
-export function afterWrite(before: Product | undefined, fields: object): TradeFields {
+export function afterWrite(before: Product | undefined, fields: object): Partial<Product> {
   return {
     ...before,
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
