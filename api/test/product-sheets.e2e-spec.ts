@@ -21,8 +21,8 @@ describe('product sheets', () => {
   });
   afterAll(() => api.stop());
 
-  const send = (file: Blob, apply: boolean) =>
-    api.post<SheetReport>(`/api/product-sheet?apply=${apply}`, { token, form: { file } });
+  const send = (file: Blob, apply: boolean, wishes: Record<string, string> = {}) =>
+    api.post<SheetReport>(`/api/product-sheet?apply=${apply}`, { token, form: { file, ...wishes } });
   const csv = (...lines: string[]) => blob(Buffer.from(lines.join('\r\n')), 'text/csv');
   const xlsx = async (rows: (string | number | null)[][]) => blob(await writeXlsx(rows).toBuffer());
   const products = async () => (await api.get<Row[]>('/api/product')).body.data;
@@ -341,6 +341,27 @@ describe('product sheets', () => {
     });
     const again = await send(csv(`${TITLES};Versi`, `${pala.id};Pala Manis;Rempah;1000;;`), true);
     expect(again.body.data).toMatchObject({ updated: 1, applied: true });
+  });
+
+  test('HAND-11 rows whose product somebody has changed since are left out when that is asked for, with all that is wrong with them', async () => {
+    const [pala, lada] = [await add({ name: 'Pala' }), await add({ name: 'Lada' })];
+    const json = { name: 'Pala', price: 2000, category_id: 1 };
+    const { body: changed } = await api.put(`/api/product/${pala.id}`, { token, json });
+    const sheet = csv(
+      `${TITLES};Versi`,
+      `${pala.id};Pala Banda;Rempah;-1;;${String(pala.version)}`,
+      `${lada.id};Lada Hitam;Rempah;1000;;${String(lada.version)}`,
+    );
+    const report = await send(sheet, true, { skip_outdated: 'true' });
+    expect(report.body.data).toMatchObject({
+      rows: 2,
+      updated: 1,
+      unchanged: 0,
+      skipped: [2],
+      applied: true,
+    });
+    expect((await api.get(`/api/product/${pala.id}`)).body.data).toEqual(changed.data);
+    expect((await api.get(`/api/product/${lada.id}`)).body.data).toMatchObject({ name: 'Lada Hitam' });
   });
 
   test.each([

@@ -1,42 +1,13 @@
-import { type ClassConstructor, plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
-import { giveWay } from '../database/give-way.js';
-import { isUnchanged } from '../history/record-type.js';
-import { InvalidFields } from '../http/refusals.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
-import { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
-import { afterWrite, tradeProblems } from '../products/trade-rules.js';
 import { idOf } from './cell-values.js';
-import { OUTDATED_ROW } from './outdated-row.js';
-import {
-  COLUMNS,
-  type Field,
-  FIELDS,
-  FIELDS_OF_NEW,
-  FIELDS_OF_STORED,
-  type Stored,
-} from './product-columns.js';
+import { COLUMNS, type Field, FIELDS } from './product-columns.js';
 import type { SheetProblem } from './product-sheet.dto.js';
-import type { Specs } from '../spec-fields/spec-values.js';
 import { SpecColumns } from './spec-columns.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 
-/** Checked before other requests have their turn. */
-const ROWS_PER_TURN = 200;
-
-const UNTITLED = 'Sel ini tidak punya judul kolom. Teks yang memuat pemisah kolom harus diapit tanda kutip.';
 /** The ID of the template's row. */
 const EXAMPLE_ID = 'contoh';
-const EXAMPLE = 'Baris ini contoh. Hapus barisnya, lalu pilih berkasnya lagi.';
-const UNKNOWN_PRODUCT = 'Produk dengan ID ini tidak ada.';
-
-/** What a row asks for. */
-export type Change = {
-  line: number;
-  /** As they are to be stored; undefined: as they are. */
-  specs?: Specs | null;
-} & ({ id: number; request: UpdateProductRequest } | { id: undefined; request: CreateProductRequest });
-
+export const isExample = (id: Cell | undefined) => String(id).trim().toLowerCase() === EXAMPLE_ID;
 const NO_SPECS = new SpecColumns();
 const SPEC_WIDTH = 16;
 
@@ -150,84 +121,6 @@ export class SheetHeader {
 /** The ids that the rows name, as far as they are ids at all. */
 export function idsIn(header: SheetHeader, rows: readonly SheetRow[]): number[] {
   return rows.map((row) => idOf(header.cell(row, 'id')) ?? Number.NaN).filter((id) => id > 0);
-}
-
-/** What the rows would change, and everything that is wrong with them: then nothing may be done. */
-export async function readChanges(header: SheetHeader, rows: readonly SheetRow[], stored: Stored) {
-  const problems: SheetProblem[] = [];
-  const lineOf = new Map<number, number>();
-  const askedBy = (row: SheetRow): Change => {
-    const { line } = row;
-    const refuse = (field: Field, message: string) =>
-      void problems.push({ line, column: COLUMNS[field].title, message });
-    const stray = header.strayColumn(row);
-    if (stray !== undefined) problems.push({ line, column: stray, message: UNTITLED });
-    const id = idOf(header.cell(row, 'id'));
-    if (id !== undefined) {
-      const earlier = lineOf.get(id);
-      if (isExample(header.cell(row, 'id'))) refuse('id', EXAMPLE);
-      else if (!stored.products.has(id)) refuse('id', UNKNOWN_PRODUCT);
-      else if (earlier !== undefined) refuse('id', `ID ini sudah ada di baris ${earlier}.`);
-      lineOf.set(id, earlier ?? line);
-    }
-    const sent = id === undefined ? FIELDS_OF_NEW : FIELDS_OF_STORED;
-    const before = id === undefined ? undefined : stored.products.get(id);
-    const values: Partial<Record<Field, unknown>> & { specs?: unknown } = {
-      ...(before && { name: before.name, category_id: before.category_id }),
-      ...Object.fromEntries(
-        sent
-          .filter((field) => header.has(field))
-          .map((field) => [field, COLUMNS[field].read(header.cell(row, field), stored)]),
-      ),
-    };
-    const category_id = Number(values.category_id);
-    // Of a category that is not known nothing says what its products have.
-    const specs =
-      category_id > 0
-        ? header.specs.read({
-            ...{ before, category_id, cell: (title) => header.under(row, title) },
-            refuse: (column, message) => void problems.push({ line, column, message }),
-          })
-        : {};
-    values.specs = specs.sent;
-    const checked = <T extends object>(Request: ClassConstructor<T>): T => {
-      const request = plainToInstance(Request, values);
-      const found = validateSync(request, { stopAtFirstError: true });
-      const refused = InvalidFields.from(found).errors ?? {};
-      const between = tradeProblems(afterWrite(before, request));
-      for (const [field, message] of Object.entries({ ...between, ...refused }))
-        refuse(field as Field, message);
-      return request;
-    };
-    return id === undefined
-      ? { line, id, specs: specs.after, request: checked(CreateProductRequest) }
-      : { line, id, specs: specs.after, request: checked(UpdateProductRequest) };
-  };
-  const asked: Change[] = [];
-  for (const row of rows) {
-    if (asked.length % ROWS_PER_TURN === 0) await giveWay();
-    asked.push(askedBy(row));
-  }
-  const changes = asked.filter((change) => !isStored(change, stored));
-  for (const { line } of changes.filter((change) => isOutdated(change, stored)))
-    problems.push({ line, column: COLUMNS.version.title, message: OUTDATED_ROW });
-  const placeOf = ({ column }: SheetProblem) => (column === null ? -1 : header.titles.indexOf(column));
-  problems.sort((a, b) => a.line - b.line || placeOf(a) - placeOf(b));
-  return { changes, problems };
-}
-
-function isExample(cell: Cell | undefined): boolean {
-  return String(cell).trim().toLowerCase() === EXAMPLE_ID;
-}
-
-function isStored({ id, request }: Change, { products }: Stored): boolean {
-  const product = id === undefined ? undefined : products.get(id);
-  return product !== undefined && isUnchanged(product, { ...request, version: undefined });
-}
-
-function isOutdated({ id, request }: Change, { products }: Stored): boolean {
-  if (id === undefined || !Number.isInteger(request.version)) return false;
-  return products.has(id) && products.get(id)?.version !== request.version;
 }
 
 /** 0: A, 25: Z, 26: AA */

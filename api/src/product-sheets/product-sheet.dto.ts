@@ -18,6 +18,11 @@ export class SheetRequest {
     description: 'Whether categories that are not known are created along with the products.',
   })
   create_categories?: boolean;
+
+  @YesNo('Lewati yang sudah diubah', {
+    description: 'Whether rows are left out whose product is newer than their version.',
+  })
+  skip_outdated?: boolean;
 }
 
 const CELL = {
@@ -170,6 +175,14 @@ export class SheetReport {
 
   @ApiProperty({ type: 'integer', description: 'Rows that say what is stored already.' })
   unchanged: number;
+
+  @ApiProperty({
+    type: 'integer',
+    isArray: true,
+    required: false,
+    description: 'The lines that `skip_outdated` left out, if any.',
+  })
+  skipped?: number[];
 
   @ApiProperty({ description: 'Whether it was stored, which is never so while there is a problem.' })
   applied: boolean;

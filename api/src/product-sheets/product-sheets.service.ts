@@ -22,7 +22,6 @@ import {
   HEADER,
   headerOf,
   idsIn,
-  readChanges,
   SheetHeader,
   template,
   toRow,
@@ -31,6 +30,7 @@ import {
   widthsOf,
 } from './product-rows.js';
 import { MOST_COLUMNS } from './sheet-rules.js';
+import { readChanges } from './row-changes.js';
 import { sameNames } from './same-names.js';
 import { detailsOf, fileRows } from './sheet-details.js';
 import { sheetFile } from './sheet-file.js';
@@ -136,7 +136,7 @@ export class ProductSheetsService {
     by: Author,
   ): Promise<SheetReport> {
     const checked = await this.check(bytes, wishes);
-    const { rows, changes, problems } = checked;
+    const { rows, changes, problems, skipped } = checked;
     const same = wishes.details ? await sameNames(this.products, changes) : [];
     if (apply && problems.length > 0) throw new InvalidFields(byPlace(problems));
     if (apply && changes.length > 0) await this.apply(checked, by);
@@ -144,15 +144,19 @@ export class ProductSheetsService {
       rows: rows.length,
       created: changes.filter(({ id }) => id === undefined).length,
       updated: changes.filter(({ id }) => id !== undefined).length,
-      unchanged: problems.length > 0 ? 0 : rows.length - changes.length,
+      unchanged: problems.length > 0 ? 0 : rows.length - changes.length - skipped.length,
       applied: apply,
       problems: [...problems],
+      ...(skipped.length > 0 && { skipped }),
       ...(wishes.details && detailsOf(checked, same)),
     };
   }
 
   /** The rows that would change something; none while there are problems. */
-  private async check(bytes: Buffer, { create_categories = false, details = false }: SheetWishes) {
+  private async check(
+    bytes: Buffer,
+    { create_categories = false, skip_outdated = false, details = false }: SheetWishes,
+  ) {
     const [head, ...rows] = await readRows(bytes);
     if (!head) throw new UnsupportedMediaType('Berkas kosong.');
     const header = new SheetHeader(head, await this.specColumns());
@@ -169,11 +173,11 @@ export class ProductSheetsService {
       categories.set(key, id);
       names.set(id, name);
     }
-    const { changes, problems } = isReadable
-      ? await readChanges(header, rows, stored)
-      : { changes: [], problems: header.problems };
+    const { changes, problems, skipped } = isReadable
+      ? await readChanges(header, rows, stored, skip_outdated)
+      : { changes: [], problems: header.problems, skipped: [] };
     const harmless = problems.length > 0 ? [] : changes;
-    return { header, rows, stored, unknown: described, created, problems, changes: harmless };
+    return { header, rows, stored, unknown: described, created, problems, skipped, changes: harmless };
   }
 
   /** Sheets are kept for long, and written in Indonesian: a category is known by its name, or else by the Indonesian one or a former one. */

@@ -4,7 +4,7 @@ import { CASE_INSENSITIVE } from '../database/collations.js';
 import { isSqlite } from '../database/data-source.js';
 import { giveWay } from '../database/give-way.js';
 import type { Product } from '../products/product.entity.js';
-import type { Change } from './product-rows.js';
+import type { Change } from './row-changes.js';
 import type { SameName } from './product-sheet.dto.js';
 
 /** Asked for at once. */

@@ -5,7 +5,8 @@ import { farPrices } from './far-prices.js';
 import { nearestAmount } from './nearest-amount.js';
 import { nearestDay } from './nearest-day.js';
 import { COLUMNS, NUMBER_TITLES, type Stored } from './product-columns.js';
-import { type Change, type SheetHeader, toRow } from './product-rows.js';
+import { type SheetHeader, toRow } from './product-rows.js';
+import type { Change } from './row-changes.js';
 import type {
   SameName,
   SheetChange,

@@ -4,7 +4,7 @@ import { unlikelyPrice } from '../products/unlikely-price.js';
 import { unlikelyPercent } from '../spec-fields/unlikely-percent.js';
 import type { PriceField } from './far-prices.js';
 import { COLUMNS } from './product-columns.js';
-import type { Change } from './product-rows.js';
+import type { Change } from './row-changes.js';
 import { type SpecColumns, titleOf } from './spec-columns.js';
 
 type Asked = Pick<Change, 'specs'> & { request: Pick<Change['request'], PriceField | 'category_id'> };

@@ -550,6 +550,9 @@ export const REQUESTS = {
     },
     "create_categories": {
       "label": "Buat kategori baru"
+    },
+    "skip_outdated": {
+      "label": "Lewati yang sudah diubah"
     }
   },
   "ContactRequest": {

@@ -42,6 +42,8 @@ export interface ChosenSheet {
   file: File;
   /** Those that are not known. */
   createCategories: boolean;
+  /** Leaves rows out whose product somebody has changed since. */
+  skipOutdated: boolean;
 }
 
 const API = '/api';
@@ -194,11 +196,12 @@ function lossIn(error: unknown): LossRefusal {
   throw error;
 }
 
-function sheetForm({ file, createCategories }: ChosenSheet): FormData {
+function sheetForm({ file, createCategories, skipOutdated }: ChosenSheet): FormData {
   const form = new FormData();
   form.append('file', file);
   form.append('details', 'true');
   form.append('create_categories', String(createCategories));
+  form.append('skip_outdated', String(skipOutdated));
   return form;
 }
 

@@ -3,6 +3,8 @@ import type { SameName, SheetReport } from '../api/schema';
 import { always, number } from './texts';
 
 const SHEET_LIMITS = REQUESTS.SheetRequest.file;
+/** Of those that are left out. */
+const MOST_LINES = 20;
 const list = new Intl.ListFormat('id');
 
 /** Of a screen that is loaded when it is opened: what texts.ts has is loaded with every screen. */
@@ -22,6 +24,9 @@ export const SHEET = {
     `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
   outdated: 'Baris yang tidak Anda ubah boleh dihapus dari berkas.',
+  skipOutdated: 'Lewati baris yang produknya sudah diubah setelah berkas diekspor',
+  skipped: (lines: readonly number[]) =>
+    `${number(lines.length)} baris dilewati karena produknya sudah diubah: baris ${some(lines.slice(0, MOST_LINES).map(number), lines.length)}. Unduh daftarnya sebelum melewatinya, bila masih diperlukan.`,
   line: 'Baris',
   column: 'Kolom',
   problem: 'Masalah',

@@ -18,11 +18,11 @@ interface SheetFindingsProps {
   sheet: ChosenSheet;
   /** Undefined until the sheet is checked. */
   report: SheetReport | undefined;
-  onCreateCategories: (create: boolean) => void;
+  onWish: (wish: Partial<Omit<ChosenSheet, 'file'>>) => void;
 }
 
 /** What is wrong with a sheet, or else what it would change. */
-export function SheetFindings({ sheet, report, onCreateCategories }: SheetFindingsProps) {
+export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
   const {
     unknown_categories: unknown = [],
     changes = [],
@@ -31,7 +31,8 @@ export function SheetFindings({ sheet, report, onCreateCategories }: SheetFindin
     far_count: farCount = 0,
     unlikely_count: unlikelyCount = 0,
   } = report?.details ?? {};
-  const problems = report?.problems ?? [];
+  const { problems = [], skipped = [] } = report ?? {};
+  const isOutdated = problems.some(({ message }) => message === OUTDATED_ROW);
   return (
     <Stack sx={{ gap: 1.5 }}>
       {same.length > 0 && <SameNames names={same} count={sameCount} />}
@@ -40,18 +41,22 @@ export function SheetFindings({ sheet, report, onCreateCategories }: SheetFindin
       <div role="status">{report && <Summary report={report} />}</div>
       {unknown.length > 0 && <UnknownCategories categories={unknown} />}
       {unknown.some(({ refusal }) => refusal === null) && (
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={sheet.createCategories}
-              onChange={({ target }) => onCreateCategories(target.checked)}
-            />
-          }
+        <Wish
           label={SHEET.createUnknown}
+          checked={sheet.createCategories}
+          onChange={(createCategories) => onWish({ createCategories })}
+        />
+      )}
+      {skipped.length > 0 && <Alert severity="warning">{SHEET.skipped(skipped)}</Alert>}
+      {(sheet.skipOutdated || isOutdated) && (
+        <Wish
+          label={SHEET.skipOutdated}
+          checked={sheet.skipOutdated}
+          onChange={(skipOutdated) => onWish({ skipOutdated })}
         />
       )}
       {problems.length > 0 && <Download sheet={sheet} label={SHEET.saveProblems} />}
-      {problems.some(({ message }) => message === OUTDATED_ROW) && <Typography>{SHEET.outdated}</Typography>}
+      {isOutdated && <Typography>{SHEET.outdated}</Typography>}
       {problems.length > 0 && <SheetProblems problems={problems} />}
       {changes.length > 0 && <Download sheet={sheet} label={SHEET.saveChanges} />}
       {report && changes.length < report.created + report.updated && (
@@ -59,6 +64,21 @@ export function SheetFindings({ sheet, report, onCreateCategories }: SheetFindin
       )}
       <SheetChanges changes={changes} />
     </Stack>
+  );
+}
+
+interface WishProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Wish({ label, checked, onChange }: WishProps) {
+  return (
+    <FormControlLabel
+      control={<Checkbox checked={checked} onChange={({ target }) => onChange(target.checked)} />}
+      label={label}
+    />
   );
 }
 

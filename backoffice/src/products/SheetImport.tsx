@@ -54,14 +54,17 @@ export function SheetImport() {
   const changes = report && report.problems.length === 0 && report.created + report.updated > 0;
   return (
     <>
-      <FileChoice disabled={busy} onChoose={(file) => choose({ file, createCategories: false })} />
+      <FileChoice
+        disabled={busy}
+        onChoose={(file) => choose({ file, createCategories: false, skipOutdated: false })}
+      />
       {sheet && <Typography sx={{ overflowWrap: 'anywhere' }}>{sheet.file.name}</Typography>}
       <UploadProgress sending={SHEET.sending} processing={save.isPending ? SAVING : SHEET.checking} />
       {sheet && (
         <SheetFindings
           sheet={sheet}
           report={report}
-          onCreateCategories={(createCategories) => !busy && choose({ ...sheet, createCategories })}
+          onWish={(wish) => !busy && choose({ ...sheet, ...wish })}
         />
       )}
       {sheet && changes && (

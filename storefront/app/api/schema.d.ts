@@ -1878,6 +1878,11 @@ export interface components {
              * @description Whether categories that are not known are created along with the products.
              */
             create_categories?: boolean;
+            /**
+             * Lewati yang sudah diubah
+             * @description Whether rows are left out whose product is newer than their version.
+             */
+            skip_outdated?: boolean;
         };
         SheetProblem: {
             /** @description As spreadsheet programs count: the header is line 1. */
@@ -1957,6 +1962,8 @@ export interface components {
             updated: number;
             /** @description Rows that say what is stored already. */
             unchanged: number;
+            /** @description The lines that `skip_outdated` left out, if any. */
+            skipped?: number[];
             /** @description Whether it was stored, which is never so while there is a problem. */
             applied: boolean;
             problems: components["schemas"]["SheetProblem"][];

@@ -1,0 +1,166 @@
+import { type ClassConstructor, plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { giveWay } from '../database/give-way.js';
+import { isUnchanged } from '../history/record-type.js';
+import { InvalidFields } from '../http/refusals.js';
+import type { Product } from '../products/product.entity.js';
+import { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
+import { afterWrite, tradeProblems } from '../products/trade-rules.js';
+import type { Specs } from '../spec-fields/spec-values.js';
+import { idOf } from './cell-values.js';
+import { OUTDATED_ROW } from './outdated-row.js';
+import { COLUMNS, type Field, FIELDS_OF_NEW, FIELDS_OF_STORED, type Stored } from './product-columns.js';
+import { isExample, type SheetHeader } from './product-rows.js';
+import type { SheetProblem } from './product-sheet.dto.js';
+import type { SheetRow } from './spreadsheet.js';
+
+/** Checked before other requests have their turn. */
+const ROWS_PER_TURN = 200;
+
+const UNTITLED = 'Sel ini tidak punya judul kolom. Teks yang memuat pemisah kolom harus diapit tanda kutip.';
+const EXAMPLE = 'Baris ini contoh. Hapus barisnya, lalu pilih berkasnya lagi.';
+const UNKNOWN_PRODUCT = 'Produk dengan ID ini tidak ada.';
+
+/** What a row asks for. */
+export type Change = {
+  line: number;
+  /** As they are to be stored; undefined: as they are. */
+  specs?: Specs | null;
+} & ({ id: number; request: UpdateProductRequest } | { id: undefined; request: CreateProductRequest });
+
+/** @param column its title, or its letter; null for the whole row */
+type Refuse = (column: string | null, message: string) => void;
+
+interface Checked {
+  changes: Change[];
+  /** Everything that is wrong with the rows: then nothing may be done. */
+  problems: SheetProblem[];
+  /** The lines that are left out. */
+  skipped: number[];
+}
+
+/**
+ * What the rows would change.
+ * @param skipOutdated whether rows are left out whose product somebody has changed since
+ */
+export async function readChanges(
+  header: SheetHeader,
+  rows: readonly SheetRow[],
+  stored: Stored,
+  skipOutdated = false,
+): Promise<Checked> {
+  const problems: SheetProblem[] = [];
+  const lines = new Map<number, number>();
+  const asked: Change[] = [];
+  for (const row of rows) {
+    if (asked.length % ROWS_PER_TURN === 0) await giveWay();
+    const refuse: Refuse = (column, message) => void problems.push({ line: row.line, column, message });
+    asked.push(readRow(row, header, stored, lines, refuse));
+  }
+  const changes = asked.filter((change) => !isStored(change, stored));
+  const outdated = changes.filter((change) => isOutdated(change, stored));
+  if (skipOutdated) {
+    const skipped = new Set(outdated.map(({ line }) => line));
+    const isLeft = ({ line }: { line: number }) => !skipped.has(line);
+    return {
+      changes: changes.filter(isLeft),
+      problems: inOrder(problems.filter(isLeft), header),
+      skipped: [...skipped],
+    };
+  }
+  for (const { line } of outdated)
+    problems.push({ line, column: COLUMNS.version.title, message: OUTDATED_ROW });
+  return { changes, problems: inOrder(problems, header), skipped: [] };
+}
+
+function inOrder(problems: SheetProblem[], { titles }: SheetHeader): SheetProblem[] {
+  const placeOf = ({ column }: SheetProblem) => (column === null ? -1 : titles.indexOf(column));
+  return problems.sort((a, b) => a.line - b.line || placeOf(a) - placeOf(b));
+}
+
+/** @param lines by the ids of the rows before */
+function readRow(
+  row: SheetRow,
+  header: SheetHeader,
+  stored: Stored,
+  lines: Map<number, number>,
+  refuse: Refuse,
+): Change {
+  const { line } = row;
+  const stray = header.strayColumn(row);
+  if (stray !== undefined) refuse(stray, UNTITLED);
+  const id = readId(row, header, stored, lines, refuse);
+  const before = id === undefined ? undefined : stored.products.get(id);
+  const values = valuesOf(row, header, stored, id === undefined ? FIELDS_OF_NEW : FIELDS_OF_STORED, before);
+  const category_id = Number(values.category_id);
+  // Of a category that is not known nothing says what its products have.
+  const specs =
+    category_id > 0
+      ? header.specs.read({ before, category_id, cell: (title) => header.under(row, title), refuse })
+      : {};
+  const sent = { ...values, specs: specs.sent };
+  return id === undefined
+    ? { line, id, specs: specs.after, request: checked(CreateProductRequest, sent, before, refuse) }
+    : { line, id, specs: specs.after, request: checked(UpdateProductRequest, sent, before, refuse) };
+}
+
+function readId(
+  row: SheetRow,
+  header: SheetHeader,
+  stored: Stored,
+  lines: Map<number, number>,
+  refuse: Refuse,
+): number | undefined {
+  const cell = header.cell(row, 'id');
+  const id = idOf(cell);
+  if (id === undefined) return undefined;
+  const earlier = lines.get(id);
+  const { title } = COLUMNS.id;
+  if (isExample(cell)) refuse(title, EXAMPLE);
+  else if (!stored.products.has(id)) refuse(title, UNKNOWN_PRODUCT);
+  else if (earlier !== undefined) refuse(title, `ID ini sudah ada di baris ${earlier}.`);
+  lines.set(id, earlier ?? row.line);
+  return id;
+}
+
+/** Name and category may be missing beside an id. */
+function valuesOf(
+  row: SheetRow,
+  header: SheetHeader,
+  stored: Stored,
+  fields: readonly Field[],
+  before: Product | undefined,
+): Partial<Record<Field, unknown>> {
+  const sent = fields
+    .filter((field) => header.has(field))
+    .map((field) => [field, COLUMNS[field].read(header.cell(row, field), stored)] as const);
+  return {
+    ...(before && { name: before.name, category_id: before.category_id }),
+    ...Object.fromEntries(sent),
+  };
+}
+
+function checked<T extends object>(
+  Request: ClassConstructor<T>,
+  values: object,
+  before: Product | undefined,
+  refuse: Refuse,
+): T {
+  const request = plainToInstance(Request, values);
+  const found = validateSync(request, { stopAtFirstError: true });
+  const refused = InvalidFields.from(found).errors ?? {};
+  const between = tradeProblems(afterWrite(before, request));
+  for (const [field, message] of Object.entries({ ...between, ...refused }))
+    refuse(COLUMNS[field as Field].title, message);
+  return request;
+}
+
+function isStored({ id, request }: Change, { products }: Stored): boolean {
+  const product = id === undefined ? undefined : products.get(id);
+  return product !== undefined && isUnchanged(product, { ...request, version: undefined });
+}
+
+function isOutdated({ id, request }: Change, { products }: Stored): boolean {
+  if (id === undefined || !Number.isInteger(request.version)) return false;
+  return products.has(id) && products.get(id)?.version !== request.version;
+}
