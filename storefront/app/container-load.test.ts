@@ -1,4 +1,5 @@
 import {
+  askedAmount,
   askedTonnes,
   clearTonnes,
   containersFor,
@@ -121,6 +122,37 @@ test('TRADE-4 an amount is above another one only when it is more', () => {
   expect(isAbove(8.001, 8000)).toBe(true);
   expect(isAbove(8, 8000)).toBe(false);
   expect(isAbove(0.3, 0.1 * 3000)).toBe(false);
+});
+
+const LOADS = [
+  { feet: 20, kilograms: 20_000 },
+  { feet: 40, kilograms: 26_500 },
+];
+
+test.each([
+  ['2x20', 40],
+  ['3x40', 79.5],
+  ['0.5x20', 10],
+  ['1,000x20', 20_000],
+  ['18', 18],
+  ['5001x20', undefined],
+  ['0x20', undefined],
+  ['1.500x20', undefined],
+  ['x20', undefined],
+  ['2x45', undefined],
+])('TRADE-4 %p, of a product that fills containers with 20 and 26.5 tonnes, is %p tonnes', (text, tonnes) => {
+  expect(askedAmount(text, 'en', LOADS)).toBe(tonnes);
+});
+
+test('TRADE-4 containers of a size that the product has no weight for are no amount', () => {
+  expect(askedAmount('2x40', 'en', LOADS.slice(0, 1))).toBeUndefined();
+});
+
+test('TRADE-4 the address may ask for containers, also as the form writes it', () => {
+  for (const search of ['tonnes=2x20', 'tonnes=2&feet=20', 'tonnes=+2+&feet=20'])
+    expect(askedTonnes(`http://site/produk/1?${search}`)).toBe('2x20');
+  expect(askedTonnes('http://site/produk/1?tonnes=2&feet=')).toBe('2');
+  expect(askedTonnes('http://site/produk/1?feet=20')).toBeUndefined();
 });
 
 test('TRADE-4 the address may ask for an amount', () => {

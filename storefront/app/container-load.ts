@@ -6,8 +6,9 @@ import { latinDigits } from './latin-digits';
 /** Tonnes: more than a bulk carrier takes. */
 export const MOST_TONNES = 100_000;
 
-/** The query of a product's page: `?tonnes=18.5`. */
+/** The query of a product's page: `?tonnes=18.5`, or `?tonnes=2x20`, which a form sends as `?tonnes=2&feet=20`. */
 export const TONNES = 'tonnes';
+export const FEET = 'feet';
 
 export interface Load {
   feet: number;
@@ -27,7 +28,30 @@ const MOST_CHARACTERS = 12;
 
 /** What a visitor typed, if anything: `readTonnes` says whether it is an amount. */
 export function askedTonnes(url: string): string | undefined {
-  return new URL(url).searchParams.get(TONNES)?.trim().slice(0, MOST_CHARACTERS) || undefined;
+  const { searchParams } = new URL(url);
+  const amount = searchParams.get(TONNES)?.trim().slice(0, MOST_CHARACTERS);
+  return inContainers(amount ?? '', searchParams.get(FEET) ?? '') || undefined;
+}
+
+/** @param feet empty for tonnes */
+export function inContainers(amount: string, feet: string): string {
+  return amount.trim() && /^[24]0$/.test(feet) ? `${amount}x${feet}` : amount;
+}
+
+/** Of '2x20' the number of containers and their size; of tonnes there is none. */
+export function containersIn(typed: string): { amount: string; feet?: number } {
+  const [, amount, feet] = /^(.*)x([24]0)$/.exec(typed) ?? [];
+  return amount === undefined ? { amount: typed } : { amount, feet: Number(feet) };
+}
+
+/** Of an amount that is clear, also of one in containers of a size that the product has a weight for. */
+export function askedAmount(typed: string, language: Language, loads: readonly Load[]): number | undefined {
+  const { amount, feet } = containersIn(typed);
+  const number = clearTonnes(amount, language);
+  if (number === undefined || feet === undefined) return number;
+  const load = loads.find((each) => each.feet === feet);
+  const tonnes = load && rounded((number * load.kilograms) / 1000);
+  return tonnes && tonnes <= MOST_TONNES ? tonnes : undefined;
 }
 
 /** As the language writes thousands, or with spaces. */

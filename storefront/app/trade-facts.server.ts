@@ -1,5 +1,5 @@
 import type { Product, WholeProduct } from './api/products.server';
-import { inTonnes, type Load, MOST_TONNES } from './container-load';
+import { askedAmount, containersIn, inTonnes, type Load, MOST_TONNES } from './container-load';
 import { type Content, contentIn } from './content/content.server';
 import { filled } from './content/filled';
 import type { Language } from './languages';
@@ -96,9 +96,10 @@ function leadTime(
 
 export interface Calculator {
   /** Of the address. */
-  asked?: string;
-  /** Or else what fills the first container. */
-  tonnes: string;
+  asked?: { text: string; tonnes?: number };
+  /** Of that, or else what fills the first container: tonnes, unless `feet` says containers. */
+  amount: string;
+  feet?: number;
   pack?: { unit: string; kilograms: number };
   loads: Load[];
   /** The smallest order, where its weight is known, and what is said below it. */
@@ -127,8 +128,8 @@ export function calculatorOf(
   const kilograms = smallestOrderKilograms(product);
   const order = smallestOrder(language, product);
   return {
-    asked,
-    tonnes: asked === undefined ? trade.number(first.kilograms / 1000) : inTonnes(asked, language),
+    ...(asked !== undefined && { asked: { text: asked, tonnes: askedAmount(asked, language, loads) } }),
+    ...fieldsOf(asked ?? trade.number(first.kilograms / 1000), language, loads),
     ...(pack_net_kg !== null && { pack: { unit, kilograms: pack_net_kg } }),
     loads,
     ...(kilograms && order && { least: { kilograms, text: trade.belowSmallestOrder(order) } }),
@@ -137,6 +138,12 @@ export function calculatorOf(
     }),
     texts: { ...calculator, refused: filled(calculator.refused, { most: trade.number(MOST_TONNES) }) },
   };
+}
+
+function fieldsOf(asked: string, language: Language, loads: readonly Load[]) {
+  const { amount, feet } = containersIn(asked);
+  const isKnown = loads.some((load) => load.feet === feet);
+  return isKnown ? { amount, feet } : { amount: inTonnes(asked, language) };
 }
 
 function smallestOrderKilograms(product: WholeProduct): number | undefined {

@@ -32,6 +32,16 @@ test.each([
   expect(leastOf(facts)).toBeUndefined();
 });
 
+test.each([
+  [undefined, { amount: '20' }],
+  ['18000 kg', { amount: '18' }],
+  ['2x20', { amount: '2', feet: 20 }],
+  ['2x40', { amount: '2x40' }],
+])('TRADE-4 asked for %p, the fields of a product that fills 20-foot containers hold %j', (asked, fields) => {
+  const { amount, feet } = calculatorOf('en', NONE as WholeProduct, asked) ?? {};
+  expect({ amount, feet }).toEqual(fields);
+});
+
 test('TRADE-4 a supply of 8 tons a month is 8,000 kg', () => {
   expect(calculatorWith({ supply_ton_month: 8 })?.supply).toEqual({
     kilograms: 8000,

@@ -98,16 +98,16 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   await expect(form.getByRole('status')).toHaveText(
     '500 × sack of 40 kg1 × 20-foot container, 100 % full1 × 40-foot container, 77 % full',
   );
-  await form.getByLabel('Tonnes').fill('65');
+  await form.getByLabel('Amount').fill('65');
   await expect(form.getByRole('status')).toHaveText(
     '1,625 × sack of 40 kg4 × 20-foot containers, the last 25 % full3 × 40-foot containers, the last 50 % full',
   );
-  await form.getByLabel('Tonnes').fill('many');
+  await form.getByLabel('Amount').fill('many');
   await expect(form.getByRole('status')).toHaveText(
     'A number of tonnes above 0 and up to 100,000, such as 18.5.',
   );
-  await expect(form.getByLabel('Tonnes')).toHaveAttribute('aria-invalid', 'true');
-  await form.getByLabel('Tonnes').fill('1.500');
+  await expect(form.getByLabel('Amount')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('Amount').fill('1.500');
   await expect(form.getByRole('status')).toHaveText('1.500 may be two amounts: write 1500 t or 1500 kg.');
 });
 
@@ -120,7 +120,7 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that 
   await page.goto(`/produk/${id}`);
   const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
   await expect.poll(() => written(page)).toEqual([message, message, message]);
-  const tonnes = page.getByRole('form', { name: 'How many containers?' }).getByLabel('Tonnes');
+  const tonnes = page.getByRole('form', { name: 'How many containers?' }).getByLabel('Amount');
   const along = page.getByText('This amount goes along in your message to us.');
   await expect(along).toHaveCount(0);
   await tonnes.fill('20');
@@ -132,7 +132,7 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that 
   await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Indonesia' }).click();
   await expect(page).toHaveURL(`/id/produk/${id}?tonnes=1018`);
-  await expect(page.getByLabel('Ton', { exact: true })).toHaveValue('1.018');
+  await expect(page.getByLabel('Jumlah')).toHaveValue('1.018');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(tonnes).toHaveValue('1,018');
   await page.reload();
@@ -142,6 +142,13 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that 
   await tonnes.click();
   await page.keyboard.type('7');
   await expect(tonnes).toHaveValue('7');
+  await page.getByLabel('Unit').selectOption('20-foot containers');
+  await expect(page).toHaveURL(`/produk/${id}?tonnes=7x20`);
+  await expect(page.getByRole('form').getByRole('status')).toContainText('Amount: 140 t');
+  await expect.poll(() => written(page)).toContain(`${message}\nAmount: 140 t`);
+  await page.reload();
+  await expect(tonnes).toHaveValue('7');
+  await expect(page.getByLabel('Unit')).toHaveValue('20');
   await tonnes.fill('many');
   await expect.poll(() => written(page)).toEqual([message, message, message]);
   await tonnes.fill('');
@@ -167,7 +174,7 @@ test('TRADE-4 the calculator says that either container will do, what is below t
     ['1,200,501 kg', 0, 1],
     ['many', 0, 0],
   ] as const) {
-    await form.getByLabel('Tonnes').fill(amount);
+    await form.getByLabel('Amount').fill(amount);
     await expect(below).toHaveCount(isBelow);
     await expect(above).toHaveCount(isAbove);
   }
@@ -189,11 +196,11 @@ test('TRADE-4 an amount that is typed before the scripts are here counts once th
   });
   const arrived = page.goto(`/produk/${id}`);
   const form = page.getByRole('form', { name: 'How many containers?' });
-  await form.getByLabel('Tonnes').fill('65');
+  await form.getByLabel('Amount').fill('65');
   go();
   await arrived;
   await expect(form.getByRole('status')).toContainText('4 × 20-foot containers');
-  await expect(form.getByLabel('Tonnes')).toHaveValue('65');
+  await expect(form.getByLabel('Amount')).toHaveValue('65');
 });
 
 test.describe('without JavaScript', () => {
@@ -211,9 +218,9 @@ test.describe('without JavaScript', () => {
     const id = await api.addProduct(FACTS);
     await page.goto(`/id/produk/${id}`);
     const form = page.getByRole('form', { name: 'Berapa peti kemas?' });
-    await form.getByLabel('Ton').fill('30,0');
+    await form.getByLabel('Jumlah').fill('30,0');
     await form.getByRole('button', { name: 'Hitung' }).click();
-    await expect(page).toHaveURL(`/id/produk/${id}?tonnes=30%2C0`);
+    await expect(page).toHaveURL(`/id/produk/${id}?tonnes=30%2C0&feet=`);
     await expect(form.getByRole('status')).toHaveText(
       '750 × karung isi 40 kg2 × peti kemas 20 kaki, yang terakhir terisi 50 %2 × peti kemas 40 kaki, yang terakhir terisi 15 %',
     );
@@ -222,7 +229,12 @@ test.describe('without JavaScript', () => {
       new RegExp(`/id/produk/${id}$`),
     );
     expect(await written(page)).toEqual(Array(3).fill(expect.stringMatching(/\nJumlah: 30 ton$/)));
-    await form.getByLabel('Ton').fill('banyak');
+    await form.getByLabel('Jumlah').fill('2');
+    await form.getByLabel('Satuan').selectOption('peti kemas 20 kaki');
+    await form.getByRole('button', { name: 'Hitung' }).click();
+    await expect(page).toHaveURL(`/id/produk/${id}?tonnes=2&feet=20`);
+    await expect(form.getByRole('status')).toHaveText(/^Jumlah: 40 ton1\.000 × karung isi 40 kg2 × peti/);
+    await form.getByLabel('Jumlah').fill('banyak');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toContainText('Isi jumlah ton di atas 0');
   });

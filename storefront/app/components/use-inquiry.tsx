@@ -1,17 +1,22 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { clearTonnes } from '~/container-load';
 import { filled } from '~/content/filled';
 import type { Inquiry, ProductView } from '~/product-views.server';
 import type { ContactWays } from '~/site.server';
 import { useLanguage } from './use-site';
 
-type TypedTonnes = [typed: string | undefined, type: (typed: string | undefined) => void];
+/** What is no clear amount has no tonnes. */
+interface Typed {
+  text: string;
+  tonnes?: number;
+}
+
+type TypedTonnes = [typed: Typed | undefined, type: (typed: Typed | undefined) => void];
 
 const TypedTonnesContext = createContext<TypedTonnes>([undefined, () => {}]);
 
 /** Around the calculator of a product's page and all that opens a chat or a mail. */
 export function TypedTonnesProvider({ children }: { children: ReactNode }) {
-  return <TypedTonnesContext.Provider value={useState<string>()}>{children}</TypedTonnesContext.Provider>;
+  return <TypedTonnesContext.Provider value={useState<Typed>()}>{children}</TypedTonnesContext.Provider>;
 }
 
 /** What a visitor has typed into the calculator of this page, if anything. */
@@ -26,7 +31,7 @@ export function useInquiry(product: ProductView | undefined): Inquiry | undefine
   const [typed] = useTypedTonnes();
   const language = useLanguage();
   const { inquiry, trade: { calculator } = {} } = product ?? {};
-  const tonnes = clearTonnes(typed ?? calculator?.asked ?? '', language);
+  const { tonnes } = typed ?? calculator?.asked ?? {};
   if (!inquiry || !calculator || tonnes === undefined) return inquiry;
   const number = new Intl.NumberFormat(language).format(tonnes);
   const line = encodeURIComponent(filled(calculator.texts.amount, { tonnes: number }));

@@ -4,8 +4,12 @@ import { buttonClass } from '~/components/ButtonLink';
 import { useTypedTonnes } from '~/components/use-inquiry';
 import { useLanguage } from '~/components/use-site';
 import {
+  askedAmount,
   clearTonnes,
   containersFor,
+  containersIn,
+  FEET,
+  inContainers,
   isAbove,
   isBelow,
   otherReading,
@@ -24,40 +28,51 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const [typed = asked, setTyped] = useTypedTonnes();
   const id = useId();
   const language = useLanguage();
-  const shown = typed ?? calculator.tonnes;
-  const tonnes = clearTonnes(shown, language);
+  const shown = typed?.text ?? calculator.amount;
+  const tonnes = askedAmount(shown, language, loads);
   const other = otherReading(shown, language);
+  const read = useCallback(
+    (text: string) => ({ text, tonnes: askedAmount(text, language, loads) }),
+    [language, loads],
+  );
   // An amount may have been typed before the scripts were here.
   const begin = useCallback(
-    (input: HTMLInputElement | null) =>
-      setTyped(input && input.value !== input.defaultValue ? input.value : undefined),
-    [setTyped],
+    (form: HTMLFormElement | null) => setTyped(form && isEdited(form) ? read(typedIn(form)) : undefined),
+    [setTyped, read],
   );
-  const type = (value: string) => {
-    setTyped(value);
-    keepInAddress(inAddress(value, language));
+  const type = (text: string) => {
+    setTyped(read(text));
+    keepInAddress(inAddress(text, language));
   };
   return (
     <form
       className={`screen-only ${styles.calculator}`}
+      ref={begin}
+      // React's onChange leaves out an amount that is put over the same one.
+      onInput={(event) => type(typedIn(event.currentTarget))}
       onSubmit={(event: FormEvent) => event.preventDefault()}
       aria-labelledby={`${id}heading`}
     >
       <h3 id={`${id}heading`}>{texts.heading}</h3>
-      <label htmlFor={id}>{texts.tonnes}</label>
+      <label htmlFor={id}>{texts.amountLabel}</label>
       <input
         id={id}
         name={TONNES}
         inputMode="decimal"
         autoComplete="off"
-        ref={begin}
-        defaultValue={calculator.tonnes}
+        defaultValue={calculator.amount}
         onFocus={(event) => event.target.select()}
-        // React's onChange leaves out an amount that is put over the same one.
-        onInput={(event) => type(event.currentTarget.value)}
         aria-invalid={tonnes === undefined}
         aria-describedby={`${id}results`}
       />
+      <select name={FEET} aria-label={texts.unit} autoComplete="off" defaultValue={calculator.feet ?? ''}>
+        <option value="">{texts.tonnes}</option>
+        {loads.map(({ feet }) => (
+          <option key={feet} value={feet}>
+            {filled(texts.ofSize, { feet })}
+          </option>
+        ))}
+      </select>
       <noscript>
         <button type="submit" className={buttonClass('quiet')}>
           {texts.button}
@@ -66,7 +81,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
       <output id={`${id}results`} htmlFor={id}>
         {tonnes === undefined
           ? refusal(calculator, shown, language)
-          : resultsFor(calculator, tonnes, language).map((line) => <span key={line}>{line}</span>)}
+          : resultsFor(calculator, tonnes, shown, language).map((line) => <span key={line}>{line}</span>)}
       </output>
       {other && <p>{filled(texts.grouped, { ...other })}</p>}
       {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
@@ -87,6 +102,18 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   );
 }
 
+function typedIn(form: HTMLFormElement): string {
+  const [amount, feet] = [form.querySelector('input'), form.querySelector('select')];
+  return inContainers(amount?.value ?? '', feet?.value ?? '');
+}
+
+function isEdited(form: HTMLFormElement): boolean {
+  return (
+    [...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue) ||
+    [...form.querySelectorAll('option')].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  );
+}
+
 /** As both languages read it; as it is typed while it is no amount. */
 function inAddress(typed: string, language: Language): string {
   const tonnes = clearTonnes(typed, language);
@@ -104,10 +131,16 @@ function keepInAddress(typed: string): void {
   const address = new URL(window.location.href);
   if (typed.trim()) address.searchParams.set(TONNES, typed);
   else address.searchParams.delete(TONNES);
+  address.searchParams.delete(FEET);
   window.history.replaceState(window.history.state, '', address);
 }
 
-function resultsFor({ pack, loads, texts }: Calculator, tonnes: number, language: Language) {
+function resultsFor(
+  { pack, loads, texts }: Calculator,
+  tonnes: number,
+  asked: string,
+  language: Language,
+): string[] {
   const numbers = new Intl.NumberFormat(language);
   const count = (value: number) => numbers.format(value);
   const containers = loads
@@ -115,11 +148,13 @@ function resultsFor({ pack, loads, texts }: Calculator, tonnes: number, language
     .map((each) =>
       filled(each.count === 1 ? texts.container : texts.containers, { ...each, count: count(each.count) }),
     );
-  if (!pack) return containers;
+  const isTonnes = containersIn(asked).feet === undefined;
+  const total = isTonnes ? [] : [filled(texts.amount, { tonnes: count(tonnes) })];
+  if (!pack) return [...total, ...containers];
   const packs = {
     count: count(packsFor(tonnes, pack.kilograms)),
     unit: pack.unit,
     weight: count(pack.kilograms),
   };
-  return [filled(texts.packs, packs), ...containers];
+  return [...total, filled(texts.packs, packs), ...containers];
 }

@@ -47,7 +47,10 @@ export const trade = {
 /** Filled in by the browser too, and so no functions. */
 export const calculator = {
   heading: 'How many containers?',
-  tonnes: 'Tonnes',
+  amountLabel: 'Amount',
+  unit: 'Unit',
+  tonnes: 'tonnes',
+  ofSize: '{feet}-foot containers',
   button: 'Calculate',
   packs: '{count} × {unit} of {weight} kg',
   container: '{count} × {feet}-foot container, {percent} % full',

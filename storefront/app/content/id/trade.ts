@@ -46,7 +46,10 @@ export const trade: Texts<typeof english.trade> = {
 
 export const calculator: Texts<typeof english.calculator> = {
   heading: 'Berapa peti kemas?',
-  tonnes: 'Ton',
+  amountLabel: 'Jumlah',
+  unit: 'Satuan',
+  tonnes: 'ton',
+  ofSize: 'peti kemas {feet} kaki',
   button: 'Hitung',
   packs: '{count} × {unit} isi {weight} kg',
   container: '{count} × peti kemas {feet} kaki, terisi {percent} %',
