@@ -92,6 +92,15 @@ export default defineConfig(
         },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_$' }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          // An extension of the contract is a property that the types of @nestjs/swagger do not have.
+          selector:
+            'ObjectExpression > SpreadElement > ObjectExpression:not(:has(> Property[key.value=/^x-/]))',
+          message: 'Write its properties out: a spread says that something is overridden.',
+        },
+      ],
       // An interface may ask for a promise where there is nothing to wait for.
       '@typescript-eslint/require-await': 'off',
     },

@@ -116,8 +116,13 @@ describe('the environment', () => {
     );
     const names = { S3_BUCKET: 'shop', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
     expect(parseEnv({ S3_ENDPOINT: 'https://s3.example.com/', ...names }).s3).toEqual({
-      ...{ endpoint: 'https://s3.example.com', bucket: 'shop', region: 'eu' },
-      ...{ accessKeyId: 'k', secretAccessKey: 's', timeout: 5000, forcePathStyle: undefined },
+      endpoint: 'https://s3.example.com',
+      bucket: 'shop',
+      region: 'eu',
+      accessKeyId: 'k',
+      secretAccessKey: 's',
+      timeout: 5000,
+      forcePathStyle: undefined,
     });
     for (const wrong of [{ S3_ENDPOINT: 's3.example.com' }, { S3_BUCKET: 'My/Shop' }]) {
       const given = { S3_ENDPOINT: 'https://s3.example.com', ...names, ...wrong };

@@ -64,19 +64,28 @@ describe('the feeds for Meta and WhatsApp', () => {
 
   test('FEED-1 a product has every column in both languages', async () => {
     const product = await add({
-      ...{ name: 'Kopi Robusta', name_en: 'Robusta Coffee', availability: 'in_stock' },
-      ...{ description: 'Biji sangrai.', description_en: 'Roasted beans.', price: 110000.5 },
+      name: 'Kopi Robusta',
+      name_en: 'Robusta Coffee',
+      availability: 'in_stock',
+      description: 'Biji sangrai.',
+      description_en: 'Roasted beans.',
+      price: 110000.5,
     });
     const same = {
-      ...{ id: String(product.id), availability: 'in stock', condition: 'new', price: '110000.50 IDR' },
-      ...{ image_link: `${PUBLIC_URL}${image}`, brand: 'Ndeso Nusantara' },
+      id: String(product.id),
+      availability: 'in stock',
+      condition: 'new',
+      price: '110000.50 IDR',
+      image_link: `${PUBLIC_URL}${image}`,
+      brand: 'Ndeso Nusantara',
     };
     const english = { title: 'Robusta Coffee', description: 'Roasted beans.', product_type: 'Coffee' };
     const indonesian = { title: 'Kopi Robusta', description: 'Biji sangrai.', product_type: 'Kopi' };
     const link = `/produk/${product.id}`;
     expect(await rowOf(product)).toEqual({ ...same, ...english, link: PUBLIC_URL + link });
     expect(await rowOf(product, 'meta-id.csv')).toEqual({
-      ...{ ...same, ...indonesian },
+      ...same,
+      ...indonesian,
       link: `${PUBLIC_URL}/id${link}`,
     });
     expect(image).toMatch(/\/900\.jpg$/);

@@ -89,7 +89,9 @@ describe('the history', () => {
     const { manager } = api.app.get(DataSource);
     const { id } = await manager.findOneByOrFail(Category, { nama_category: 'Rempah' });
     const type: RecordType<Category> = {
-      ...{ entity: Category, resource: 'category', notFound: '' },
+      entity: Category,
+      resource: 'category',
+      notFound: '',
       nameOf: ({ nama_category }) => nama_category + '\u{1F33F}'.repeat(300),
     };
     const records = api.app.get(RecordsService, { strict: false });

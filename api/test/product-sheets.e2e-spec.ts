@@ -157,7 +157,9 @@ describe('product sheets', () => {
     const right = csv(TITLES, `${id};Vanili;Kopi;2.000;`, ';Kunyit;Rempah;atas permintaan;');
     expect((await ask(right)).details?.changes).toEqual([
       {
-        ...{ line: 2, id, name: 'Vanili' },
+        line: 2,
+        id,
+        name: 'Vanili',
         fields: [
           { column: 'Kategori', from: 'Rempah', to: 'Kopi' },
           { column: 'Harga', from: 1000, to: 2000 },
@@ -165,7 +167,9 @@ describe('product sheets', () => {
         ],
       },
       {
-        ...{ line: 3, id: null, name: 'Kunyit' },
+        line: 3,
+        id: null,
+        name: 'Kunyit',
         fields: [
           { column: 'Nama', from: null, to: 'Kunyit' },
           { column: 'Kategori', from: null, to: 'Rempah' },
@@ -185,7 +189,8 @@ describe('product sheets', () => {
     const unlikely = 'Kurang dari Rp 100. Periksa nol dan komanya.';
     expect((await ask(low)).details).toMatchObject({
       changes: [{ fields: [{}, {}, { column: 'Harga', to: 1.25, unlikely }] }, {}],
-      ...{ far_count: 0, unlikely_count: 1 },
+      far_count: 0,
+      unlikely_count: 1,
     });
     const many = csv(TITLES, ...Array<string>(101).fill(';Kunyit;Rempah;1;'));
     expect((await ask(many)).details?.changes).toHaveLength(100);

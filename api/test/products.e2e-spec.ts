@@ -217,8 +217,11 @@ describe('API-12 the list of products', () => {
       { name: 'Robusta', name_en: 'Coffee', description: 'Biji kopi', price: 80, category_id: 1 },
       { name: 'arabika', description: 'Biji kopi 100% pilihan', price: 120, category_id: 1 },
       {
-        ...{ name: 'Briket Kubus', name_en: 'cubes', description: 'Tempurung kelapa' },
-        ...{ price: 80, category_id: arang },
+        name: 'Briket Kubus',
+        name_en: 'cubes',
+        description: 'Tempurung kelapa',
+        price: 80,
+        category_id: arang,
       },
       { name: 'Briket_Heksagon', name_en: 'Cubes', price: 90, category_id: arang },
     ];

@@ -12,7 +12,11 @@ const FIELDS = [
   { key: 'carbon', label: 'C-organik', kind: 'number', unit: '%', bound: 'min', filterable: true },
   { key: 'ph', label: 'pH', kind: 'number', bound: 'typical', filterable: true },
   {
-    ...{ key: 'form', label: 'Bentuk', label_en: 'Form', kind: 'choice', filterable: true },
+    key: 'form',
+    label: 'Bentuk',
+    label_en: 'Form',
+    kind: 'choice',
+    filterable: true,
     choices: 'granule: Granul / Granule\npellet: Pelet / Pellet\npowder: Serbuk',
   },
   { key: 'halal', label: 'Halal', kind: 'yes_no', filterable: true },
@@ -112,7 +116,10 @@ describe('the template of a category', () => {
     const json = { ...field, label: 'Karbon organik', unit: '% (kering)' };
     expect((await api.put(`/api/spec-field/${id}`, { json })).status).toBe(401);
     expect((await api.put(`/api/spec-field/${id}`, { token, json })).body.data).toMatchObject({
-      ...{ label: 'Karbon organik', unit: '% (kering)', position: 1, version: 2 },
+      label: 'Karbon organik',
+      unit: '% (kering)',
+      position: 1,
+      version: 2,
     });
     expect((await api.put(`/api/spec-field/${id}`, { token, json })).status).toBe(409);
     const [created, updated] = await historyOf('spec-field', id);
@@ -610,8 +617,15 @@ describe('products by their specifications', () => {
     expect(all.products).toBe(4);
     expect(all.facets.map(({ key }) => key)).toEqual(['moisture', 'carbon', 'ph', 'form', 'halal']);
     expect(all.facets[0]).toEqual({
-      ...{ key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'range', unit: '%' },
-      ...{ count: 3, lowest: 10, highest: 20, options: [] },
+      key: 'moisture',
+      label: 'Kadar air',
+      label_en: 'Moisture',
+      kind: 'range',
+      unit: '%',
+      count: 3,
+      lowest: 10,
+      highest: 20,
+      options: [],
     });
     expect(counts(all, 'form')).toEqual([
       ['granule', 1],

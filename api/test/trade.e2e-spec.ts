@@ -107,7 +107,8 @@ describe('trade facts', () => {
     for (const product of [first, second]) {
       expect(await stored(product)).toMatchObject({ ...FACTS, availability: 'sold_out', version: 2 });
       expect((await entriesOf(product))[0]).toMatchObject({
-        ...{ action: 'update', admin_name: 'Admin Etalase' },
+        action: 'update',
+        admin_name: 'Admin Etalase',
         changes: { availability: { from: 'in_stock', to: 'sold_out' } },
       });
     }
@@ -176,8 +177,14 @@ describe('trade facts', () => {
 
   test('TRADE-5 what is wrong with single fields and between them is said at once, of what was sent', async () => {
     const wrong = {
-      ...{ name: '', export_price: 5, export_currency: '', export_unit: 'sacks' },
-      ...{ moq: -1, moq_unit: '', lead_days_min: 9, lead_days_max: 8 },
+      name: '',
+      export_price: 5,
+      export_currency: '',
+      export_unit: 'sacks',
+      moq: -1,
+      moq_unit: '',
+      lead_days_min: 9,
+      lead_days_max: 8,
     };
     const said = {
       export_currency: 'Mata uang wajib diisi bila ada nilai ekspor.',

@@ -4,7 +4,11 @@ import type { SpecFacet } from './spec-query';
 const FACET = { label_en: null, unit: null, count: 5, lowest: null, highest: null, options: [] };
 const FACETS: SpecFacet[] = [
   {
-    ...{ ...FACET, key: 'species', label: 'Jenis kopi', label_en: 'Species', kind: 'choice' },
+    ...FACET,
+    key: 'species',
+    label: 'Jenis kopi',
+    label_en: 'Species',
+    kind: 'choice',
     options: [
       { key: 'arabica', label: 'Arabika', label_en: 'Arabica', count: 2 },
       { key: 'robusta', label: 'Robusta', label_en: null, count: 3 },
@@ -12,8 +16,14 @@ const FACETS: SpecFacet[] = [
     ],
   },
   {
-    ...{ ...FACET, key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'range', unit: '%' },
-    ...{ lowest: 4, highest: 12.5 },
+    ...FACET,
+    key: 'moisture',
+    label: 'Kadar air',
+    label_en: 'Moisture',
+    kind: 'range',
+    unit: '%',
+    lowest: 4,
+    highest: 12.5,
   },
   { ...FACET, key: 'altitude', label: 'Ketinggian', kind: 'number', count: 0 },
   { ...FACET, key: 'sort', label: 'Ayakan', kind: 'yes_no' },
@@ -27,11 +37,15 @@ test('SPEC-4 each choice that any product has leads to its list from the first p
   const [species, ...others] = viewOf({ sort: 'name' })?.facets ?? [];
   expect(species?.options).toEqual([
     {
-      ...{ label: { text: 'Arabica' }, count: 2, isChosen: false },
+      label: { text: 'Arabica' },
+      count: 2,
+      isChosen: false,
       to: `${PATH}?sort=name&species=arabica`,
     },
     {
-      ...{ label: { text: 'Robusta', lang: 'id' }, count: 3, isChosen: false },
+      label: { text: 'Robusta', lang: 'id' },
+      count: 3,
+      isChosen: false,
       to: `${PATH}?sort=name&species=robusta`,
     },
   ]);
@@ -42,18 +56,26 @@ test('SPEC-4 what is chosen is said in words, and left again by a link', () => {
   const view = viewOf({ spec: { moisture: '..12.5', species: 'arabica' } }, 'id');
   expect(view?.chosen).toEqual([
     {
-      ...{ label: { text: 'Jenis kopi' }, answer: { text: 'Arabika' }, isAlternative: false },
+      label: { text: 'Jenis kopi' },
+      answer: { text: 'Arabika' },
+      isAlternative: false,
       to: `${PATH}?moisture=..12.5`,
     },
     {
-      ...{ label: { text: 'Kadar air' }, answer: { text: 'hingga 12,5 %' }, isAlternative: false },
+      label: { text: 'Kadar air' },
+      answer: { text: 'hingga 12,5 %' },
+      isAlternative: false,
       to: `${PATH}?species=arabica`,
     },
   ]);
   expect(view?.clear).toBe(PATH);
   expect(view?.facets[0]?.options[0]).toMatchObject({ isChosen: true, to: `${PATH}?moisture=..12.5` });
   expect(view?.facets[1]?.range).toEqual({
-    ...{ from: '', to: '12.5', lowest: 4, highest: 12.5, words: '4–12,5 %' },
+    from: '',
+    to: '12.5',
+    lowest: 4,
+    highest: 12.5,
+    words: '4–12,5 %',
   });
 });
 

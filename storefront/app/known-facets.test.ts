@@ -3,13 +3,22 @@ import { listRedirect, pageAddress } from './page-address';
 import type { SpecFacet } from './spec-query';
 
 const MOISTURE: SpecFacet = {
-  ...{ key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'range', unit: '%' },
-  ...{ count: 5, lowest: 4, highest: 12.5, options: [] },
+  key: 'moisture',
+  label: 'Kadar air',
+  label_en: 'Moisture',
+  kind: 'range',
+  unit: '%',
+  count: 5,
+  lowest: 4,
+  highest: 12.5,
+  options: [],
 };
 const option = (key: string) => ({ key, label: key, label_en: null, count: 1 });
 const FORM: SpecFacet = {
   ...MOISTURE,
-  ...{ key: 'form', kind: 'choice', options: [option('powder'), option('pellets')] },
+  key: 'form',
+  kind: 'choice',
+  options: [option('powder'), option('pellets')],
 };
 let revision = 1;
 readRevisionWith(() => revision);

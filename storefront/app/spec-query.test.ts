@@ -2,8 +2,13 @@ import { canonicalListPath, productQueryPath } from './product-query';
 import { hasFormFields, readSpecQuery, type SpecFacet, specFilter } from './spec-query';
 
 const FACET = {
-  ...{ label: 'x', label_en: null, unit: null, count: 1 },
-  ...{ lowest: null, highest: null, options: [] },
+  label: 'x',
+  label_en: null,
+  unit: null,
+  count: 1,
+  lowest: null,
+  highest: null,
+  options: [],
 };
 const option = (key: string) => ({ key, label: key, label_en: null, count: 1 });
 const FACETS: SpecFacet[] = [

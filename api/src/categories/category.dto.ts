@@ -150,7 +150,20 @@ export function toCategoryResponse(category: Category): CategoryResponse {
   const { image, original_name, created_at, updated_at, version } = category;
   const outdated_translations = outdatedTranslations(CATEGORY_TRANSLATIONS, category);
   return {
-    ...{ id, nama_category, nama_id, heading, intro, facts, heading_id, intro_id, facts_id },
-    ...{ image, original_name, created_at, updated_at, version, outdated_translations },
+    id,
+    nama_category,
+    nama_id,
+    heading,
+    intro,
+    facts,
+    heading_id,
+    intro_id,
+    facts_id,
+    image,
+    original_name,
+    created_at,
+    updated_at,
+    version,
+    outdated_translations,
   };
 }

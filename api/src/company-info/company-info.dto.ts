@@ -70,7 +70,14 @@ export function toCompanyInfoResponse(info: CompanyInfo): CompanyInfoResponse {
   const { id, judul, value_company, judul_en, value_company_en, image, updated_at, version } = info;
   const outdated_translations = outdatedTranslations(COMPANY_INFO_TRANSLATIONS, info);
   return {
-    ...{ id, judul, value_company, judul_en, value_company_en },
-    ...{ image, updated_at, version, outdated_translations },
+    id,
+    judul,
+    value_company,
+    judul_en,
+    value_company_en,
+    image,
+    updated_at,
+    version,
+    outdated_translations,
   };
 }

@@ -94,7 +94,16 @@ export function toHistoryResponse(entry: ListedEntry, { adminId }: Caller): Hist
   const { id, at, admin_id, admin_name, resource, record_id, record_name, part_of, parts, action } = entry;
   const changes = resource === 'admin' && record_id !== adminId ? ofAccess(entry.changes) : entry.changes;
   return {
-    ...{ id, at, admin_id, admin_name, resource, record_id, record_name, part_of, parts, action },
+    id,
+    at,
+    admin_id,
+    admin_name,
+    resource,
+    record_id,
+    record_name,
+    part_of,
+    parts,
+    action,
     changes: each(changes, ({ from, to }) => ({ from, to })),
     values: each(changes, ({ values }) => values),
   };

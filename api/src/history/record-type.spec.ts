@@ -81,8 +81,16 @@ describe('historyValues', () => {
   };
   const now = new Date('2026-01-02T03:04:05.678Z');
   const row: Herb = {
-    ...{ id: 1, name: 'Pala', wild: true, uses: ['masak', 'obat'], picked_at: now, secret: 'rahasia' },
-    ...{ created_at: now, updated_at: now, deleted_at: null, version: 1 },
+    id: 1,
+    name: 'Pala',
+    wild: true,
+    uses: ['masak', 'obat'],
+    picked_at: now,
+    secret: 'rahasia',
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+    version: 1,
   };
 
   const database = new DataSource({
@@ -102,7 +110,9 @@ describe('historyValues', () => {
 
   test('are those of the columns that a plain read selects, but for ids, times and the version', async () => {
     expect(await valuesOf(TYPE)).toEqual({
-      ...{ name: 'Pala', wild: true, uses: 'masak, obat' },
+      name: 'Pala',
+      wild: true,
+      uses: 'masak, obat',
       picked_at: '2026-01-02T03:04:05.678Z',
     });
   });

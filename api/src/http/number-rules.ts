@@ -54,8 +54,13 @@ export const OptionalInteger = (
 ) =>
   applyDecorators(
     ApiProperty({
-      ...{ title: label, type: 'integer', required: false, nullable: true },
-      ...{ minimum: min, maximum: max, ...schema },
+      title: label,
+      type: 'integer',
+      required: false,
+      nullable: true,
+      minimum: min,
+      maximum: max,
+      ...schema,
     }),
     IsOptional(),
     FormInteger(),
@@ -71,8 +76,13 @@ export const OptionalNumber = (
 ) =>
   applyDecorators(
     ApiProperty({
-      ...{ title: label, type: 'number', required: false, nullable: true },
-      ...{ minimum: min, maximum: max, ...schema },
+      title: label,
+      type: 'number',
+      required: false,
+      nullable: true,
+      minimum: min,
+      maximum: max,
+      ...schema,
     }),
     IsOptional(),
     FormNumber(),

@@ -104,8 +104,12 @@ export const RequiredText = (
 export const OptionalText = (label: string, longest: number, { lines = false, ...schema }: TextRules = {}) =>
   applyDecorators(
     ApiProperty({
-      ...{ title: label, type: 'string', required: false, nullable: true },
-      ...{ maxLength: longest, ...schema },
+      title: label,
+      type: 'string',
+      required: false,
+      nullable: true,
+      maxLength: longest,
+      ...schema,
     }),
     IsOptional(),
     BlankAsNull(),
@@ -123,9 +127,13 @@ export const OptionalChoice = (
 ) =>
   applyDecorators(
     ApiProperty({
-      ...{ title: label, type: 'string', required: false, nullable: true },
+      title: label,
+      type: 'string',
+      required: false,
+      nullable: true,
       // OpenAPI 3.0 wants null among the values of one that may be null.
-      ...{ enum: [...choices, null], ...schema },
+      enum: [...choices, null],
+      ...schema,
     }),
     IsOptional(),
     BlankAsNull(),
@@ -137,8 +145,13 @@ export const OptionalChoice = (
 export const OptionalDay = (label: string, schema: Pick<TextRules, 'description'> = {}) =>
   applyDecorators(
     ApiProperty({
-      ...{ title: label, type: 'string', format: 'date', required: false, nullable: true },
-      ...{ example: '2026-12-31', ...schema },
+      title: label,
+      type: 'string',
+      format: 'date',
+      required: false,
+      nullable: true,
+      example: '2026-12-31',
+      ...schema,
     }),
     IsOptional(),
     BlankAsNull(),

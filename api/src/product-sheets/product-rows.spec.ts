@@ -13,8 +13,13 @@ const DEFAULTS = getMetadataArgsStorage()
   .filterColumns(Product)
   .map(({ propertyName, options }) => [propertyName, options.default ?? null] as const);
 const PALA = Object.assign(new Product(), Object.fromEntries(DEFAULTS), {
-  ...{ id: 7, name: 'Pala', price: 1000, category_id: 1, version: 3 },
-  ...{ created_at: NOW, updated_at: NOW },
+  id: 7,
+  name: 'Pala',
+  price: 1000,
+  category_id: 1,
+  version: 3,
+  created_at: NOW,
+  updated_at: NOW,
   category: Object.assign(new Category(), { id: 1, nama_category: 'Rempah' }),
 });
 const STORED: Stored = {

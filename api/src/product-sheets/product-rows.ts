@@ -49,8 +49,12 @@ export const HEADER: Cell[] = headerOf(NO_SPECS);
 /** The header of what every product has, and a row that shows how to fill in others and is refused for as long as it is there. */
 export const template = (nama_category: string): Cell[][] => {
   const example = {
-    ...{ id: EXAMPLE_ID, name: 'Kopi Arabika Gayo', category_id: nama_category, price: 125000 },
-    ...{ description: 'Boleh kosong, seperti ID dan Versi.', version: null },
+    id: EXAMPLE_ID,
+    name: 'Kopi Arabika Gayo',
+    category_id: nama_category,
+    price: 125000,
+    description: 'Boleh kosong, seperti ID dan Versi.',
+    version: null,
   };
   return [Object.keys(example).map((field) => COLUMNS[field as Field].title), Object.values(example)];
 };

@@ -47,13 +47,17 @@ export class SheetProblem {
   message: string;
 
   @ApiProperty({
-    ...{ type: 'string', nullable: true, required: false },
+    type: 'string',
+    nullable: true,
+    required: false,
     description: 'What stands there. Only with `details`.',
   })
   value?: string | null;
 
   @ApiProperty({
-    ...{ type: 'string', nullable: true, required: false },
+    type: 'string',
+    nullable: true,
+    required: false,
     description:
       'What may have been meant: the most similar category, or a number as it is written here. Only with `details`.',
   })
@@ -71,7 +75,9 @@ export class SheetDifference {
   to: Cell;
 
   @ApiProperty({
-    ...{ type: 'boolean', enum: [true], required: false },
+    type: 'boolean',
+    enum: [true],
+    required: false,
     description: 'A price that is ten times the stored one or more, or a tenth of it or less.',
   })
   far?: true;
@@ -140,7 +146,8 @@ export class SheetDetails {
   unknown_categories: UnknownCategory[];
 
   @ApiProperty({
-    ...{ type: [SameName], required: false },
+    type: [SameName],
+    required: false,
     description: 'The first twenty names of new products that another product has too, case aside. They may.',
   })
   same_names?: SameName[];

@@ -26,8 +26,12 @@ export async function sameNames(
     .map(([key, { name, lines }]) => {
       const ids = stored.get(key) ?? [];
       return {
-        ...{ name, lines: lines.slice(0, MOST_SHOWN), rows: lines.length },
-        ...{ id: ids[0] ?? null, ids: ids.slice(0, MOST_SHOWN), products: ids.length },
+        name,
+        lines: lines.slice(0, MOST_SHOWN),
+        rows: lines.length,
+        id: ids[0] ?? null,
+        ids: ids.slice(0, MOST_SHOWN),
+        products: ids.length,
       };
     })
     .filter(({ rows, id }) => rows > 1 || id !== null);

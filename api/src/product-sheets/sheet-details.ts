@@ -69,7 +69,9 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
     }));
     const name = String(to[header.titles.indexOf('Nama')]);
     yield {
-      ...{ line: change.line, id: change.id ?? null, name },
+      line: change.line,
+      id: change.id ?? null,
+      name,
       fields: fields.filter(({ column, from, to }) => !NOT_SHOWN.includes(column) && from !== to),
     };
   }
@@ -111,9 +113,12 @@ export function detailsOf(checked: Checked, same: readonly SameName[]) {
     unlikely += unlikelyValues(change, before, header.specs).size;
   }
   const details: SheetDetails = {
-    ...{ changes, unknown_categories: [...checked.unknown] },
-    ...{ same_names: same.slice(0, MOST_NAMES), same_names_count: same.length },
-    ...{ far_count: far, unlikely_count: unlikely },
+    changes,
+    unknown_categories: [...checked.unknown],
+    same_names: same.slice(0, MOST_NAMES),
+    same_names_count: same.length,
+    far_count: far,
+    unlikely_count: unlikely,
   };
   return { problems, details };
 }

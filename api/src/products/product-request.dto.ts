@@ -38,7 +38,9 @@ const Price = ({ onRequest }: { onRequest: OnRequest | null }) =>
   );
 
 const priceOf = (amount: { nullable?: boolean }) => ({
-  ...{ title: 'Harga', minimum: 0, maximum: HIGHEST_PRICE },
+  title: 'Harga',
+  minimum: 0,
+  maximum: HIGHEST_PRICE,
   oneOf: [
     { type: 'number', ...amount },
     { type: 'string', enum: [ON_REQUEST] },

@@ -113,19 +113,22 @@ export class ProductResponse extends IntersectionType(ListedProductResponse, Tra
 export type ProductWithCategory = Omit<Product, 'category'> & { category: ProductCategory };
 
 const LISTED = [
-  ...([
-    'id',
-    'name',
-    'name_en',
-    'description',
-    'price',
-    'price_unit',
-    'pack_net_kg',
-    'moq',
-    'moq_unit',
-    'availability',
-  ] as const),
-  ...(['category_id', 'image', 'focus', 'created_at', 'updated_at', 'version'] as const),
+  'id',
+  'name',
+  'name_en',
+  'description',
+  'price',
+  'price_unit',
+  'pack_net_kg',
+  'moq',
+  'moq_unit',
+  'availability',
+  'category_id',
+  'image',
+  'focus',
+  'created_at',
+  'updated_at',
+  'version',
 ] as const satisfies (keyof Product & keyof ListedProductResponse)[];
 
 /** What `export_offer` is made of. */
@@ -154,10 +157,25 @@ export function toListedProductResponse(product: ListedProduct): ListedProductRe
   const { nama_category, nama_id } = product.category;
   const category = { id: product.category.id, nama_category, nama_id };
   return {
-    ...{ id, name, name_en, description, has_english, price, price_unit, pack_net_kg, moq, moq_unit },
+    id,
+    name,
+    name_en,
+    description,
+    has_english,
+    price,
+    price_unit,
+    pack_net_kg,
+    moq,
+    moq_unit,
     availability,
     export_offer: exportOfferOf(product),
-    ...{ category_id, category, image, focus, created_at, updated_at, version },
+    category_id,
+    category,
+    image,
+    focus,
+    created_at,
+    updated_at,
+    version,
   };
 }
 
@@ -166,7 +184,9 @@ export function toProductResponse(product: Product): ProductResponse {
   const has_english = isTranslated(product, description_en);
   return {
     ...toListedProductResponse({ ...product, has_english }),
-    ...{ description_en, ...tradeFactsOf(product), specs: product.specs ?? {} },
+    description_en,
+    ...tradeFactsOf(product),
+    specs: product.specs ?? {},
     export_expired: isPast(product.export_valid_until),
     outdated_translations: outdatedTranslations(PRODUCT_TRANSLATIONS, product),
   };

@@ -22,7 +22,10 @@ export class SomeProducts {
 
 export class SomeAvailability extends SomeProducts {
   @ApiProperty({
-    ...{ title: 'Ketersediaan', type: 'string', nullable: true, enum: [...AVAILABILITIES, null] },
+    title: 'Ketersediaan',
+    type: 'string',
+    nullable: true,
+    enum: [...AVAILABILITIES, null],
     description: 'Null or empty: none.',
   })
   @BlankAsNull()

@@ -100,7 +100,11 @@ function facetOf({ id, key, label, label_en, kind, unit, choices }: SpecField, c
   const toNumber = (value: number | string | null | undefined) =>
     isNumber && value !== null && value !== undefined ? Number(value) : null;
   return {
-    ...{ key, label, label_en, kind, unit },
+    key,
+    label,
+    label_en,
+    kind,
+    unit,
     count: own.reduce((sum, { total }) => sum + Number(total), 0),
     lowest: toNumber(own[0]?.lowest),
     highest: toNumber(own[0]?.highest),

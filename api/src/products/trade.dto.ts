@@ -228,12 +228,30 @@ export class TradeFacts extends ListedTrade {
 
 /** Every key once: what `TradeFacts` has and this lacks does not compile. */
 const FACTS: Record<keyof TradeFacts, true> = {
-  ...{ price_unit: true, pack_net_kg: true, moq: true, moq_unit: true },
-  ...{ export_price: true, export_currency: true, export_unit: true, export_incoterm: true },
-  ...{ export_place: true, export_valid_until: true, packing: true, packing_en: true },
-  ...{ load_20_kg: true, load_40_kg: true, hs_code: true, origin: true, origin_en: true, port: true },
-  ...{ lead_days_min: true, lead_days_max: true, supply_ton_month: true },
-  ...{ sample: true, sample_en: true, availability: true },
+  price_unit: true,
+  pack_net_kg: true,
+  moq: true,
+  moq_unit: true,
+  export_price: true,
+  export_currency: true,
+  export_unit: true,
+  export_incoterm: true,
+  export_place: true,
+  export_valid_until: true,
+  packing: true,
+  packing_en: true,
+  load_20_kg: true,
+  load_40_kg: true,
+  hs_code: true,
+  origin: true,
+  origin_en: true,
+  port: true,
+  lead_days_min: true,
+  lead_days_max: true,
+  supply_ton_month: true,
+  sample: true,
+  sample_en: true,
+  availability: true,
 };
 
 export function tradeFactsOf(product: TradeFacts): TradeFacts {

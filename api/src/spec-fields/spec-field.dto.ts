@@ -155,8 +155,22 @@ export function toSpecFieldResponse(field: SpecField): SpecFieldResponse {
   const { id, category_id, key, label, label_en, kind, unit, bound, method, choices } = field;
   const { required, filterable, position, created_at, updated_at, version } = field;
   return {
-    ...{ id, category_id, key, label, label_en, kind, unit, bound, method, choices },
+    id,
+    category_id,
+    key,
+    label,
+    label_en,
+    kind,
+    unit,
+    bound,
+    method,
+    choices,
     options: optionsOf(choices),
-    ...{ required, filterable, position, created_at, updated_at, version },
+    required,
+    filterable,
+    position,
+    created_at,
+    updated_at,
+    version,
   };
 }

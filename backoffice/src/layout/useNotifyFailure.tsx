@@ -12,7 +12,8 @@ export function useNotifyFailure() {
       console.error(error);
       const elsewhere = isGone(error) ? texts.elsewhere : undefined;
       notify(failureText(error, texts, options), {
-        ...{ type: 'error', multiLine: true },
+        type: 'error',
+        multiLine: true,
         // A way out is there until it is taken, or something else is clicked.
         ...(elsewhere
           ? { action: <Elsewhere {...elsewhere} />, autoHideDuration: null }

@@ -16,18 +16,24 @@ let made = 0;
 function field(key: string, kind: SpecField['kind'], others: Partial<SpecField> = {}): SpecField {
   made += 1;
   return {
-    ...{
-      id: made,
-      category_id: 1,
-      key,
-      label: key.toUpperCase(),
-      label_en: null,
-      kind,
-      unit: null,
-      bound: null,
-    },
-    ...{ method: null, choices: null, options: [], required: false, filterable: false, position: made },
-    ...{ created_at: '', updated_at: '', version: 1, ...others },
+    id: made,
+    category_id: 1,
+    key,
+    label: key.toUpperCase(),
+    label_en: null,
+    kind,
+    unit: null,
+    bound: null,
+    method: null,
+    choices: null,
+    options: [],
+    required: false,
+    filterable: false,
+    position: made,
+    created_at: '',
+    updated_at: '',
+    version: 1,
+    ...others,
   };
 }
 const option = (key: string) => ({ key, label: `${key}!`, label_en: null });

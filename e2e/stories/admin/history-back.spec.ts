@@ -151,7 +151,8 @@ test('HAND-13 the history has days, and what the first start filled in is one en
   const lines = ['Nama;Kategori;Harga', ...Array.from({ length: 30 }, (_, n) => `Isi ${n};Baru;1`)];
   await page.goto(`${ownProduct.url}/admin/produk/spreadsheet`);
   await page.getByLabel('Berkas spreadsheet').setInputFiles({
-    ...{ name: 'produk.csv', mimeType: 'text/csv' },
+    name: 'produk.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(lines.join('\n')),
   });
   await page.getByRole('checkbox', { name: 'Buat yang belum ada' }).check();

@@ -315,7 +315,11 @@ test('TRADE-2 an export price past its last day says so until it gets another', 
   const name = unique('Kopi Lewat');
   const id = await api.addProduct({ name, category_id: 1 });
   await api.put(`product/${id}`, {
-    ...{ name, category_id: 1, export_price: 3, export_currency: 'USD', export_unit: 'kg' },
+    name,
+    category_id: 1,
+    export_price: 3,
+    export_currency: 'USD',
+    export_unit: 'kg',
     export_valid_until: '2020-01-31',
   });
   await page.goto(`/admin/produk/edit/${id}`);
@@ -358,8 +362,13 @@ test('TRADE-3 the history tells facts in words, days as days, and brings them ba
   const facts = { name, category_id: 1, availability: 'seasonal', moq: 2.5, moq_unit: 'sack' };
   await api.put(`product/${id}`, { ...facts, export_valid_until: '2099-12-31' });
   await api.put(`product/${id}`, {
-    ...{ name, category_id: 1, availability: 'sold_out', moq: 3, moq_unit: 'ton' },
-    ...{ export_valid_until: '2099-01-31', name_en: 'Coffee' },
+    name,
+    category_id: 1,
+    availability: 'sold_out',
+    moq: 3,
+    moq_unit: 'ton',
+    export_valid_until: '2099-01-31',
+    name_en: 'Coffee',
   });
   await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', record_id: id })}`);
   const change = page.getByRole('main').getByRole('listitem').first();
@@ -392,6 +401,9 @@ test('TRADE-3 the history tells facts in words, days as days, and brings them ba
   }
   await expect(changed).toHaveCount(count + 3);
   expect(await stored(page, id, api.token)).toMatchObject({
-    ...{ availability: 'seasonal', moq: 2.5, moq_unit: 'ton', export_valid_until: '2099-12-31' },
+    availability: 'seasonal',
+    moq: 2.5,
+    moq_unit: 'ton',
+    export_valid_until: '2099-12-31',
   });
 });

@@ -69,7 +69,10 @@ test('HAND-9 the camera has a button of its own, on devices with touch only', as
   await expect(page.getByText('Ambil foto')).toBeHidden();
   const storageState = await page.context().storageState();
   const phone = await browser.newContext({
-    ...{ baseURL, storageState, hasTouch: true, isMobile: true },
+    baseURL,
+    storageState,
+    hasTouch: true,
+    isMobile: true,
     viewport: { width: 390, height: 844 },
   });
   const form = await phone.newPage();

@@ -115,8 +115,16 @@ test('SPEC-1 a template is made, put in order and changed by keyboard, and refus
     { key: 'bentuk', label_en: 'Form', kind: 'choice', choices: 'serbuk: Serbuk / Powder', position: 0 },
     { key: 'catatan', kind: 'text', unit: null, filterable: false, position: 1 },
     {
-      ...{ key: 'moisture', label: 'Kadar air bebas', label_en: 'Moisture', kind: 'number', unit: '%' },
-      ...{ bound: 'max', method: 'SNI 01-2907', required: true, filterable: true, position: 2 },
+      key: 'moisture',
+      label: 'Kadar air bebas',
+      label_en: 'Moisture',
+      kind: 'number',
+      unit: '%',
+      bound: 'max',
+      method: 'SNI 01-2907',
+      required: true,
+      filterable: true,
+      position: 2,
     },
   ]);
 });
@@ -583,7 +591,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const category_id = await api.addCategory(unique('Ponsel'));
       await addFields(page, api, category_id);
       const id = await api.addProduct({
-        ...{ name: unique('Ponsel'), category_id },
+        name: unique('Ponsel'),
+        category_id,
         specs: JSON.stringify(SPECS),
       });
       await page.goto(`/admin/kategori/edit/${category_id}`);

@@ -53,8 +53,12 @@ test('FEED-2 a product says its specifications with unit code and method, in the
     const { '@graph': graph } = await graphOf(page, path);
     expect(graph.find((each) => each['@type'] === 'Product')?.additionalProperty).toEqual([
       {
-        ...{ '@type': 'PropertyValue', name, maxValue: 2.5 },
-        ...{ unitText: '%', unitCode: 'P1', measurementTechnique: 'ASTM D3174' },
+        '@type': 'PropertyValue',
+        name,
+        maxValue: 2.5,
+        unitText: '%',
+        unitCode: 'P1',
+        measurementTechnique: 'ASTM D3174',
       },
     ]);
   }

@@ -1,7 +1,13 @@
 import { type ErrorPageData, notFound, unavailable } from './error-page.server';
 
 const COFFEE = {
-  ...{ id: 1, name: 'Kopi', name_en: 'Coffee', price: 100_000, price_unit: 'kg', moq: null, moq_unit: null },
+  id: 1,
+  name: 'Kopi',
+  name_en: 'Coffee',
+  price: 100_000,
+  price_unit: 'kg',
+  moq: null,
+  moq_unit: null,
   export_offer: { price: 4200, currency: 'USD', unit: 'ton', incoterm: 'FOB' },
   category: { id: 1, nama_category: 'Kopi', nama_en: null, nama_id: null },
 };
