@@ -218,8 +218,9 @@ describe('a search of products', () => {
     ]);
     let most = 0;
     for (const filter of filters) {
-      // Another statement, in an order that does not ask where the words are.
-      const byId = (await list({ filter, sort: ['id', 'ASC'] })).body.data;
+      // Another statement, which does not ask where the words are.
+      const sorted = await list({ filter, sort: ['category.nama_category', 'ASC'] });
+      const byId = sorted.body.data.sort((a, b) => a.id - b.id);
       const words = filter.q.split(' ').filter((word) => word.length > 2);
       const inName = ({ name }: Row) =>
         words.every((word) =>
@@ -234,6 +235,9 @@ describe('a search of products', () => {
           ...[filter, first, ids.slice(first, first + 3), String(ids.length)],
         ]);
       }
+      const byPrice = byId.toSorted((a, b) => Number(b.price) - Number(a.price) || b.id - a.id);
+      const page = await list({ filter, sort: ['price', 'DESC'], range: [2, 5] });
+      expect([filter, page.body.data]).toEqual([filter, byPrice.slice(2, 6)]);
       most = Math.max(most, ids.length);
     }
     expect(most).toBeGreaterThan(9);

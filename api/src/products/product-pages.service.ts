@@ -21,7 +21,7 @@ import { isTranslated, LISTED_COLUMNS, type ListedProduct, type ProductWithCateg
 import { Product } from './product.entity.js';
 import { PRODUCT_LIST, PRODUCTS_BESIDES_WORDS, searchedProducts } from './product-list.js';
 import { indexedWords } from './product-search.js';
-import { countFound, nameFirst, type Search } from './search-pages.js';
+import { countFound, nameFirst, type Search, sortedFound } from './search-pages.js';
 import { SearchCorrections } from './search-corrections.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
 
@@ -144,7 +144,10 @@ export class ProductPages {
     if (column === PRODUCT_LIST.sort['category.nama_category'])
       return this.byCategory(wanted, direction, asked);
     if (column === IS_NOT_PRICED) return this.byPricePerKg(wanted, order.slice(1), asked);
-    return isEnglish(column) ? byEnglishName(ids, order, asked) : page(ids, order, asked);
+    if (isEnglish(column)) return byEnglishName(ids, order, asked);
+    return wanted.named.length > 0
+      ? sortedFound(this.besidesWords(wanted), wanted, order, asked)
+      : page(ids, order, asked);
   }
 
   /**

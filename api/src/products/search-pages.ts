@@ -1,7 +1,8 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
+import type { Order } from '../http/list-query.js';
 import type { NamedCategories } from './category-words.service.js';
-import type { Statement, Window } from './id-pages.js';
+import { page, type Statement, type Window } from './id-pages.js';
 import type { Product } from './product.entity.js';
 import { allWords, inIndex, NAMES, namesOnly, TEXTS } from './product-search.js';
 
@@ -37,6 +38,23 @@ export function nameFirst(filtered: Filtered, search: Search, [first, rows]: Win
   const sql = `SELECT id, in_name FROM (SELECT id, 1 AS in_name FROM (${inName}) named
     UNION ALL SELECT id, 0 FROM (${others}) others) found ORDER BY in_name DESC, id LIMIT ${rows} OFFSET ${first}`;
   return [sql, [...ofName, ...ofOthers]];
+}
+
+/** The statement for the ids of a search's page in another order: of each source, the first of it are read, as many as may be needed. */
+export function sortedFound(
+  filtered: Filtered,
+  search: Search,
+  order: Order,
+  [first, rows]: Window,
+): Statement {
+  const pages = sourcesOf(search).map((source, at) => {
+    const [sql, parameters] = page(ofSource(filtered(), source), order, [0, first + rows]);
+    return [`SELECT id FROM (${sql}) source_${at}`, parameters] satisfies Statement;
+  });
+  const [found, parameters] = union(pages);
+  const sql = `SELECT found.id AS id FROM (${found}) found LEFT JOIN product ON product.id = found.id
+    ORDER BY ${order.map((each) => each.join(' ')).join(', ')} LIMIT ${rows} OFFSET ${first}`;
+  return [sql, parameters];
 }
 
 /** The statement for the `total` of what a search finds. */
