@@ -188,6 +188,63 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('FAST-7 every page of a search is of one list: by their names first, then by texts and categories, each once', async () => {
+    const categories: number[] = [];
+    for (const nama_category of ['Teak Furniture', 'Garden Furniture', 'Lamps'])
+      categories.push((await api.post('/api/category', { token, json: { nama_category } })).body.data.id);
+    const names = ['Meja', 'Furniture set', 'Kursi teak', 'Teak furniture', 'Bangku', 'Garden teak'];
+    for (let n = 0; n < 18; n += 1) {
+      const name = `${names[(n * 5) % names.length]} ${n}`;
+      const description = n % 4 === 0 ? 'Furniture of teak, 25 mm' : null;
+      const json = { name, description, price: 1 + (n % 3), category_id: categories[n % 3] };
+      const { body } = await api.post('/api/product', { token, json });
+      if (n % 6 === 5) await api.delete(`/api/product/${body.data.id}`, { token });
+    }
+    const filters = [
+      ...[
+        'furniture',
+        'furn',
+        'teak furniture',
+        'furnitures teak',
+        'lamps',
+        'garden teak furniture',
+        'mm furniture',
+      ],
+      ...['furniture lamps', 'meja lamp'],
+    ].flatMap((q) => [
+      { q },
+      { q, category_id: [categories[1], categories[2]] },
+      { q, lacks: 'description' },
+    ]);
+    let most = 0;
+    for (const filter of filters) {
+      // Another statement, which does not ask where the words are.
+      const sorted = await list({ filter, sort: ['category.nama_category', 'ASC'] });
+      const byId = sorted.body.data.sort((a, b) => a.id - b.id);
+      const words = filter.q.split(' ').filter((word) => word.length > 2);
+      const inName = ({ name }: Row) =>
+        words.every((word) =>
+          new RegExp(`\\b(${word}|${word.replace(/s$/, '')}\\b)`, 'i').test(String(name)),
+        );
+      const ids = [...byId.filter(inName), ...byId.filter((row) => !inName(row))].map(({ id }) => id);
+      for (let first = 0; first <= ids.length; first += 2) {
+        const { body, headers } = await list({ filter, range: [first, first + 2] });
+        const total = headers.get('content-range')?.split('/')[1];
+        const found = body.data.map(({ id }) => id);
+        expect([filter, first, found, total]).toEqual([
+          ...[filter, first, ids.slice(first, first + 3), String(ids.length)],
+        ]);
+      }
+      const byPrice = byId.toSorted((a, b) => Number(b.price) - Number(a.price) || b.id - a.id);
+      const page = await list({ filter, sort: ['price', 'DESC'], range: [2, 5] });
+      expect([filter, page.body.data]).toEqual([filter, byPrice.slice(2, 6)]);
+      most = Math.max(most, ids.length);
+    }
+    expect(most).toBeGreaterThan(9);
+    const { body } = await list({ filter: { category_id: categories } });
+    for (const { id } of body.data) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('FAST-7 finds products by the beginning of an HS code, with dots or without', async () => {
     const codes = ['0901.11.20', '09012190', '09.02.10', '0901.1120.15'];
     const ids: number[] = [];

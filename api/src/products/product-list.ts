@@ -5,7 +5,7 @@ import type { NamedCategories } from './category-words.service.js';
 import { lastSoonDay, SOON_DAYS } from './export-price-expiry.service.js';
 import { PRICE_PER_KG } from './price-order.js';
 import type { Product } from './product.entity.js';
-import { search } from './product-search.js';
+import { besidesIndexed, search } from './product-search.js';
 import { bySpec } from './spec-filter.js';
 
 /** An export price that visitors no longer see, or soon will not. */
@@ -56,3 +56,9 @@ export const searchedProducts = (named: readonly NamedCategories[]): ListRules<P
   ...PRODUCT_LIST,
   filter: { ...PRODUCT_LIST.filter, q: search(named) },
 });
+
+/** Of a search that has words for an index, all but those. */
+export const PRODUCTS_BESIDES_WORDS: ListRules<Product> = {
+  ...PRODUCT_LIST,
+  filter: { ...PRODUCT_LIST.filter, q: besidesIndexed },
+};

@@ -13,24 +13,23 @@ import {
 } from '../http/list-query.js';
 import { Page } from '../http/page.js';
 import { Totals } from '../revision/totals.service.js';
-import { CategoryWords, type NamedCategories } from './category-words.service.js';
+import { CategoryWords } from './category-words.service.js';
 import { byEnglishName, inFull, isEnglish } from './english-order.js';
 import { page, pageOfParts, type Statement, type Window } from './id-pages.js';
 import { IS_NOT_PRICED, IS_PRICED, pricedFirst } from './price-order.js';
 import { isTranslated, LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
-import { PRODUCT_LIST, searchedProducts } from './product-list.js';
-import { nameFirst } from './product-search.js';
+import { PRODUCT_LIST, PRODUCTS_BESIDES_WORDS, searchedProducts } from './product-list.js';
+import { indexedWords } from './product-search.js';
+import { countFound, nameFirst, type Search, sortedFound } from './search-pages.js';
 import { SearchCorrections } from './search-corrections.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
 
 type Row = Record<string, unknown>;
 type ColumnMetadata = Repository<Product>['metadata']['columns'][number];
 
-interface Wanted {
+interface Wanted extends Search {
   filter: string | undefined;
-  /** What the names of categories have of its search. */
-  named: readonly NamedCategories[];
 }
 
 interface Columns {
@@ -65,7 +64,7 @@ export class ProductPages {
   /** @throws Malformed, InvalidFields */
   async read(query: ListQuery): Promise<Page<ListedProduct>> {
     const { q = '' } = readFilter(query.filter);
-    const wanted = { filter: query.filter, named: await this.categoryWords.of(q) };
+    const wanted = { filter: query.filter, words: indexedWords(q), named: await this.categoryWords.of(q) };
     const ids = this.filtered(wanted);
     await this.refuseUnknownSpecs(query.filter);
     const order = pricedFirst(inFull(readOrder(ids, query.sort, PRODUCT_LIST)));
@@ -73,9 +72,12 @@ export class ProductPages {
     const limit = last - first + 1;
     // One more says whether the total has to be counted.
     const asked = [first, limit + 1] as const;
-    const found = query.sort === undefined ? nameFirst(ids, q, wanted.named, asked) : undefined;
-    const rows = found
-      ? await this.rows(this.listed, found, [['page.in_name', 'DESC'], ...order])
+    const isNameFirst = query.sort === undefined && wanted.words.length > 0;
+    const rows = isNameFirst
+      ? await this.rows(this.listed, nameFirst(this.besidesWords(wanted), wanted, asked), [
+          ['page.in_name', 'DESC'],
+          ...order,
+        ])
       : await this.rows(this.listed, await this.inOrder(ids, wanted, order, asked), order);
     const isLastPage = rows.length <= limit && (rows.length > 0 || first === 0);
     const total = isLastPage
@@ -87,7 +89,7 @@ export class ProductPages {
 
   /** The next products by id, whole and uncounted. */
   after(id: number, limit: number): Promise<ProductWithCategory[]> {
-    const ids = this.filtered({ filter: JSON.stringify({ after: id }), named: [] });
+    const ids = this.filtered({ filter: JSON.stringify({ after: id }), words: [], named: [] });
     const order: Order = [['product.id', 'ASC']];
     return this.rows<ProductWithCategory>(this.all, page(ids, order, [0, limit]), order);
   }
@@ -99,10 +101,14 @@ export class ProductPages {
     return refuseUnknown(this.products.manager, readWishes(spec), ids);
   }
 
-  private filtered({ filter, named }: Wanted): SelectQueryBuilder<Product> {
+  private filtered({ filter, named }: Wanted, rules = searchedProducts(named)): SelectQueryBuilder<Product> {
     const query = this.products.createQueryBuilder('product').select('product.id', 'id');
-    applyFilter(query, filter, searchedProducts(named));
+    applyFilter(query, filter, rules);
     return query;
+  }
+
+  private besidesWords(wanted: Wanted, condition = '1 = 1'): () => SelectQueryBuilder<Product> {
+    return () => this.filtered(wanted, PRODUCTS_BESIDES_WORDS).andWhere(condition);
   }
 
   /**
@@ -112,7 +118,7 @@ export class ProductPages {
    */
   private async rows<T = ListedProduct>(
     { sql, converted }: Columns,
-    [page, parameters]: [string, unknown[]],
+    [page, parameters]: Statement,
     order: Order,
   ): Promise<T[]> {
     const rows = await this.products.query<Row[]>(
@@ -138,7 +144,10 @@ export class ProductPages {
     if (column === PRODUCT_LIST.sort['category.nama_category'])
       return this.byCategory(wanted, direction, asked);
     if (column === IS_NOT_PRICED) return this.byPricePerKg(wanted, order.slice(1), asked);
-    return isEnglish(column) ? byEnglishName(ids, order, asked) : page(ids, order, asked);
+    if (isEnglish(column)) return byEnglishName(ids, order, asked);
+    return wanted.named.length > 0
+      ? sortedFound(this.besidesWords(wanted), wanted, order, asked)
+      : page(ids, order, asked);
   }
 
   /**
@@ -187,10 +196,11 @@ export class ProductPages {
   }
 
   private async count(wanted: Wanted, condition = '1 = 1'): Promise<number> {
-    const row = await this.filtered(wanted)
-      .andWhere(condition)
-      .select('COUNT(*)', 'total')
-      .getRawOne<{ total: number | string }>();
+    const [sql, parameters] =
+      wanted.words.length > 0
+        ? countFound(this.besidesWords(wanted, condition), wanted)
+        : this.filtered(wanted).andWhere(condition).select('COUNT(*)', 'total').getQueryAndParameters();
+    const [row] = await this.products.query<{ total: number | string }[]>(sql, parameters);
     return Number(row?.total);
   }
 }

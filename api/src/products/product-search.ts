@@ -3,7 +3,6 @@ import { isSqlite } from '../database/data-source.js';
 import { likeAny, searchText } from '../http/list-filters.js';
 import type { Filter } from '../http/list-query.js';
 import type { NamedCategories } from './category-words.service.js';
-import type { Statement } from './id-pages.js';
 import type { Product } from './product.entity.js';
 import { singular } from './words.js';
 
@@ -13,8 +12,9 @@ const INDEXED = /^[\p{L}\p{Nd}_]{3,}$/u;
 /** Each of the others is looked for in every product that is left. */
 const MOST_OTHERS = 3;
 
-/** In the order of MySQL's index. */
-const TEXTS = ['product.name', 'product.description', 'product.name_en', 'product.description_en'];
+/** In the order of MySQL's indexes. */
+export const NAMES = ['product.name', 'product.name_en'];
+export const TEXTS = ['product.name', 'product.description', 'product.name_en', 'product.description_en'];
 
 /** 'HS 0901', 'HS code: 0901.11', 'kode HS 090111'. */
 const NAMED_HS_CODE = /^(?:kode\s+)?h\.?s\.?(?:\s*code)?[\s:]*(\d[\d.\s]*)$/i;
@@ -67,13 +67,23 @@ export const search = (named: readonly NamedCategories[]): Filter<Product> => ({
     const { indexed, others } = wordsOf(value);
     if (named.length > 0) inTextsOrCategories(query, indexed, named);
     else if (indexed.length > 0) inTexts(query, indexed);
-    for (const [at, word] of others.entries()) likeAny(query, TEXTS, word, `part_${at}`);
+    withOthers(query, others);
   },
 });
 
+/** What else `q` asks for, of a search that has words for an index. */
+export const besidesIndexed: Filter<Product> = {
+  takes: '',
+  apply: (query, value) => withOthers(query, wordsOf(value).others),
+};
+
+function withOthers(query: SelectQueryBuilder<Product>, words: readonly string[]): void {
+  for (const [at, word] of words.entries()) likeAny(query, TEXTS, word, `part_${at}`);
+}
+
 function inTexts(query: SelectQueryBuilder<Product>, words: readonly string[]): void {
   query.setParameter('words', allWords(query, words));
-  if (!isSqlite(query.dataSource)) query.andWhere(inIndex(query, ':words'));
+  if (!isSqlite(query.dataSource)) query.andWhere(inIndex(TEXTS, ':words'));
   else
     // The plus has SQLite begin with what the index found.
     query.innerJoin(
@@ -89,21 +99,30 @@ function inTextsOrCategories(
   words: readonly string[],
   named: readonly NamedCategories[],
 ): void {
-  const parts = [inIndex(query, ':words')];
+  const parts = [inTextsOf(query, ':words')];
   query.setParameter('words', allWords(query, words));
   for (const [at, { ids, missing }] of named.entries()) {
     const inCategories = `product.deleted_at IS NULL AND product.category_id IN (:...named_${at})`;
-    parts.push(missing.length > 0 ? `${inCategories} AND ${inIndex(query, `:missing_${at}`)}` : inCategories);
+    parts.push(
+      missing.length > 0 ? `${inCategories} AND ${inTextsOf(query, `:missing_${at}`)}` : inCategories,
+    );
     query.setParameters({ [`named_${at}`]: ids, [`missing_${at}`]: allWords(query, missing) });
   }
   const found = parts.map((part) => `SELECT product.id AS id FROM product WHERE ${part}`).join(' UNION ');
   query.innerJoin(`(${found})`, 'found', 'found.id = product.id');
 }
 
-const inIndex = ({ dataSource }: SelectQueryBuilder<Product>, words: string) =>
+const inTextsOf = ({ dataSource }: SelectQueryBuilder<Product>, words: string) =>
   isSqlite(dataSource)
     ? `product.id IN (SELECT rowid FROM product_search WHERE product_search MATCH ${words})`
-    : `MATCH (${TEXTS.join(', ')}) AGAINST (${words} IN BOOLEAN MODE)`;
+    : inIndex(TEXTS, words);
+
+/** Of MySQL and MariaDB. */
+export const inIndex = (columns: readonly string[], words: string) =>
+  `MATCH (${columns.join(', ')}) AGAINST (${words} IN BOOLEAN MODE)`;
+
+/** Of SQLite. */
+export const namesOnly = (words: string) => `{name name_en} : (${words})`;
 
 /** By an index of the heading, be it written '0901' or '09.01'; further dots stand wherever staff have put them. */
 export function byHsCode(query: SelectQueryBuilder<Product>, digits: string): void {
@@ -116,51 +135,7 @@ export function byHsCode(query: SelectQueryBuilder<Product>, digits: string): vo
     .andWhere("REPLACE(product.hs_code, '.', '') LIKE :code", { code: `${digits}%` });
 }
 
-/**
- * The statement for the ids of a search's page, `in_name` first and then by id; undefined for a search without words.
- * @param ids with the search and all other filters
- */
-export function nameFirst(
-  ids: SelectQueryBuilder<Product>,
-  value: unknown,
-  named: readonly NamedCategories[],
-  [first, rows]: readonly [number, number],
-): Statement | undefined {
-  const indexed = indexedWords(value);
-  if (indexed.length === 0) return undefined;
-  const words = allWords(ids, indexed);
-  const sqlite = isSqlite(ids.dataSource);
-  const inName = `{name name_en} : (${words})`;
-  if (!sqlite || named.length > 0)
-    return ids
-      .addSelect(
-        sqlite
-          ? 'product.id IN (SELECT rowid FROM product_search WHERE product_search MATCH :in_name)'
-          : 'MATCH (product.name, product.name_en) AGAINST (:words IN BOOLEAN MODE) > 0',
-        'in_name',
-      )
-      .setParameter('in_name', inName)
-      .orderBy('in_name', 'DESC')
-      .addOrderBy('product.id')
-      .offset(first)
-      .limit(rows)
-      .getQueryAndParameters();
-
-  // The index gives either in the order of ids, and no more than is asked for.
-  const [[those, ofThose], [others, ofOthers]] = [inName, `(${words}) NOT (${inName})`].map((match) =>
-    ids
-      .clone()
-      .setParameter('words', match)
-      .orderBy('search.rowid')
-      .limit(first + rows)
-      .getQueryAndParameters(),
-  ) as [Statement, Statement];
-  const sql = `SELECT id, 1 AS in_name FROM (${those}) UNION ALL SELECT id, 0 FROM (${others})
-    ORDER BY in_name DESC, id LIMIT ${rows} OFFSET ${first}`;
-  return [sql, [...ofThose, ...ofOthers]];
-}
-
-function allWords({ dataSource }: SelectQueryBuilder<Product>, words: readonly string[]): string {
+export function allWords({ dataSource }: SelectQueryBuilder<Product>, words: readonly string[]): string {
   return isSqlite(dataSource)
     ? words.map((word) => either(`"${word}"*`, singular(word), (one) => `OR "${one}"`)).join(' AND ')
     : words.map((word) => `+${either(`${word}*`, singular(word), (one) => one)}`).join(' ');
