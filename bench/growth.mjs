@@ -22,8 +22,17 @@ const CONNECTIONS = 10;
 const BUDGET = { ratio: 1.5, p99: 50 };
 const ADMINISTRATOR = { username: 'admin', pass: 'Pohon-Kopi-1930' };
 
-const COLUMNS =
-  'name, name_en, description, price, price_per_kg, category_id, created_at, updated_at, deleted_at';
+const COLUMNS = [
+  'name',
+  'name_en',
+  'description',
+  'price',
+  'price_per_kg',
+  'category_id',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'etalase-growth-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -105,7 +114,9 @@ async function emptyDatabase(server, size) {
 
 function fillSqlite(dataDir, size) {
   const database = new Sqlite(join(dataDir, 'etalase.sqlite'));
-  const insert = database.prepare(`INSERT INTO product (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
+  const insert = database.prepare(
+    `INSERT INTO product (${COLUMNS.join()}) VALUES (${COLUMNS.map(() => '?').join()})`,
+  );
   database.exec('BEGIN');
   for (const product of productsOf(size)) insert.run(product);
   database.exec('COMMIT');
@@ -116,7 +127,7 @@ async function fillMysql(url, size) {
   const connection = await mysql.createConnection(url.replace(/^mariadb:/, 'mysql:'));
   const products = [...productsOf(size)];
   for (let start = 0; start < products.length; start += 1000)
-    await connection.query(`INSERT INTO product (${COLUMNS}) VALUES ?`, [
+    await connection.query(`INSERT INTO product (${COLUMNS.join()}) VALUES ?`, [
       products.slice(start, start + 1000),
     ]);
   await connection.end();

@@ -17,6 +17,7 @@ const NO_COLUMN: Record<string, string> = {
   pack_net_kg: 'a fact for buyers',
   moq: 'a fact for buyers',
   moq_unit: 'a fact for buyers',
+  availability: 'a word below the name, where it is not ready to ship',
 };
 const LISTED = openapi.components.schemas.ListedProductResponse.properties;
 
