@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -26,6 +27,7 @@ export default function ProductSheet() {
           <Downloads texts={SHEET.export} load={(provider, format) => provider.downloadProducts(format)} />
         </Section>
         <Section title={SHEET.importTitle} hint={SHEET.importHint}>
+          <Rules />
           <Downloads texts={SHEET.template} load={(provider, format) => provider.downloadTemplate(format)} />
           <SheetImport />
         </Section>
@@ -46,6 +48,21 @@ function Section({ title, hint, children }: { title: string; hint: string; child
         {children}
       </CardContent>
     </Card>
+  );
+}
+
+function Rules() {
+  return (
+    <Box component="details" sx={{ color: 'text.secondary' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', py: 1.25 }}>
+        {SHEET.rulesTitle}
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 3, '& li': { py: 0.25 } }}>
+        {SHEET.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </Box>
+    </Box>
   );
 }
 
