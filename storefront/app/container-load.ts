@@ -54,6 +54,23 @@ export function askedAmount(typed: string, language: Language, loads: readonly L
   return tonnes && tonnes <= MOST_TONNES ? tonnes : undefined;
 }
 
+export interface AskedAmount {
+  text: string;
+  /** None of what is no clear amount. */
+  tonnes?: number;
+  /** Of an amount in containers. */
+  containers?: { count: string; feet: number };
+}
+
+export function readAmount(text: string, language: Language, loads: readonly Load[]): AskedAmount {
+  const { amount, feet } = containersIn(text);
+  return {
+    text,
+    tonnes: askedAmount(text, language, loads),
+    ...(feet !== undefined && { containers: { count: amount, feet } }),
+  };
+}
+
 /** As the language writes thousands, or with spaces. */
 const THOUSANDS: Record<Language, RegExp> = {
   en: /^[1-9]\d{0,2}((,\d{3})+|(\s\d{3})+)$/,

@@ -132,8 +132,8 @@ export interface ListView {
   empty?: string;
   /** Of that sentence, where it is not the page's language. */
   emptyNote?: string;
-  /** What may have been meant by a search without result. */
-  meant?: { q: string; label: string };
+  /** What may have been meant by a search without result, with the first products that it finds. */
+  meant?: { q: string; label: string; cards: ProductCard[] };
   /** The ids of categories that specify what is searched for without result. */
   specifying?: number[];
   /** To ask the company for what is searched for without result. */
@@ -149,13 +149,14 @@ export function listView(
   list: ProductPage,
   whenEmpty: 'products' | 'category',
 ): ListView {
-  const { products, query, total, meant, specifying, pages, outOfRange, failed } = list;
+  const { products, query, total, meant, alternatives = [], specifying, pages, outOfRange, failed } = list;
+  const cards = (some: readonly Product[]) => some.map((product) => cardWithOffer(language, product));
   const { empty, emptyNote, found } = contentIn(language);
   const inUnits = products.some(({ price_unit }) => price_unit && price_unit !== 'kg');
   const order = query.sort?.endsWith('price') && inUnits ? found.perKg : '';
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
-    cards: products.map((product) => cardWithOffer(language, product)),
+    cards: cards(products),
     query,
     pages,
     outOfRange,
@@ -165,7 +166,8 @@ export function listView(
     ...(products.length === 0 && {
       empty: empty[reason],
       emptyNote: language === 'id' ? undefined : emptyNote[reason],
-      meant: meant === undefined ? undefined : { q: meant, label: found.meant(meant) },
+      meant:
+        meant === undefined ? undefined : { q: meant, label: found.meant(meant), cards: cards(alternatives) },
       specifying,
       ...(reason === 'search' && query.q && { asking: asking(language, path, query) }),
       none: reason === 'products',

@@ -1,5 +1,12 @@
 import type { Product, WholeProduct } from './api/products.server';
-import { askedAmount, containersIn, inTonnes, type Load, MOST_TONNES } from './container-load';
+import {
+  type AskedAmount,
+  containersIn,
+  inTonnes,
+  type Load,
+  MOST_TONNES,
+  readAmount,
+} from './container-load';
 import { type Content, contentIn } from './content/content.server';
 import { filled } from './content/filled';
 import type { Language } from './languages';
@@ -96,7 +103,7 @@ function leadTime(
 
 export interface Calculator {
   /** Of the address. */
-  asked?: { text: string; tonnes?: number };
+  asked?: AskedAmount;
   /** Of that, or else what fills the first container: tonnes, unless `feet` says containers. */
   amount: string;
   feet?: number;
@@ -128,7 +135,7 @@ export function calculatorOf(
   const kilograms = smallestOrderKilograms(product);
   const order = smallestOrder(language, product);
   return {
-    ...(asked !== undefined && { asked: { text: asked, tonnes: askedAmount(asked, language, loads) } }),
+    ...(asked !== undefined && { asked: readAmount(asked, language, loads) }),
     ...fieldsOf(asked ?? trade.number(first.kilograms / 1000), language, loads),
     ...(pack_net_kg !== null && { pack: { unit, kilograms: pack_net_kg } }),
     loads,

@@ -29,7 +29,11 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       baseURL,
     }) => {
+      await page.goto('/product?q=4402');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Did you mean HS 4402?' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('listitem')).toContainText(['Briquettes']);
       await page.goto('/product-list/Coffee?q=Ground+cofee&sort=name');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Ground Coffee Rp' })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Did you mean ground coffee?' }).click();
       await expect(page).toHaveURL('/product-list/Coffee?q=ground+coffee&sort=name');
       await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);

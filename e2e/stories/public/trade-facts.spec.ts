@@ -145,7 +145,7 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that 
   await page.getByLabel('Unit').selectOption('20-foot containers');
   await expect(page).toHaveURL(`/produk/${id}?tonnes=7x20`);
   await expect(page.getByRole('form').getByRole('status')).toContainText('Amount: 140 t');
-  await expect.poll(() => written(page)).toContain(`${message}\nAmount: 140 t`);
+  await expect.poll(() => written(page)).toContain(`${message}\nAmount: 140 t (7 × 20 ft containers)`);
   await page.reload();
   await expect(tonnes).toHaveValue('7');
   await expect(page.getByLabel('Unit')).toHaveValue('20');

@@ -18,6 +18,8 @@ export interface ProductPage {
   total: number;
   /** What a search that finds nothing may have meant. */
   meant?: string;
+  /** The first products of that search. */
+  alternatives?: Product[];
   /** The ids of the categories that specify what a search without result names. */
   specifying?: number[];
   pages: number;
@@ -77,11 +79,14 @@ export async function loadProductPage(
     const { rows, total, meant } = await fetchProducts({ offset, limit, categoryId, q, order, spec });
     const pages = Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE));
     const specifying = q && total === 0 ? await findSpecifying(q) : undefined;
+    const alternatives =
+      meant && (await fetchProducts({ offset: 0, limit, categoryId, q: meant, order, spec })).rows;
     return {
       products: rows,
       query,
       total,
       meant,
+      ...(alternatives && { alternatives }),
       specifying,
       pages,
       outOfRange: page > pages,

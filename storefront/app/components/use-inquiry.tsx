@@ -1,22 +1,19 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { AskedAmount } from '~/container-load';
 import { filled } from '~/content/filled';
 import type { Inquiry, ProductView } from '~/product-views.server';
 import type { ContactWays } from '~/site.server';
 import { useLanguage } from './use-site';
 
-/** What is no clear amount has no tonnes. */
-interface Typed {
-  text: string;
-  tonnes?: number;
-}
-
-type TypedTonnes = [typed: Typed | undefined, type: (typed: Typed | undefined) => void];
+type TypedTonnes = [typed: AskedAmount | undefined, type: (typed: AskedAmount | undefined) => void];
 
 const TypedTonnesContext = createContext<TypedTonnes>([undefined, () => {}]);
 
 /** Around the calculator of a product's page and all that opens a chat or a mail. */
 export function TypedTonnesProvider({ children }: { children: ReactNode }) {
-  return <TypedTonnesContext.Provider value={useState<Typed>()}>{children}</TypedTonnesContext.Provider>;
+  return (
+    <TypedTonnesContext.Provider value={useState<AskedAmount>()}>{children}</TypedTonnesContext.Provider>
+  );
 }
 
 /** What a visitor has typed into the calculator of this page, if anything. */
@@ -31,10 +28,14 @@ export function useInquiry(product: ProductView | undefined): Inquiry | undefine
   const [typed] = useTypedTonnes();
   const language = useLanguage();
   const { inquiry, trade: { calculator } = {} } = product ?? {};
-  const { tonnes } = typed ?? calculator?.asked ?? {};
+  const { tonnes, containers } = typed ?? calculator?.asked ?? {};
   if (!inquiry || !calculator || tonnes === undefined) return inquiry;
   const number = new Intl.NumberFormat(language).format(tonnes);
-  const line = encodeURIComponent(filled(calculator.texts.amount, { tonnes: number }));
+  const { amount, amountIn } = calculator.texts;
+  const said = containers
+    ? filled(amountIn, { ...containers, tonnes: number })
+    : filled(amount, { tonnes: number });
+  const line = encodeURIComponent(said);
   // Mail programs take both characters for a new line.
   return { chat: `${inquiry.chat}%0A${line}`, mail: `${inquiry.mail}%0D%0A${line}` };
 }

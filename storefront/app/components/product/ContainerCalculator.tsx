@@ -13,6 +13,7 @@ import {
   isAbove,
   isBelow,
   otherReading,
+  readAmount,
   packsFor,
   TONNES,
   twoReadings,
@@ -31,10 +32,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const shown = typed?.text ?? calculator.amount;
   const tonnes = askedAmount(shown, language, loads);
   const other = otherReading(shown, language);
-  const read = useCallback(
-    (text: string) => ({ text, tonnes: askedAmount(text, language, loads) }),
-    [language, loads],
-  );
+  const read = useCallback((text: string) => readAmount(text, language, loads), [language, loads]);
   // An amount may have been typed before the scripts were here.
   const begin = useCallback(
     (form: HTMLFormElement | null) => setTyped(form && isEdited(form) ? read(typedIn(form)) : undefined),

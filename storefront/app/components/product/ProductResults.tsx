@@ -58,9 +58,12 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
           <Pagination path={path} list={list} texts={texts} />
         </>
       ) : (
-        <EmptyState message={empty} note={emptyNote} links={links} last={asking && <AskLink {...asking} />}>
-          {named}
-        </EmptyState>
+        <>
+          <EmptyState message={empty} note={emptyNote} links={links} last={asking && <AskLink {...asking} />}>
+            {named}
+          </EmptyState>
+          {meant && <ProductGrid products={meant.cards} columns={columns} />}
+        </>
       )}
     </>
   );

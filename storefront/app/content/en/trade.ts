@@ -58,6 +58,7 @@ export const calculator = {
   either: 'Choose one container size: either line holds all of it.',
   along: 'This amount goes along in your message to us.',
   amount: 'Amount: {tonnes} t',
+  amountIn: 'Amount: {tonnes} t ({count} × {feet} ft containers)',
   grouped: 'Read as {more}. If you meant {less}, write it so.',
   unclear: '{typed} may be two amounts: write {more} or {less}.',
   refused: 'A number of tonnes above 0 and up to {most}, such as 18.5.',

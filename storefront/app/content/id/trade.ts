@@ -57,6 +57,7 @@ export const calculator: Texts<typeof english.calculator> = {
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
   along: 'Jumlah ini ikut tertulis dalam pesan Anda kepada kami.',
   amount: 'Jumlah: {tonnes} ton',
+  amountIn: 'Jumlah: {tonnes} ton ({count} × peti kemas {feet} kaki)',
   grouped: 'Dibaca {more}. Bila maksudnya {less}, tulis demikian.',
   unclear: '{typed} dapat berarti dua jumlah: tulis {more} atau {less}.',
   refused: 'Isi jumlah ton di atas 0 dan paling banyak {most}, misalnya 18,5.',
