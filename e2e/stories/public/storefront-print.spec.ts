@@ -127,6 +127,19 @@ test('HAND-4 the contact page prints on one A4 page what it says of reaching the
   expect(await page.evaluate(emptyBoxes)).toEqual([]);
 });
 
+test('HAND-4 the about page prints below a letterhead, on three A4 pages at most', async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of ['/id/about', '/about']) {
+    await page.goto(path);
+    expect(await pagesOf(page)).toBeLessThanOrEqual(3);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expectLetterhead(page, `${baseURL}/about`);
+  expect(await page.evaluate(emptyBoxes)).toEqual([]);
+});
+
 test('HAND-4 no page prints the map', async ({ page }) => {
   for (const path of ['/', '/about', '/contact-us']) {
     await page.goto(path);
