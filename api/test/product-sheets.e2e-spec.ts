@@ -354,10 +354,10 @@ describe('product sheets', () => {
     const { body: changed } = await api.put(`/api/product/${pala.id}`, { token, json });
     const sheet = csv(
       `${TITLES};Versi`,
-      `${pala.id};Pala Banda;Rempah;-1;;${String(pala.version)}`,
+      `${pala.id};Pala Banda;Pala-palaan;-1;;${String(pala.version)}`,
       `${lada.id};Lada Hitam;Rempah;1000;;${String(lada.version)}`,
     );
-    const report = await send(sheet, true, { skip_outdated: 'true' });
+    const report = await send(sheet, true, { skip_outdated: 'true', create_categories: 'true' });
     expect(report.body.data).toMatchObject({
       rows: 2,
       updated: 1,
@@ -367,6 +367,8 @@ describe('product sheets', () => {
     });
     expect((await api.get(`/api/product/${pala.id}`)).body.data).toEqual(changed.data);
     expect((await api.get(`/api/product/${lada.id}`)).body.data).toMatchObject({ name: 'Lada Hitam' });
+    const categories = (await api.get<Row[]>('/api/category')).body.data;
+    expect(categories.filter(({ nama_category }) => nama_category === 'Pala-palaan')).toEqual([]);
   });
 
   test.each([

@@ -204,7 +204,9 @@ export class ProductSheetsService {
     return this.work.publish(async () => {
       const together: Author = { adminId: by.adminId, batch: {} };
       const ids = new Map<number, number>();
-      for (const { id, name } of created)
+      // None that only a row names which is left out.
+      const named = new Set(changes.map(({ request }) => request.category_id));
+      for (const { id, name } of created.filter((category) => named.has(category.id)))
         ids.set(id, (await this.categoriesService.create({ nama_category: name }, undefined, together)).id);
       const added: CreateProductRequest[] = [];
       const updated = new Map<number, UpdateProductRequest>();
