@@ -16,6 +16,7 @@ export interface Changes {
 
 const KEY = 'draft';
 let openForm: (() => Draft) | undefined;
+let leavesUnasked = false;
 
 /**
  * Registers the form of the screen; there is one at a time.
@@ -41,7 +42,7 @@ export function storeDraft(): void {
 export function saveDraft(): void {
   if (!currentDraft()) return;
   storeDraft();
-  leaveUnasked();
+  leavesUnasked = true;
 }
 
 /** @returns whether there was none, or the administrator agrees that it is lost */
@@ -49,7 +50,7 @@ export function giveUpInput(question: string): boolean {
   if (!currentDraft()) return true;
   if (!window.confirm(question)) return false;
   openForm = undefined;
-  leaveUnasked();
+  leavesUnasked = true;
   return true;
 }
 
@@ -59,9 +60,9 @@ function currentDraft(): Draft | undefined {
   return Object.keys(draft.values).length > 0 || draft.fileLost ? draft : undefined;
 }
 
-function leaveUnasked(): void {
-  const leave = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('beforeunload', leave, { capture: true, once: true });
+/** Silences the browser's question, which somebody answers with no who has lost the session already. */
+export function leaveUnasked(event: BeforeUnloadEvent): void {
+  if (leavesUnasked) event.stopImmediatePropagation();
 }
 
 /** The page came back with its form. */

@@ -1,5 +1,5 @@
 import { PATHS } from '../paths';
-import { dropDraft, saveDraft, storeDraft } from './draft';
+import { dropDraft, leaveUnasked, saveDraft, storeDraft } from './draft';
 import { leaveFor } from './leaveFor';
 import { currentAdminId, currentToken } from './session';
 
@@ -14,6 +14,8 @@ export function watchSession(): void {
     saveDraft();
     leaveFor(PATHS.login);
   };
+  // Before any form has its own: a window calls its listeners in the order in which they were added, capturing or not.
+  window.addEventListener('beforeunload', leaveUnasked);
   window.addEventListener('storage', leaveWhenOver);
   window.addEventListener('pagehide', () => {
     if (currentToken()) storeDraft();

@@ -173,6 +173,16 @@ const endSession = (page: Page) =>
     }),
   );
 
+/** The dialogs from now on, each of which is answered with no: without an answer Playwright agrees to leave a page. */
+function refusedDialogs(page: Page): string[] {
+  const types: string[] = [];
+  page.on('dialog', (dialog) => {
+    types.push(dialog.type());
+    void dialog.dismiss();
+  });
+  return types;
+}
+
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 
 /** Logs in, types into the form of a product, and is logged out by saving it. */
@@ -197,8 +207,10 @@ test('SES-4 what was typed when the session ended is there again after the next 
 }) => {
   const category_id = await api.addCategory(unique('Draf'));
   const id = await api.addProduct({ name: unique('Kopi Draf'), category_id, description: 'Lama.' });
+  const dialogs = refusedDialogs(page);
   const description = await describeUntilTheSessionEnds(page, id);
   await expect(page.getByText('Sesi Anda telah berakhir.')).toBeVisible();
+  expect(dialogs).toEqual([]);
 
   await logIn(page);
   await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
@@ -248,10 +260,11 @@ test('SES-4 who logs out leaves nothing behind, and who rather stays loses nothi
   expect(await stayed).toBe('Perubahan Anda belum disimpan. Tinggalkan halaman ini?');
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   await expect(page.getByLabel('Nama kategori')).toHaveValue(unique('Ditinggalkan'));
-  const left = answered(true);
+  const left = answered(true).then(() => refusedDialogs(page));
   await page.getByRole('button', { name: 'Logout' }).click();
-  await left;
+  const dialogs = await left;
   await expect(page.getByLabel('Username')).toBeVisible();
+  expect(dialogs).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
