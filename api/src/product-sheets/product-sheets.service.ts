@@ -215,7 +215,7 @@ export class ProductSheetsService {
         if (id === undefined) added.push({ ...request, category_id });
         else updated.set(id, { ...request, category_id });
       }
-      await this.productsService.updateAll(updated, by);
+      await this.productsService.updateAll(updated, together);
       await this.productsService.createAll(added, together);
     });
   }

@@ -36,8 +36,8 @@ interface CategoryInUseProps {
 }
 
 /**
- * Why a category cannot be deleted, and the way out: its products go to another one, then it is deleted. Asks again before they
- * lose a value, and again, once that is another number.
+ * Why a category cannot be deleted, and the way out: its products go to another one, then it is deleted. Asks once more before they
+ * lose a value, and whenever the number of those that do has changed meanwhile.
  */
 export default function CategoryInUse({ category, onClose }: CategoryInUseProps) {
   const { id, nama_category } = category;

@@ -69,7 +69,7 @@ export function PictureInput({ source, focus }: PictureInputProps) {
       <ChosenPicture file={chosen} alt={`${PICTURE.chosen}: ${chosen.name}`} sx={frame} />
     ) : (
       <Picture
-        image={(isShown ? stored : undefined) ?? null}
+        image={isShown && stored ? stored : null}
         alt={PICTURE.stored}
         width={160}
         sx={isShown ? frame : FRAME}

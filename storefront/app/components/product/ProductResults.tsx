@@ -62,7 +62,7 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
           <EmptyState message={empty} note={emptyNote} links={links} last={asking && <AskLink {...asking} />}>
             {named}
           </EmptyState>
-          {meant && <ProductGrid products={meant.cards} columns={columns} />}
+          {meant && meant.cards.length > 0 && <ProductGrid products={meant.cards} columns={columns} />}
         </>
       )}
     </>
