@@ -21,6 +21,10 @@ const NAMED_HS_CODE = /^(?:kode\s+)?h\.?s\.?(?:\s*code)?[\s:]*(\d[\d.\s]*)$/i;
 /** A heading's four digits and something behind them, or six digits at least: '2024' is a year, '1.250' a number. */
 const BARE_HS_CODE = /^(\d{4}(?:[.\s]\d|\d\d)[\d.\s]*)$/;
 
+/** Those of the World Customs Organization. */
+const SUBHEADING_DIGITS = 6;
+const CODE = "REPLACE(product.hs_code, '.', '')";
+
 interface Words {
   indexed: string[];
   others: string[];
@@ -60,7 +64,7 @@ export function indexedWords(value: unknown): string[] {
  */
 export const search = (named: readonly NamedCategories[]): Filter<Product> => ({
   takes:
-    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more',
+    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more',
   apply(query, value) {
     const code = hsDigits(value);
     if (code !== undefined) return byHsCode(query, code);
@@ -124,7 +128,10 @@ export const inIndex = (columns: readonly string[], words: string) =>
 /** Of SQLite. */
 export const namesOnly = (words: string) => `{name name_en} : (${words})`;
 
-/** By an index of the heading, be it written '0901' or '09.01'; further dots stand wherever staff have put them. */
+/**
+ * By an index of the heading, be it written '0901' or '09.01'; further dots stand wherever staff have put them. What a country has added
+ * to the six digits that are the same in all is left aside where a product has no more than those.
+ */
 export function byHsCode(query: SelectQueryBuilder<Product>, digits: string): void {
   const heading = digits.slice(0, 4);
   query
@@ -132,7 +139,10 @@ export function byHsCode(query: SelectQueryBuilder<Product>, digits: string): vo
       heading: `${heading}%`,
       dotted: `${heading.slice(0, 2)}.${heading.slice(2)}%`,
     })
-    .andWhere("REPLACE(product.hs_code, '.', '') LIKE :code", { code: `${digits}%` });
+    .andWhere(`(${CODE} LIKE :code OR ${CODE} = :subheading)`, {
+      code: `${digits}%`,
+      subheading: digits.slice(0, SUBHEADING_DIGITS),
+    });
 }
 
 export function allWords({ dataSource }: SelectQueryBuilder<Product>, words: readonly string[]): string {
