@@ -278,6 +278,41 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('a limit in a search finds the products whose specification is within it, of every category that has it', async () => {
+    const ids: number[] = [];
+    for (const [category, key, ash, name] of [
+      ['Abu A', 'ash', { max: 3 }, 'Arang Batok'],
+      ['Abu B', 'kadar_abu', { max: 5.5 }, 'Arang Bakau'],
+    ] as const) {
+      const made = await api.post('/api/category', { token, json: { nama_category: category } });
+      const category_id = made.body.data.id;
+      const field = {
+        category_id,
+        key,
+        label: 'Kadar abu',
+        label_en: 'Ash',
+        kind: 'number',
+        unit: '%',
+        bound: 'max',
+      };
+      await api.post('/api/spec-field', { token, json: field });
+      const json = { name, price: 1, category_id, specs: { [key]: ash } };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const [strict, loose] = ids;
+    expect(await found('ash < 3')).toEqual([strict]);
+    expect(await found('arang ash max 5.5%')).toEqual([strict, loose]);
+    expect(await found('kadar abu di bawah 5,5')).toEqual([strict, loose]);
+    expect(await found('bakau ash < 5')).toEqual([]);
+    expect(await found('ash > 5')).toEqual([]);
+    const sorted = await list({ filter: { q: 'arang abu < 6' }, sort: ['name', 'ASC'], range: [0, 0] });
+    expect(sorted.body.data.map(({ id }) => id)).toEqual([loose]);
+    expect(sorted.headers.get('content-range')).toBe('product 0-0/2');
+    const misspelt = await list({ filter: { q: 'bakou ash < 6' } });
+    expect(misspelt.headers.get('x-did-you-mean')).toBe('bakau%20ash%20%3C%206');
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 a search that finds nothing says what may have been meant, by names in the catalogue', async () => {
     const json = {
       name: 'Vanili Bourbon',

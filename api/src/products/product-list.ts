@@ -1,11 +1,10 @@
 import { after, lacks, oneOf } from '../http/list-filters.js';
 import type { Filter, ListRules } from '../http/list-query.js';
 import { ENGLISH_NAME } from './english-order.js';
-import type { NamedCategories } from './category-words.service.js';
 import { lastSoonDay, SOON_DAYS } from './export-price-expiry.service.js';
 import { PRICE_PER_KG } from './price-order.js';
 import type { Product } from './product.entity.js';
-import { besidesIndexed, search } from './product-search.js';
+import { besidesIndexed, type ReadSearch, search } from './product-search.js';
 import { bySpec } from './spec-filter.js';
 
 /** An export price that visitors no longer see, or soon will not. */
@@ -36,7 +35,7 @@ export const PRODUCT_LIST: ListRules<Product> = {
   },
   texts: ['product.name', ENGLISH_NAME],
   filter: {
-    q: search([]),
+    q: search(),
     id: oneOf('product.id'),
     after: after('product.id'),
     category_id: oneOf('product.category_id'),
@@ -51,14 +50,13 @@ export const PRODUCT_LIST: ListRules<Product> = {
   },
 };
 
-/** @param named what the names of categories have of a search */
-export const searchedProducts = (named: readonly NamedCategories[]): ListRules<Product> => ({
+export const searchedProducts = (read: ReadSearch): ListRules<Product> => ({
   ...PRODUCT_LIST,
-  filter: { ...PRODUCT_LIST.filter, q: search(named) },
+  filter: { ...PRODUCT_LIST.filter, q: search(read) },
 });
 
 /** Of a search that has words for an index, all but those. */
-export const PRODUCTS_BESIDES_WORDS: ListRules<Product> = {
+export const productsBesidesWords = (read: ReadSearch): ListRules<Product> => ({
   ...PRODUCT_LIST,
-  filter: { ...PRODUCT_LIST.filter, q: besidesIndexed },
-};
+  filter: { ...PRODUCT_LIST.filter, q: besidesIndexed(read) },
+});

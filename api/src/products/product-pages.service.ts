@@ -19,11 +19,12 @@ import { page, pageOfParts, type Statement, type Window } from './id-pages.js';
 import { IS_NOT_PRICED, IS_PRICED, pricedFirst } from './price-order.js';
 import { isTranslated, LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
-import { PRODUCT_LIST, PRODUCTS_BESIDES_WORDS, searchedProducts } from './product-list.js';
+import { PRODUCT_LIST, productsBesidesWords, searchedProducts } from './product-list.js';
 import { indexedWords } from './product-search.js';
 import { countFound, nameFirst, type Search, sortedFound } from './search-pages.js';
 import { SearchCorrections } from './search-corrections.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
+import { SpecLimits } from './spec-limits.service.js';
 
 type Row = Record<string, unknown>;
 type ColumnMetadata = Repository<Product>['metadata']['columns'][number];
@@ -37,6 +38,8 @@ interface Columns {
   /** Those that the drivers do not hand over as they are. */
   converted: readonly ColumnMetadata[];
 }
+
+const NO_SEARCH: Search = { text: '', limits: [], named: [], words: [] };
 
 /** Lists read no English description, only whether there is one. */
 const DESCRIBED_IN_ENGLISH = 'product.description_en IS NOT NULL AS described_in_english';
@@ -54,6 +57,7 @@ export class ProductPages {
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly totals: Totals,
     private readonly categoryWords: CategoryWords,
+    private readonly specLimits: SpecLimits,
     private readonly corrections: SearchCorrections,
   ) {
     const { columns } = products.metadata;
@@ -64,7 +68,9 @@ export class ProductPages {
   /** @throws Malformed, InvalidFields */
   async read(query: ListQuery): Promise<Page<ListedProduct>> {
     const { q = '' } = readFilter(query.filter);
-    const wanted = { filter: query.filter, words: indexedWords(q), named: await this.categoryWords.of(q) };
+    const { text, limits } = await this.specLimits.of(q);
+    const named = await this.categoryWords.of(text);
+    const wanted = { filter: query.filter, text, limits, words: indexedWords(text), named };
     const ids = this.filtered(wanted);
     await this.refuseUnknownSpecs(query.filter);
     const order = pricedFirst(inFull(readOrder(ids, query.sort, PRODUCT_LIST)));
@@ -83,13 +89,18 @@ export class ProductPages {
     const total = isLastPage
       ? first + rows.length
       : await this.totals.of(`product ${query.filter}`, () => this.count(wanted));
-    const meant = total === 0 ? await this.corrections.of(q) : undefined;
-    return new Page(rows.slice(0, limit), first, total, meant);
+    const meant = total === 0 ? await this.corrections.of(text) : undefined;
+    return new Page(
+      rows.slice(0, limit),
+      first,
+      total,
+      meant && [meant, ...limits.map(({ asked }) => asked)].join(' '),
+    );
   }
 
   /** The next products by id, whole and uncounted. */
   after(id: number, limit: number): Promise<ProductWithCategory[]> {
-    const ids = this.filtered({ filter: JSON.stringify({ after: id }), words: [], named: [] });
+    const ids = this.filtered({ filter: JSON.stringify({ after: id }), ...NO_SEARCH });
     const order: Order = [['product.id', 'ASC']];
     return this.rows<ProductWithCategory>(this.all, page(ids, order, [0, limit]), order);
   }
@@ -101,14 +112,14 @@ export class ProductPages {
     return refuseUnknown(this.products.manager, readWishes(spec), ids);
   }
 
-  private filtered({ filter, named }: Wanted, rules = searchedProducts(named)): SelectQueryBuilder<Product> {
+  private filtered(wanted: Wanted, rules = searchedProducts(wanted)): SelectQueryBuilder<Product> {
     const query = this.products.createQueryBuilder('product').select('product.id', 'id');
-    applyFilter(query, filter, rules);
+    applyFilter(query, wanted.filter, rules);
     return query;
   }
 
   private besidesWords(wanted: Wanted, condition = '1 = 1'): () => SelectQueryBuilder<Product> {
-    return () => this.filtered(wanted, PRODUCTS_BESIDES_WORDS).andWhere(condition);
+    return () => this.filtered(wanted, productsBesidesWords(wanted)).andWhere(condition);
   }
 
   /**

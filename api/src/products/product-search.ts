@@ -4,6 +4,7 @@ import { likeAny, searchText } from '../http/list-filters.js';
 import type { Filter } from '../http/list-query.js';
 import type { NamedCategories } from './category-words.service.js';
 import type { Product } from './product.entity.js';
+import { type LimitedSearch, withinLimits } from './spec-limits.js';
 import { singular } from './words.js';
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
@@ -24,6 +25,12 @@ const BARE_HS_CODE = /^(\d{4}(?:[.\s]\d|\d\d)[\d.\s]*)$/;
 /** Those of the World Customs Organization. */
 const SUBHEADING_DIGITS = 6;
 const CODE = "REPLACE(product.hs_code, '.', '')";
+
+/** A search of which the catalogue's categories and specifications have been asked. */
+export interface ReadSearch extends LimitedSearch {
+  /** What the names of categories have of it. */
+  named: readonly NamedCategories[];
+}
 
 interface Words {
   indexed: string[];
@@ -61,14 +68,17 @@ export function indexedWords(value: unknown): string[] {
  * `q`: products whose names, descriptions and categories' names, of either language, have all the words, in any order: the beginnings of
  * words of three letters and more, by an index of words, and anything shorter anywhere in a product's texts. An HS code finds the
  * products of that code instead.
+ * @param read the same search
  */
-export const search = (named: readonly NamedCategories[]): Filter<Product> => ({
+export const search = (read?: ReadSearch): Filter<Product> => ({
   takes:
-    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more',
+    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5` or `moisture max 12%` is a limit where a `spec-field` has such a label or key, and the other words are searched for',
   apply(query, value) {
-    const code = hsDigits(value);
+    const { text, limits, named } = read ?? { text: value, limits: [], named: [] };
+    withinLimits(query, limits);
+    const code = hsDigits(text);
     if (code !== undefined) return byHsCode(query, code);
-    const { indexed, others } = wordsOf(value);
+    const { indexed, others } = wordsOf(text);
     if (named.length > 0) inTextsOrCategories(query, indexed, named);
     else if (indexed.length > 0) inTexts(query, indexed);
     withOthers(query, others);
@@ -76,10 +86,13 @@ export const search = (named: readonly NamedCategories[]): Filter<Product> => ({
 });
 
 /** What else `q` asks for, of a search that has words for an index. */
-export const besidesIndexed: Filter<Product> = {
+export const besidesIndexed = ({ text, limits }: LimitedSearch): Filter<Product> => ({
   takes: '',
-  apply: (query, value) => withOthers(query, wordsOf(value).others),
-};
+  apply(query) {
+    withinLimits(query, limits);
+    withOthers(query, wordsOf(text).others);
+  },
+});
 
 function withOthers(query: SelectQueryBuilder<Product>, words: readonly string[]): void {
   for (const [at, word] of words.entries()) likeAny(query, TEXTS, word, `part_${at}`);

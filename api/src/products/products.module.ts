@@ -6,6 +6,7 @@ import { HistoryModule } from '../history/history.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { RevisionModule } from '../revision/revision.module.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
+import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { CategoryProductsController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
 import { CategoryRemovalController } from './category-removal.controller.js';
@@ -20,10 +21,11 @@ import { SpecFacetsController } from './spec-facets.controller.js';
 import { SpecFacetsService } from './spec-facets.service.js';
 import { SpecFieldRemovalController } from './spec-field-removal.controller.js';
 import { SpecFieldRemoval } from './spec-field-removal.service.js';
+import { SpecLimits } from './spec-limits.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Category, Product, ProductSpec]),
+    TypeOrmModule.forFeature([Category, Product, ProductSpec, SpecField]),
     CategoriesModule,
     HistoryModule,
     MediaModule,
@@ -45,6 +47,7 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
     SearchCorrections,
     SpecFacetsService,
     SpecFieldRemoval,
+    SpecLimits,
   ],
   exports: [ExportPriceExpiry, ProductsService],
 })

@@ -57,7 +57,7 @@ export class SearchCorrections {
   private async withSizesApart(text: string): Promise<string | undefined> {
     const apart = text.replace(SIZE, (size) => size.replace(CLOSE, ' '));
     if (apart === text) return undefined;
-    return (await this.isAny((query) => search([]).apply(query, apart))) ? apart : undefined;
+    return (await this.isAny((query) => search().apply(query, apart))) ? apart : undefined;
   }
 
   private async inKnownWords(text: string): Promise<string | undefined> {

@@ -1,10 +1,9 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
 import type { Order } from '../http/list-query.js';
-import type { NamedCategories } from './category-words.service.js';
 import { page, type Statement, type Window } from './id-pages.js';
 import type { Product } from './product.entity.js';
-import { allWords, inIndex, NAMES, namesOnly, TEXTS } from './product-search.js';
+import { allWords, inIndex, NAMES, namesOnly, type ReadSearch, TEXTS } from './product-search.js';
 
 /** Each is a part of the statement, of which SQLite takes 500. */
 const MOST_CATEGORIES = 100;
@@ -12,11 +11,9 @@ const MOST_CATEGORIES = 100;
 /** Makes a query with all filters of a list but the words of its search. */
 type Filtered = () => SelectQueryBuilder<Product>;
 
-export interface Search {
+export interface Search extends ReadSearch {
   /** Those that an index is asked for, one at least. */
   words: readonly string[];
-  /** What the names of categories have of it. */
-  named: readonly NamedCategories[];
 }
 
 /** Products whose texts have these words, of these categories. */
