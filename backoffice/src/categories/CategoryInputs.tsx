@@ -1,7 +1,10 @@
+import { useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
 import { PictureInput } from '../form/PictureInput';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { CATEGORY } from '../i18n/texts';
+import { FormerNameNote } from '../form/FormerNameNote';
 
 const { nama_id, heading, intro, facts } = REQUESTS.CategoryRequest;
 const notBlank = (name: unknown) => (typeof name === 'string' && name.trim() ? undefined : CATEGORY.blank);
@@ -18,6 +21,7 @@ export function CategoryInputs() {
         isRequired
         autoFocus
       />
+      <FormerNameOfForm />
       <TranslatedInput
         source="heading"
         translation="heading_id"
@@ -35,4 +39,9 @@ export function CategoryInputs() {
       <PictureInput source="image" />
     </>
   );
+}
+
+function FormerNameOfForm() {
+  const name = useWatch<{ nama_category?: string | null }>({ name: 'nama_category' });
+  return <FormerNameNote name={name ?? ''} id={useRecordContext()?.id} />;
 }

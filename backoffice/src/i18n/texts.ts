@@ -112,6 +112,8 @@ export const CATEGORY = {
   createTitle: 'Tambah Kategori Baru',
   editTitle: 'Edit Kategori',
   blank: 'Nama kategori tidak boleh kosong.',
+  formerName: (name: string, owner: string) =>
+    `'${name}' dulu nama kategori '${owner}'. Jika dipakai di sini, tautan lama dengan nama itu membuka kategori ini, bukan lagi '${owner}'.`,
   noProducts: 'Tidak ada produk di kategori ini.',
   search: 'Cari kategori',
   lacks: { indonesian: 'Belum ada bahasa Indonesia' },

@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { FieldTitle, type Identifier, useCreate, useTranslate } from 'react-admin';
 import { failureText, refusalOf } from '../api/failure';
 import type { CategoryResponse } from '../api/schema';
+import { FormerNameNote } from '../form/FormerNameNote';
 import { CATEGORY } from '../i18n/texts';
 
 interface NewCategoryDialogProps {
@@ -54,6 +55,7 @@ export default function NewCategoryDialog({ name: typed, onEnd }: NewCategoryDia
             }}
             slotProps={{ formHelperText: { role: 'alert' } }}
           />
+          <FormerNameNote name={name} />
         </DialogContent>
         <DialogActions>
           <Button onClick={() => onEnd()}>{translate('ra.action.cancel')}</Button>

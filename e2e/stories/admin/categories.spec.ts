@@ -79,7 +79,7 @@ test('AKAT-3 one of many categories is found by a search, which can be cleared',
   await expect(page.getByRole('region', { name: 'Coffee' })).toBeVisible();
 });
 
-test('AKAT-4 AKAT-6 a category is added and renamed; each time the list comes back after 1000 ms', async ({
+test('AKAT-4 AKAT-6 HAND-2 a category is added and renamed; each time the list comes back after 1000 ms; its old name is not taken without a word', async ({
   page,
   api,
   unique,
@@ -106,6 +106,15 @@ test('AKAT-4 AKAT-6 a category is added and renamed; each time the list comes ba
     ms: 1000,
     path: '/admin/kategori',
   });
+  await page.getByRole('link', { name: 'Tambah Kategori Baru' }).click();
+  await name(page).fill(title.toLowerCase());
+  await expect(page.getByRole('alert')).toContainText(
+    `'${title.toLowerCase()}' dulu nama kategori '${title} 2'.`,
+  );
+  await name(page).fill(`${title} 2`);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  page.once('dialog', (question) => void question.accept());
+  await page.getByRole('link', { name: 'Kategori', exact: true }).click();
 
   const section = page.getByRole('region', { name: `${title} 2` });
   await section.getByRole('button', { name: 'Hapus' }).click();

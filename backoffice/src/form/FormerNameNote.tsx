@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import { useEffect, useState } from 'react';
+import { type Identifier, useDebouncedEvent, useGetList } from 'react-admin';
+import type { CategoryResponse } from '../api/schema';
+import { CATEGORY } from '../i18n/texts';
+import { logOnly } from '../list/logOnly';
+
+const SETTLED_MS = 300;
+const ONE = { page: 1, perPage: 1 };
+
+interface FormerNameNoteProps {
+  /** As it is typed. */
+  name: string;
+  /** Of the category that is edited. */
+  id?: Identifier;
+}
+
+/** Says whose old name it is: its old links, maybe in a buyer's hands, lead to whoever has the name. */
+export function FormerNameNote({ name, id }: FormerNameNoteProps) {
+  const [asked, setAsked] = useState('');
+  const ask = useDebouncedEvent(setAsked, SETTLED_MS);
+  useEffect(() => void ask(name.trim()), [ask, name]);
+  const { data } = useGetList<CategoryResponse>(
+    'kategori',
+    { filter: { nama_category: asked }, pagination: ONE },
+    { ...logOnly, enabled: asked !== '' },
+  );
+  const [owner] = asked === '' ? [] : (data ?? []);
+  if (!owner || owner.id === id || isSame(owner.nama_category, asked)) return null;
+  return (
+    <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+      {CATEGORY.formerName(asked, owner.nama_category)}
+    </Alert>
+  );
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
