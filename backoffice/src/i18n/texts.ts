@@ -19,6 +19,7 @@ export const COMPLETENESS = { label: 'Kelengkapan', any: 'Semua' } as const;
 export const NO_ENGLISH = 'Belum ada bahasa Inggris';
 export const PAGES = 'Navigasi halaman';
 export const CLEAR_SEARCH = 'Hapus pencarian';
+export const selectRow = (name: string) => `Pilih ${name}`;
 
 export const SESSION = {
   loginFirst: 'Silakan login terlebih dahulu.',
@@ -145,7 +146,6 @@ export const PRODUCT = {
   /** Suffix of a duplicate's name. */
   copy: ' (salinan)',
   actions: 'Aksi',
-  select: (name: string) => `Pilih ${name}`,
   onSite: 'Lihat di situs',
   search: 'Cari',
   allCategories: 'Semua kategori',
