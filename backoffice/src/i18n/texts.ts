@@ -143,8 +143,8 @@ export const PRODUCT = {
     english: NO_ENGLISH,
     offer: 'Nilai ekspor (hampir) kedaluwarsa',
   },
-  /** Suffix of a duplicate's name. */
-  copy: ' (salinan)',
+  /** Suffixes of a duplicate's names. */
+  copy: { name: ' (salinan)', name_en: ' (copy)' },
   actions: 'Aksi',
   onSite: 'Lihat di situs',
   search: 'Cari',

@@ -324,7 +324,14 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
 }) => {
   const alerts = alertsOf(page);
   const name = unique('AE Asli');
-  const original = { name, category_id: 1, price: 7500, description: 'Panjang. '.repeat(500).trim() };
+  const name_en = unique('AE Original');
+  const original = {
+    name,
+    name_en,
+    category_id: 1,
+    price: 7500,
+    description: 'Panjang. '.repeat(500).trim(),
+  };
   await api.addProduct(original);
   await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Duplikat' }).click();
@@ -340,7 +347,7 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   const stored = await api.list<{ id: number; name: string }>('product', { q: name });
   expect(stored.sort((a, b) => a.id - b.id)).toMatchObject([
     original,
-    { ...original, name: `${name} (salinan)`, image: null },
+    { ...original, name: `${name} (salinan)`, name_en: `${name_en} (copy)`, image: null },
   ]);
   await api.remove(`product/${stored[1]?.id}`);
 });
