@@ -499,6 +499,23 @@ describe('the specifications of a product', () => {
       'specs.form': { from: SPECS.form, to: { choice: 'powder' } },
     });
   });
+
+  test('SPEC-6 the history keeps what a value was called, when its product is gone and its category too', async () => {
+    const [from, to] = [await category(), await category([])];
+    const [gone, moved] = [await stored(from, SPECS), await stored(from, SPECS)];
+    for (const path of [`product/${gone}`, `trash/${gone}`]) await api.delete(`/api/${path}`, { token });
+    await api.post(`/api/category/${from}/products/move`, { token, json: { category_id: to } });
+    expect((await api.delete(`/api/category/${from}`, { token })).status).toBe(200);
+    const form = { 'specs.form': { from: 'Granul', to: null } };
+    const labels = Object.fromEntries(FIELDS.map(({ key, label }) => [`specs.${key}`, label]));
+    const [created, , removed] = await historyOf('product', gone);
+    expect(created?.labels).toEqual(labels);
+    expect(removed).toMatchObject({ changes: form, labels });
+    expect((await historyOf('product', moved)).at(-1)).toMatchObject({
+      changes: form,
+      labels,
+    });
+  });
 });
 
 describe('products by their specifications', () => {

@@ -144,6 +144,8 @@ describe('the trash', () => {
     const { status, body } = await many('/api/trash', [first, ...others, 999_999], token);
     expect([status, body.data]).toEqual([200, { ids: others }]);
     expect((await list({ filter: { id: [first, ...others] } })).body.data).toHaveLength(3);
+    const later = (await list({ filter: { after: first }, sort: ['id', 'ASC'] })).body.data;
+    expect(later.map(({ id }) => id)).toEqual(others);
     for (const id of [first, ...others])
       expect(await entriesOf(id)).toMatchObject([{ action: 'delete' }, { action: 'create' }]);
 

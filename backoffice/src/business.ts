@@ -34,8 +34,8 @@ export const ROWS_PER_PAGE = [10, 25, 50, 100];
 export const CATEGORIES_TO_CHOOSE_FROM = 25;
 /** Cards under each category heading; the rest is one link away. */
 export const PRODUCTS_PER_CATEGORY = 8;
-/** More than that are deleted by the many, no longer one by one with the name of each that is refused. */
-export const DELETED_ONE_BY_ONE = 25;
+/** As many products of a selection that remain are named; of more their number is said. */
+export const NAMED_IF_NOT_DELETED = 25;
 
 /** Pixels. */
 export const TOP_BAR_HEIGHT = 56;

@@ -2,7 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { insertAll } from '../database/rows.js';
 import { type Author, authorOf } from './author.js';
 import { type Action, type Changes, HistoryEntry, LONGEST_RECORD_NAME } from './history-entry.entity.js';
-import { changesBetween, historyValues, type RecordType, type Row, withValues } from './record-type.js';
+import {
+  changesBetween,
+  historyValues,
+  type RecordType,
+  type Row,
+  withLabels,
+  withValues,
+} from './record-type.js';
 
 /** The entries of records that a write has changed, in its unit of work. Those of several records are parts of the first one. */
 export async function enterAll<T extends Row>(
@@ -26,7 +33,10 @@ export async function enterAll<T extends Row>(
       record_id: row.id,
       record_name: [...type.nameOf(row)].slice(0, LONGEST_RECORD_NAME).join(''),
       action,
-      changes: before && after ? withValues(type, made, before, after) : made,
+      changes: withLabels(type, before && after ? withValues(type, made, before, after) : made, [
+        before,
+        after,
+      ]),
     };
   });
   const batch = by.batch ?? (entries.length > 1 ? {} : undefined);

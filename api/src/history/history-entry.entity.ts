@@ -13,7 +13,14 @@ export interface BehindWords {
   from: object | null;
   to: object | null;
 }
-export type Changes = Record<string, { from: Value; to: Value; values?: BehindWords }>;
+export interface Change {
+  from: Value;
+  to: Value;
+  values?: BehindWords;
+  /** What the field was called at the time, where that is staff's to say. */
+  label?: string;
+}
+export type Changes = Record<string, Change>;
 
 /** In characters, each of which is one in `varchar` too. */
 export const LONGEST_RECORD_NAME = 255;

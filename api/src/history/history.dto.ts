@@ -82,6 +82,13 @@ export class HistoryResponse {
       'What updates say in words, as the record has it: a product’s specifications, by the same names.',
   })
   values: Record<string, ValuesBehind>;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'What a product’s specifications were called at the time, by the same names.',
+  })
+  labels: Record<string, string>;
 }
 
 /** What every administrator may know of another: whether he can get in, and how. */
@@ -106,6 +113,7 @@ export function toHistoryResponse(entry: ListedEntry, { adminId }: Caller): Hist
     action,
     changes: each(changes, ({ from, to }) => ({ from, to })),
     values: each(changes, ({ values }) => values),
+    labels: each(changes, ({ label }) => label),
   };
 }
 

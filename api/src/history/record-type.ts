@@ -59,6 +59,10 @@ export interface RecordType<T extends Row> {
   inHistory?(row: T): Record<string, Value | undefined>;
   /** The stored values for which `inHistory` has the words: what can be brought back. */
   behindWords?(row: T): Record<string, object>;
+  /** What staff call fields of `inHistory`. */
+  labels?(row: T): Record<string, string>;
+  /** Before a record is deleted for good: reads what `inHistory` and `labels` say of other tables. */
+  recall?(manager: EntityManager, row: T): Promise<void>;
 }
 
 /** @throws NotFound */
@@ -181,6 +185,20 @@ export function withValues<T extends Row>(
   const entries = Object.entries(changes).map(([field, change]) => {
     const values = { from: had[field] ?? null, to: has[field] ?? null };
     return [field, (values.from ?? values.to) ? { ...change, values } : change] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Adds what staff call the fields: they may be called otherwise later, or be gone. */
+export function withLabels<T extends Row>(
+  type: RecordType<T>,
+  changes: Changes,
+  rows: readonly (T | undefined)[],
+): Changes {
+  const labels = Object.assign({}, ...rows.map((row) => row && type.labels?.(row))) as Record<string, string>;
+  const entries = Object.entries(changes).map(([field, change]) => {
+    const label = labels[field];
+    return [field, label === undefined ? change : { ...change, label }] as const;
   });
   return Object.fromEntries(entries);
 }

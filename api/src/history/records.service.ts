@@ -133,6 +133,7 @@ export class RecordsService {
     by: Author,
   ): Promise<T> {
     const row = await lockRecord(manager, type, id);
+    await type.recall?.(manager, row);
     await manager.delete(type.entity, id);
     await enterAll(manager, type, [{ before: row }], 'delete', by);
     return row;

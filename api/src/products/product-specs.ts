@@ -139,11 +139,7 @@ export async function indexSpecs(
       (after.specs && before?.category_id !== after.category_id),
   );
   const rows = changed.flatMap(({ before, after }) => (before ? [before, after] : [after]));
-  const templates = await templatesOf(
-    manager,
-    rows.map(({ category_id }) => category_id),
-  );
-  for (const row of rows) row.template = templates.get(row.category_id);
+  await recallTemplates(manager, rows);
   const indexed = changed.filter(({ before }) => before?.specs).map(({ after }) => after.id);
   if (indexed.length > 0) await manager.delete(ProductSpec, { product_id: In(indexed) });
   const index = changed.flatMap(({ after: { id, specs, template } }) =>
@@ -153,6 +149,18 @@ export async function indexSpecs(
     }),
   );
   await insertAll(manager, ProductSpec, index);
+}
+
+async function recallTemplates(manager: EntityManager, products: readonly Product[]): Promise<void> {
+  const templates = await templatesOf(
+    manager,
+    products.map(({ category_id }) => category_id),
+  );
+  for (const product of products) product.template = templates.get(product.category_id);
+}
+
+export async function recallTemplate(manager: EntityManager, product: Product): Promise<void> {
+  if (product.specs) await recallTemplates(manager, [product]);
 }
 
 /** Each value is a line of its own. */
@@ -165,6 +173,14 @@ export function specsInHistory({ specs, template }: Product): Record<string, str
 
 export function specValues({ specs }: Product): Specs {
   return Object.fromEntries(Object.entries(specs ?? {}).map(([key, value]) => [inHistory(key), value]));
+}
+
+export function specLabels({ specs, template }: Product): Record<string, string> {
+  const labels = Object.keys(specs ?? {}).flatMap((key) => {
+    const field = template?.get(key);
+    return field ? [[inHistory(key), field.label] as const] : [];
+  });
+  return Object.fromEntries(labels);
 }
 
 const inHistory = (key: string) => `specs.${key}`;

@@ -166,7 +166,7 @@ export class Product {
   @Column({ type: 'simple-json', nullable: true })
   specs: Specs | null;
 
-  /** No column: that of its category, once a write has changed `specs`. */
+  /** No column: that of its category, once a write has changed `specs`, or deletes the product. */
   template?: ReadonlyMap<string, SpecField>;
 
   @SourcesColumn()

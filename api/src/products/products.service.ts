@@ -18,7 +18,14 @@ import { type ListedProduct, PRODUCT_TRANSLATIONS, type ProductWithCategory } fr
 import { type CreateProductRequest, ON_REQUEST, type UpdateProductRequest } from './product-request.dto.js';
 import { Product } from './product.entity.js';
 import { ProductCreation } from './product-creation.entity.js';
-import { indexSpecs, specsInHistory, specValues, withSpecs } from './product-specs.js';
+import {
+  indexSpecs,
+  recallTemplate,
+  specLabels,
+  specsInHistory,
+  specValues,
+  withSpecs,
+} from './product-specs.js';
 import type { Availability } from './trade.dto.js';
 import { tradeProblems } from './trade-rules.js';
 
@@ -44,6 +51,8 @@ export const PRODUCT: RecordType<Product> = {
     ...specsInHistory(product),
   }),
   behindWords: specValues,
+  labels: specLabels,
+  recall: recallTemplate,
 };
 
 const CREATED_AND_CHANGED =

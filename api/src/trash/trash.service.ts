@@ -7,7 +7,7 @@ import { type Author, ETALASE, ETALASE_NAME } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, oneOf } from '../http/list-filters.js';
+import { after, contains, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { NotFound } from '../http/refusals.js';
@@ -29,7 +29,11 @@ export const TRASH_LIST: ListRules<Product> = {
   order: ['deleted_at', 'DESC'],
   sort: { id: 'product.id', name: 'product.name', deleted_at: 'product.deleted_at' },
   texts: ['product.name'],
-  filter: { q: contains('product.name', 'product.description'), id: oneOf('product.id') },
+  filter: {
+    q: contains('product.name', 'product.description'),
+    id: oneOf('product.id'),
+    after: after('product.id'),
+  },
 };
 
 /** A product in the trash, perhaps `since` some time. */

@@ -2164,6 +2164,10 @@ export interface components {
             values: {
                 [key: string]: components["schemas"]["ValuesBehind"];
             };
+            /** @description What a product’s specifications were called at the time, by the same names. */
+            labels: {
+                [key: string]: string;
+            };
         };
         TrashedProductResponse: {
             /**
@@ -5845,7 +5849,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that name or description contains); `id` (a whole number, or a list of them). */
+                /** @description Rows that meet all of: `q` (a text that name or description contains); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than). */
                 filter?: string;
             };
             header?: never;

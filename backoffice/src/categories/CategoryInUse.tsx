@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   Confirm,
   LinkBase,
@@ -44,6 +44,7 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
   const provider = useDataProvider<typeof dataProvider>();
   const [target, setTarget] = useState('');
   const [missing, setMissing] = useState(false);
+  const targets = useRef<HTMLSelectElement>(null);
   const [loss, setLoss] = useState<LossRefusal>();
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
@@ -81,6 +82,11 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
     }
   }
 
+  function askForTarget() {
+    setMissing(true);
+    targets.current?.focus();
+  }
+
   if (!use) return null;
   return (
     <Confirm
@@ -97,9 +103,12 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
             value={target}
             onChange={(event) => {
               setTarget(event.target.value);
+              setMissing(false);
               setLoss(undefined);
             }}
+            inputRef={targets}
             error={missing}
+            helperText={missing && CATEGORY_USE.moveWhere}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >
             <option value="" />
@@ -114,7 +123,7 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
       }
       confirm={loss ? CATEGORY_USE.moveAnyway(loss.data.products) : CATEGORY_USE.moveAndDelete}
       confirmColor="warning"
-      onConfirm={() => (target ? void moveAndDelete() : setMissing(true))}
+      onConfirm={() => (target ? void moveAndDelete() : askForTarget())}
       onClose={() => !busy && onClose()}
     />
   );

@@ -11,6 +11,7 @@ export const CATEGORY_USE = {
   moveFirst:
     'Kategori dapat dihapus setelah semua produknya, juga yang di sampah, pindah ke kategori lain. Kategori yang dihapus tidak dapat dikembalikan.',
   moveTo: 'Pindahkan ke',
+  moveWhere: 'Pilih kategori tujuan terlebih dahulu.',
   moveAndDelete: 'Pindahkan dan hapus',
   moveAnyway: (products: number) => `Pindahkan dan hapus beserta nilai ${number(products)} produk`,
   makeThere: 'Buat dulu di templat kategori tujuan, dengan kunci, jenis, batas, dan pilihan yang sama.',

@@ -1,4 +1,4 @@
-import { always, number } from './texts';
+import { always, number, TRASH } from './texts';
 
 /** Of the actions on selected products, which are loaded with the first of them. */
 export const SELECTION = {
@@ -16,5 +16,15 @@ export const SELECTION = {
     (gone > 0 ? ` ${number(gone)} produk sudah dihapus.` : ''),
   notChanged: (count: number) =>
     always(`Ketersediaan ${number(count)} produk gagal diubah. Produk itu tetap dipilih.`),
+  restoreSelected: 'Pulihkan yang dipilih',
+  restoring: (count: number, all: number) => `Memulihkan: ${number(count)} dari ${number(all)} produk`,
+  /** @param names of those that are gone, as far as they are known */
+  restored: (count: number, gone: number, names: string[]) => {
+    if (gone === 0) return TRASH.restored(count);
+    const which = names.length === gone ? names.join(', ') : `${number(gone)} produk`;
+    return `${number(count)} produk berhasil dipulihkan. Sudah tidak ada di sampah: ${which}.`;
+  },
+  notRestored: (count: number) =>
+    always(`${number(count)} produk gagal dipulihkan. Produk itu tetap dipilih.`),
   notDeleted: (names: string[]) => `Tidak terhapus: ${names.join(', ')}.`,
 } as const;

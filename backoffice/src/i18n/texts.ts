@@ -19,6 +19,7 @@ export const COMPLETENESS = { label: 'Kelengkapan', any: 'Semua' } as const;
 export const NO_ENGLISH = 'Belum ada bahasa Inggris';
 export const PAGES = 'Navigasi halaman';
 export const CLEAR_SEARCH = 'Hapus pencarian';
+export const selectRow = (name: string) => `Pilih ${name}`;
 
 export const SESSION = {
   loginFirst: 'Silakan login terlebih dahulu.',
@@ -144,10 +145,9 @@ export const PRODUCT = {
     english: NO_ENGLISH,
     offer: 'Nilai ekspor (hampir) kedaluwarsa',
   },
-  /** Suffix of a duplicate's name. */
-  copy: ' (salinan)',
+  /** Suffixes of a duplicate's names. */
+  copy: { name: ' (salinan)', name_en: ' (copy)' },
   actions: 'Aksi',
-  select: (name: string) => `Pilih ${name}`,
   onSite: 'Lihat di situs',
   search: 'Cari',
   allCategories: 'Semua kategori',

@@ -3,50 +3,30 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import { inParts } from '../api/inParts';
-import type { ListedProductResponse, SomeAvailability } from '../api/schema';
+import type { SomeAvailability } from '../api/schema';
 import { WORDS } from '../i18n/codes';
 import { SELECTION } from '../i18n/selectionTexts';
 import { HISTORY } from '../i18n/texts';
-import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { useOnSelected } from '../list/useOnSelected';
 
 type Availability = SomeAvailability['availability'];
 
 const CHOICES = [...Object.entries(WORDS.availability), [null, HISTORY.nothing]] as [Availability, string][];
 
-/** A menu, whose choice is saved for all selected products. Those for which that fails stay selected. */
-export function ChangeAvailability({ onUnselect }: { onUnselect: () => void }) {
+/** A menu, whose choice is saved for all selected products. */
+export function ChangeAvailability() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  /** For how many products; undefined while nothing is being saved. */
-  const [saved, setSaved] = useState<number>();
-  const { selectedIds, onSelect } = useListContext<ListedProductResponse>();
+  const { done, all, run } = useOnSelected();
   const provider = useDataProvider<typeof dataProvider>();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const refresh = useRefresh();
-  const saving = saved !== undefined;
+  const saving = done !== undefined;
 
   async function handleChoice(availability: Availability, word: string) {
-    let done = 0;
-    let changed = 0;
-    setSaved(0);
-    try {
-      await inParts(selectedIds, async (some) => {
-        changed += (await provider.setAvailability(some, availability)).length;
-        setSaved((done += some.length));
-      });
-      const gone = selectedIds.length - changed;
-      notify(SELECTION.changed(changed, word, gone), { type: gone > 0 ? 'warning' : 'success' });
-      onUnselect();
-    } catch (error) {
-      const remaining = selectedIds.slice(done);
-      onSelect(remaining);
-      notifyFailure(error, SELECTION.notChanged(remaining.length), { hasFields: false });
-    }
-    refresh();
-    setSaved(undefined);
+    await run((ids) => provider.setAvailability(ids, availability), {
+      done: (count, gone) => SELECTION.changed(count, word, gone.length),
+      failed: SELECTION.notChanged,
+    });
     setAnchor(null);
   }
   return (
@@ -58,7 +38,7 @@ export function ChangeAvailability({ onUnselect }: { onUnselect: () => void }) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {saving ? SELECTION.changing(saved, selectedIds.length) : SELECTION.changeAvailability}
+        {saving ? SELECTION.changing(done, all) : SELECTION.changeAvailability}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => !saving && setAnchor(null)}>
         {CHOICES.map(([availability, word]) => (

@@ -3,30 +3,30 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { LIMITS } from '../api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
 import { inParts } from '../api/inParts';
 import type { ListedProductResponse } from '../api/schema';
-import { DELETED_ONE_BY_ONE, UNDO_FOR_MS } from '../business';
+import { NAMED_IF_NOT_DELETED, UNDO_FOR_MS } from '../business';
 import { SELECTION } from '../i18n/selectionTexts';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { UndoDelete } from './UndoDelete';
 
-/** One confirmation, then one delete after the other. Products that remain stay selected; of a few they are named. */
+/** One confirmation, then one request for as many as it takes. Products that remain stay selected; a few are named. */
 export function DeleteSelected() {
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [deleted, setDeleted] = useState(0);
   const { selectedIds, onSelect } = useListContext<ListedProductResponse>();
-  const deleteFew = useDeleteFew();
-  const deleteMany = useDeleteMany();
-  const many = selectedIds.length > DELETED_ONE_BY_ONE;
+  const deleteAll = useDeleteAll();
+  const inSteps = selectedIds.length > LIMITS.products;
   const translate = useTranslate();
 
   async function handleConfirm() {
     setDeleting(true);
     setDeleted(0);
-    onSelect(await (many ? deleteMany(selectedIds, setDeleted) : deleteFew(selectedIds)));
+    onSelect(await deleteAll(selectedIds, setDeleted));
     setDeleting(false);
     setAsking(false);
   }
@@ -39,7 +39,9 @@ export function DeleteSelected() {
         isOpen={asking}
         loading={deleting}
         title="ra.message.bulk_delete_title"
-        content={deleting && many ? <Progress deleted={deleted} all={selectedIds.length} /> : TRASH.goesThere}
+        content={
+          deleting && inSteps ? <Progress deleted={deleted} all={selectedIds.length} /> : TRASH.goesThere
+        }
         titleTranslateOptions={{
           name: translate('resources.produk.name'),
           smart_count: selectedIds.length,
@@ -63,11 +65,19 @@ function Progress({ deleted, all }: { deleted: number; all: number }) {
   );
 }
 
-/** Deletes products by the many, notifies of the result, and returns the ids that remain. */
-function useDeleteMany() {
+/** Deletes products, notifies of the result, and returns the ids that remain. */
+function useDeleteAll() {
   const provider = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
+
+  /** A failed delete may still have happened: its answer was lost. Undefined if unknown. */
+  async function findRemaining(ids: number[]): Promise<ListedProductResponse[] | undefined> {
+    if (ids.length === 0) return [];
+    if (ids.length > NAMED_IF_NOT_DELETED) return undefined;
+    const found = await provider.getMany<ListedProductResponse>('produk', { ids }).catch(() => undefined);
+    return found?.data;
+  }
 
   return async (ids: number[], onProgress: (deleted: number) => void): Promise<number[]> => {
     const deleted: number[] = [];
@@ -78,48 +88,18 @@ function useDeleteMany() {
     }).catch((error: unknown) => error);
     if (failure) console.error(failure);
     refresh();
-    notify(failure ? SELECTION.deletedOnly(done, ids.length) : SELECTION.deletedSome(ids.length), {
-      type: failure ? 'error' : 'success',
-      action: deleted.length > 0 ? <UndoDelete ids={deleted} /> : undefined,
-      autoHideDuration: failure ? null : UNDO_FOR_MS,
-    });
-    return ids.slice(done);
-  };
-}
-
-/** Deletes products one by one, notifies of the result, and returns the ids that remain. */
-function useDeleteFew() {
-  const provider = useDataProvider();
-  const notify = useNotify();
-  const refresh = useRefresh();
-
-  /** A failed delete may still have happened: its answer was lost, or another administrator was first. Undefined if unknown. */
-  async function findRemaining(ids: number[]): Promise<ListedProductResponse[] | undefined> {
-    if (ids.length === 0) return [];
-    const found = await provider.getMany<ListedProductResponse>('produk', { ids }).catch(() => undefined);
-    return found?.data;
-  }
-
-  return async (ids: number[]): Promise<number[]> => {
-    const failures = new Map<number, unknown>();
-    for (const id of ids) {
-      await provider.delete('produk', { id }).catch((error: unknown) => failures.set(id, error));
-    }
-    refresh();
-    const deleted = ids.filter((id) => !failures.has(id));
     const action = deleted.length > 0 ? <UndoDelete ids={deleted} /> : undefined;
-    for (const failure of failures.values()) console.error(failure);
-    const remaining = await findRemaining([...failures.keys()]);
+    const rest = ids.slice(done);
+    const remaining = await findRemaining(rest);
     if (remaining?.length === 0) {
       notify(SELECTION.deletedSome(ids.length), { type: 'success', action, autoHideDuration: UNDO_FOR_MS });
       return [];
     }
-    const remainingIds = remaining?.map(({ id }) => id) ?? [...failures.keys()];
-    if (remainingIds.some((id) => refusalOf(failures.get(id)))) window.alert(PRODUCT.deleteRefused);
+    if (refusalOf(failure)) window.alert(PRODUCT.deleteRefused);
     const message = remaining
       ? SELECTION.notDeleted(remaining.map(({ name }) => name))
-      : 'ra.notification.http_error';
+      : SELECTION.deletedOnly(done, ids.length);
     notify(message, { type: 'error', action, autoHideDuration: null });
-    return remainingIds;
+    return remaining?.map(({ id }) => id) ?? rest;
   };
 }

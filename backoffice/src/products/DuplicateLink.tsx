@@ -29,7 +29,7 @@ export function DuplicateLink({ product, compact = false }: { product: { id: num
     try {
       const { data } = await provider.getOne<ProductResponse>('produk', { id: product.id });
       const fields = Object.fromEntries(COPIED.map((field) => [field, data[field]]));
-      const record = { ...fields, name: copied(data.name), price: data.price ?? ON_REQUEST };
+      const record = { ...fields, ...copiedNames(data), price: data.price ?? ON_REQUEST };
       navigate(PATHS.addProduct, { state: { record } });
     } catch (error) {
       notifyFailure(error, PRODUCT.load);
@@ -54,6 +54,12 @@ export function DuplicateLink({ product, compact = false }: { product: { id: num
   );
 }
 
-function copied(name: string): string {
-  return name.slice(0, REQUEST.name.maxLength - PRODUCT.copy.length).trimEnd() + PRODUCT.copy;
+/** Both say that it is a copy: the English site shows the English name alone. */
+function copiedNames({ name, name_en }: ProductResponse) {
+  return { name: copied('name', name), name_en: name_en && copied('name_en', name_en) };
+}
+
+function copied(field: keyof typeof PRODUCT.copy, name: string): string {
+  const copy = PRODUCT.copy[field];
+  return name.slice(0, REQUEST[field].maxLength - copy.length).trimEnd() + copy;
 }

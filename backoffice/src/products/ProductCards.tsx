@@ -4,20 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Loading, useListContext } from 'react-admin';
 import type { ListedProductResponse } from '../api/schema';
+import { SelectOnPicture } from '../list/SelectRecord';
 import { AvailabilityChip } from './AvailabilityChip';
 import { formatPrice } from './formatPrice';
 import { ProductActions } from './ProductActions';
 import { ProductName, ProductPicture } from './ProductLink';
-import { SelectProduct } from './SelectProduct';
-
-/** The checkbox lies on the picture. */
-const CORNER = {
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  bgcolor: 'background.paper',
-  borderRadius: '8px 0',
-};
 
 /** Two columns on a tablet, beside the open sidebar too. */
 const CARDS = {
@@ -49,9 +40,7 @@ function ProductCard({ product }: { product: ListedProductResponse }) {
       <Stack direction="row" sx={{ gap: 1.5, mb: 0.5, flex: 1 }}>
         <Box sx={{ position: 'relative', flexShrink: 0 }}>
           <ProductPicture product={product} width={88} sx={{ width: 88, height: 88, borderRadius: 1 }} />
-          <Box sx={CORNER}>
-            <SelectProduct product={product} />
-          </Box>
+          <SelectOnPicture record={product} />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h3" component="h2">

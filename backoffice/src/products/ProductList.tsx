@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy } from 'react';
 import { LinkBase, Pagination, SortButton, useListContext } from 'react-admin';
 import type { ListedProductResponse } from '../api/schema';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
@@ -13,6 +14,7 @@ import { ListFailed } from '../list/ListFailed';
 import { NothingFound } from '../list/NothingFound';
 import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
+import { SelectionBar } from '../list/SelectionBar';
 import { PATHS } from '../paths';
 import { AddLink } from '../record/AddLink';
 import { CategoryPicker } from './CategoryPicker';
@@ -20,7 +22,8 @@ import { ColumnsMenu } from './ColumnsMenu';
 import { ProductCards } from './ProductCards';
 import { PRODUCT_SORTS } from './productColumns';
 import { ProductTable } from './ProductTable';
-import { SelectionBar } from './SelectionBar';
+
+const ProductSelection = lazy(() => import('./ProductSelection'));
 
 export default function ProductList() {
   const actions = (
@@ -62,7 +65,11 @@ function ProductRows() {
   const sorting = <SortButton fields={PRODUCT_SORTS} />;
   return (
     <>
-      {data && <SelectionBar>{narrow ? !selectedIds.length && sorting : <ColumnsMenu />}</SelectionBar>}
+      {data && (
+        <SelectionBar actions={ProductSelection}>
+          {narrow ? !selectedIds.length && sorting : <ColumnsMenu />}
+        </SelectionBar>
+      )}
       {narrow ? <ProductCards /> : <ProductTable />}
       <Pagination rowsPerPageOptions={ROWS_PER_PAGE} />
     </>

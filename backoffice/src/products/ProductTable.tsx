@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { DataTable } from 'react-admin';
 import type { ListedProductResponse } from '../api/schema';
 import { PRODUCT } from '../i18n/texts';
+import { SelectRecord } from '../list/SelectRecord';
 import { ValueField } from '../list/ValueField';
 import { ProductActions } from './ProductActions';
 import { columnsKey, PRODUCT_COLUMNS } from './productColumns';
 import { ProductPicture } from './ProductLink';
-import { SelectProduct } from './SelectProduct';
 
 const Column = DataTable.Col<ListedProductResponse>;
 const PICTURE = { width: 64, height: 48, borderRadius: 1 };
@@ -26,7 +26,7 @@ export function ProductTable() {
           label="resources.produk.fields.image"
           render={(product) => (
             <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, ml: -1 }}>
-              <SelectProduct product={product} />
+              <SelectRecord record={product} />
               <ProductPicture product={product} width={64} sx={PICTURE} />
             </Stack>
           )}

@@ -1,7 +1,7 @@
 import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useNotify } from 'react-admin';
+import { useListContext, useNotify, useRefresh } from 'react-admin';
 import type { TrashedProductResponse } from '../api/schema';
 import { TRASH } from '../i18n/texts';
 import { DeleteButton } from '../record/DeleteButton';
@@ -10,6 +10,14 @@ import { useRestore } from '../record/useRestore';
 export function TrashActions({ product }: { product: TrashedProductResponse }) {
   const { mutate, isPending } = useRestore();
   const notify = useNotify();
+  const refresh = useRefresh();
+  const { selectedIds, onSelect } = useListContext<TrashedProductResponse>();
+  const unselect = () => onSelect(selectedIds.filter((id) => id !== product.id));
+
+  function handleRemoved() {
+    unselect();
+    refresh();
+  }
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
       <Button
@@ -17,7 +25,7 @@ export function TrashActions({ product }: { product: TrashedProductResponse }) {
         variant="outlined"
         startIcon={<RestoreIcon />}
         disabled={isPending}
-        onClick={() => mutate([product.id])}
+        onClick={() => mutate([product.id], { onSuccess: unselect })}
       >
         {TRASH.restoreAction}
       </Button>
@@ -29,6 +37,7 @@ export function TrashActions({ product }: { product: TrashedProductResponse }) {
         label={TRASH.removeAction}
         title={TRASH.removeTitle(product.name)}
         content={TRASH.removeContent}
+        onDeleted={handleRemoved}
         onRefused={() => notify(TRASH.removeRefused, { type: 'error' })}
       />
     </Stack>

@@ -153,8 +153,11 @@ test('HAND-12 a category in use says what keeps it, and is deleted once its prod
   await confirm.click();
   const picker = dialog.getByRole('combobox', { name: 'Pindahkan ke' });
   await expect(picker).toHaveAttribute('aria-invalid', 'true');
+  await expect(picker).toHaveAccessibleDescription('Pilih kategori tujuan terlebih dahulu.');
+  await expect(picker).toBeFocused();
   await expect(picker.getByRole('option', { name: from })).toHaveCount(0);
   await picker.selectOption(to);
+  await expect(picker).not.toHaveAccessibleDescription(/./);
   await confirm.click();
   await expect(dialog.getByRole('alert')).toContainText('akan hilang dari 1 produk');
   await expect(dialog.getByRole('alert')).toContainText('kategori tujuan: Kadar air.');

@@ -223,8 +223,8 @@ test('a question stays open while what it asked about is deleted', async ({ page
   const name = unique('AM Ditahan');
   const id = await api.addProduct({ name, category_id: 1 });
   const held: (() => void)[] = [];
-  await page.route(/\/api\/(product|trash)\/\d+$/, async (route) => {
-    if (route.request().method() !== 'DELETE') return route.fallback();
+  await page.route(/\/api\/(product\/\d+|trash|trash\/\d+)$/, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
     await new Promise<void>((resolve) => held.push(resolve));
     return route.fulfill(REFUSED);
   });

@@ -520,7 +520,7 @@ test('SPEC-2 SPEC-6 the history calls values as their template does, and brings 
   unique,
 }) => {
   const category_id = await api.addCategory(unique('Riwayat'));
-  // A key that no other category has: while one has it, the history takes its label.
+  // A key that no other category has, whose label could stand in.
   const key = unique('air').replace(' ', '_');
   await addFields(page, api, category_id, [{ ...FIELDS[0], key }, ...FIELDS.slice(1)]);
   const { moisture, ...others } = SPECS;
@@ -551,7 +551,7 @@ test('SPEC-2 SPEC-6 the history calls values as their template does, and brings 
   const [removed] = await api.list('spec-field', { category_id });
   await api.remove(`spec-field/${removed?.id}?confirm=1`);
   await page.reload();
-  await expect(fieldOf(key).getByRole('deletion')).toContainText('maks. 11');
+  await expect(fieldOf('Kadar air').getByRole('deletion')).toContainText('maks. 11');
 });
 
 test("SPEC-6 the history tells of a template in the words of its category's screen", async ({

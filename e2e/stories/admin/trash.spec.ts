@@ -109,6 +109,39 @@ test('a deleted product waits in the trash, comes back, and goes for good when t
   ]);
 });
 
+test('HAND-7 on a phone what is selected in the trash comes back at once, and what is gone meanwhile is named', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const names = ['A', 'B', 'C', 'D'].map((letter) => unique(`Pulih ${letter}`));
+  const ids: number[] = [];
+  for (const name of names) ids.push(await api.addProduct({ name, category_id: 1 }));
+  for (const id of ids) await api.remove(`product/${id}`);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(`/admin/sampah?filter=${JSON.stringify({ id: ids })}`);
+  await page.getByRole('checkbox', { name: 'Pilih semua' }).press('Space');
+  await expect(page.getByText('4 dipilih')).toBeVisible();
+  const bar = page.getByRole('button', { name: 'Pulihkan yang dipilih' });
+  await cardOf(page, names[0] ?? '').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await cardOf(page, names[0] ?? '')
+    .getByRole('button', { name: 'Pulihkan' })
+    .click();
+  await expect(page.getByText('3 dipilih')).toBeVisible();
+
+  await api.remove(`trash/${ids[1]}`);
+  await bar.press('Enter');
+  await expect(
+    page.getByText(`2 produk berhasil dipulihkan. Sudah tidak ada di sampah: ${names[1]}.`),
+  ).toBeVisible();
+  await expect(cardOf(page, 'Pulih')).toHaveCount(0);
+  expect(await api.list('product', { id: ids })).toHaveLength(3);
+  const entries = await api.list('history', { record_id: ids.slice(2), action: 'restore', folded: true });
+  expect(entries).toMatchObject([{ parts: 1 }]);
+});
+
 test('an empty trash says what it is for', async ({ page }) => {
   await answer(page, 'GET', 'trash', NONE);
   await page.goto('/admin/sampah');

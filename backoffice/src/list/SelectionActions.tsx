@@ -1,37 +1,33 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useListContext, useTranslate } from 'react-admin';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type RaRecord, useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { LIMITS } from '../api/contract';
 import type { dataProvider } from '../api/dataProvider';
-import type { ListedProductResponse } from '../api/schema';
 import { TOP_BAR_HEIGHT } from '../business';
 import { SELECTION } from '../i18n/selectionTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
-import { ChangeAvailability } from './ChangeAvailability';
-import { DeleteSelected } from './DeleteSelected';
 
 /** The bar of a phone, in four lines, must not cover what gets the focus. */
 const BELOW_THE_BAR = { html: { scrollPaddingTop: TOP_BAR_HEIGHT + 184 } };
 
-interface SelectionActionsProps {
+export interface SelectionActionsProps {
+  /** Whether all records of the page are selected. */
   wholePage: boolean;
-  onUnselect: () => void;
 }
 
-/** What can be done with the selected products, of which there is one at least. */
-export default function SelectionActions({ wholePage, onUnselect }: SelectionActionsProps) {
+/** Around the actions of one list: select more, or none. */
+export function SelectionActions({ wholePage, children }: SelectionActionsProps & { children: ReactNode }) {
   const translate = useTranslate();
-  const { selectedIds, total = 0, ...list } = useListContext<ListedProductResponse>();
+  const { selectedIds, onSelect, total = 0, ...list } = useListContext<RaRecord<number>>();
   return (
     <>
       <GlobalStyles styles={BELOW_THE_BAR} />
       {wholePage && total > selectedIds.length && (
         <SelectMatching key={JSON.stringify(list.filterValues)} total={total} />
       )}
-      <ChangeAvailability onUnselect={onUnselect} />
-      <DeleteSelected />
-      <Button size="small" onClick={onUnselect}>
+      {children}
+      <Button size="small" onClick={() => onSelect([])}>
         {translate('ra.action.unselect')}
       </Button>
     </>
@@ -42,7 +38,7 @@ export default function SelectionActions({ wholePage, onUnselect }: SelectionAct
 function SelectMatching({ total }: { total: number }) {
   const provider = useDataProvider<typeof dataProvider>();
   const notifyFailure = useNotifyFailure();
-  const { onSelect, ...list } = useListContext<ListedProductResponse>();
+  const { onSelect, resource, ...list } = useListContext<RaRecord<number>>();
   const [reading, setReading] = useState(false);
   const shown = useRef(true);
   useEffect(() => {
@@ -66,7 +62,7 @@ function SelectMatching({ total }: { total: number }) {
   async function matching(filter: object): Promise<number[]> {
     const ids: number[] = [];
     for (let last = 0; ; last = ids.at(-1) ?? last) {
-      const { data } = await provider.getList<ListedProductResponse>('produk', {
+      const { data } = await provider.getList<RaRecord<number>>(resource, {
         pagination: { page: 1, perPage: LIMITS.rows },
         sort: { field: 'id', order: 'ASC' },
         filter: { ...filter, after: last },

@@ -3,12 +3,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useListContext, useTranslate, useUnselectAll } from 'react-admin';
-import type { ListedProductResponse } from '../api/schema';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { TOP_BAR_HEIGHT } from '../business';
-
-const SelectionActions = lazy(() => import('./SelectionActions'));
+import type { SelectionActionsProps } from './SelectionActions';
 
 const BAR = { alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mb: 1 };
 /** Above the cards of a small screen, which are a long way to scroll. */
@@ -20,18 +18,23 @@ const IN_SIGHT = {
   boxShadow: { xs: 1, md: 0 },
 };
 
+interface SelectionBarProps {
+  /** What can be done with the selected records, of which there is one at least. */
+  actions: ComponentType<SelectionActionsProps>;
+  children?: ReactNode;
+}
+
 /** Above the list: select all of this page, and the actions on the selection. */
-export function SelectionBar({ children }: { children?: ReactNode }) {
+export function SelectionBar({ actions: Actions, children }: SelectionBarProps) {
   const translate = useTranslate();
-  const { data = [], selectedIds, onSelect, ...list } = useListContext<ListedProductResponse>();
+  const { data = [], selectedIds, onSelect, ...list } = useListContext<RaRecord<number>>();
   const onPage = data.map(({ id }) => id);
   const selectedHere = onPage.filter((id) => selectedIds.includes(id)).length;
-  const elsewhere = selectedIds.filter((id) => !onPage.includes(Number(id)));
+  const elsewhere = selectedIds.filter((id) => !onPage.includes(id));
 
-  const unselectAll = useUnselectAll(list.resource);
   const searched = JSON.stringify(list.filterValues);
-  // Products that a search or another screen has hidden must not be deleted with the rest.
-  useEffect(() => unselectAll(), [searched, unselectAll]);
+  // Records that a search or another screen has hidden must not be deleted with the rest.
+  useEffect(() => onSelect([]), [searched, onSelect]);
 
   const selectAll = useRef<HTMLInputElement>(null);
   const hasSelection = selectedIds.length > 0;
@@ -63,7 +66,7 @@ export function SelectionBar({ children }: { children?: ReactNode }) {
       </Typography>
       {hasSelection && (
         <Suspense fallback={null}>
-          <SelectionActions wholePage={selectedHere === onPage.length} onUnselect={() => unselectAll()} />
+          <Actions wholePage={selectedHere === onPage.length} />
         </Suspense>
       )}
       <Box sx={{ flex: 1 }} />

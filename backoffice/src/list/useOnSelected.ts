@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { type RaRecord, useListContext, useNotify, useRefresh } from 'react-admin';
+import type { Failure } from '../api/failure';
+import { inParts } from '../api/inParts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+
+interface Sentences {
+  /** @param gone those that were not there any more */
+  done: (count: number, gone: number[]) => string;
+  /** Of so many that were not reached. */
+  failed: (count: number) => Failure;
+}
+
+/**
+ * Does something with the selected records, part by part, and says how far it came. Those that were not reached stay selected.
+ * @returns `done`: with how many so far; undefined while nothing is being done
+ */
+export function useOnSelected() {
+  const [done, setDone] = useState<number>();
+  const { selectedIds, onSelect } = useListContext<RaRecord<number>>();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const refresh = useRefresh();
+
+  /** @param send returns the ids of those that were there */
+  async function run(send: (ids: number[]) => Promise<number[]>, sentences: Sentences): Promise<void> {
+    const reached = new Set<number>();
+    let sent = 0;
+    setDone(0);
+    try {
+      await inParts(selectedIds, async (some) => {
+        for (const id of await send(some)) reached.add(id);
+        setDone((sent += some.length));
+      });
+      const gone = selectedIds.filter((id) => !reached.has(id));
+      notify(sentences.done(reached.size, gone), { type: gone.length > 0 ? 'warning' : 'success' });
+      onSelect([]);
+    } catch (error) {
+      const remaining = selectedIds.slice(sent);
+      onSelect(remaining);
+      notifyFailure(error, sentences.failed(remaining.length), { hasFields: false });
+    }
+    refresh();
+    setDone(undefined);
+  }
+  return { done, all: selectedIds.length, run };
+}
