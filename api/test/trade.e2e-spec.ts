@@ -142,8 +142,8 @@ describe('trade facts', () => {
 
   test.each([
     ['price_unit', 'box', 'Dijual per harus salah satu dari: kg, ton, sack, carton, piece.'],
-    ['pack_net_kg', -1, 'Isi bersih per kemasan paling kecil 0,01.'],
-    ['pack_net_kg', '40,5', 'Isi bersih per kemasan harus berupa angka, paling banyak dua desimal.'],
+    ['pack_net_kg', -1, 'Isi bersih per kemasan paling kecil 0,01 kg.'],
+    ['pack_net_kg', '40,5', 'Isi bersih per kemasan harus berupa angka dalam kg, paling banyak dua desimal.'],
     ['export_price', 0.001, 'Nilai ekspor harus berupa angka, paling banyak dua desimal.'],
     ['export_currency', 'usdollar', 'Mata uang paling panjang 3 karakter.'],
     ['export_currency', 'ZZZ', 'Mata uang harus berupa kode tiga huruf, misalnya USD.'],
@@ -155,11 +155,20 @@ describe('trade facts', () => {
     ['moq', -5, 'Pesanan terkecil paling kecil 0,01.'],
     ['moq_unit', '', 'Satuan pesanan wajib diisi bila ada pesanan terkecil.'],
     ['packing', 'x'.repeat(501), 'Kemasan paling panjang 500 karakter.'],
-    ['load_20_kg', 18.5, 'Muatan peti kemas 20 kaki harus berupa bilangan bulat, tanpa titik atau koma.'],
+    [
+      'load_20_kg',
+      18.5,
+      'Muatan peti kemas 20 kaki harus berupa bilangan bulat dalam kg, tanpa titik atau koma.',
+    ],
+    ['load_40_kg', 100_001, 'Muatan peti kemas 40 kaki paling besar 100.000 kg.'],
     ['hs_code', '31O1.00', 'Kode HS terdiri dari 6 sampai 10 angka, boleh dengan titik, misalnya 0901.11.'],
     ['hs_code', '3101', 'Kode HS terdiri dari 6 sampai 10 angka, boleh dengan titik, misalnya 0901.11.'],
     ['lead_days_min', 15, 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.'],
-    ['supply_ton_month', 'banyak', 'Kapasitas per bulan harus berupa angka, paling banyak dua desimal.'],
+    [
+      'supply_ton_month',
+      'banyak',
+      'Kapasitas per bulan harus berupa angka dalam ton, paling banyak dua desimal.',
+    ],
     ['sample', 7, 'Sampel harus berupa teks.'],
     [
       'availability',
