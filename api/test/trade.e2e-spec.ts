@@ -68,6 +68,11 @@ describe('trade facts', () => {
     expect(cleared.body.data).toMatchObject(none);
   });
 
+  test.each(['fob', ' Fob '])('TRADE-2 an incoterm of %j is kept in capitals', async (export_incoterm) => {
+    const { status, body } = await put({ export_incoterm });
+    expect([status, body.data.export_incoterm]).toEqual([200, 'FOB']);
+  });
+
   test('TRADE-1 a list has what a card says, and no more', async () => {
     const { body } = await api.get<Row[]>(`/api/product?filter={"id":${id}}`);
     expect(body.data[0]).toMatchObject({

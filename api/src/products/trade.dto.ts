@@ -73,6 +73,7 @@ export class TradeFields {
   @OptionalChoice('Nilai ekspor per', UNITS)
   export_unit?: Unit | null;
 
+  @UpperCase()
   @OptionalChoice('Incoterm', INCOTERMS, { description: 'Incoterms 2020.' })
   export_incoterm?: string | null;
 
