@@ -279,6 +279,10 @@ describe('trade facts', () => {
     const sheet = await (await fetch(`${api.url}/api/product-sheet?format=csv`, { headers })).text();
     expect((await send(sheet)).body.data).toMatchObject({ created: 0, updated: 0, problems: [] });
 
+    expect(sheet).toMatch(/;karung;40;.*;ton;.*;Siap kirim;/);
+    const codes = sheet.replace(';karung;', ';sack;').replace(';Siap kirim;', ';in_stock;');
+    expect((await send(codes)).body.data).toMatchObject({ updated: 0, problems: [] });
+
     const changed = sheet.replace('Karung anyaman', 'Karung goni').replace('420,5', '430');
     expect((await send(changed)).body.data).toMatchObject({ updated: 1, problems: [] });
     expect(await read()).toMatchObject({ ...FACTS, packing: 'Karung goni', export_price: 430 });
@@ -291,7 +295,7 @@ describe('trade facts', () => {
     const wrong = ['ID;Nama;Kategori;Dijual per;Siap kirim tercepat', `${id};Granul;Pupuk;box;30`];
     const refused = await send(wrong.join('\n'));
     expect(refused.body.errors).toEqual({
-      'Baris 2, Dijual per': 'Dijual per harus salah satu dari: kg, ton, sack, carton, piece.',
+      'Baris 2, Dijual per': 'Dijual per harus salah satu dari: karung, karton, kg, ton, buah.',
       'Baris 2, Siap kirim tercepat': 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.',
     });
   });

@@ -1892,7 +1892,7 @@ export interface components {
             message: string;
             /** @description What stands there. Only with `details`. */
             value?: string | null;
-            /** @description What may have been meant: the most similar category, or a number as it is written here. Only with `details`. */
+            /** @description What may have been meant: the most similar category or word, or a number as it is written here. Only with `details`. */
             nearest?: string | null;
         };
         SheetDifference: {
