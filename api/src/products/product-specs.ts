@@ -167,4 +167,8 @@ export function specValues({ specs }: Product): Specs {
   return Object.fromEntries(Object.entries(specs ?? {}).map(([key, value]) => [inHistory(key), value]));
 }
 
-const inHistory = (key: string) => `specs.${key}`;
+const SPECS = 'specs.';
+const inHistory = (key: string) => SPECS + key;
+
+/** Undefined for what is no specification. */
+export const specKeyIn = (field: string) => (field.startsWith(SPECS) ? field.slice(SPECS.length) : undefined);

@@ -6,6 +6,8 @@ import { HistoryModule } from '../history/history.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { RevisionModule } from '../revision/revision.module.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
+import { BringBackController } from './bring-back.controller.js';
+import { BringBackService } from './bring-back.service.js';
 import { CategoryProductsController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
 import { CategoryRemovalController } from './category-removal.controller.js';
@@ -30,6 +32,7 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
     RevisionModule,
   ],
   controllers: [
+    BringBackController,
     ProductsController,
     CategoryProductsController,
     CategoryRemovalController,
@@ -37,6 +40,7 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
     SpecFieldRemovalController,
   ],
   providers: [
+    BringBackService,
     CategoryProductsService,
     CategoryWords,
     ExportPriceExpiry,
