@@ -256,6 +256,66 @@ describe('the history', () => {
     for (const { id } of folded) expect(await entries({ part_of: id })).toHaveLength(2);
   });
 
+  test('HAND-13 what one import has changed is brought back at once; what changed again since stays, and is named', async () => {
+    const field = { category_id: 1, key: 'ph', label: 'pH', kind: 'number' };
+    const spec = (await api.post('/api/spec-field', { token, json: field })).body.data.id;
+    const names = ['Kemiri', 'Jahe', 'Kunyit', 'Serai', 'Laos', 'Pandan'];
+    const ids: number[] = [];
+    for (const name of names) ids.push(await addProduct(name));
+    const [kemiri = 0, jahe = 0, kunyit = 0, serai = 0, laos = 0, pandan = 0] = ids;
+    const put = (id: number, json: object) =>
+      api.put(`/api/product/${id}`, { token, json: { name: 'Diubah', category_id: 1, ...json } });
+    await put(kemiri, { name: 'Kemiri', specs: { ph: { value: 6.5 } }, moq: 2, moq_unit: 'ton' });
+    const before = (await api.get(`/api/product/${kemiri}`)).body.data;
+    const teh = (await api.post('/api/category', { token, json: { nama_category: 'Teh' } })).body.data.id;
+    await put(pandan, { name: 'Pandan', category_id: teh });
+    const sheet = [
+      'ID;Harga;Kategori;Pesanan terkecil;Satuan pesanan',
+      ...[kemiri, jahe, kunyit, serai, pandan].map((id) => `${id};7000;Kopi;;`),
+      `${laos};7000;Rempah;;`,
+    ];
+    const form = { file: blob(Buffer.from(sheet.join('\n')), 'text/csv') };
+    expect((await api.post('/api/product-sheet?apply=true', { token, form })).status).toBe(200);
+    const [entry] = await entries({ folded: true });
+    expect(entry).toMatchObject({ action: 'update', parts: 5 });
+    await put(jahe, { name: 'Jahe', price: 9000, category_id: kopi });
+    await api.delete(`/api/product/${serai}`, { token });
+    // Other fields, or the same ones put back already, are no reason to leave a product out.
+    await put(kunyit, { name: 'Kunyit', price: 1000, category_id: kopi, description: 'Bubuk.' });
+    await api.delete(`/api/category/${teh}`, { token });
+
+    const bringBack = (id: unknown) => api.post(`/api/history/${String(id)}/bring-back`, { token, json: {} });
+    const { status, body } = await bringBack(entry?.id);
+    const reason = 'Sudah diubah lagi setelah itu.';
+    expect([status, body.data]).toEqual([
+      200,
+      {
+        products: 3,
+        left: [
+          { id: jahe, name: 'Jahe', reason },
+          { id: serai, name: 'Serai', reason: 'Produk ini sudah tidak ada.' },
+          { id: pandan, name: 'Pandan', reason: 'Kategori “Teh” sudah tidak ada.' },
+        ],
+        left_count: 3,
+      },
+    ]);
+    const now = async (id: number) => (await api.get(`/api/product/${id}`)).body.data;
+    const { updated_at } = await now(kemiri);
+    expect(await now(kemiri)).toEqual({ ...before, version: 4, updated_at });
+    expect(await now(kunyit)).toMatchObject({ price: 1000, category_id: 1, description: 'Bubuk.' });
+    expect(await now(laos)).toMatchObject({ price: 1000, category_id: 1 });
+    expect(await now(jahe)).toMatchObject({ price: 9000, category_id: kopi });
+    const [back] = await entries({ folded: true });
+    expect(back).toMatchObject({ action: 'update', admin_id: 1, parts: 2 });
+
+    const count = (await entries()).length;
+    expect((await bringBack(entry?.id)).body.data).toMatchObject({ products: 0, left_count: 3 });
+    expect(await entries()).toHaveLength(count);
+    const [part] = await entries({ part_of: entry?.id });
+    for (const none of [part?.id, 999_999]) expect((await bringBack(none)).status).toBe(404);
+    await api.delete(`/api/spec-field/${spec}?confirm=1`, { token });
+  });
+
   test('filters, sorts and pages like every list', async () => {
     const all = await entries();
     const dates = all.map((row) => String(row.at));

@@ -185,6 +185,17 @@ describe('product sheets', () => {
     expect((await ask(dated)).problems).toMatchObject([
       { column: 'Berlaku sampai', value: '31/12/2026', nearest: '2026-12-31' },
     ]);
+    const coded = csv('ID;Dijual per;Incoterm;Ketersediaan', `${id};Karong;fobb;siap krim`);
+    expect((await ask(coded)).problems).toMatchObject([
+      { column: 'Dijual per', value: 'Karong', nearest: 'karung' },
+      { column: 'Incoterm', value: 'fobb', nearest: 'FOB' },
+      { column: 'Ketersediaan', value: 'siap krim', nearest: 'Siap kirim' },
+    ]);
+    const worded = csv('ID;Dijual per;Ketersediaan', `${id};sack;in_stock`);
+    expect((await ask(worded)).details?.changes[0]?.fields).toEqual([
+      { column: 'Dijual per', from: null, to: 'karung' },
+      { column: 'Ketersediaan', from: null, to: 'Siap kirim' },
+    ]);
     const low = csv(TITLES, ';Kunyit;Rempah;1,25;', ';Kunyit;Rempah;2000;');
     const unlikely = 'Kurang dari Rp 100. Periksa nol dan komanya.';
     expect((await ask(low)).details).toMatchObject({

@@ -68,6 +68,11 @@ describe('trade facts', () => {
     expect(cleared.body.data).toMatchObject(none);
   });
 
+  test.each(['fob', ' Fob '])('TRADE-2 an incoterm of %j is kept in capitals', async (export_incoterm) => {
+    const { status, body } = await put({ export_incoterm });
+    expect([status, body.data.export_incoterm]).toEqual([200, 'FOB']);
+  });
+
   test('TRADE-1 a list has what a card says, and no more', async () => {
     const { body } = await api.get<Row[]>(`/api/product?filter={"id":${id}}`);
     expect(body.data[0]).toMatchObject({
@@ -142,8 +147,8 @@ describe('trade facts', () => {
 
   test.each([
     ['price_unit', 'box', 'Dijual per harus salah satu dari: kg, ton, sack, carton, piece.'],
-    ['pack_net_kg', -1, 'Isi bersih per kemasan paling kecil 0,01.'],
-    ['pack_net_kg', '40,5', 'Isi bersih per kemasan harus berupa angka, paling banyak dua desimal.'],
+    ['pack_net_kg', -1, 'Isi bersih per kemasan paling kecil 0,01 kg.'],
+    ['pack_net_kg', '40,5', 'Isi bersih per kemasan harus berupa angka dalam kg, paling banyak dua desimal.'],
     ['export_price', 0.001, 'Nilai ekspor harus berupa angka, paling banyak dua desimal.'],
     ['export_currency', 'usdollar', 'Mata uang paling panjang 3 karakter.'],
     ['export_currency', 'ZZZ', 'Mata uang harus berupa kode tiga huruf, misalnya USD.'],
@@ -155,11 +160,20 @@ describe('trade facts', () => {
     ['moq', -5, 'Pesanan terkecil paling kecil 0,01.'],
     ['moq_unit', '', 'Satuan pesanan wajib diisi bila ada pesanan terkecil.'],
     ['packing', 'x'.repeat(501), 'Kemasan paling panjang 500 karakter.'],
-    ['load_20_kg', 18.5, 'Muatan peti kemas 20 kaki harus berupa bilangan bulat, tanpa titik atau koma.'],
+    [
+      'load_20_kg',
+      18.5,
+      'Muatan peti kemas 20 kaki harus berupa bilangan bulat dalam kg, tanpa titik atau koma.',
+    ],
+    ['load_40_kg', 100_001, 'Muatan peti kemas 40 kaki paling besar 100.000 kg.'],
     ['hs_code', '31O1.00', 'Kode HS terdiri dari 6 sampai 10 angka, boleh dengan titik, misalnya 0901.11.'],
     ['hs_code', '3101', 'Kode HS terdiri dari 6 sampai 10 angka, boleh dengan titik, misalnya 0901.11.'],
     ['lead_days_min', 15, 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.'],
-    ['supply_ton_month', 'banyak', 'Kapasitas per bulan harus berupa angka, paling banyak dua desimal.'],
+    [
+      'supply_ton_month',
+      'banyak',
+      'Kapasitas per bulan harus berupa angka dalam ton, paling banyak dua desimal.',
+    ],
     ['sample', 7, 'Sampel harus berupa teks.'],
     [
       'availability',
@@ -265,6 +279,10 @@ describe('trade facts', () => {
     const sheet = await (await fetch(`${api.url}/api/product-sheet?format=csv`, { headers })).text();
     expect((await send(sheet)).body.data).toMatchObject({ created: 0, updated: 0, problems: [] });
 
+    expect(sheet).toMatch(/;karung;40;.*;ton;.*;Siap kirim;/);
+    const codes = sheet.replace(';karung;', ';sack;').replace(';Siap kirim;', ';in_stock;');
+    expect((await send(codes)).body.data).toMatchObject({ updated: 0, problems: [] });
+
     const changed = sheet.replace('Karung anyaman', 'Karung goni').replace('420,5', '430');
     expect((await send(changed)).body.data).toMatchObject({ updated: 1, problems: [] });
     expect(await read()).toMatchObject({ ...FACTS, packing: 'Karung goni', export_price: 430 });
@@ -277,7 +295,7 @@ describe('trade facts', () => {
     const wrong = ['ID;Nama;Kategori;Dijual per;Siap kirim tercepat', `${id};Granul;Pupuk;box;30`];
     const refused = await send(wrong.join('\n'));
     expect(refused.body.errors).toEqual({
-      'Baris 2, Dijual per': 'Dijual per harus salah satu dari: kg, ton, sack, carton, piece.',
+      'Baris 2, Dijual per': 'Dijual per harus salah satu dari: karung, karton, kg, ton, buah.',
       'Baris 2, Siap kirim tercepat': 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.',
     });
   });

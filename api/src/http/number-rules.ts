@@ -43,14 +43,26 @@ export const WithTwoDecimals = (message: string) =>
 interface NumberRules {
   min?: number;
   max?: number;
+  /** What it is counted in, for sentences. */
+  unit?: string;
   /** For the contract. */
   description?: string;
 }
 
+const counted = (unit: string | undefined) => (unit ? ` dalam ${unit}` : '');
+
+const Limits = (label: string, min: number, max: number, unit?: string) => {
+  const said = (limit: number) => [limit.toLocaleString('id-ID'), unit].filter(Boolean).join(' ');
+  return [
+    Min(min, { message: `${label} paling kecil ${said(min)}.` }),
+    Max(max, { message: `${label} paling besar ${said(max)}.` }),
+  ];
+};
+
 /** A whole number; empty: none, left out: as it is. */
 export const OptionalInteger = (
   label: string,
-  { min = 0, max = HIGHEST_INTEGER, ...schema }: NumberRules = {},
+  { min = 0, max = HIGHEST_INTEGER, unit, ...schema }: NumberRules = {},
 ) =>
   applyDecorators(
     ApiProperty({
@@ -64,15 +76,14 @@ export const OptionalInteger = (
     }),
     IsOptional(),
     FormInteger(),
-    IsInt({ message: `${label} harus berupa bilangan bulat, tanpa titik atau koma.` }),
-    Min(min, { message: `${label} paling kecil ${min.toLocaleString('id-ID')}.` }),
-    Max(max, { message: `${label} paling besar ${max.toLocaleString('id-ID')}.` }),
+    IsInt({ message: `${label} harus berupa bilangan bulat${counted(unit)}, tanpa titik atau koma.` }),
+    ...Limits(label, min, max, unit),
   );
 
 /** A number with two decimals at most; empty: none, left out: as it is. */
 export const OptionalNumber = (
   label: string,
-  { min = 0, max = HIGHEST_NUMBER, ...schema }: NumberRules = {},
+  { min = 0, max = HIGHEST_NUMBER, unit, ...schema }: NumberRules = {},
 ) =>
   applyDecorators(
     ApiProperty({
@@ -86,7 +97,6 @@ export const OptionalNumber = (
     }),
     IsOptional(),
     FormNumber(),
-    WithTwoDecimals(`${label} harus berupa angka, paling banyak dua desimal.`),
-    Min(min, { message: `${label} paling kecil ${min.toLocaleString('id-ID')}.` }),
-    Max(max, { message: `${label} paling besar ${max.toLocaleString('id-ID')}.` }),
+    WithTwoDecimals(`${label} harus berupa angka${counted(unit)}, paling banyak dua desimal.`),
+    ...Limits(label, min, max, unit),
   );

@@ -138,8 +138,11 @@ export const OptionalChoice = (
     IsOptional(),
     BlankAsNull(),
     Trim(),
-    IsIn(choices, { message: `${label} harus salah satu dari: ${choices.join(', ')}.` }),
+    IsIn(choices, { message: notOneOf(label, choices) }),
   );
+
+export const notOneOf = (label: string, choices: readonly string[]) =>
+  `${label} harus salah satu dari: ${choices.join(', ')}.`;
 
 /** A day, as ISO 8601 writes it; empty: none, left out: as it is. */
 export const OptionalDay = (label: string, schema: Pick<TextRules, 'description'> = {}) =>

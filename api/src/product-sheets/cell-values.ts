@@ -1,4 +1,5 @@
 import { nameKey } from '../categories/category.entity.js';
+import { type AmountUnit, amountIn } from '../products/amount-units.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import { nearestDay } from './nearest-day.js';
 import type { Cell } from './spreadsheet.js';
@@ -42,6 +43,10 @@ export function categoryOf(
 export function priceOf(cell: Cell | undefined): Cell | undefined {
   return SAID_INSTEAD_OF_A_PRICE.test(String(cell)) ? ON_REQUEST : numberOf(cell);
 }
+
+/** A number alone, or with a unit behind it. */
+export const amountOf = (unit: AmountUnit | undefined) => (cell: Cell | undefined) =>
+  (typeof cell === 'string' ? amountIn(unit, cell) : undefined) ?? numberOf(cell);
 
 /**
  * A number as an Indonesian writes it ('Rp 1.250.000,50', 'Rp. 1.250.000,-'), or as programs do ('1250000.5'). Anything else is for the rule to

@@ -1,8 +1,13 @@
+import { unitOf } from '../products/amount-units.js';
 import { AVAILABILITY_WORDS, UNIT_WORDS } from '../products/code-words.js';
+import { nearest } from '../products/nearest.js';
 import type { ProductWithCategory } from '../products/product.dto.js';
 import type { UpdateProductRequest } from '../products/product-request.dto.js';
 import type { Product } from '../products/product.entity.js';
-import { categoryOf, codeBy, dayOf, idOf, numberOf, priceOf, textOf } from './cell-values.js';
+import { INCOTERMS } from '../products/trade.dto.js';
+import { amountOf, categoryOf, codeBy, dayOf, idOf, priceOf, textOf } from './cell-values.js';
+import { nearestAmount } from './nearest-amount.js';
+import { nearestDay } from './nearest-day.js';
 import type { Cell } from './spreadsheet.js';
 
 export interface Stored {
@@ -23,6 +28,10 @@ interface Column {
   write(product: ProductWithCategory): Cell;
   /** As a form would send it; `undefined` where the sheet has no such column. */
   read(cell: Cell | undefined, stored: Stored): unknown;
+  /** All that it takes, in the words of the form; empty: anything that its rule takes. */
+  words?: readonly string[];
+  /** What may have been meant by a value that is refused. */
+  meant?(value: string): string | null;
 }
 
 /** Specifications have columns by their keys (spec-columns.ts). */
@@ -30,14 +39,35 @@ export type Field = 'id' | Exclude<keyof UpdateProductRequest, 'image' | 'focus'
 type Plain = Exclude<Field, 'category_id'>;
 
 const plain =
-  (read: Column['read'], width: number) =>
-  (title: string, field: Plain): Column => ({ title, width, write: (product) => product[field], read });
+  (read: Column['read'], width: number, meant?: Column['meant']) =>
+  (title: string, field: Plain): Column => ({
+    title,
+    width,
+    write: (product) => product[field],
+    read,
+    meant,
+  });
+const coded =
+  (words: Readonly<Record<string, string>>) =>
+  (title: string, field: Plain): Column => ({
+    ...oneOf(Object.values(words))(title, field),
+    write: (product) => words[String(product[field])] ?? product[field],
+    read: codeBy(words),
+  });
+const oneOf =
+  (words: readonly string[]) =>
+  (title: string, field: Plain): Column => ({
+    ...plain(textOf, 20, (value) => nearest(value.trim(), words))(title, field),
+    words,
+  });
 const text = plain(textOf, 20);
 const longText = plain(textOf, 60);
-const number = plain(numberOf, 12);
-const unit = plain(codeBy(UNIT_WORDS), 20);
-const day = plain(dayOf, 20);
-const availability = plain(codeBy(AVAILABILITY_WORDS), 20);
+const number = (title: string, field: Plain) =>
+  plain(amountOf(unitOf(field)), 12, nearestAmount)(title, field);
+const unit = coded(UNIT_WORDS);
+const day = plain(dayOf, 20, nearestDay);
+const availability = coded(AVAILABILITY_WORDS);
+const incoterm = oneOf(INCOTERMS);
 
 /** The columns of a product sheet, in the order they are written, by the field of the request that each holds. */
 export const COLUMNS: Record<Field, Column> = {
@@ -50,7 +80,7 @@ export const COLUMNS: Record<Field, Column> = {
     write: ({ category }) => category.nama_category,
     read: categoryOf,
   },
-  price: { title: 'Harga', width: 16, write: ({ price }) => price, read: priceOf },
+  price: { title: 'Harga', width: 16, write: ({ price }) => price, read: priceOf, meant: nearestAmount },
   description: longText('Deskripsi', 'description'),
   name_en: text('Sebutan (Inggris)', 'name_en'),
   description_en: longText('Uraian (Inggris)', 'description_en'),
@@ -59,7 +89,7 @@ export const COLUMNS: Record<Field, Column> = {
   export_price: number('Nilai ekspor', 'export_price'),
   export_currency: text('Mata uang', 'export_currency'),
   export_unit: unit('Nilai ekspor per', 'export_unit'),
-  export_incoterm: text('Incoterm', 'export_incoterm'),
+  export_incoterm: incoterm('Incoterm', 'export_incoterm'),
   export_place: text('Tempat penyerahan', 'export_place'),
   export_valid_until: day('Berlaku sampai', 'export_valid_until'),
   moq: number('Pesanan terkecil', 'moq'),
@@ -81,10 +111,10 @@ export const COLUMNS: Record<Field, Column> = {
   version: { title: 'Versi', width: 8, write: ({ version }) => version, read: (cell) => cell },
 };
 
-/** Of the columns that hold amounts. */
-export const NUMBER_TITLES: readonly (string | null)[] = Object.values(COLUMNS)
-  .filter((column) => column.read === numberOf || column.read === priceOf)
-  .map(({ title }) => title);
+/** By their titles. */
+export const COLUMN_TITLED: ReadonlyMap<string | null, Column> = new Map(
+  Object.values(COLUMNS).map((column) => [column.title, column]),
+);
 export const FIELDS = Object.keys(COLUMNS) as Field[];
 export const FIELDS_OF_STORED = FIELDS.filter((field) => field !== 'id');
 export const FIELDS_OF_NEW = FIELDS_OF_STORED.filter((field) => field !== 'version');

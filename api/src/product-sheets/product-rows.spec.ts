@@ -85,6 +85,28 @@ test.each<[Cell, string]>([
   expect(changes).toMatchObject([{ id: 7, request: { price_unit } }]);
 });
 
+test.each<[string, Cell, object]>([
+  ['Muatan peti kemas 20 kaki', '18 ton', { load_20_kg: 18_000 }],
+  ['Muatan peti kemas 40 kaki', '26.000 kg', { load_40_kg: 26_000 }],
+  ['Isi bersih per kemasan', '40,5', { pack_net_kg: 40.5 }],
+  ['Kapasitas per bulan', '1.250 kg', { supply_ton_month: 1.25 }],
+  ['Siap kirim terlama', '14 hari', { lead_days_max: 14 }],
+  ['Incoterm', ' fob', { export_incoterm: 'FOB' }],
+])('TRADE-6 in the column %s, %j is %o', async (title, cell, request) => {
+  const { changes, problems } = await readUnder(['ID', title], [7, cell]);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ id: 7, request }]);
+});
+
+test.each<[string, Cell, string]>([
+  ['Muatan peti kemas 20 kaki', '18 peti', 'harus berupa bilangan bulat dalam kg, tanpa titik atau koma.'],
+  ['Dijual per', 'sak', 'harus salah satu dari: karung, karton, kg, ton, buah.'],
+  ['Ketersediaan', 'ada', 'harus salah satu dari: Siap kirim, Dibuat sesuai pesanan, Musiman, Habis.'],
+])('TRADE-5 in the column %s, %j is refused in the words of the form', async (title, cell, refusal) => {
+  const { problems } = await readUnder(['ID', title], [7, cell]);
+  expect(problems).toEqual([{ line: 2, column: title, message: `${title} ${refusal}` }]);
+});
+
 test.each<[Cell, string]>([
   ['31 Desember 2099', '2099-12-31'],
   ['2099-12-31', '2099-12-31'],

@@ -46,8 +46,9 @@ export class ProductSheetsController {
 
   /**
    * Every product as a file: its fields, and a column `spec:{key}` for each key of the templates, as far as an import takes as
-   * many; `spec:{key} (Inggris)` where it is a text. Values are written without their units: 12,5; 10–12,5; min. 10; maks. 12,5;
-   * ca. 11; an option's label; Ya or Tidak.
+   * many; `spec:{key} (Inggris)` where it is a text. Units and availability are written in Indonesian words: karung; Siap kirim.
+   * Values of specifications are written without their units: 12,5; 10–12,5; min. 10; maks. 12,5; ca. 11; an option's label; Ya
+   * or Tidak.
    */
   @ApiOperation({ summary: 'Export all products' })
   @Get()
@@ -105,7 +106,8 @@ export class ProductSheetsController {
   /**
    * A file of that form: a row with an id changes that product, unless that is newer than the row's version; one without
    * adds one. A column that is not there leaves its field as it is, an empty cell clears it; name and category may be missing
-   * beside an id. Units and availability are taken by code or by the Indonesian word. A specification with another value
+   * beside an id. Units and availability are taken by code or by the Indonesian word, weights in kg or ton with that written
+   * behind them. A specification with another value
    * loses method, laboratory and date of its test, which belong to the earlier one. Without `apply` nothing is stored,
    * and the answer lists every row's problems; with it, all is stored or nothing.
    */

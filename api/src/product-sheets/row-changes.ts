@@ -3,6 +3,7 @@ import { validateSync } from 'class-validator';
 import { giveWay } from '../database/give-way.js';
 import { isUnchanged } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
+import { notOneOf } from '../http/rules.js';
 import type { Product } from '../products/product.entity.js';
 import { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
 import { afterWrite, tradeProblems } from '../products/trade-rules.js';
@@ -150,8 +151,10 @@ function checked<T extends object>(
   const found = validateSync(request, { stopAtFirstError: true });
   const refused = InvalidFields.from(found).errors ?? {};
   const between = tradeProblems(afterWrite(before, request));
-  for (const [field, message] of Object.entries({ ...between, ...refused }))
-    refuse(COLUMNS[field as Field].title, message);
+  for (const [field, message] of Object.entries({ ...between, ...refused })) {
+    const { title, words } = COLUMNS[field as Field];
+    refuse(title, words && field in refused ? notOneOf(title, words) : message);
+  }
   return request;
 }
 

@@ -2,9 +2,7 @@ import { nameKey } from '../categories/category.entity.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import { farPrices } from './far-prices.js';
-import { nearestAmount } from './nearest-amount.js';
-import { nearestDay } from './nearest-day.js';
-import { COLUMNS, NUMBER_TITLES, type Stored } from './product-columns.js';
+import { COLUMN_TITLED, COLUMNS, type Stored } from './product-columns.js';
 import { type SheetHeader, toRow } from './product-rows.js';
 import type { Change } from './row-changes.js';
 import type {
@@ -35,14 +33,13 @@ export interface Checked {
   unknown: readonly UnknownCategory[];
 }
 
-/** Each problem with the value it is about, and what may have been meant: the nearest category to one that is not known, a number in other signs, a day. */
+/** Each problem with the value it is about, and what may have been meant: the nearest category or word to one that is not known, a number in other signs, a day. */
 export function* problemsWithValues({ header, rows, problems, unknown }: Checked): Generator<SheetProblem> {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   const nearestOf = new Map(unknown.map(({ name, nearest }) => [nameKey(name), nearest]));
   const meant = (column: string | null, value: string) => {
     if (column === COLUMNS.category_id.title) return nearestOf.get(nameKey(value)) ?? null;
-    if (column === COLUMNS.export_valid_until.title) return nearestDay(value);
-    return NUMBER_TITLES.includes(column) ? nearestAmount(value) : null;
+    return COLUMN_TITLED.get(column)?.meant?.(value) ?? null;
   };
   for (const problem of problems) {
     const row = byLine.get(problem.line);

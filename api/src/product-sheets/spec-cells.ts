@@ -1,3 +1,4 @@
+import { notOneOf } from '../http/rules.js';
 import { optionsOf } from '../spec-fields/options.js';
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import { PARTS, type SpecValue } from '../spec-fields/spec-values.js';
@@ -45,8 +46,11 @@ export function fromSpecCell(field: SpecField, cell: Cell): SpecValue | string {
       const named = (name: 'label' | 'key' | 'label_en') =>
         options.find((option) => option[name]?.toLowerCase() === wanted);
       const option = named('label') ?? named('key') ?? named('label_en');
-      const labels = options.map((each) => each.label).join(', ');
-      return option ? { choice: option.key } : `${label} harus salah satu dari: ${labels}.`;
+      if (option) return { choice: option.key };
+      return notOneOf(
+        label,
+        options.map((each) => each.label),
+      );
     }
     case 'number':
     case 'range': {

@@ -183,4 +183,8 @@ export function specLabels({ specs, template }: Product): Record<string, string>
   return Object.fromEntries(labels);
 }
 
-const inHistory = (key: string) => `specs.${key}`;
+const SPECS = 'specs.';
+const inHistory = (key: string) => SPECS + key;
+
+/** Undefined for what is no specification. */
+export const specKeyIn = (field: string) => (field.startsWith(SPECS) ? field.slice(SPECS.length) : undefined);

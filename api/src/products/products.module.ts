@@ -7,6 +7,8 @@ import { MediaModule } from '../media/media.module.js';
 import { RevisionModule } from '../revision/revision.module.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
+import { BringBackController } from './bring-back.controller.js';
+import { BringBackService } from './bring-back.service.js';
 import { CategoryProductsController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
 import { CategoryRemovalController } from './category-removal.controller.js';
@@ -32,6 +34,7 @@ import { SpecLimits } from './spec-limits.service.js';
     RevisionModule,
   ],
   controllers: [
+    BringBackController,
     ProductsController,
     CategoryProductsController,
     CategoryRemovalController,
@@ -39,6 +42,7 @@ import { SpecLimits } from './spec-limits.service.js';
     SpecFieldRemovalController,
   ],
   providers: [
+    BringBackService,
     CategoryProductsService,
     CategoryWords,
     ExportPriceExpiry,

@@ -4,19 +4,32 @@ import { IsISO4217CurrencyCode, ValidateBy } from 'class-validator';
 import { HIGHEST_PRICE, OptionalInteger, OptionalNumber } from '../http/number-rules.js';
 import { OptionalChoice, OptionalDay, OptionalText, UpperCase } from '../http/rules.js';
 import { isPast } from '../http/today.js';
+import { AMOUNT_UNITS } from './amount-units.js';
 
 export const UNITS = ['kg', 'ton', 'sack', 'carton', 'piece'] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** Incoterms 2020, by the International Chamber of Commerce. */
-const INCOTERMS = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const;
+export const INCOTERMS = [
+  'EXW',
+  'FCA',
+  'CPT',
+  'CIP',
+  'DAP',
+  'DPU',
+  'DDP',
+  'FAS',
+  'FOB',
+  'CFR',
+  'CIF',
+] as const;
 
 export const AVAILABILITIES = ['in_stock', 'made_to_order', 'seasonal', 'sold_out'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** More than any container takes. */
-const HEAVIEST_LOAD = 100_000;
-const LONGEST_LEAD = 3650;
+/** The highest is more than any container takes. */
+const LOAD = { min: 1, max: 100_000, unit: AMOUNT_UNITS.load_20_kg, description: 'Net kg.' };
+const LEAD = { max: 3650, unit: AMOUNT_UNITS.lead_days_min, description: 'Days.' };
 const LONGEST_PLACE = 150;
 /** Above nothing. */
 const LEAST = 0.01;
@@ -42,7 +55,11 @@ export class TradeFields {
   @OptionalChoice('Dijual per', UNITS, { description: 'What `price` is for.' })
   price_unit?: Unit | null;
 
-  @OptionalNumber('Isi bersih per kemasan', { min: LEAST, description: 'Net kg of a sack or carton.' })
+  @OptionalNumber('Isi bersih per kemasan', {
+    min: LEAST,
+    unit: AMOUNT_UNITS.pack_net_kg,
+    description: 'Net kg of a sack or carton.',
+  })
   pack_net_kg?: number | null;
 
   @OptionalNumber('Nilai ekspor', { max: HIGHEST_PRICE, description: 'Per `export_unit`.' })
@@ -56,6 +73,7 @@ export class TradeFields {
   @OptionalChoice('Nilai ekspor per', UNITS)
   export_unit?: Unit | null;
 
+  @UpperCase()
   @OptionalChoice('Incoterm', INCOTERMS, { description: 'Incoterms 2020.' })
   export_incoterm?: string | null;
 
@@ -77,10 +95,10 @@ export class TradeFields {
   @OptionalText('Kemasan (Inggris)', 500, { lines: true })
   packing_en?: string | null;
 
-  @OptionalInteger('Muatan peti kemas 20 kaki', { min: 1, max: HEAVIEST_LOAD, description: 'Net kg.' })
+  @OptionalInteger('Muatan peti kemas 20 kaki', LOAD)
   load_20_kg?: number | null;
 
-  @OptionalInteger('Muatan peti kemas 40 kaki', { min: 1, max: HEAVIEST_LOAD, description: 'Net kg.' })
+  @OptionalInteger('Muatan peti kemas 40 kaki', LOAD)
   load_40_kg?: number | null;
 
   @HsCode()
@@ -95,13 +113,13 @@ export class TradeFields {
   @OptionalText('Pelabuhan muat', LONGEST_PLACE)
   port?: string | null;
 
-  @OptionalInteger('Siap kirim tercepat', { max: LONGEST_LEAD, description: 'Days.' })
+  @OptionalInteger('Siap kirim tercepat', LEAD)
   lead_days_min?: number | null;
 
-  @OptionalInteger('Siap kirim terlama', { max: LONGEST_LEAD, description: 'Days.' })
+  @OptionalInteger('Siap kirim terlama', LEAD)
   lead_days_max?: number | null;
 
-  @OptionalNumber('Kapasitas per bulan', { description: 'Tonnes.' })
+  @OptionalNumber('Kapasitas per bulan', { unit: AMOUNT_UNITS.supply_ton_month, description: 'Tonnes.' })
   supply_ton_month?: number | null;
 
   @OptionalText('Sampel', 300, { lines: true, description: 'Indonesian.' })

@@ -14,6 +14,7 @@ import { isGone, refusalOf } from './failure';
 import { download, file, httpClient } from './httpClient';
 import { groupOf, rulesOf } from './resources';
 import type {
+  BroughtBack,
   CategoryUse,
   ChangedSome,
   ConfirmRequest,
@@ -116,6 +117,9 @@ export const dataProvider = {
     const body = { ids, availability } satisfies SomeAvailability;
     return (await request<ChangedSome>('product', 'PATCH', body)).json.ids;
   },
+
+  /** Of an entry in the history and its parts: their products get their values of before. */
+  bringBackAll: (id: Identifier) => call<BroughtBack>(`history/${id}/bring-back`, 'POST'),
 
   /** @param successor finds its names from then on */
   deleteCategory: (id: Identifier, successor: number) =>

@@ -7,6 +7,7 @@ import type { HistoryResponse } from '../api/schema';
 import { HISTORY_PER_PAGE } from '../business';
 import { HISTORY } from '../i18n/texts';
 import { PATHS } from '../paths';
+import { BringBackAll } from './BringBackAll';
 import { RecordLink } from './RecordLink';
 
 /** The other records that were written together with an entry's, once they are asked for. */
@@ -17,7 +18,8 @@ export function Parts({ entry }: { entry: HistoryResponse }) {
       <Typography>
         <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {HISTORY.parts(entry.parts)}
-        </Button>
+        </Button>{' '}
+        {entry.resource === 'product' && entry.action === 'update' && <BringBackAll entry={entry} />}
       </Typography>
       {open && <FirstParts entry={entry} />}
     </>

@@ -1,3 +1,5 @@
+import { number } from './texts';
+
 /** Of a dialog that is loaded when it is opened. */
 export const BRING_BACK = {
   bringBack: 'Kembalikan',
@@ -13,5 +15,20 @@ export const BRING_BACK = {
   failure: {
     refused: 'Nilai tidak dikembalikan.',
     failed: 'Terjadi kesalahan saat mengembalikan nilai.',
+  },
+} as const;
+
+/** Of the one for all products that one request has changed. */
+export const BRING_BACK_ALL = {
+  title: (products: number) => `Kembalikan ${number(products)} produk?`,
+  question:
+    'Isian yang berubah sekaligus itu mendapat nilai sebelumnya. Produk yang sudah diubah lagi setelah itu dibiarkan, dan akan disebutkan.',
+  done: (products: number) => `${number(products)} produk mendapat nilai sebelumnya.`,
+  left: (products: number) => `${number(products)} produk dibiarkan:`,
+  leftOne: (name: string, reason: string) => `${name}: ${reason}`,
+  others: (products: number) => `${number(products)} lainnya`,
+  failure: {
+    refused: 'Produk tidak dikembalikan.',
+    failed: 'Terjadi kesalahan saat mengembalikan produk.',
   },
 } as const;

@@ -19,7 +19,7 @@ export const SHEET = {
   rulesTitle: 'Cara mengisi berkas',
   rules: [
     'Kolomnya ID, Nama, Kategori, Harga, Deskripsi, dan Versi; kolom lain seperti dalam ekspor boleh ada, dan yang tidak ada dibiarkan. Bila ada ID, kolom yang diubah saja sudah cukup.',
-    'Angka ditulis seperti 90.000 atau 90,5; 1.25 dibaca sebagai 1,25. Berat dalam kg, kapasitas dalam ton, waktu dalam hari.',
+    'Angka ditulis seperti 90.000 atau 90,5; 1.25 dibaca sebagai 1,25. Berat dalam kg, kapasitas dalam ton, waktu dalam hari; 18 ton dalam kolom berat dibaca sebagai 18.000 kg.',
     'Harga boleh diisi dengan Atas permintaan, satuan dengan karung, dan ketersediaan dengan Siap kirim, seperti di formulir.',
     'Kolom spec: memuat spesifikasi menurut kuncinya, tanpa satuan, misalnya 12,5, 10–12,5, min. 10, maks. 12,5, Ya, atau nama pilihan; sel kosong membuang nilainya, dan nilai baru tidak membawa data uji nilai lama.',
     'Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu.',

@@ -221,6 +221,7 @@ export const HISTORY = {
   parts: (count: number) => `dan ${number(count)} data lain sekaligus`,
   allParts: 'Tampilkan semuanya dengan rincian',
   bringBack: 'Kembalikan',
+  bringBackAll: 'Kembalikan semua',
   actions: {
     create: 'Ditambahkan',
     update: 'Diubah',

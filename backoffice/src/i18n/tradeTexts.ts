@@ -1,3 +1,4 @@
+import type { AmountUnit } from 'api/amount-units';
 import type { Incoterms } from './codes';
 
 /** Of the part of the product form that is loaded after the rest of it. */
@@ -7,8 +8,10 @@ export const TRADE = {
   order: 'Pesanan dan pengemasan',
   delivery: 'Asal-usul dan pengiriman',
   decimals: 'Desimal ditulis dengan koma, misalnya 2,50.',
-  unclear: 'Harus berupa angka, paling banyak dua desimal, misalnya 12.500 atau 12,50.',
-  whole: 'Harus berupa bilangan bulat, misalnya 19.200.',
+  unclear: (unit?: AmountUnit) =>
+    `Harus berupa angka${counted(unit)}, paling banyak dua desimal, misalnya 12.500 atau 12,50.`,
+  whole: (unit?: AmountUnit) =>
+    `Harus berupa bilangan bulat${counted(unit)}, misalnya ${unit === 'kg' ? '19.200 atau 19,2 ton' : '14'}.`,
   perhaps: (amount: string) => `Angkanya belum jelas: mungkin ${amount}?`,
   readAs: (amount: string) => `Dibaca ${amount}.`,
   currencyHint: 'Kode tiga huruf, misalnya USD.',
@@ -16,6 +19,8 @@ export const TRADE = {
   dayUnclear: 'Tanggal belum lengkap.',
   expired: 'Sudah kedaluwarsa: pengunjung tidak melihat nilai ekspor ini.',
 } as const;
+
+const counted = (unit: AmountUnit | undefined) => (unit ? ` dalam ${unit}` : '');
 
 /** By the names that the International Chamber of Commerce gives them. */
 export const INCOTERMS: Incoterms = {

@@ -4,6 +4,8 @@ import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { type UseInputValue, ValidationError } from 'react-admin';
 import { caretIn, groupTyped, parsePrice, toInputText } from './typedPrice';
 
+type InUnit = (text: string) => number | undefined;
+
 interface AmountFieldProps {
   input: UseInputValue;
   label: ReactNode;
@@ -15,17 +17,28 @@ interface AmountFieldProps {
   currency?: string;
   /** Behind the amount. */
   unit?: string;
+  /** Reads an amount with a unit of its own behind it: '18 ton' in a field of kilograms. */
+  inUnit?: InUnit;
 }
 
 const MARKED = { '& .MuiFormHelperText-root': { color: 'warning.main', fontWeight: 600 } };
 
 /** An amount, grouped while typing. The form value is a number, null, or text that is no amount. */
-export function AmountField({ input, label, disabled, hint, warning, currency, unit }: AmountFieldProps) {
+export function AmountField({
+  input,
+  label,
+  disabled,
+  hint,
+  warning,
+  currency,
+  unit,
+  inUnit,
+}: AmountFieldProps) {
   const { id, field, fieldState } = input;
   const value: unknown = field.value;
   const [typed, setTyped] = useState({ text: '', hasOwnDots: false });
   // A restored draft or a reload may have changed the form value since.
-  const isTyped = valueOf(typed.text) === (value ?? null);
+  const isTyped = valueOf(typed.text, inUnit) === (value ?? null);
   const shown = isTyped ? typed.text : toInputText(value);
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
@@ -42,9 +55,15 @@ export function AmountField({ input, label, disabled, hint, warning, currency, u
     const following = target.value.slice(target.selectionEnd ?? target.value.length);
     const caret = caretIn(text, following, { forward: inputType === 'deleteContentForward' });
     setTyped({ text, hasOwnDots });
-    field.onChange(valueOf(text));
+    field.onChange(valueOf(text, inUnit));
     // React writes the text after this handler, and moves the caret to its end.
     if (text !== target.value) queueMicrotask(() => target.setSelectionRange(caret, caret));
+  }
+
+  function handleBlur() {
+    // The unit of the field stands behind it.
+    if (inUnit?.(shown) !== undefined) setTyped({ text: toInputText(value), hasOwnDots: false });
+    field.onBlur();
   }
 
   const problem = fieldState.error?.message;
@@ -54,7 +73,7 @@ export function AmountField({ input, label, disabled, hint, warning, currency, u
       name={field.name}
       value={shown}
       onChange={handleChange}
-      onBlur={field.onBlur}
+      onBlur={handleBlur}
       inputRef={field.ref}
       label={label}
       error={Boolean(problem)}
@@ -75,7 +94,7 @@ export function AmountField({ input, label, disabled, hint, warning, currency, u
   );
 }
 
-function valueOf(text: string): number | string | null {
-  const price = parsePrice(text);
+function valueOf(text: string, inUnit?: InUnit): number | string | null {
+  const price = inUnit?.(text) ?? parsePrice(text);
   return price === undefined ? text : price;
 }

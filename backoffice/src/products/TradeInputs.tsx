@@ -1,3 +1,4 @@
+import { amountIn, unitOf } from 'api/amount-units';
 import { isPast } from 'api/today';
 import { useEffect, useRef } from 'react';
 import { FieldTitle, SelectInput, TextInput, useInput } from 'react-admin';
@@ -20,7 +21,7 @@ export default function TradeInputs() {
     <>
       <Section title={TRADE.domestic}>
         <CodeInput source="price_unit" words={WORDS.price_unit} />
-        <AmountInput source="pack_net_kg" unit="kg" />
+        <AmountInput source="pack_net_kg" />
       </Section>
       <Section title={TRADE.export}>
         <AmountInput source="export_price" hint={TRADE.decimals} />
@@ -34,16 +35,16 @@ export default function TradeInputs() {
         <AmountInput source="moq" />
         <CodeInput source="moq_unit" words={WORDS.moq_unit} />
         <TranslatedInput source="packing" translation="packing_en" longest={packing.maxLength} minRows={2} />
-        <AmountInput source="load_20_kg" unit="kg" whole />
-        <AmountInput source="load_40_kg" unit="kg" whole />
+        <AmountInput source="load_20_kg" whole />
+        <AmountInput source="load_40_kg" whole />
       </Section>
       <Section title={TRADE.delivery}>
         <TranslatedInput source="origin" translation="origin_en" longest={origin.maxLength} />
         <TextInput source="hs_code" helperText={TRADE.hsHint} />
         <TextInput source="port" helperText={false} />
-        <AmountInput source="lead_days_min" unit="hari" whole />
-        <AmountInput source="lead_days_max" unit="hari" whole />
-        <AmountInput source="supply_ton_month" unit="ton" />
+        <AmountInput source="lead_days_min" whole />
+        <AmountInput source="lead_days_max" whole />
+        <AmountInput source="supply_ton_month" />
         <CodeInput source="availability" words={WORDS.availability} />
         <TranslatedInput source="sample" translation="sample_en" longest={sample.maxLength} minRows={2} />
       </Section>
@@ -61,19 +62,26 @@ const upperCase = (text: string) => text.toUpperCase();
 
 interface AmountInputProps {
   source: string;
-  unit?: string;
   hint?: string;
   whole?: boolean;
 }
 
 function AmountInput({ source, whole = false, ...amount }: AmountInputProps) {
-  const validate = whole ? unclearWhole : unclearAmount;
+  const unit = unitOf(source);
+  const validate = (amount: unknown) => (whole ? unclearWhole : unclearAmount)(amount, unit);
   const input = useInput({ source, validate, format: asItIs, parse: asItIs });
   const { field, fieldState } = input;
   const far = usePriceWarning(source, input);
-  const left = fieldState.isTouched ? (validate(field.value) ?? leftAmount(field.value)) : undefined;
+  const left = fieldState.isTouched ? (validate(field.value) ?? leftAmount(field.value, unit)) : undefined;
   return (
-    <AmountField input={input} label={<FieldTitle source={source} />} warning={far ?? left} {...amount} />
+    <AmountField
+      input={input}
+      label={<FieldTitle source={source} />}
+      warning={far ?? left}
+      unit={unit}
+      inUnit={(text) => amountIn(unit, text)}
+      {...amount}
+    />
   );
 }
 

@@ -15,12 +15,13 @@ test.each([
 
 test.each([
   ['19,200', 'Angkanya belum jelas: mungkin 19.200?'],
-  [19.2, 'Harus berupa bilangan bulat, misalnya 19.200.'],
-  ['19.2', 'Harus berupa bilangan bulat, misalnya 19.200.'],
+  [19.2, 'Harus berupa bilangan bulat dalam kg, misalnya 19.200 atau 19,2 ton.'],
+  ['18 karung', 'Harus berupa bilangan bulat dalam kg, misalnya 19.200 atau 19,2 ton.'],
+  ['18.000x', 'Harus berupa bilangan bulat dalam kg, misalnya 19.200 atau 19,2 ton.'],
   [19_200, undefined],
   [null, undefined],
-])('TRADE-2 a whole amount of %j is not sent: %j', (amount, sentence) => {
-  expect(unclearWhole(amount)).toBe(sentence);
+])('TRADE-5 whole kilograms of %j is not sent: %j', (amount, sentence) => {
+  expect(unclearWhole(amount, 'kg')).toBe(sentence);
 });
 
 test.each([

@@ -62,6 +62,35 @@ test('HAND-13 one change is brought back after a question, and no other', async 
   await expectShown(entries.first().getByRole('insertion').getByRole('img', { name: 'Gambar' }));
 });
 
+test('HAND-13 what one import has changed is brought back after a question, which names what it leaves', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const names = [unique('Pala Impor'), unique('Lada Impor')];
+  const ids: number[] = [];
+  for (const name of names) ids.push(await api.addProduct({ name, category_id: 1, price: 4000 }));
+  const buffer = Buffer.from(['ID;Harga', ...ids.map((id) => `${id};5000`)].join('\n'));
+  const headers = { authorization: `Bearer ${api.token}` };
+  const file = { name: 'produk.csv', mimeType: 'text/csv', buffer };
+  await page.request.post('/api/product-sheet?apply=true', { headers, multipart: { file } });
+  await api.put(`product/${ids[1]}`, { name: names[1], category_id: 1, price: 6000 });
+  await page.goto('/admin/riwayat');
+  const entry = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: names[0] })
+    .filter({ hasText: 'Rp 5.000' });
+  await entry.getByRole('button', { name: 'Kembalikan semua' }).click();
+  const question = page.getByRole('dialog', { name: 'Kembalikan 2 produk?' });
+  await question.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(question.getByRole('listitem')).toHaveText(`${names[1]}: Sudah diubah lagi setelah itu.`);
+  await question.getByRole('button', { name: 'Tutup' }).click();
+  await expect(question).toHaveCount(0);
+  const stored = await api.list<Product>('product', { id: ids });
+  expect(stored.map(({ price }) => price)).toEqual([4000, 6000]);
+});
+
 test('HAND-13 a picture that can be brought back is shown, and said to be gone only once it is', async ({
   ownPage: page,
   ownProduct: { url, password, dataDir },

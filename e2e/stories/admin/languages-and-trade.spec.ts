@@ -267,7 +267,11 @@ test('TRADE-5 a refused fact is named at its field, which comes into view, and n
   const id = await api.addProduct({ name: unique('Kopi Ditolak'), category_id: 1 });
   await page.goto(`/admin/produk/edit/${id}`);
   for (const [label, text, problem, blamed] of [
-    ['Kapasitas per bulan', 'banyak', 'Kapasitas per bulan harus berupa angka, paling banyak dua desimal.'],
+    [
+      'Kapasitas per bulan',
+      'banyak',
+      'Kapasitas per bulan harus berupa angka dalam ton, paling banyak dua desimal.',
+    ],
     ['Nilai ekspor', '2,5', 'Mata uang wajib diisi bila ada nilai ekspor.', 'Mata uang'],
     ['Siap kirim tercepat', '30', 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.'],
     ['Kode HS', '12', 'Kode HS terdiri dari 6 sampai 10 angka, boleh dengan titik, misalnya 0901.11.'],
@@ -302,9 +306,14 @@ test('TRADE-5 a refused fact is named at its field, which comes into view, and n
     await expect(input(page, label)).toHaveAccessibleDescription(said);
     await input(page, label).fill('');
   }
+  const load = input(page, 'Muatan peti kemas 20 kaki');
+  await load.pressSequentially('18,5 ton');
+  await load.blur();
+  await expect(load).toHaveValue('18.500');
   await save(page);
   await expect(page).toHaveURL('/admin/produk');
-  expect(await stored(page, id, api.token)).toMatchObject({ lead_days_max: 7, export_price: null });
+  const saved = { lead_days_max: 7, export_price: null, load_20_kg: 18_500 };
+  expect(await stored(page, id, api.token)).toMatchObject(saved);
 });
 
 test('TRADE-2 an export price past its last day says so until it gets another', async ({

@@ -361,6 +361,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history/{id}/bring-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back what one request has changed of products
+         * @description By the first entry of those made together. Products of which a value has changed again since stay as they are.
+         */
+        post: operations["BringBack.bringBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product": {
         parameters: {
             query?: never;
@@ -1287,6 +1307,21 @@ export interface components {
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
+        LeftProduct: {
+            id: number;
+            /** @description As it was at the time of the change. */
+            name: string;
+            /** @description Why it stays as it is: a sentence. */
+            reason: string;
+        };
+        BroughtBack: {
+            /** @description How many products have their values of before. */
+            products: number;
+            /** @description The first twenty that stay as they are. */
+            left: components["schemas"]["LeftProduct"][];
+            /** @description How many stay as they are. */
+            left_count: number;
+        };
         ExportOffer: {
             /** @description Per `unit`. */
             price: number;
@@ -1892,7 +1927,7 @@ export interface components {
             message: string;
             /** @description What stands there. Only with `details`. */
             value?: string | null;
-            /** @description What may have been meant: the most similar category, or a number as it is written here. Only with `details`. */
+            /** @description What may have been meant: the most similar category or word, or a number as it is written here. Only with `details`. */
             nearest?: string | null;
         };
         SheetDifference: {
@@ -4081,6 +4116,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LossRefusal"];
+                };
+            };
+        };
+    };
+    "BringBack.bringBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["BroughtBack"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };

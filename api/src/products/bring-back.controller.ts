@@ -1,0 +1,25 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { IdPipe } from '../http/id.pipe.js';
+import { BroughtBack } from './bring-back.dto.js';
+import { BringBackService } from './bring-back.service.js';
+
+@ApiTags('history')
+@Controller('history')
+export class BringBackController {
+  constructor(private readonly products: BringBackService) {}
+
+  @ApiOperation({
+    summary: 'Bring back what one request has changed of products',
+    description:
+      'By the first entry of those made together. Products of which a value has changed again since stay as they are.',
+  })
+  @Post(':id/bring-back')
+  @HttpCode(200)
+  @ApiEnvelope(BroughtBack, { refuses: [400, 401, 404, 409, 422] })
+  bringBack(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<BroughtBack> {
+    return this.products.bringBack(id, caller);
+  }
+}

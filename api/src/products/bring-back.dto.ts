@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class LeftProduct {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ description: 'As it was at the time of the change.' })
+  name: string;
+
+  @ApiProperty({ description: 'Why it stays as it is: a sentence.' })
+  reason: string;
+}
+
+export class BroughtBack {
+  @ApiProperty({ type: 'integer', description: 'How many products have their values of before.' })
+  products: number;
+
+  @ApiProperty({ type: [LeftProduct], description: 'The first twenty that stay as they are.' })
+  left: LeftProduct[];
+
+  @ApiProperty({ type: 'integer', description: 'How many stay as they are.' })
+  left_count: number;
+}

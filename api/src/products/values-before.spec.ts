@@ -1,0 +1,45 @@
+import { Category } from '../categories/category.entity.js';
+import type { Changes } from '../history/history-entry.entity.js';
+import { Product } from './product.entity.js';
+import { refusalOf, valuesBefore } from './values-before.js';
+
+const product = Object.assign(new Product(), {
+  price: 7000,
+  category_id: 1,
+  category: Object.assign(new Category(), { nama_category: 'Kopi' }),
+  specs: { ph: { value: 6 }, form: { choice: 'powder' } },
+  moq: null,
+  moq_unit: null,
+});
+const CATEGORIES = new Map([['teh', 2]]);
+const before = (changes: Changes) => valuesBefore(product, changes, CATEGORIES);
+
+test.each<[string, Changes, object | string]>([
+  ['a price', { price: { from: 4000, to: 7000 } }, { price: 4000 }],
+  ['a price that is so already', { price: { from: 7000, to: 9000 } }, {}],
+  ['another price since', { price: { from: 4000, to: 5000 } }, 'Sudah diubah lagi setelah itu.'],
+  ['a category by its name', { 'category.nama_category': { from: 'Teh', to: 'Kopi' } }, { category_id: 2 }],
+  [
+    'a specification by what is stored of it',
+    { 'specs.ph': { from: '5', to: '6', values: { from: { value: 5 }, to: { value: 6 } } } },
+    { specs: { ph: { value: 5 } } },
+  ],
+  [
+    'a specification that is known in words alone',
+    { 'specs.ph': { from: '5', to: '6' } },
+    'Nilai sebelumnya tidak tercatat.',
+  ],
+  ['a picture', { image: { from: '/media/a', to: null } }, 'Gambar hanya dapat dikembalikan satu per satu.'],
+])('HAND-13 what was before, of %s', (_, changes, fields) => {
+  expect(before(changes)).toEqual(fields);
+});
+
+test('HAND-13 what the rules or the template of today do not allow is a sentence', () => {
+  expect(refusalOf(product, { specs: { ph: { value: 5 } } }, new Map())).toBe(
+    "Spesifikasi 'ph' tidak ada di kategori produk ini.",
+  );
+  expect(refusalOf(Object.assign(new Product(), { specs: null }), { moq: 2 }, new Map())).toBe(
+    'Satuan pesanan wajib diisi bila ada pesanan terkecil.',
+  );
+  expect(refusalOf(Object.assign(new Product(), { specs: null }), { price: 1 }, new Map())).toBeUndefined();
+});

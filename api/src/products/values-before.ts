@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import { nameKey } from '../categories/category.entity.js';
+import type { Changes } from '../history/history-entry.entity.js';
+import { InvalidFields } from '../http/refusals.js';
+import type { Specs } from '../spec-fields/spec-values.js';
+import { fitted, specKeyIn, type Templates } from './product-specs.js';
+import type { UpdateProductRequest } from './product-request.dto.js';
+import type { Product } from './product.entity.js';
+import { afterWrite, tradeProblems } from './trade-rules.js';
+
+const CATEGORY = 'category.nama_category';
+const CHANGED_SINCE = 'Sudah diubah lagi setelah itu.';
+const NOT_STORED = 'Nilai sebelumnya tidak tercatat.';
+const ALONE = 'Gambar hanya dapat dikembalikan satu per satu.';
+/** A picture may be gone, and its point belongs to it. */
+const OF_PICTURE = ['image', 'focus'];
+
+const categoryGone = (name: string) => `Kategori “${name}” sudah tidak ada.`;
+
+type Before = Partial<Omit<UpdateProductRequest, 'image' | 'version'>>;
+type Change = Changes[string];
+
+/**
+ * What a write of a product has to say for what changes have made of it to be as before. What is so already is left out.
+ * @param categories ids by name key, of former names too
+ * @returns the sentence for why it cannot be
+ */
+export function valuesBefore(
+  product: Product,
+  changes: Changes,
+  categories: ReadonlyMap<string, number>,
+): Before | string {
+  const fields: Record<string, unknown> = {};
+  const specs: Record<string, unknown> = {};
+  for (const [field, change] of Object.entries(changes)) {
+    const key = specKeyIn(field);
+    if (OF_PICTURE.includes(field)) return ALONE;
+    if (key !== undefined && !change.values) return NOT_STORED;
+    const { current, from, to } = valuesOf(product, field, change);
+    if (isDeepStrictEqual(current, from)) continue;
+    if (!isDeepStrictEqual(current, to)) return CHANGED_SINCE;
+    if (key !== undefined) specs[key] = from;
+    else if (field === CATEGORY) {
+      const name = String(change.from);
+      fields.category_id = categories.get(nameKey(name));
+      if (fields.category_id === undefined) return categoryGone(name);
+    } else fields[field] = from;
+  }
+  return Object.keys(specs).length > 0 ? { ...fields, specs: specs as Specs } : fields;
+}
+
+function valuesOf(product: Product, field: string, { from, to, values }: Change) {
+  const key = specKeyIn(field);
+  if (key !== undefined) return { current: product.specs?.[key] ?? null, ...(values ?? { from, to }) };
+  if (field === CATEGORY) return { current: product.category.nama_category, from, to };
+  return { current: (product as unknown as Record<string, unknown>)[field] ?? null, from, to };
+}
+
+/** The sentences for why the product may no longer have such values, as the rules and its template have changed since. */
+export function refusalOf(product: Product, fields: Before, templates: Templates): string | undefined {
+  try {
+    fitted({ before: product, fields }, templates);
+    const problems = Object.values(tradeProblems(afterWrite(product, fields)));
+    return problems.length > 0 ? problems.join(' ') : undefined;
+  } catch (error) {
+    if (error instanceof InvalidFields) return Object.values(error.errors ?? {}).join(' ');
+    throw error;
+  }
+}
