@@ -349,6 +349,13 @@ describe('a search of products', () => {
       ['mm25', null],
       ['1.250gram', '1.250%20gram'],
       ['cofee cofee cofee cofee cofee cofee', null],
+      ['cofefe', 'coffee'],
+      ['do you have coffee?', 'coffee'],
+      ['Do you have cofefe fertilizer for hookah?', 'coffee%20fertilizer'],
+      ['I need 20 tons of coffee', 'coffee'],
+      ['apakah ada kemasan 25 mm', 'kemasan%2025%20mm'],
+      ['do you have zzzzzz?', null],
+      ['do you have it?', null],
       ['coffee', null],
       ['', null],
     ];

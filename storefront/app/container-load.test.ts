@@ -3,6 +3,9 @@ import {
   askedTonnes,
   clearTonnes,
   containersFor,
+  containersIn,
+  inAddress,
+  inContainers,
   isAbove,
   isBelow,
   otherReading,
@@ -140,12 +143,56 @@ test.each([
   ['1.500x20', undefined],
   ['x20', undefined],
   ['2x45', undefined],
+  ['2 x 20', 40],
+  ['2 X 20', 40],
+  ['٢ × ٢٠', 40],
+  ["2*20'", 40],
+  ['1x40HC', 26.5],
+  ['1 x 40 HQ FCL', 26.5],
+  ['2 x 20-foot containers', 40],
+  ['1 FCL 40HC', 26.5],
+  ['1 fcl x 20ft', 20],
+  ['2 kontainer 20 kaki', 40],
+  ['1,5 peti kemas 20', 30],
+  ['1 FCL', undefined],
+  ['2 containers', undefined],
+  ['2 20', undefined],
+  ['FCL', undefined],
+  ['18 tx20', undefined],
+  ['2 x 20 x 40', undefined],
 ])('TRADE-4 %p, of a product that fills containers with 20 and 26.5 tonnes, is %p tonnes', (text, tonnes) => {
   expect(askedAmount(text, 'en', LOADS)).toBe(tonnes);
 });
 
 test('TRADE-4 containers of a size that the product has no weight for are no amount', () => {
   expect(askedAmount('2x40', 'en', LOADS.slice(0, 1))).toBeUndefined();
+});
+
+test('TRADE-4 containers that say no size are of the one that the product has a weight for', () => {
+  const [only] = LOADS;
+  expect(askedAmount('2 FCL', 'en', LOADS.slice(0, 1))).toBe(40);
+  expect(containersIn('2 FCL', LOADS.slice(0, 1))).toEqual({ amount: '2', feet: only?.feet });
+  expect(containersIn('2 FCL', LOADS)).toEqual({ amount: '2', isUnsized: true });
+});
+
+test('TRADE-4 a size in the amount and another one beside it are no amount, the same one and none are', () => {
+  expect(['2 x 20', '2 FCL', '2'].map((amount) => inContainers(amount, '20'))).toEqual([
+    '2x20',
+    '2x20',
+    '2x20',
+  ]);
+  expect(askedAmount(inContainers('2 x 20', '40'), 'en', LOADS)).toBeUndefined();
+  expect(inContainers('2 x 20', '')).toBe('2 x 20');
+});
+
+test.each([
+  ['2 x 20 ft', '2x20'],
+  ['1,018,000 kg', '1018'],
+  ['18,755 kg', '18755 kg'],
+  ['1 FCL', '1 FCL'],
+  ['many', 'many'],
+])('TRADE-4 %p stands in the address as %p', (typed, address) => {
+  expect(inAddress(typed, 'en')).toBe(address);
 });
 
 test('TRADE-4 the address may ask for containers, also as the form writes it', () => {
@@ -158,5 +205,5 @@ test('TRADE-4 the address may ask for containers, also as the form writes it', (
 test('TRADE-4 the address may ask for an amount', () => {
   expect(askedTonnes('http://site/produk/1?tonnes=%2018,5')).toBe('18,5');
   expect(askedTonnes('http://site/produk/1?tonnes=')).toBeUndefined();
-  expect(askedTonnes(`http://site/produk/1?tonnes=${'9'.repeat(1000)}`)).toHaveLength(12);
+  expect(askedTonnes(`http://site/produk/1?tonnes=${'9'.repeat(1000)}`)).toHaveLength(30);
 });

@@ -23,8 +23,8 @@ export interface FilledContainers {
   percent: number;
 }
 
-/** What is longer is no amount. */
-const MOST_CHARACTERS = 12;
+/** What is longer is no amount: '100 x 40-foot containers' is not. */
+const MOST_CHARACTERS = 30;
 
 /** What a visitor typed, if anything: `readTonnes` says whether it is an amount. */
 export function askedTonnes(url: string): string | undefined {
@@ -33,24 +33,52 @@ export function askedTonnes(url: string): string | undefined {
   return inContainers(amount ?? '', searchParams.get(FEET) ?? '') || undefined;
 }
 
-/** @param feet empty for tonnes */
+/**
+ * @param amount which may say a size itself: with another one beside it, it is unclear
+ * @param feet empty for tonnes
+ */
 export function inContainers(amount: string, feet: string): string {
-  return amount.trim() && /^[24]0$/.test(feet) ? `${amount}x${feet}` : amount;
+  if (!amount.trim() || !/^[24]0$/.test(feet)) return amount;
+  const typed = containersIn(amount);
+  return `${typed.feet === undefined || typed.feet === Number(feet) ? typed.amount : amount}x${feet}`;
 }
 
-/** Of '2x20' the number of containers and their size; of tonnes there is none. */
-export function containersIn(typed: string): { amount: string; feet?: number } {
-  const [, amount, feet] = /^(.*)x([24]0)$/.exec(typed) ?? [];
-  return amount === undefined ? { amount: typed } : { amount, feet: Number(feet) };
+const SIZE = "([24]0)(?:[\\s-]*(?:['’′]|ft|feet|foot|kaki))?(?:\\s*(?:gp|dc|dv|hc|hq))?";
+const FULL = '(?:fcl|containers?|kontainer|peti\\s?kemas)';
+/** '2x20', "2 x 20' GP", '1 × 40HC FCL', '1 FCL', '2 kontainer 20 kaki' */
+const CONTAINERS = new RegExp(
+  `^(\\d[\\d.,\\s]*?)\\s*(?:[x×*]\\s*${SIZE}(?:\\s*${FULL})?|(?:[x×*]\\s*)?${FULL}(?:\\s*[x×*]?\\s*${SIZE})?)$`,
+  'i',
+);
+
+export interface Containers {
+  amount: string;
+  /** None of tonnes, nor of '1 FCL' where there are both sizes. */
+  feet?: number;
+  isUnsized?: boolean;
+}
+
+/** @param loads what there is to choose from for containers that say no size */
+export function containersIn(typed: string, loads: readonly Load[] = []): Containers {
+  const [match, amount, ...sizes] = CONTAINERS.exec(latinDigits(typed.trim())) ?? [];
+  const size = sizes.find(Boolean);
+  if (match !== undefined && amount !== undefined) {
+    if (size !== undefined) return { amount, feet: Number(size) };
+    const [only, ...others] = loads;
+    return only && others.length === 0 ? { amount, feet: only.feet } : { amount, isUnsized: true };
+  }
+  const [, unclear, feet] = /^(.*)x([24]0)$/.exec(typed) ?? [];
+  return unclear === undefined ? { amount: typed } : { amount: unclear, feet: Number(feet) };
 }
 
 /** Of an amount that is clear, also of one in containers of a size that the product has a weight for. */
 export function askedAmount(typed: string, language: Language, loads: readonly Load[]): number | undefined {
-  const { amount, feet } = containersIn(typed);
+  const { amount, feet, isUnsized } = containersIn(typed, loads);
+  if (isUnsized) return undefined;
   const number = clearTonnes(amount, language);
   if (number === undefined || feet === undefined) return number;
   const load = loads.find((each) => each.feet === feet);
-  const tonnes = load && rounded((number * load.kilograms) / 1000);
+  const tonnes = load && !/[a-z]/i.test(amount) && rounded((number * load.kilograms) / 1000);
   return tonnes && tonnes <= MOST_TONNES ? tonnes : undefined;
 }
 
@@ -63,7 +91,7 @@ export interface AskedAmount {
 }
 
 export function readAmount(text: string, language: Language, loads: readonly Load[]): AskedAmount {
-  const { amount, feet } = containersIn(text);
+  const { amount, feet } = containersIn(text, loads);
   return {
     text,
     tonnes: askedAmount(text, language, loads),
@@ -129,6 +157,15 @@ export function inTonnes(typed: string, language: Language): string {
   const tonnes = clearTonnes(typed, language);
   const written = tonnes === undefined ? typed : new Intl.NumberFormat(language).format(tonnes);
   return twoReadings(written, language) ? typed : written;
+}
+
+/** As both languages read it; as it is typed while it is no amount. */
+export function inAddress(typed: string, language: Language): string {
+  const { amount, feet } = containersIn(typed);
+  if (feet !== undefined) return `${amount}x${feet}`;
+  const tonnes = clearTonnes(typed, language);
+  if (tonnes === undefined) return typed;
+  return /\.\d{3}$/.test(String(tonnes)) ? `${Math.round(tonnes * 1000)} kg` : String(tonnes);
 }
 
 function amountIn(typed: string) {

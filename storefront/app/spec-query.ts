@@ -88,16 +88,22 @@ function optionsIn(given: readonly string[], { kind, options }: SpecFacet): stri
   return (kind === 'yes_no' ? known[0] : choicesAddress(known)) || undefined;
 }
 
-/** '5..12', or what the two fields of a form hold. */
+/** '5..12', or what the two fields of a form hold. Of several, those that are no numbers are left out. */
 function rangeIn(given: readonly string[], { highest }: SpecFacet): string | undefined {
-  const isTyped = given.length > 1;
-  const parts = isTyped ? given : given[0]?.split('..');
-  if (parts?.length !== 2) return undefined;
-  const numbers = parts.map(isTyped && (highest ?? 0) >= THOUSAND ? typedAmong : numberIn);
-  if (parts.some((part, index) => part.trim() !== '' && numbers[index] === undefined)) return undefined;
-  const [from, to] = numbers;
+  const written = given.find((each) => isRange(each.split('..')));
+  const parts = written?.split('..') ?? given;
+  if (parts.length !== 2) return undefined;
+  const [from, to] = parts.map(written === undefined && (highest ?? 0) >= THOUSAND ? typedAmong : numberIn);
   if (from !== undefined && to !== undefined && from > to) return rangeAddress(String(to), String(from));
   return rangeAddress(String(from ?? ''), String(to ?? ''));
+}
+
+function isRange(parts: readonly string[]): boolean {
+  return (
+    parts.length === 2 &&
+    parts.some((part) => part.trim() !== '') &&
+    parts.every((part) => part.trim() === '' || numberIn(part) !== undefined)
+  );
 }
 
 function numberIn(text: string): number | undefined {

@@ -143,12 +143,15 @@ export function calculatorOf(
     ...(supply && {
       supply: { kilograms: supply * 1000, text: trade.aboveSupply(trade.amount(supply, 'ton')) },
     }),
-    texts: { ...calculator, refused: filled(calculator.refused, { most: trade.number(MOST_TONNES) }) },
+    texts: {
+      ...calculator,
+      refused: filled(calculator.refused, { most: trade.number(MOST_TONNES), feet: first.feet }),
+    },
   };
 }
 
 function fieldsOf(asked: string, language: Language, loads: readonly Load[]) {
-  const { amount, feet } = containersIn(asked);
+  const { amount, feet } = containersIn(asked, loads);
   const isKnown = loads.some((load) => load.feet === feet);
   return isKnown ? { amount, feet } : { amount: inTonnes(asked, language) };
 }

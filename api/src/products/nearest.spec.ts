@@ -5,7 +5,9 @@ const CATEGORIES = ['Teh', 'Kopi', 'Rempah', 'Rempah Kering'];
 test.each([
   ['Tehh', 'Teh'],
   ['tea', 'Teh'],
-  ['kpoi', null],
+  ['kpoi', 'Kopi'],
+  ['opik', null],
+  ['Rempha', 'Rempah'],
   ['KOPI ', 'Kopi'],
   ['Rampah', 'Rempah'],
   ['Rempah Kring', 'Rempah Kering'],

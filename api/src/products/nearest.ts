@@ -12,16 +12,19 @@ export function nearest(text: string, candidates: Iterable<string>, oneOf = 3): 
   return found;
 }
 
-/** Levenshtein's distance. */
+/** Letters that are put in, left out or replaced, and pairs of neighbours that are swapped. */
 function editsBetween(from: string, to: string): number {
+  let before: number[] = [];
   let above = Array.from({ length: to.length + 1 }, (_, place) => place);
   for (let row = 1; row <= from.length; row++) {
     const here = [row];
     for (let place = 1; place <= to.length; place++) {
       const replaced = (above[place - 1] ?? 0) + Number(from[row - 1] !== to[place - 1]);
-      here.push(Math.min(replaced, (above[place] ?? 0) + 1, (here[place - 1] ?? 0) + 1));
+      const isSwapped = from[row - 1] === to[place - 2] && from[row - 2] === to[place - 1];
+      const swapped = isSwapped ? (before[place - 2] ?? 0) + 1 : Infinity;
+      here.push(Math.min(replaced, swapped, (above[place] ?? 0) + 1, (here[place - 1] ?? 0) + 1));
     }
-    above = here;
+    [before, above] = [above, here];
   }
   return above[to.length] ?? 0;
 }

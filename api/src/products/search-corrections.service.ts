@@ -4,9 +4,11 @@ import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
 import { searchText } from '../http/list-filters.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
+import { CategoryWords } from './category-words.service.js';
 import { nearest } from './nearest.js';
 import { Product } from './product.entity.js';
 import { byHsCode, hsDigits, search } from './product-search.js';
+import { askedWords } from './question-words.js';
 import { plainWords } from './words.js';
 
 const MOST_PRODUCTS = 2000;
@@ -35,6 +37,7 @@ export class SearchCorrections {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly revision: CurrentRevision,
+    private readonly categoryWords: CategoryWords,
   ) {}
 
   /** Undefined when no word is wrong, or one that is has none near it. Rejects for nothing but a `q` that is no text. */
@@ -43,7 +46,11 @@ export class SearchCorrections {
     try {
       if (BARE_HEADING.test(text)) return await this.asHeading(text);
       if (hsDigits(q) !== undefined) return undefined;
-      return (await this.withSizesApart(text)) ?? (await this.inKnownWords(text));
+      const asked = askedWords(text);
+      return (
+        (await this.withSizesApart(text)) ??
+        (asked ? await this.ofQuestion(asked) : await this.inKnownWords(text))
+      );
     } catch (error) {
       this.logger.error(error);
       return undefined;
@@ -64,6 +71,18 @@ export class SearchCorrections {
     const words = plainWords(text);
     const { length } = words.filter((word) => CORRECTABLE.test(word));
     return length > 0 && length <= MOST_WORDS ? correct(words, await this.knownWords()) : undefined;
+  }
+
+  /** With words that are known, where there is a product that has them all. */
+  private async ofQuestion(asked: readonly string[]): Promise<string | undefined> {
+    const known = await this.knownWords();
+    const meant = withoutUnknown(asked, known);
+    const tries = [asked, meant, meant.filter((word) => CORRECTABLE.test(word))];
+    for (const words of new Set(tries.map(joined).filter(Boolean))) {
+      const named = await this.categoryWords.of(words);
+      if (await this.isAny((query) => search(named).apply(query, words))) return words;
+    }
+    return undefined;
   }
 
   /** Whether there is a product that `narrow` leaves. */
@@ -114,10 +133,24 @@ export class SearchCorrections {
 
 function correct(words: readonly string[], known: readonly string[]): string | undefined {
   const meant = words.map((word) =>
-    CORRECTABLE.test(word) && !known.some((other) => other.startsWith(word))
-      ? nearest(word, known, LETTERS_PER_ERROR)
-      : word,
+    isUnknown(word, known) ? nearest(word, known, LETTERS_PER_ERROR) : word,
   );
   const isOther = meant.some((word, at) => word !== words[at]);
-  return isOther && !meant.includes(null) ? meant.join(' ') : undefined;
+  return isOther && !meant.includes(null) ? joined(meant) : undefined;
 }
+
+/** The first unknown ones as those that are near them, the others left out. */
+function withoutUnknown(words: readonly string[], known: readonly string[]): string[] {
+  const unknown = new Set(words.filter((word) => isUnknown(word, known)));
+  const compared = new Set([...unknown].slice(0, MOST_WORDS));
+  return words.flatMap((word) => {
+    if (!unknown.has(word)) return [word];
+    return (compared.has(word) && nearest(word, known, LETTERS_PER_ERROR)) || [];
+  });
+}
+
+function isUnknown(word: string, known: readonly string[]): boolean {
+  return CORRECTABLE.test(word) && !known.some((other) => other.startsWith(word));
+}
+
+const joined = (words: readonly (string | null)[]) => words.join(' ');

@@ -167,11 +167,12 @@ test('LANG-5 prices are written as in Indonesia in both languages, times and cou
   await expect(page.getByRole('definition').first()).toHaveText('08.00–16.00');
 });
 
-test('LANG-5 the way to another page says in Indonesian that it is loading, and a page that was lost keeps its frame', async ({
+test('LANG-5 DET-6 the way to another page says in Indonesian that it is loading, and a page that was lost keeps its frame', async ({
   page,
 }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
+  const codeOfProducts = page.waitForResponse(/\/assets\/.*produk\._id-.*\.js$/);
   await page.goto('/id');
   await page.route('**/about.data*', (route) => held.then(() => route.abort()));
   const navigation = page.getByRole('navigation', { name: 'Utama' });
@@ -183,8 +184,17 @@ test('LANG-5 the way to another page says in Indonesian that it is loading, and 
   await expect(page.getByRole('contentinfo')).toContainText('+6281200000000');
   await page.getByRole('main').getByRole('link', { name: 'Kembali' }).click();
   await expect(page).toHaveURL('/id');
+  await (await codeOfProducts).finished();
   await page.context().setOffline(true);
+  // A kind of page that has not been opened yet.
+  await page
+    .getByRole('link', { name: /^Selengkapnya/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/id\/produk\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidak ada sambungan');
   await navigation.getByRole('link', { name: 'Tentang Kami' }).click();
+  await expect(page).toHaveURL('/id/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidak ada sambungan');
   await page.context().setOffline(false);
   await page.unroute('**/about.data*');

@@ -84,6 +84,30 @@ test('HAND-4 the text of a product that is printed ends on its page', async ({ p
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(PAPER.height);
 });
 
+test('HAND-4 TRADE-4 a product prints the containers for the amount that was asked for', async ({
+  page,
+  api,
+  unique,
+  baseURL,
+}) => {
+  const category_id = await api.addCategory(unique('Cetak'));
+  const loads = { load_20_kg: 20_000, load_40_kg: 26_000 };
+  const path = `/produk/${await api.addProduct({ name: unique('Kopi'), category_id, ...loads })}`;
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  const form = page.getByRole('form', { name: 'How many containers?' });
+  await expect(form).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await form.getByLabel('Amount').fill('65');
+  await page.emulateMedia({ media: 'print' });
+  await expect(form.getByText('Amount: 65 t')).toBeVisible();
+  await expect(form.getByText('4 × 20-foot containers, the last 25 % full')).toBeVisible();
+  await expect(form.getByText('3 × 40-foot containers, the last 50 % full')).toBeVisible();
+  await expect(form.getByRole('textbox')).toHaveCount(0);
+  await expectLetterhead(page, `${baseURL}${path}?tonnes=65`);
+  expect(await pagesOf(page)).toBe(1);
+});
+
 for (const path of ['/product', '/product-list/Coffee', '/product?q=zzz']) {
   test(`HAND-4 ${path} prints without hero, map and menu, and without an empty box`, async ({
     page,

@@ -104,11 +104,16 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   );
   await form.getByLabel('Amount').fill('many');
   await expect(form.getByRole('status')).toHaveText(
-    'A number of tonnes above 0 and up to 100,000, such as 18.5.',
+    'A number of tonnes above 0 and up to 100,000, such as 18.5, or containers, such as 2x20.',
   );
   await expect(form.getByLabel('Amount')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('Amount').fill('1.500');
   await expect(form.getByRole('status')).toHaveText('1.500 may be two amounts: write 1500 t or 1500 kg.');
+  await form.getByLabel('Amount').fill('1 FCL');
+  await expect(form.getByRole('status')).toHaveText('Containers of which size? Write 1x20 or 1x40.');
+  await form.getByLabel('Amount').fill('2 x 40 HC');
+  await expect(form.getByRole('status')).toContainText('Amount: 52 t');
+  await expect(page).toHaveURL(`/produk/${id}?tonnes=2x40`);
 });
 
 test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that is not', async ({
@@ -233,6 +238,10 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Satuan').selectOption('peti kemas 20 kaki');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(page).toHaveURL(`/id/produk/${id}?tonnes=2&feet=20`);
+    await expect(form.getByRole('status')).toHaveText(/^Jumlah: 40 ton1\.000 × karung isi 40 kg2 × peti/);
+    await page.goto(`/id/produk/${id}`);
+    await form.getByLabel('Jumlah').fill('2 x 20');
+    await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toHaveText(/^Jumlah: 40 ton1\.000 × karung isi 40 kg2 × peti/);
     await form.getByLabel('Jumlah').fill('banyak');
     await form.getByRole('button', { name: 'Hitung' }).click();

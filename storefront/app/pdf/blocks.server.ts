@@ -25,7 +25,7 @@ const GAP = 10;
 
 /** Writes below what is there, and goes on below it. */
 export function put(paper: Paper, type: string, text: StaffText, style: Style, after = 6): void {
-  paper.y = write(paper, paper.root, type, text, { ...style, y: paper.y }) + after;
+  paper.y = write(paper, paper.root, type, text, { ...style, y: paper.y }) + after * paper.spacing;
 }
 
 /** With as much of what follows as has to be on the same page. */
@@ -38,7 +38,7 @@ export function heading(
 ): void {
   const style = { font: 'heading', size: level === 'H2' ? 14 : 11.5, colour: COLOUR.forest } as const;
   if (makeRoom(paper, heightOf(paper, text, style) + follows + 12)) {
-    paper.y += level === 'H2' ? 10 : 3;
+    paper.y += (level === 'H2' ? 10 : 3) * paper.spacing;
     put(paper, level, { text, lang }, style, 4);
   }
 }
@@ -95,8 +95,9 @@ function row(
   });
   const heights = cells.map((cell, column) => heightOf(paper, cell?.text ?? '', styles[column] ?? CELL));
   const height = Math.min(Math.max(...heights), CELL_HEIGHT);
+  const padding = PADDING * paper.spacing;
   // Labels do not stand alone at the end of a page.
-  if (!makeRoom(paper, height + PADDING + (scope === 'Column' ? 3 * CELL.size : 0))) return;
+  if (!makeRoom(paper, height + padding + (scope === 'Column' ? 3 * CELL.size : 0))) return;
   if (Math.max(...heights) > height) paper.isShort = true;
   const line = group(paper, parent, 'TR');
   const { y } = paper;
@@ -105,12 +106,12 @@ function row(
     if (!cell) return void group(paper, line, type);
     write(paper, line, type, cell, {
       ...(styles[column] ?? CELL),
-      y: y + PADDING / 2,
+      y: y + padding / 2,
       height: height + 1,
       ...(type === 'TH' && { scope }),
     });
   });
-  paper.y = y + height + PADDING;
+  paper.y = y + height + padding;
   if (!isLast) rule(paper, paper.y - 1);
 }
 

@@ -27,6 +27,8 @@ export interface Paper {
   doc: PDFKit.PDFDocument;
   root: Element;
   pages: number;
+  /** Of all gaps: 1, or less to get more on a page. */
+  spacing: number;
   /** Of which it has no more. */
   mostPages: number;
   /** Where the next block begins. */
@@ -45,11 +47,12 @@ interface About {
   /** ISO 8601: the data's time, not that of the writing, so that the same data give the same bytes. */
   changed: string;
   mostPages?: number;
+  spacing?: number;
 }
 
 export function beginPaper(
   language: Language,
-  { title, author, changed, mostPages = Infinity }: About,
+  { title, author, changed, mostPages = Infinity, spacing = 1 }: About,
 ): Paper {
   const info = { Title: title, Author: author, CreationDate: new Date(changed), Creator: author };
   const doc = new PDFDocument({
@@ -73,6 +76,7 @@ export function beginPaper(
     doc,
     root,
     pages: 0,
+    spacing,
     mostPages,
     y: PAGE.margin,
     isCut: false,
@@ -135,12 +139,12 @@ export interface Style {
   link?: string;
 }
 
-function prepare({ doc }: Paper, text: string, { font, size, width = INNER, height }: Style) {
+function prepare({ doc, spacing }: Paper, text: string, { font, size, width = INNER, height }: Style) {
   const fit = fitted(font, text);
   doc.font(fit.font).fontSize(size);
   const options = {
     width,
-    lineGap: size * 0.25,
+    lineGap: size * 0.25 * spacing,
     ...(height !== undefined && { height, ellipsis: '…' }),
   };
   return { ...fit, options };

@@ -24,6 +24,8 @@ import {
 import { openPicture, type SheetPicture } from './sheet-picture.server';
 
 const PAGES = 2;
+/** Letters stay as large as they are. */
+const TIGHT = 0.5;
 const QR_CODE = 72;
 const PICTURE = { width: 170, height: 120 } as const;
 
@@ -61,15 +63,28 @@ export function specSheet({ language, product, view }: AskedProduct, contact: Sh
   };
 }
 
-/** @param picture the bytes of a JPEG */
+/**
+ * With smaller gaps where that makes it one page.
+ * @param picture the bytes of a JPEG
+ */
 export function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | undefined): Promise<Buffer> {
-  const { language, view, address, changed } = sheet;
+  let paper = draw(sheet, picture, 1);
+  if (paper.pages > 1) {
+    const tight = draw(sheet, picture, TIGHT);
+    if (tight.pages === 1) paper = tight;
+  }
+  return finishPaper(paper, `${company.name} · ${sheet.address}`);
+}
+
+function draw(sheet: SpecSheet, picture: Uint8Array | undefined, spacing: number): Paper {
+  const { language, view, changed } = sheet;
   const texts = contentIn(language).sheet;
   const paper = beginPaper(language, {
     title: texts.title(view.name.text),
     author: company.name,
     changed,
     mostPages: PAGES,
+    spacing,
   });
   nextPage(paper);
   drawLetterhead(paper, sheet);
@@ -85,7 +100,7 @@ export function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | undefined)
   if (view.specs) drawSpecifications(paper, view.specs);
   if (view.description) drawDescription(paper, texts.description, view.description);
   drawNotes(paper, sheet);
-  return finishPaper(paper, `${company.name} · ${address}`);
+  return paper;
 }
 
 function drawLetterhead(paper: Paper, { language, address, contact }: SpecSheet): void {

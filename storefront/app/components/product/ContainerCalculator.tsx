@@ -5,10 +5,10 @@ import { useTypedTonnes } from '~/components/use-inquiry';
 import { useLanguage } from '~/components/use-site';
 import {
   askedAmount,
-  clearTonnes,
   containersFor,
   containersIn,
   FEET,
+  inAddress,
   inContainers,
   isAbove,
   isBelow,
@@ -31,6 +31,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const language = useLanguage();
   const shown = typed?.text ?? calculator.amount;
   const tonnes = askedAmount(shown, language, loads);
+  const isTonnes = containersIn(shown, loads).feet === undefined;
   const other = otherReading(shown, language);
   const read = useCallback((text: string) => readAmount(text, language, loads), [language, loads]);
   // An amount may have been typed before the scripts were here.
@@ -44,7 +45,8 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   };
   return (
     <form
-      className={`screen-only ${styles.calculator}`}
+      // On paper only what was asked for.
+      className={`${typed && tonnes !== undefined ? '' : 'screen-only'} ${styles.calculator}`}
       ref={begin}
       // React's onChange leaves out an amount that is put over the same one.
       onInput={(event) => type(typedIn(event.currentTarget))}
@@ -76,16 +78,22 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
           {texts.button}
         </button>
       </noscript>
+      {tonnes !== undefined && isTonnes && (
+        <p className="print-only">{totalOf(calculator, tonnes, language)}</p>
+      )}
       <output id={`${id}results`} htmlFor={id}>
         {tonnes === undefined
           ? refusal(calculator, shown, language)
-          : resultsFor(calculator, tonnes, shown, language).map((line) => <span key={line}>{line}</span>)}
+          : [
+              ...(isTonnes ? [] : [totalOf(calculator, tonnes, language)]),
+              ...resultsFor(calculator, tonnes, language),
+            ].map((line) => <span key={line}>{line}</span>)}
       </output>
       {other && <p>{filled(texts.grouped, { ...other })}</p>}
       {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
       {typed !== undefined && tonnes !== undefined && (
         <AwaitContact loading={null} failed={() => null}>
-          {({ whatsapp, email }) => (whatsapp ?? email) && <p>{texts.along}</p>}
+          {({ whatsapp, email }) => (whatsapp ?? email) && <p className="screen-only">{texts.along}</p>}
         </AwaitContact>
       )}
       {least && (
@@ -112,16 +120,11 @@ function isEdited(form: HTMLFormElement): boolean {
   );
 }
 
-/** As both languages read it; as it is typed while it is no amount. */
-function inAddress(typed: string, language: Language): string {
-  const tonnes = clearTonnes(typed, language);
-  if (tonnes === undefined) return typed;
-  return /\.\d{3}$/.test(String(tonnes)) ? `${Math.round(tonnes * 1000)} kg` : String(tonnes);
-}
-
-function refusal({ texts }: Calculator, typed: string, language: Language): string {
+function refusal({ loads, texts }: Calculator, typed: string, language: Language): string {
   const readings = twoReadings(typed, language);
-  return readings ? filled(texts.unclear, { typed, ...readings }) : texts.refused;
+  if (readings) return filled(texts.unclear, { typed, ...readings });
+  const { amount, isUnsized } = containersIn(typed, loads);
+  return isUnsized ? filled(texts.unsized, { amount }) : texts.refused;
 }
 
 /** For who reloads the page or comes back to it, as the form does without scripts. */
@@ -133,12 +136,11 @@ function keepInAddress(typed: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-function resultsFor(
-  { pack, loads, texts }: Calculator,
-  tonnes: number,
-  asked: string,
-  language: Language,
-): string[] {
+function totalOf({ texts }: Calculator, tonnes: number, language: Language): string {
+  return filled(texts.amount, { tonnes: new Intl.NumberFormat(language).format(tonnes) });
+}
+
+function resultsFor({ pack, loads, texts }: Calculator, tonnes: number, language: Language): string[] {
   const numbers = new Intl.NumberFormat(language);
   const count = (value: number) => numbers.format(value);
   const containers = loads
@@ -146,13 +148,11 @@ function resultsFor(
     .map((each) =>
       filled(each.count === 1 ? texts.container : texts.containers, { ...each, count: count(each.count) }),
     );
-  const isTonnes = containersIn(asked).feet === undefined;
-  const total = isTonnes ? [] : [filled(texts.amount, { tonnes: count(tonnes) })];
-  if (!pack) return [...total, ...containers];
+  if (!pack) return containers;
   const packs = {
     count: count(packsFor(tonnes, pack.kilograms)),
     unit: pack.unit,
     weight: count(pack.kilograms),
   };
-  return [...total, filled(texts.packs, packs), ...containers];
+  return [filled(texts.packs, packs), ...containers];
 }

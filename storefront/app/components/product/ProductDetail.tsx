@@ -11,6 +11,7 @@ import styles from './ProductDetail.module.css';
 import { ProductPicture } from './ProductPicture';
 import { SpecTable } from './SpecTable';
 import { TradeBox } from './TradeBox';
+import { useAmountQuery } from './use-amount-query';
 
 /** Characters: smaller on paper, so that it fits on one page. */
 const LONG = 2500;
@@ -24,7 +25,7 @@ export function ProductDetail({ product, texts }: Props) {
   const { id, name, otherName, priceNote, description, image, tint, trail, trade, specs } = product;
   return (
     <article className={styles.detail}>
-      <Letterhead path={productPath(id)} />
+      <Letterhead path={productPath(id) + useAmountQuery(trade.calculator?.asked)} />
       <Breadcrumb label={texts.trail} pages={trail} />
       <div className={styles.picture}>
         <ProductPicture image={image} tint={tint} name={name} texts={texts} />

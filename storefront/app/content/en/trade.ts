@@ -61,5 +61,6 @@ export const calculator = {
   amountIn: 'Amount: {tonnes} t ({count} × {feet} ft containers)',
   grouped: 'Read as {more}. If you meant {less}, write it so.',
   unclear: '{typed} may be two amounts: write {more} or {less}.',
-  refused: 'A number of tonnes above 0 and up to {most}, such as 18.5.',
+  unsized: 'Containers of which size? Write {amount}x20 or {amount}x40.',
+  refused: 'A number of tonnes above 0 and up to {most}, such as 18.5, or containers, such as 2x{feet}.',
 } as const;

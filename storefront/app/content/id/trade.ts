@@ -60,5 +60,7 @@ export const calculator: Texts<typeof english.calculator> = {
   amountIn: 'Jumlah: {tonnes} ton ({count} × peti kemas {feet} kaki)',
   grouped: 'Dibaca {more}. Bila maksudnya {less}, tulis demikian.',
   unclear: '{typed} dapat berarti dua jumlah: tulis {more} atau {less}.',
-  refused: 'Isi jumlah ton di atas 0 dan paling banyak {most}, misalnya 18,5.',
+  unsized: 'Peti kemas ukuran berapa? Tulis {amount}x20 atau {amount}x40.',
+  refused:
+    'Isi jumlah ton di atas 0 dan paling banyak {most}, misalnya 18,5, atau peti kemas, misalnya 2x{feet}.',
 };

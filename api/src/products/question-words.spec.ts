@@ -1,0 +1,13 @@
+import { askedWords } from './question-words.js';
+
+test.each([
+  ['do you have coconut charcoal for hookah?', ['coconut', 'charcoal', 'hookah']],
+  ['Apakah Anda menjual kopi luwak?', ['kopi', 'luwak']],
+  ['Price of green coffee', ['green', 'coffee']],
+  ['I need 25 mm cubes', ['25', 'mm', 'cubes']],
+  ['coconut charcoal', undefined],
+  ['how much is it?', undefined],
+  ['', undefined],
+])('LIST-4 %j asks for %j', (text, asked) => {
+  expect(askedWords(text)).toEqual(asked);
+});
