@@ -80,7 +80,8 @@ export class SearchCorrections {
     const tries = [asked, meant, meant.filter((word) => CORRECTABLE.test(word))];
     for (const words of new Set(tries.map(joined).filter(Boolean))) {
       const named = await this.categoryWords.of(words);
-      if (await this.isAny((query) => search({ text: words, limits: [], named }).apply(query, words))) return words;
+      if (await this.isAny((query) => search({ text: words, limits: [], named }).apply(query, words)))
+        return words;
     }
     return undefined;
   }
