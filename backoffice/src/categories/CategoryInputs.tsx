@@ -17,6 +17,8 @@ export function CategoryInputs() {
         validate={notBlank}
         isRequired
         autoFocus
+        hint={CATEGORY.nameHint}
+        translationHint={CATEGORY.indonesianNameHint}
       />
       <TranslatedInput
         source="heading"
