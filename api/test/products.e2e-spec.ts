@@ -368,6 +368,26 @@ describe('API-12 the list of products', () => {
     expect(body.message).not.toBe('');
   });
 
+  test('HAND-7 filters by availability, one or several, together with a search', async () => {
+    const token = await api.signIn();
+    const [robusta, arabika, cube] = products;
+    const set = (some: unknown[], availability: string) =>
+      api.send('PATCH', '/api/product', { token, json: { ids: some, availability } });
+    await set([robusta, cube], 'sold_out');
+    await set([arabika], 'in_stock');
+    expect(await ids({ filter: { availability: 'sold_out' } })).toEqual([robusta, cube]);
+    expect(await ids({ filter: { availability: 'seasonal' } })).toEqual([]);
+    expect(await ids({ filter: { availability: ['sold_out', 'in_stock'] } })).toEqual([
+      robusta,
+      arabika,
+      cube,
+    ]);
+    expect(await ids({ filter: { availability: [] } })).toEqual([]);
+    expect(await ids({ filter: { availability: 'sold_out', q: 'kopi' } })).toEqual([robusta]);
+    for (const availability of ['gone', 'constructor', 1, null, [null]])
+      expect((await list({ filter: { availability } })).status).toBe(422);
+  });
+
   test('HAND-14 filters by the field that is empty', async () => {
     const form = { name: 'Kayu manis', price: 'on_request', category_id: '1', image: await picture() };
     const { body } = await api.post('/api/product', { token: await api.signIn(), form });

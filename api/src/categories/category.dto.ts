@@ -51,27 +51,27 @@ export class CategoryRequest {
   @OptionalText('Sebutan (Indonesia)', LONGEST_NAME)
   nama_id?: string | null;
 
-  @OptionalText('Subjudul', 150, { description: 'In the banner, below the name. Empty: none.' })
+  @OptionalText('Subjudul (Inggris)', 150, { description: 'In the banner, below the name. Empty: none.' })
   heading?: string | null;
 
-  @OptionalText('Pengantar', 1000, { lines: true, description: 'In the banner. Empty: none.' })
+  @OptionalText('Pengantar (Inggris)', 1000, { lines: true, description: 'In the banner. Empty: none.' })
   intro?: string | null;
 
   @AreFacts()
-  @OptionalText('Fakta', 1000, {
+  @OptionalText('Fakta (Inggris)', 1000, {
     lines: true,
     description: `Up to ${MOST_FACTS}, one a line: 'Origin: Temanggung'. Empty: none.`,
   })
   facts?: string | null;
 
-  @OptionalText('Anak judul (Indonesia)', 150)
+  @OptionalText('Subjudul (Indonesia)', 150)
   heading_id?: string | null;
 
-  @OptionalText('Pembuka (Indonesia)', 1000, { lines: true })
+  @OptionalText('Pengantar (Indonesia)', 1000, { lines: true })
   intro_id?: string | null;
 
   @AreFacts()
-  @OptionalText('Keterangan (Indonesia)', 1000, { lines: true })
+  @OptionalText('Fakta (Indonesia)', 1000, { lines: true })
   facts_id?: string | null;
 
   @ImageField()

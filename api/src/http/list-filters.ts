@@ -54,6 +54,23 @@ export function oneOf<T extends ObjectLiteral>(column: string): Filter<T> {
   };
 }
 
+/** One code or a list of them. */
+export function oneOfCodes<T extends ObjectLiteral>(column: string, codes: readonly string[]): Filter<T> {
+  const parameter = column.replace('.', '_');
+  const known = codes.join(', ');
+  return {
+    takes: `one of ${known}, or a list of them`,
+    apply(query, value) {
+      const wanted: unknown[] = Array.isArray(value) ? value : [value];
+      if (!wanted.every((code) => codes.some((each) => each === code))) {
+        throw new InvalidFields({ filter: `Filter harus salah satu dari: ${known}.` });
+      }
+      if (wanted.length === 0) query.andWhere('1 = 0');
+      else query.andWhere(`${column} IN (:...${parameter})`, { [parameter]: [...new Set(wanted)] });
+    },
+  };
+}
+
 /** Those that come later in the order of ids: for reading all, however many there are and whatever is deleted meanwhile. */
 export function after<T extends ObjectLiteral>(column: string): Filter<T> {
   return {

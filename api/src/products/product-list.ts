@@ -1,4 +1,4 @@
-import { after, lacks, oneOf } from '../http/list-filters.js';
+import { after, lacks, oneOf, oneOfCodes } from '../http/list-filters.js';
 import type { Filter, ListRules } from '../http/list-query.js';
 import { ENGLISH_NAME } from './english-order.js';
 import { lastSoonDay, SOON_DAYS } from './export-price-expiry.service.js';
@@ -6,6 +6,7 @@ import { PRICE_PER_KG } from './price-order.js';
 import type { Product } from './product.entity.js';
 import { besidesIndexed, type ReadSearch, search } from './product-search.js';
 import { bySpec } from './spec-filter.js';
+import { AVAILABILITIES } from './trade.dto.js';
 
 /** An export price that visitors no longer see, or soon will not. */
 const lastingOffer: Filter<Product> = {
@@ -39,6 +40,7 @@ export const PRODUCT_LIST: ListRules<Product> = {
     id: oneOf('product.id'),
     after: after('product.id'),
     category_id: oneOf('product.category_id'),
+    availability: oneOfCodes('product.availability', AVAILABILITIES),
     spec: bySpec,
     lacks: lacks({
       image: 'product.image IS NULL',

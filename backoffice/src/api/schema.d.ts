@@ -1093,25 +1093,25 @@ export interface components {
             /** Sebutan (Indonesia) */
             nama_id?: string | null;
             /**
-             * Subjudul
+             * Subjudul (Inggris)
              * @description In the banner, below the name. Empty: none.
              */
             heading?: string | null;
             /**
-             * Pengantar
+             * Pengantar (Inggris)
              * @description In the banner. Empty: none.
              */
             intro?: string | null;
             /**
-             * Fakta
+             * Fakta (Inggris)
              * @description Up to 4, one a line: 'Origin: Temanggung'. Empty: none.
              */
             facts?: string | null;
-            /** Anak judul (Indonesia) */
+            /** Subjudul (Indonesia) */
             heading_id?: string | null;
-            /** Pembuka (Indonesia) */
+            /** Pengantar (Indonesia) */
             intro_id?: string | null;
-            /** Keterangan (Indonesia) */
+            /** Fakta (Indonesia) */
             facts_id?: string | null;
             /**
              * Gambar
@@ -1129,25 +1129,25 @@ export interface components {
             /** Sebutan (Indonesia) */
             nama_id?: string | null;
             /**
-             * Subjudul
+             * Subjudul (Inggris)
              * @description In the banner, below the name. Empty: none.
              */
             heading?: string | null;
             /**
-             * Pengantar
+             * Pengantar (Inggris)
              * @description In the banner. Empty: none.
              */
             intro?: string | null;
             /**
-             * Fakta
+             * Fakta (Inggris)
              * @description Up to 4, one a line: 'Origin: Temanggung'. Empty: none.
              */
             facts?: string | null;
-            /** Anak judul (Indonesia) */
+            /** Subjudul (Indonesia) */
             heading_id?: string | null;
-            /** Pembuka (Indonesia) */
+            /** Pengantar (Indonesia) */
             intro_id?: string | null;
-            /** Keterangan (Indonesia) */
+            /** Fakta (Indonesia) */
             facts_id?: string | null;
             /**
              * Gambar
@@ -4267,7 +4267,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5` or `moisture max 12%` is a limit where a `spec-field` has such a label or key, and the other words are searched for); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them); `spec` (an object by the keys of filterable `spec-field`s: {"min": 10, "max": 12} (either or both; the whole value or range lies within), {"choice": "a"} or {"choice": ["a", "b"]}, {"yes": true}); `lacks` (what is not filled in: image, price, description, english, offer (an export price that is over or within its last 14 days)). */
+                /** @description Rows that meet all of: `q` (words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5` or `moisture max 12%` is a limit where a `spec-field` has such a label or key, and the other words are searched for); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them); `availability` (one of in_stock, made_to_order, seasonal, sold_out, or a list of them); `spec` (an object by the keys of filterable `spec-field`s: {"min": 10, "max": 12} (either or both; the whole value or range lies within), {"choice": "a"} or {"choice": ["a", "b"]}, {"yes": true}); `lacks` (what is not filled in: image, price, description, english, offer (an export price that is over or within its last 14 days)). */
                 filter?: string;
             };
             header?: never;

@@ -20,6 +20,8 @@ export function CategoryInputs() {
         validate={notBlank}
         isRequired
         autoFocus
+        hint={CATEGORY.nameHint}
+        translationHint={CATEGORY.indonesianNameHint}
       />
       <FormerNameOfForm />
       <TranslatedInput

@@ -15,6 +15,14 @@ import { type SubmitOptions, useSubmit } from './useSubmit';
 const loadDialog = () => import('./OutdatedDialog');
 const OutdatedDialog = lazy(loadDialog);
 
+/** A field that is marked; Material UI marks what it hides behind a choice too. */
+const PROBLEM = '[aria-invalid=true]:not([aria-hidden])';
+
+interface Needs {
+  fields: readonly string[];
+  text: string;
+}
+
 interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   children: ReactNode;
   /** Beside the form, on a phone below it. */
@@ -24,8 +32,8 @@ interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   returning?: boolean;
   /** The input survives the end of the session; false for passwords. */
   savesDraft?: boolean;
-  /** One notification for all empty required fields. */
-  requiredText?: string;
+  /** One notification for what is empty of some required fields. */
+  needs?: Needs;
   /** What a new record is sent with beside its fields. */
   defaultValues?: object;
 }
@@ -37,7 +45,7 @@ export function RecordForm({
   cancelTo,
   returning = false,
   savesDraft = true,
-  requiredText,
+  needs,
   validate,
   defaultValues,
   ...submitOptions
@@ -51,6 +59,7 @@ export function RecordForm({
       warnWhenUnsavedChanges
       disableInvalidFormNotification
       noValidate
+      shouldFocusError={false}
       validate={validate}
       defaultValues={defaultValues}
       onSubmit={submit}
@@ -62,7 +71,7 @@ export function RecordForm({
             <Fields closed={saving || returning}>{children}</Fields>
             <ShowProblem form={id} />
             {savesDraft && !returning && <FormDraft />}
-            {requiredText && <RequiredNotice text={requiredText} />}
+            {needs && <NeedsNotice {...needs} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
             <SaveBar returning={returning} disconnected={disconnected} cancelTo={cancelTo} />
           </CardContent>
@@ -89,17 +98,23 @@ function Fields({ closed, children }: { closed: boolean; children: ReactNode }) 
   );
 }
 
-/** A field that the server refused may be far above the button that saves. */
+/**
+ * What is wrong may be far above the button that saves: the first of it gets the focus. React Hook Form would go to the first
+ * field that was drawn, and knows no way into the specifications.
+ */
 function ShowProblem({ form }: { form: string }) {
   const { submitCount } = useFormState();
   useEffect(() => {
-    const problem = document.getElementById(form)?.querySelector('[aria-invalid=true]');
-    if (submitCount > 0) problem?.scrollIntoView({ block: 'nearest' });
+    if (submitCount === 0) return;
+    const problem = document.getElementById(form)?.querySelector<HTMLElement>(PROBLEM);
+    problem?.scrollIntoView({ block: 'nearest' });
+    problem?.focus({ preventScroll: true });
   }, [form, submitCount]);
   return null;
 }
 
-function RequiredNotice({ text }: { text: string }) {
+/** Says that something is to be put right, unless it is the server's refusal, which has a notification of its own. */
+function NeedsNotice({ fields, text }: Needs) {
   const { errors, submitCount } = useFormState();
   const { getValues } = useFormContext();
   const notify = useNotify();
@@ -108,8 +123,14 @@ function RequiredNotice({ text }: { text: string }) {
   useEffect(() => {
     if (submitCount === notified.current) return;
     notified.current = submitCount;
-    const empty = Object.keys(errors).some((field) => (getValues(field) ?? '') === '');
-    if (empty) notify(text, { type: 'error' });
-  }, [submitCount, errors, getValues, notify, text]);
+    const { root: _, ...found } = errors;
+    const own = Object.keys(found).filter((field) => isOwn(found[field]?.type));
+    if (own.some((field) => fields.includes(field) && (getValues(field) ?? '') === ''))
+      notify(text, { type: 'error' });
+    else if (own.length > 0) notify('ra.message.invalid_form', { type: 'error' });
+  }, [submitCount, errors, getValues, notify, text, fields]);
   return null;
 }
+
+/** Of a field of several parts, each part has the type of its error. */
+const isOwn = (type: unknown) => typeof type === 'string' && type !== 'server';

@@ -26,6 +26,8 @@ interface TranslatedInputProps extends Pick<
   /** In characters, of either text. */
   longest: number;
   hint?: string;
+  /** Of the translation, when it is not that of both. */
+  translationHint?: string;
 }
 
 /** A text and its translation, which is marked while it may be older than the text. */
@@ -34,6 +36,7 @@ export function TranslatedInput({
   translation,
   longest,
   hint,
+  translationHint = hint,
   validate = maxLength(longest),
   isRequired,
   autoFocus,
@@ -56,7 +59,7 @@ export function TranslatedInput({
         source={translation}
         validate={maxLength(longest)}
         {...rows}
-        helperText={outdated ? FORM.outdatedTranslation : (hint ?? false)}
+        helperText={outdated ? FORM.outdatedTranslation : (translationHint ?? false)}
         sx={outdated ? MARKED : undefined}
         slotProps={{ htmlInput: { lang: other } }}
       />

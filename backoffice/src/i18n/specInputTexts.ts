@@ -14,6 +14,8 @@ export const SPEC_INPUTS = {
   test: 'Data uji',
   testLost: 'Nilainya berubah: data uji lama dilepas. Isi lagi bila ada uji baru.',
   method: 'Metode uji',
+  usual: (method: string) => `${method} (dari kategori)`,
+  usualHint: (method: string) => `Bila kosong, situs menampilkan ${method} dari kategori.`,
   lab: 'Laboratorium',
   day: 'Tanggal uji',
   needed: (label: string) => `${label} wajib diisi.`,

@@ -16,7 +16,8 @@ export const SPECS = {
   required: 'wajib',
   filterable: 'penyaring',
   keyHint: 'Huruf kecil, angka, dan garis bawah; tetap, sekali produk memakainya.',
-  methodHint: 'Yang lazim, misalnya SNI 01-2907.',
+  methodHint:
+    'Yang lazim, misalnya SNI 01-2907. Situs menampilkannya pada produk yang tidak menyebut metode lain.',
   unitHint: 'Misalnya %, mm, kg.',
   choicesHint: "Satu per baris, misalnya 'serbuk: Serbuk / Powder'.",
   requiredHint: 'Berlaku begitu sebuah produk memiliki spesifikasi.',

@@ -108,6 +108,8 @@ export const ADMINISTRATOR = {
 
 export const CATEGORY = {
   add: '+ Buat kategori',
+  nameHint: 'Dalam bahasa Inggris, juga untuk alamat halamannya di situs.',
+  indonesianNameHint: 'Namanya di situs berbahasa Indonesia; bila kosong, nama Inggris.',
   headingHint: 'Di bawah nama kategori, pada spanduk halamannya di situs.',
   factsHint: "Paling banyak empat, satu per baris, misalnya 'Asal: Temanggung'.",
   createTitle: 'Tambah Kategori Baru',

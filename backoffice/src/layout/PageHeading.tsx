@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { COMPANY } from '../i18n/texts';
 
 /** The heading of a screen, and the title of the document, which React Admin does not set. */
@@ -8,6 +8,8 @@ export function PageHeading({ title, actions }: { title: string; actions?: React
   useEffect(() => {
     document.title = `${title} · Admin ${COMPANY}`;
   }, [title]);
+  // React Router leaves the window scrolled as the screen before was. Newer browsers answer with a promise, which React would call.
+  useLayoutEffect(() => void window.scrollTo(0, 0), []);
   return (
     <Stack
       direction="row"

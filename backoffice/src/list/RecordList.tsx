@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ListBase, type ListBaseProps, useListContext } from 'react-admin';
 import { refusalOf } from '../api/failure';
 import type { Resource, SortOf } from '../api/resources';
+import { KeptPlace } from './KeptPlace';
 import { logOnly } from './logOnly';
 
 interface RecordListProps<Name extends Resource> extends Pick<
@@ -18,7 +19,7 @@ export function RecordList<Name extends Resource>({ children, ...list }: RecordL
   return (
     <ListBase {...list} queryOptions={logOnly}>
       <KnownSort {...list.sort} />
-      {children}
+      <KeptPlace>{children}</KeptPlace>
     </ListBase>
   );
 }

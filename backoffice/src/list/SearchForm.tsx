@@ -2,11 +2,21 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { FilterLiveForm, TextInput } from 'react-admin';
 
+/** In a row as far as they fit, none narrower than its label and its choice. */
+const FIELDS = {
+  flexWrap: { sm: 'wrap' },
+  columnGap: 2,
+  rowGap: 0.5,
+  mb: 2,
+  maxWidth: 960,
+  '& > *': { flex: { sm: '1 1 190px' }, maxWidth: { sm: 320 } },
+};
+
 /** Searches while typing. */
 export function SearchForm({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <FilterLiveForm debounce={300}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 0.5, sm: 2 }, mb: 2, maxWidth: 720 }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={FIELDS}>
         <TextInput source="q" label={label} type="search" resettable helperText={false} sx={ONE_CROSS} />
         {children}
       </Stack>

@@ -48,12 +48,12 @@ export default function NewCategoryDialog({ name: typed, onEnd }: NewCategoryDia
             value={name}
             label={<FieldTitle resource="kategori" source="nama_category" />}
             error={error !== undefined}
-            helperText={error}
+            helperText={error ?? CATEGORY.nameHint}
             onChange={({ target }) => {
               setName(target.value);
               setError(undefined);
             }}
-            slotProps={{ formHelperText: { role: 'alert' } }}
+            slotProps={{ formHelperText: { role: error ? 'alert' : undefined } }}
           />
           <FormerNameNote name={name} />
         </DialogContent>

@@ -36,16 +36,17 @@ export function ProductCards() {
 function ProductCard({ product }: { product: ListedProductResponse }) {
   const { price, category } = product;
   return (
-    <Card component="li" sx={{ display: 'flex', flexDirection: 'column', p: 1.5, pb: 1 }}>
-      <Stack direction="row" sx={{ gap: 1.5, mb: 0.5, flex: 1 }}>
+    <Card component="li" sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: 1.5, pb: 1 }}>
+      {/* Not beside the picture, where names that begin alike would be cut off before they differ. */}
+      <Typography variant="h3" component="h2">
+        <ProductName product={product} />
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1.5, flex: 1 }}>
         <Box sx={{ position: 'relative', flexShrink: 0 }}>
           <ProductPicture product={product} width={88} sx={{ width: 88, height: 88, borderRadius: 1 }} />
           <SelectOnPicture record={product} />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h3" component="h2">
-            <ProductName product={product} />
-          </Typography>
           <Typography variant="body2" color="textSecondary">
             {category.nama_category}
           </Typography>

@@ -10,6 +10,9 @@ import { ProductInputs } from './ProductInputs';
 
 const ProductPreview = lazy(() => import('./ProductPreview'));
 
+/** One sentence for the three of them. */
+const NEEDS = { fields: ['name', 'price', 'category_id'], text: PRODUCT_FORM.createNeeds };
+
 export default function ProductCreate() {
   const navigate = useNavigate();
   const [once] = useState(() => ({ idempotency_key: randomKey() }));
@@ -29,7 +32,7 @@ export default function ProductCreate() {
         failure={PRODUCT_FORM.create}
         preferServerMessage
         cancelTo={PATHS.products}
-        requiredText={PRODUCT_FORM.createNeeds}
+        needs={NEEDS}
         preview={<ProductPreview />}
         defaultValues={once}
       >

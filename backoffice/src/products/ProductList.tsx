@@ -4,10 +4,11 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy } from 'react';
-import { LinkBase, Pagination, SortButton, useListContext } from 'react-admin';
+import { LinkBase, Pagination, SelectInput, SortButton, useListContext } from 'react-admin';
 import type { ListedProductResponse } from '../api/schema';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
-import { PRODUCT, TRASH } from '../i18n/texts';
+import { WORDS } from '../i18n/codes';
+import { COMPLETENESS, PRODUCT, TRASH } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { LacksFilter } from '../list/LacksFilter';
 import { ListFailed } from '../list/ListFailed';
@@ -24,6 +25,8 @@ import { PRODUCT_SORTS } from './productColumns';
 import { ProductTable } from './ProductTable';
 
 const ProductSelection = lazy(() => import('./ProductSelection'));
+
+const AVAILABILITIES = Object.entries(WORDS.availability).map(([id, name]) => ({ id, name }));
 
 export default function ProductList() {
   const actions = (
@@ -51,6 +54,12 @@ function ProductFilters() {
     <SearchForm label={PRODUCT.search}>
       <CategoryPicker emptyText={PRODUCT.allCategories} />
       <LacksFilter choices={PRODUCT.lacks} />
+      <SelectInput
+        source="availability"
+        choices={AVAILABILITIES}
+        emptyText={COMPLETENESS.any}
+        helperText={false}
+      />
     </SearchForm>
   );
 }

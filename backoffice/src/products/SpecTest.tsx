@@ -5,7 +5,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { formatDate } from '../formatTime';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import type { SpecInputProps } from './SpecInput';
-import { UNCLEAR_DAY } from './specs';
+import { hasValue, UNCLEAR_DAY } from './specs';
 
 /** How a value was found: folded away, as few values have more than the method that is usual. */
 export function SpecTest({ field, value = {}, problem, onPart }: SpecInputProps) {
@@ -15,7 +15,9 @@ export function SpecTest({ field, value = {}, problem, onPart }: SpecInputProps)
   const day = tested_at === UNCLEAR_DAY ? '' : (tested_at ?? '');
   // A problem may be one of them.
   const isShown = isOpen || problem !== undefined;
-  const known = [method, lab, day && formatDate(day)].filter(Boolean).join(', ');
+  // As the site shows it beside a value.
+  const usual = hasValue(value) && field.method ? SPEC_INPUTS.usual(field.method) : undefined;
+  const known = [method || usual, lab, day && formatDate(day)].filter(Boolean).join(', ');
   const text = known ? `${SPEC_INPUTS.test}: ${known}` : SPEC_INPUTS.test;
 
   // Of half a date the browser tells no value, which would clear it.
@@ -46,6 +48,7 @@ export function SpecTest({ field, value = {}, problem, onPart }: SpecInputProps)
             label={SPEC_INPUTS.method}
             value={method ?? ''}
             placeholder={field.method ?? undefined}
+            helperText={!method && field.method ? SPEC_INPUTS.usualHint(field.method) : undefined}
             onChange={({ target }) => onPart('method', target.value)}
             slotProps={{ inputLabel: field.method ? { shrink: true } : undefined }}
           />

@@ -77,6 +77,9 @@ function withFittingTest(value: TypedSpec, stored?: TypedSpec): TypedSpec {
   return fitting;
 }
 
+/** Not the data of a test alone. */
+export const hasValue = (value: TypedSpec) => VALUES.some((part) => value[part] !== undefined);
+
 /** Whether another value has lost the test of the stored one. */
 export const hasLostTest = (value?: TypedSpec, stored?: TypedSpec) =>
   hasTest(stored) && !hasTest(value) && !isSame(TESTED, value, stored);

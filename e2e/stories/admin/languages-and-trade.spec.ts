@@ -79,9 +79,9 @@ for (const [path, pairs] of [
     '/admin/kategori/add',
     [
       ['Nama kategori *', 'Sebutan (Indonesia)'],
-      ['Subjudul', 'Anak judul (Indonesia)'],
-      ['Pengantar', 'Pembuka (Indonesia)'],
-      ['Fakta', 'Keterangan (Indonesia)'],
+      ['Subjudul (Inggris)', 'Subjudul (Indonesia)'],
+      ['Pengantar (Inggris)', 'Pengantar (Indonesia)'],
+      ['Fakta (Inggris)', 'Fakta (Indonesia)'],
     ],
   ],
   [
@@ -150,6 +150,8 @@ test('LANG-6 a translation of a category is marked when its English text has cha
 }) => {
   const id = await api.addCategory(unique('Spices'));
   await page.goto(`/admin/kategori/edit/${id}`);
+  await expect(input(page, 'Nama kategori *')).toHaveAccessibleDescription(/bahasa Inggris/);
+  await expect(input(page, 'Sebutan (Indonesia)')).toHaveAccessibleDescription(/bahasa Indonesia/);
   await input(page, 'Sebutan (Indonesia)').fill('Rempah');
   await save(page);
   await expect(page).toHaveURL('/admin/kategori');
@@ -157,7 +159,7 @@ test('LANG-6 a translation of a category is marked when its English text has cha
   await page.goto(`/admin/kategori/edit/${id}`);
   await expect(input(page, 'Sebutan (Indonesia)')).toHaveValue('Rempah');
   await expect(input(page, 'Sebutan (Indonesia)')).toHaveAccessibleDescription(OUTDATED);
-  await expect(input(page, 'Keterangan (Indonesia)')).not.toHaveAccessibleDescription(OUTDATED);
+  await expect(input(page, 'Fakta (Indonesia)')).not.toHaveAccessibleDescription(OUTDATED);
 });
 
 test('LANG-6 products without English are found, together with a search', async ({ page, api, unique }) => {

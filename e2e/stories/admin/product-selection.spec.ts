@@ -36,11 +36,19 @@ async function selectMatching(page: Page) {
   await expect(page.getByText(`${MATCHING} dipilih`)).toBeVisible();
 }
 
+async function filterByAvailability(page: Page, word: string) {
+  await page.getByRole('combobox', { name: /^Ketersediaan/ }).click();
+  await page.getByRole('option', { name: word, exact: true }).click();
+}
+
 /** By the keyboard alone. */
 async function changeAvailability(page: Page, word: string) {
   await page.getByRole('button', { name: 'Ubah ketersediaan' }).press('Enter');
   await page.getByRole('menuitem', { name: word, exact: true }).press('Enter');
 }
+
+const right = (box: { x: number; width: number } | null) => Math.floor((box?.x ?? NaN) + (box?.width ?? NaN));
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function deleteSelected(page: Page) {
   await page.getByRole('button', { name: 'Hapus yang dipilih' }).press('Enter');
@@ -74,6 +82,12 @@ test('HAND-7 all products that match get another availability, are deleted with 
   await expect(page.getByRole('checkbox', { name: 'Pilih semua' })).toBeFocused();
   expect((await exported(api)).match(/;sold_out;/g)).toHaveLength(MATCHING);
   await expect(page.getByRole('row').filter({ hasText: 'Habis' })).toHaveCount(25);
+  await filterByAvailability(page, 'Habis');
+  await expect(page.getByText(`1–25 dari ${MATCHING}`)).toBeVisible();
+  await filterByAvailability(page, 'Musiman');
+  await expect(page.getByText('Tidak ada produk.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus pencarian' }).click();
+  await expect(page.getByText(`1–25 dari ${MATCHING + 1}`)).toBeVisible();
 
   await selectMatching(page);
   await deleteSelected(page);
@@ -119,7 +133,7 @@ test.describe('with the demo catalogue', () => {
     unique,
   }) => {
     const name = unique('Lada');
-    const long = `${name} ${'panjang sekali '.repeat(8)}`.trim();
+    const long = `${name} ${'panjang sekali '.repeat(8)}ujungnya`;
     const id = await api.addProduct({ name: long, category_id: 1, price: 82_000 });
     const list = `/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
     for (const width of [1280, 390]) {
@@ -130,6 +144,15 @@ test.describe('with the demo catalogue', () => {
         (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
       );
       expect(Math.round(lines)).toBe(2);
+      // The middle has given way.
+      const [end, all] = await Promise.all([
+        link
+          .getByText(/ujungnya$/)
+          .last()
+          .boundingBox(),
+        link.boundingBox(),
+      ]);
+      expect(right(end)).toBeLessThanOrEqual(right(all));
       await link.click();
       await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
       await page.goto(list);
@@ -169,7 +192,9 @@ test.describe('with the demo catalogue', () => {
     expect(await api.list('product', { id: [id] })).toMatchObject([{ id, name }]);
   });
 
-  test('HAND-7 on a phone the selection stays in sight', async ({ page }) => {
+  test('HAND-7 on a phone the selection stays in sight, and the list is where it was left', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/admin/produk');
     await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
@@ -179,10 +204,22 @@ test.describe('with the demo catalogue', () => {
       .getByRole('checkbox', { name: /^Pilih (?!semua)/ })
       .last()
       .scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+    expect(await scrollY(page)).toBeGreaterThan(800);
     await expect(bar).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Batalkan pilihan' }).click();
     await expect(bar).toHaveCount(0);
+
+    const last = page.getByRole('main').getByRole('listitem').last().getByRole('link', { name: 'Edit' });
+    await last.scrollIntoViewIfNeeded();
+    const place = await scrollY(page);
+    for (const back of ['Batal', 'Simpan']) {
+      await last.click();
+      const leave = page.getByText(back, { exact: true });
+      await expect(leave).toBeVisible();
+      expect(await scrollY(page)).toBe(0);
+      await leave.click();
+      await expect.poll(() => scrollY(page)).toBe(place);
+    }
   });
 
   test('HAND-7 at 820 px the cards stand in two columns', async ({ page }) => {

@@ -195,6 +195,7 @@ test('APRO-5 name, price and category are required of a new product', async ({ p
   await page.goto('/admin/produk/add');
   await save(page).click();
   await expect(page.getByText('Nama, harga, dan kategori wajib diisi.')).toBeVisible();
+  await expect(page.getByLabel('Nama')).toBeFocused();
   expect(sent).toEqual([]);
 });
 

@@ -287,9 +287,12 @@ test('SPEC-2 each kind of value is typed, saved and read back, and only what cha
   await page.goto(`/admin/produk/edit/${id}`);
   await input(page, 'Kadar air (min.) *').fill('10');
   await input(page, 'Kadar air (maks.) *').fill('12,5');
-  await button(page, 'Data uji (Kadar air)').press('Enter');
+  await button(page, 'Data uji: SNI 01-2907 (dari kategori) (Kadar air)').press('Enter');
   const test = page.getByRole('group', { name: 'Data uji (Kadar air)' });
   await expect(test.getByLabel('Metode uji')).toHaveAttribute('placeholder', 'SNI 01-2907');
+  await expect(test.getByLabel('Metode uji')).toHaveAccessibleDescription(
+    'Bila kosong, situs menampilkan SNI 01-2907 dari kategori.',
+  );
   await test.getByLabel('Laboratorium').fill('Sucofindo');
   await test.getByLabel('Tanggal uji').fill('2025-09-01');
   await input(page, 'C-organik (min.)').fill('1.250,25');
@@ -314,15 +317,17 @@ test('SPEC-2 each kind of value is typed, saved and read back, and only what cha
     await expect(input(page, label)).toHaveValue(value);
   await expect(input(page, 'Bentuk')).toHaveText('Serbuk');
   await expect(input(page, 'Halal')).toHaveText('Tidak');
-  await expect(button(page, /^Data uji: Sucofindo, 1 September 2025 \(Kadar air\)$/)).toBeVisible();
+  await expect(
+    button(page, 'Data uji: SNI 01-2907 (dari kategori), Sucofindo, 1 September 2025 (Kadar air)'),
+  ).toBeVisible();
 
   const testLost = page.getByText('Nilainya berubah: data uji lama dilepas. Isi lagi bila ada uji baru.');
   await input(page, 'Kadar air (maks.) *').fill('13');
   await expect(testLost).toBeVisible();
-  await expect(button(page, 'Data uji (Kadar air)')).toBeVisible();
+  await expect(button(page, 'Data uji: SNI 01-2907 (dari kategori) (Kadar air)')).toBeVisible();
   await input(page, 'Kadar air (maks.) *').fill('12,5');
   await expect(testLost).toHaveCount(0);
-  await expect(button(page, /^Data uji: Sucofindo/)).toBeVisible();
+  await expect(button(page, /^Data uji: .*Sucofindo/)).toBeVisible();
 
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postData() ?? ''));
@@ -355,6 +360,7 @@ test('SPEC-2 SPEC-5 what is wrong is said at its field, by the form and by the s
   await expect(input(page, 'pH')).toHaveAccessibleDescription('pH harus berupa angka, misalnya 12,5.');
   await expect(lowest).toHaveAccessibleDescription('Kadar air wajib diisi.');
   await expect(page.getByText('Mungkin maksudnya 7,5?')).toBeVisible();
+  await expect(lowest).toBeFocused();
   await expect(lowest).toBeInViewport();
   const toPutRight = page.getByText(/^Perlu diperbaiki: /);
   await expect(toPutRight).toHaveText('Perlu diperbaiki: Kadar air, pH');
@@ -451,7 +457,17 @@ test('SPEC-2 a copy has the specifications, and a new product gets those of its 
     return specs;
   };
   await copy();
-  expect(await saved()).toEqual(SPECS);
+  const [lowest, highest] = [input(page, 'Kadar air (min.) *'), input(page, 'Kadar air (maks.) *')];
+  await button(page, /^Data uji: .*Sucofindo/).click();
+  for (const field of [input(page, 'Laboratorium'), input(page, 'Tanggal uji'), lowest, highest])
+    await field.fill('');
+  await save(page);
+  await expect(page.getByText('Isian belum benar. Periksa kolom yang ditandai.')).toBeVisible();
+  await expect(page.getByText('Nama, harga, dan kategori wajib diisi.')).toHaveCount(0);
+  await expect(lowest).toBeFocused();
+  await lowest.fill('10');
+  await highest.fill('12,5');
+  expect(await saved()).toEqual({ ...SPECS, moisture: { min: 10, max: 12.5 } });
   await page.goto(`/admin/produk/edit/${id}`);
   await copy();
   await chooseCategory(page, second);
@@ -603,7 +619,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectFits(page, '[role=dialog]');
 
       await page.goto(`/admin/produk/edit/${id}`);
-      await button(page, /^Data uji: Sucofindo/).click();
+      await button(page, /^Data uji: .*Sucofindo/).click();
       await expect(page.getByLabel('Laboratorium')).toHaveValue('Sucofindo');
       await expectFits(page, 'fieldset:has(#spec-form)');
     });

@@ -81,27 +81,27 @@ export const REQUESTS = {
       "maxLength": 100
     },
     "heading": {
-      "label": "Subjudul",
+      "label": "Subjudul (Inggris)",
       "maxLength": 150
     },
     "intro": {
-      "label": "Pengantar",
+      "label": "Pengantar (Inggris)",
       "maxLength": 1000
     },
     "facts": {
-      "label": "Fakta",
+      "label": "Fakta (Inggris)",
       "maxLength": 1000
     },
     "heading_id": {
-      "label": "Anak judul (Indonesia)",
+      "label": "Subjudul (Indonesia)",
       "maxLength": 150
     },
     "intro_id": {
-      "label": "Pembuka (Indonesia)",
+      "label": "Pengantar (Indonesia)",
       "maxLength": 1000
     },
     "facts_id": {
-      "label": "Keterangan (Indonesia)",
+      "label": "Fakta (Indonesia)",
       "maxLength": 1000
     },
     "image": {
@@ -125,27 +125,27 @@ export const REQUESTS = {
       "maxLength": 100
     },
     "heading": {
-      "label": "Subjudul",
+      "label": "Subjudul (Inggris)",
       "maxLength": 150
     },
     "intro": {
-      "label": "Pengantar",
+      "label": "Pengantar (Inggris)",
       "maxLength": 1000
     },
     "facts": {
-      "label": "Fakta",
+      "label": "Fakta (Inggris)",
       "maxLength": 1000
     },
     "heading_id": {
-      "label": "Anak judul (Indonesia)",
+      "label": "Subjudul (Indonesia)",
       "maxLength": 150
     },
     "intro_id": {
-      "label": "Pembuka (Indonesia)",
+      "label": "Pengantar (Indonesia)",
       "maxLength": 1000
     },
     "facts_id": {
-      "label": "Keterangan (Indonesia)",
+      "label": "Fakta (Indonesia)",
       "maxLength": 1000
     },
     "image": {
