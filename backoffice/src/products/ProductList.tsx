@@ -64,9 +64,9 @@ function ProductFilters() {
   );
 }
 
-/** A table, or cards on a phone, where six columns do not fit. */
+/** A table, or cards where its columns do not fit beside the open sidebar. */
 function ProductRows() {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const { data, error, selectedIds } = useListContext<ListedProductResponse>();
   // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;

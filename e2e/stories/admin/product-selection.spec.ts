@@ -222,7 +222,7 @@ test.describe('with the demo catalogue', () => {
     }
   });
 
-  test('HAND-7 at 820 px the cards stand in two columns', async ({ page }) => {
+  test('HAND-7 at 820 px the cards stand in two columns; the table appears where all of it fits', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await page.goto('/admin/produk');
     const cards = page.getByRole('main').getByRole('listitem');
@@ -231,5 +231,11 @@ test.describe('with the demo catalogue', () => {
     expect(second?.y).toBe(first?.y);
     expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
     expect(third?.x).toBe(first?.x);
+    for (const width of [1199, 1200]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('table')).toHaveCount(width < 1200 ? 0 : 1);
+      const remove = page.getByRole('main').getByRole('button', { name: 'Hapus', exact: true }).first();
+      await expect(remove).toBeInViewport({ ratio: 1 });
+    }
   });
 });
