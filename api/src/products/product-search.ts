@@ -23,7 +23,8 @@ const NAMED_HS_CODE = /^(?:kode\s+)?h\.?s\.?(?:\s*code)?[\s:]*(\d[\d.\s]*)$/i;
 const BARE_HS_CODE = /^(\d{4}(?:[.\s]\d|\d\d)[\d.\s]*)$/;
 
 /** Those of the World Customs Organization. */
-const SUBHEADING_DIGITS = 6;
+export const HEADING_DIGITS = 4;
+export const SUBHEADING_DIGITS = 6;
 const CODE = "REPLACE(product.hs_code, '.', '')";
 
 /** A search of which the catalogue's categories and specifications have been asked. */
@@ -146,7 +147,7 @@ export const namesOnly = (words: string) => `{name name_en} : (${words})`;
  * to the six digits that are the same in all is left aside where a product has no more than those.
  */
 export function byHsCode(query: SelectQueryBuilder<Product>, digits: string): void {
-  const heading = digits.slice(0, 4);
+  const heading = digits.slice(0, HEADING_DIGITS);
   query
     .andWhere('(product.hs_code LIKE :heading OR product.hs_code LIKE :dotted)', {
       heading: `${heading}%`,

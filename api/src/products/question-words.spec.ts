@@ -5,6 +5,8 @@ test.each([
   ['Apakah Anda menjual kopi luwak?', ['kopi', 'luwak']],
   ['Price of green coffee', ['green', 'coffee']],
   ['I need 25 mm cubes', ['25', 'mm', 'cubes']],
+  ['low ash charcoal', ['ash', 'charcoal']],
+  ['briket rendah abu', ['briket', 'abu']],
   ['coconut charcoal', undefined],
   ['how much is it?', undefined],
   ['', undefined],

@@ -1,16 +1,18 @@
 import { plainWords } from './words.js';
 
-/** What stands around the goods in a question or a greeting, in English and Indonesian. None of them names goods. */
+/** What stands around the goods in a question, a greeting or a wish, in English and Indonesian. None of them names goods. */
 const AROUND = new Set(
   [
     'a about also am an and any are as at available be best buy buying can could dear do does find for from get',
-    'give good have hello hi how i if im in interested into is it its kind know like looking many may me more much',
+    'give have hello hi how i if im in interested into is it its kind know like looking many may me more much',
     'my need of offer on or order our please price prices quotation quote sale sell selling send sir some supply',
     'thank thanks that the their them there these they this to type us want we what when where which who will with',
     'would you your',
+    'cheap cheapest good high higher low lower priced quality top',
     'ada adakah agar anda apa apakah atau bagaimana bapak beli berapa bisa bisakah boleh buat butuh cari dan dapat',
     'dapatkah dari dengan di dijual halo harga ibu ingin ini itu jual juga kah kami kak kalau ke kirim kita mau',
     'membeli membutuhkan mencari menjual minta mohon pada pak per perlu punya saya selamat tersedia tolong untuk yang',
+    'bagus kualitas murah rendah termurah tinggi',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -7,7 +7,7 @@ import { CurrentRevision } from '../revision/current-revision.service.js';
 import { CategoryWords } from './category-words.service.js';
 import { nearest } from './nearest.js';
 import { Product } from './product.entity.js';
-import { byHsCode, hsDigits, search } from './product-search.js';
+import { byHsCode, HEADING_DIGITS, hsDigits, search, SUBHEADING_DIGITS } from './product-search.js';
 import { askedWords } from './question-words.js';
 import { plainWords } from './words.js';
 
@@ -45,7 +45,8 @@ export class SearchCorrections {
     const text = searchText(q);
     try {
       if (BARE_HEADING.test(text)) return await this.asHeading(text);
-      if (hsDigits(q) !== undefined) return undefined;
+      const digits = hsDigits(q);
+      if (digits !== undefined) return await this.asWiderCode(digits);
       const asked = askedWords(text);
       return (
         (await this.withSizesApart(text)) ??
@@ -59,6 +60,15 @@ export class SearchCorrections {
 
   private async asHeading(digits: string): Promise<string | undefined> {
     return (await this.isAny((query) => byHsCode(query, digits))) ? `HS ${digits}` : undefined;
+  }
+
+  /** What a country has added may differ, and goods may be found under another part of the heading. */
+  private async asWiderCode(digits: string): Promise<string | undefined> {
+    for (const length of [SUBHEADING_DIGITS, HEADING_DIGITS]) {
+      const wider = digits.length > length && (await this.asHeading(digits.slice(0, length)));
+      if (wider) return wider;
+    }
+    return undefined;
   }
 
   private async withSizesApart(text: string): Promise<string | undefined> {

@@ -16,6 +16,7 @@ test.each([
   ['ash < 5', '', [[ASH, 'max', 5]]],
   ['ash<5%', '', [[ASH, 'max', 5]]],
   ['ash content under 2,5 %', '', [[ASH, 'max', 2.5]]],
+  ['ash less than 3 percent', '', [[ASH, 'max', 3]]],
   ['coconut charcoal ash ≤ 2.5', 'coconut charcoal', [[ASH, 'max', 2.5]]],
   ['ash below 3 briquettes', 'briquettes', [[ASH, 'max', 3]]],
   ['Moisture max. 8%', '', [[MOISTURE, 'max', 8]]],

@@ -33,6 +33,7 @@ const LIMIT = new RegExp(
 const MOST_WORDS = 4;
 /** Of a name: 'ash content', 'kadar abu'. */
 const FILLERS = new Set(['content', 'value', 'level', 'kadar', 'nilai']);
+const PERCENT = ['%', 'percent', 'persen', 'pct'];
 const JOINS = 'and|with|dan|dengan';
 const JOIN_BEFORE = new RegExp(String.raw`(?:^|\s)(?:${JOINS})\s*$`, 'i');
 const JOIN_BEHIND = new RegExp(String.raw`^[\s,;&]*(?:(?:${JOINS})(?=\s|$))?`, 'i');
@@ -109,7 +110,10 @@ const isBegun = (own: string, word: string) => own === word || (word.length > 2 
 /** 'kcal/kg', or 'kcal' alone. */
 function withoutUnit(text: string, fields: readonly NamedField[]): string {
   const behind = text.trimStart();
-  for (const unit of ['%', ...fields.flatMap(({ unit }) => (unit ? [unit, unit.split('/')[0] ?? unit] : []))])
+  for (const unit of [
+    ...PERCENT,
+    ...fields.flatMap(({ unit }) => (unit ? [unit, unit.split('/')[0] ?? unit] : [])),
+  ])
     if (behind.toLowerCase().startsWith(unit.toLowerCase()) && !/^\p{L}/u.test(behind.slice(unit.length)))
       return behind.slice(unit.length);
   return text;

@@ -1,4 +1,5 @@
 import { useLocation, useRouteError } from '@remix-run/react';
+import { useEffect } from 'react';
 import { always } from '~/content/always';
 import { errorData, lostWords } from '~/error-data';
 import { paths } from '~/site-paths';
@@ -14,6 +15,7 @@ export function ErrorBoundary() {
   const language = useLanguage();
   const { again, broken } = always[language];
   const data = errorData(error);
+  useReloadWhenOnline(data === undefined);
   // A plain link: a new document loads everything again.
   const retry = (label: string) => (
     <a href={pathname + search} className={buttonClass('light')}>
@@ -43,4 +45,14 @@ export function ErrorBoundary() {
       {asking && <AskLink {...asking} variant="outline" />}
     </ErrorScreen>
   );
+}
+
+/** A page that has failed for want of a connection loads by itself once there is one. */
+function useReloadWhenOnline(isLost: boolean): void {
+  useEffect(() => {
+    if (!isLost || navigator.onLine) return undefined;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isLost]);
 }
