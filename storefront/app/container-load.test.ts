@@ -154,6 +154,8 @@ test.each([
   ['1 fcl x 20ft', 20],
   ['2 kontainer 20 kaki', 40],
   ['1,5 peti kemas 20', 30],
+  ['1 20ft', 20],
+  ["2 40' HC containers", 53],
   ['1 FCL', undefined],
   ['2 containers', undefined],
   ['2 20', undefined],
@@ -175,14 +177,11 @@ test('TRADE-4 containers that say no size are of the one that the product has a 
   expect(containersIn('2 FCL', LOADS)).toEqual({ amount: '2', isUnsized: true });
 });
 
-test('TRADE-4 a size in the amount and another one beside it are no amount, the same one and none are', () => {
-  expect(['2 x 20', '2 FCL', '2'].map((amount) => inContainers(amount, '20'))).toEqual([
-    '2x20',
-    '2x20',
-    '2x20',
-  ]);
-  expect(askedAmount(inContainers('2 x 20', '40'), 'en', LOADS)).toBeUndefined();
-  expect(inContainers('2 x 20', '')).toBe('2 x 20');
+test('TRADE-4 a size or a weight in the amount counts, whatever unit is beside it', () => {
+  const beside = (feet: string) =>
+    ['2 x 20', '18 t', '500 kg', '2 FCL', '2', ' '].map((amount) => inContainers(amount, feet));
+  expect(beside('40')).toEqual(['2 x 20', '18 t', '500 kg', '2x40', '2x40', ' ']);
+  expect(beside('')).toEqual(['2 x 20', '18 t', '500 kg', '2 FCL', '2', ' ']);
 });
 
 test.each([

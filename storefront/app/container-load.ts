@@ -34,20 +34,22 @@ export function askedTonnes(url: string): string | undefined {
 }
 
 /**
- * @param amount which may say a size itself: with another one beside it, it is unclear
+ * @param amount which counts as it stands when it says a size or a weight itself
  * @param feet empty for tonnes
  */
 export function inContainers(amount: string, feet: string): string {
   if (!amount.trim() || !/^[24]0$/.test(feet)) return amount;
   const typed = containersIn(amount);
-  return `${typed.feet === undefined || typed.feet === Number(feet) ? typed.amount : amount}x${feet}`;
+  return typed.feet === undefined && !amountIn(amount).unit ? `${typed.amount}x${feet}` : amount;
 }
 
-const SIZE = "([24]0)(?:[\\s-]*(?:['’′]|ft|feet|foot|kaki))?(?:\\s*(?:gp|dc|dv|hc|hq))?";
+const FOOT = "[\\s-]*(?:['’′]|ft|feet|foot|kaki)";
+const KIND = '(?:\\s*(?:gp|dc|dv|hc|hq))?';
+const SIZE = `([24]0)(?:${FOOT})?${KIND}`;
 const FULL = '(?:fcl|containers?|kontainer|peti\\s?kemas)';
-/** '2x20', "2 x 20' GP", '1 × 40HC FCL', '1 FCL', '2 kontainer 20 kaki' */
+/** '2x20', "2 x 20' GP", '1 × 40HC FCL', '1 20ft', '1 FCL', '2 kontainer 20 kaki' */
 const CONTAINERS = new RegExp(
-  `^(\\d[\\d.,\\s]*?)\\s*(?:[x×*]\\s*${SIZE}(?:\\s*${FULL})?|(?:[x×*]\\s*)?${FULL}(?:\\s*[x×*]?\\s*${SIZE})?)$`,
+  `^(\\d[\\d.,\\s]*?)\\s*(?:(?:[x×*]\\s*${SIZE}|(?<=\\s)([24]0)${FOOT}${KIND})(?:\\s*${FULL})?|(?:[x×*]\\s*)?${FULL}(?:\\s*[x×*]?\\s*${SIZE})?)$`,
   'i',
 );
 
@@ -170,7 +172,7 @@ export function inAddress(typed: string, language: Language): string {
 
 function amountIn(typed: string) {
   const [, amount = '', unit = ''] = AMOUNT.exec(latinDigits(typed.trim())) ?? [];
-  return { amount, isKilograms: /^kg/i.test(unit) };
+  return { amount, unit, isKilograms: /^kg/i.test(unit) };
 }
 
 /** NaN for what is no number. */

@@ -50,7 +50,8 @@ export class SearchCorrections {
       const asked = askedWords(text);
       return (
         (await this.withSizesApart(text)) ??
-        (asked ? await this.ofQuestion(asked) : await this.inKnownWords(text))
+        (asked ? undefined : await this.inKnownWords(text)) ??
+        (await this.inSomeWords(new Set(asked ?? plainWords(text))))
       );
     } catch (error) {
       this.logger.error(error);
@@ -84,14 +85,16 @@ export class SearchCorrections {
   }
 
   /** With words that are known, where there is a product that has them all. */
-  private async ofQuestion(asked: readonly string[]): Promise<string | undefined> {
+  private async inSomeWords(words: ReadonlySet<string>): Promise<string | undefined> {
     const known = await this.knownWords();
+    const asked = [...words];
     const meant = withoutUnknown(asked, known);
-    const tries = [asked, meant, meant.filter((word) => CORRECTABLE.test(word))];
-    for (const words of new Set(tries.map(joined).filter(Boolean))) {
-      const named = await this.categoryWords.of(words);
-      if (await this.isAny((query) => search({ text: words, limits: [], named }).apply(query, words)))
-        return words;
+    const inLetters = meant.filter((word) => CORRECTABLE.test(word));
+    // Numbers alone are nothing that was meant.
+    const tries = [asked, inLetters.length > 0 ? meant : [], inLetters];
+    for (const text of new Set(tries.map(joined).filter(Boolean))) {
+      const named = await this.categoryWords.of(text);
+      if (await this.isAny((query) => search({ text, limits: [], named }).apply(query, text))) return text;
     }
     return undefined;
   }

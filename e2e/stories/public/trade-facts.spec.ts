@@ -98,6 +98,14 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   await expect(form.getByRole('status')).toHaveText(
     '500 × sack of 40 kg1 × 20-foot container, 100 % full1 × 40-foot container, 77 % full',
   );
+  // Who has typed nothing asks for the same amount in another unit.
+  for (const [unit, amount] of [
+    ['40-foot containers', '1'],
+    ['tonnes', '20'],
+  ] as const) {
+    await form.getByLabel('Unit').selectOption(unit);
+    await expect(form.getByLabel('Amount')).toHaveValue(amount);
+  }
   await form.getByLabel('Amount').fill('65');
   await expect(form.getByRole('status')).toHaveText(
     '1,625 × sack of 40 kg4 × 20-foot containers, the last 25 % full3 × 40-foot containers, the last 50 % full',

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useId } from 'react';
+import { type FormEvent, useCallback, useId, useRef } from 'react';
 import { AwaitContact } from '~/components/AwaitContact';
 import { buttonClass } from '~/components/ButtonLink';
 import { useTypedTonnes } from '~/components/use-inquiry';
@@ -43,13 +43,26 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
     setTyped(read(text));
     keepInAddress(inAddress(text, language));
   };
+  // Of '18', which nobody has typed, '40-foot containers' makes one, not eighteen.
+  const proposed = useRef(asked ? undefined : calculator.amount);
+  const convert = (form: HTMLFormElement, unit: string) => {
+    const [amount] = form.querySelectorAll('input');
+    const load = loads.find(({ feet }) => String(feet) === unit);
+    const most = askedAmount(calculator.amount, language, loads);
+    if (!amount || amount.value !== proposed.current || most === undefined) return;
+    amount.value = load ? String(containersFor(most, load).count) : calculator.amount;
+    proposed.current = amount.value;
+  };
   return (
     <form
       // On paper only what was asked for.
       className={`${typed && tonnes !== undefined ? '' : 'screen-only'} ${styles.calculator}`}
       ref={begin}
       // React's onChange leaves out an amount that is put over the same one.
-      onInput={(event) => type(typedIn(event.currentTarget))}
+      onInput={({ currentTarget: form, target }) => {
+        if (target instanceof HTMLSelectElement) convert(form, target.value);
+        type(typedIn(form));
+      }}
       onSubmit={(event: FormEvent) => event.preventDefault()}
       aria-labelledby={`${id}heading`}
     >
