@@ -23,11 +23,17 @@ export function dayOf(cell: Cell | undefined): string | undefined {
   return text !== undefined && /[a-z]/i.test(text) ? (nearestDay(text) ?? text) : text;
 }
 
-/** By the code, or the word that staff read for it, in letters of any case. */
-export const codeBy = (words: Readonly<Record<string, string>>) => {
-  const codes = new Map(
-    Object.entries(words).flatMap(([code, word]) => [code, word].map((known) => [nameKey(known), code])),
-  );
+/** By the code, the word that staff read for it, or one of `also`, in letters of any case. */
+export const codeBy = (
+  words: Readonly<Record<string, string>>,
+  also: Readonly<Record<string, string>> = {},
+) => {
+  const codes = new Map([
+    ...Object.entries(words).flatMap(([code, word]) =>
+      [code, word].map((known) => [nameKey(known), code] as const),
+    ),
+    ...Object.entries(also),
+  ]);
   return (cell: Cell | undefined) => codes.get(nameKey(String(cell ?? ''))) ?? textOf(cell);
 };
 

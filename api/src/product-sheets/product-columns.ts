@@ -1,5 +1,5 @@
 import { unitOf } from '../products/amount-units.js';
-import { AVAILABILITY_WORDS, UNIT_WORDS } from '../products/code-words.js';
+import { ALSO_UNITS, AVAILABILITY_WORDS, UNIT_WORDS } from '../products/code-words.js';
 import { nearest } from '../products/nearest.js';
 import type { ProductWithCategory } from '../products/product.dto.js';
 import type { UpdateProductRequest } from '../products/product-request.dto.js';
@@ -48,11 +48,11 @@ const plain =
     meant,
   });
 const coded =
-  (words: Readonly<Record<string, string>>) =>
+  (words: Readonly<Record<string, string>>, also?: Readonly<Record<string, string>>) =>
   (title: string, field: Plain): Column => ({
     ...oneOf(Object.values(words))(title, field),
     write: (product) => words[String(product[field])] ?? product[field],
-    read: codeBy(words),
+    read: codeBy(words, also),
   });
 const oneOf =
   (words: readonly string[]) =>
@@ -64,7 +64,7 @@ const text = plain(textOf, 20);
 const longText = plain(textOf, 60);
 const number = (title: string, field: Plain) =>
   plain(amountOf(unitOf(field)), 12, nearestAmount)(title, field);
-const unit = coded(UNIT_WORDS);
+const unit = coded(UNIT_WORDS, ALSO_UNITS);
 const day = plain(dayOf, 20, nearestDay);
 const availability = coded(AVAILABILITY_WORDS);
 const incoterm = oneOf(INCOTERMS);

@@ -92,6 +92,7 @@ test.each<[string, Cell, object]>([
   ['Kapasitas per bulan', '1.250 kg', { supply_ton_month: 1.25 }],
   ['Siap kirim terlama', '14 hari', { lead_days_max: 14 }],
   ['Incoterm', ' fob', { export_incoterm: 'FOB' }],
+  ['Dijual per', 'Sak', { price_unit: 'sack' }],
 ])('TRADE-6 in the column %s, %j is %o', async (title, cell, request) => {
   const { changes, problems } = await readUnder(['ID', title], [7, cell]);
   expect(problems).toEqual([]);
@@ -100,7 +101,7 @@ test.each<[string, Cell, object]>([
 
 test.each<[string, Cell, string]>([
   ['Muatan peti kemas 20 kaki', '18 peti', 'harus berupa bilangan bulat dalam kg, tanpa titik atau koma.'],
-  ['Dijual per', 'sak', 'harus salah satu dari: karung, karton, kg, ton, buah.'],
+  ['Dijual per', 'ember', 'harus salah satu dari: karung, karton, kg, ton, buah.'],
   ['Ketersediaan', 'ada', 'harus salah satu dari: Siap kirim, Dibuat sesuai pesanan, Musiman, Habis.'],
 ])('TRADE-5 in the column %s, %j is refused in the words of the form', async (title, cell, refusal) => {
   const { problems } = await readUnder(['ID', title], [7, cell]);

@@ -7,6 +7,17 @@ export const UNIT_WORDS = {
   piece: 'buah',
 } as const;
 
+/** What people also write for a unit. */
+export const ALSO_UNITS: Readonly<Record<string, keyof typeof UNIT_WORDS>> = {
+  sak: 'sack',
+  zak: 'sack',
+  dus: 'carton',
+  kardus: 'carton',
+  kilo: 'kg',
+  pcs: 'piece',
+  biji: 'piece',
+};
+
 /** What staff read for an availability, in the order of the choices. */
 export const AVAILABILITY_WORDS = {
   in_stock: 'Siap kirim',
