@@ -54,6 +54,8 @@ test('LOG-4 APRO-6 APRO-7 APRO-4 an administrator signs in, adds a product with 
 
   await row.getByRole('button', { name: 'Hapus' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  // The question hides the table, and with it the row, from roles.
+  await expect(page.getByText('Produk dihapus.')).toBeVisible();
   await expect(row).toHaveCount(0);
   const gone = await visitor.reload();
   expect(gone?.status()).toBe(404);
