@@ -3,11 +3,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, type ReactNode, type MutableRefObject, Suspense, useEffect, useId, useRef } from 'react';
 import { CreateBase, EditBase, Form, SaveButton, useNotify, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import type { Failure } from '../api/failure';
 import type { SpecFieldResponse } from '../api/schema';
+import { FRESH_RECORD } from '../form/freshRecord';
 import { useSubmit } from '../form/useSubmit';
 import { SPECS } from '../i18n/specTexts';
 import { SAVING } from '../i18n/texts';
@@ -47,6 +48,7 @@ export default function SpecFieldDialog({ category_id, field, onClose }: SpecFie
       </CreateBase>
     );
   const queryOptions = {
+    ...FRESH_RECORD,
     onError: (error: Error) => {
       notifyFailure(error, SPECS.load);
       onClose();
@@ -59,8 +61,9 @@ export default function SpecFieldDialog({ category_id, field, onClose }: SpecFie
       redirect={false}
       mutationMode="pessimistic"
       transform={fittingKind}
-      mutationOptions={saved(SPECS.updated)}
+      mutationOptions={{ meta: FRESH_RECORD.meta, ...saved(SPECS.updated) }}
       queryOptions={queryOptions}
+      loading={<></>}
     >
       <FieldDialog title={SPECS.changeTitle(field.label)} failure={SPECS.update} onClose={onClose}>
         <SpecFieldInputs />
@@ -79,15 +82,15 @@ interface FieldDialogProps {
 function FieldDialog({ title, failure, onClose, children }: FieldDialogProps) {
   const id = useId();
   const { submit, saving, conflict, clearConflict } = useSubmit({ failure, preferServerMessage: true });
-  const [isTyped, setTyped] = useState(false);
+  const isTyped = useRef(false);
   // Anything but the button would lose what was typed.
-  const handleClose = () => !saving && !isTyped && onClose();
+  const handleClose = () => !saving && !isTyped.current && onClose();
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={handleClose} aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <Form id={id} disableInvalidFormNotification noValidate onSubmit={submit}>
         <DialogContent sx={{ pt: 0 }}>{children}</DialogContent>
-        <Actions onTyped={setTyped} onClose={onClose} />
+        <Actions isTyped={isTyped} onClose={onClose} />
         {conflict && (
           <Suspense>
             <OutdatedDialog conflict={conflict} form={id} onClose={clearConflict} />
@@ -99,14 +102,23 @@ function FieldDialog({ title, failure, onClose, children }: FieldDialogProps) {
 }
 
 interface ActionsProps {
-  onTyped: (isTyped: boolean) => void;
+  /** Kept up to date by each key, not by the rendering after it. */
+  isTyped: MutableRefObject<boolean>;
   onClose: () => void;
 }
 
-function Actions({ onTyped, onClose }: ActionsProps) {
+function Actions({ isTyped, onClose }: ActionsProps) {
   const translate = useTranslate();
-  const { isSubmitting, isDirty } = useFormState();
-  useEffect(() => onTyped(isDirty), [onTyped, isDirty]);
+  const { subscribe } = useFormContext();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { isDirty: true },
+        callback: ({ isDirty = false }) => (isTyped.current = isDirty),
+      }),
+    [subscribe, isTyped],
+  );
+  const { isSubmitting } = useFormState();
   return (
     <DialogActions>
       <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>

@@ -12,6 +12,7 @@ import type { Failure } from '../api/failure';
 import { PageHeading } from '../layout/PageHeading';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { HistoryButton } from '../record/HistoryButton';
+import { FRESH_RECORD } from './freshRecord';
 import { RecordForm } from './RecordForm';
 import { useReturn } from './useReturn';
 
@@ -30,9 +31,6 @@ interface EditScreenProps<T extends RaRecord> {
   children: ReactNode;
 }
 
-/** Without it, React Admin would begin with the record of a list, which has not every field. */
-const WHOLE = { whole: true };
-
 /** The form of the record in the address, saved pessimistically. */
 export function EditScreen<T extends RaRecord>({
   title,
@@ -50,7 +48,7 @@ export function EditScreen<T extends RaRecord>({
   const { backTo, returning, startReturn } = useReturn(returnTo, returnAfter);
 
   const mutationOptions = {
-    meta: WHOLE,
+    meta: FRESH_RECORD.meta,
     onSuccess: (after: T, { previousData }: { previousData?: T }) => {
       notify(texts.updated, { type: 'success' });
       const doubted = previousData && doubt?.(previousData, after);
@@ -59,7 +57,7 @@ export function EditScreen<T extends RaRecord>({
     },
   };
   const queryOptions = {
-    meta: WHOLE,
+    ...FRESH_RECORD,
     onError: (error: Error) => {
       notifyFailure(error, texts.load);
       navigate(backTo, { replace: true });

@@ -47,7 +47,7 @@ export function TopBar() {
       </Box>
       {/* A phone has its own gesture for that, and no room. */}
       <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
-        <LoadingIndicator />
+        <LoadingIndicator aria-label={translate('ra.page.loading')} />
       </Box>
       <ToggleThemeButton />
       <IconButton href={PATHS.publicSite} aria-label={LAYOUT.publicSite} title={LAYOUT.publicSite}>

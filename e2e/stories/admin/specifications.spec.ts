@@ -106,6 +106,14 @@ test('SPEC-1 a template is made, put in order and changed by keyboard, and refus
   await page.keyboard.press('Enter');
   await expect(button(page, 'Turunkan Kadar air bebas')).toBeDisabled();
   await expect(button(page, 'Naikkan Kadar air bebas')).toBeFocused();
+  await page.route(
+    '**/api/spec-field/*',
+    async (route) => {
+      await expect(page.getByRole('progressbar', { name: 'Memuat' })).toBeVisible();
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await button(page, 'Ubah Bentuk').press('Enter');
   await input(page, 'Label (Inggris)').fill('Form');
   await input(page, 'Label (Inggris)').press('Enter');
