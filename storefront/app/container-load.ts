@@ -1,14 +1,18 @@
+import { CONTAINERS, HIGH_CUBE, inNumbers, WEIGHT } from './amount-words';
 import type { Language } from './languages';
-import { latinDigits } from './latin-digits';
 
 /** How much of a product fits into containers. */
 
 /** Tonnes: more than a bulk carrier takes. */
 export const MOST_TONNES = 100_000;
 
-/** The query of a product's page: `?tonnes=18.5`, or `?tonnes=2x20`, which a form sends as `?tonnes=2&feet=20`. */
+/**
+ * The query of a product's page: `?tonnes=18.5`, or `?tonnes=2x20`, which a form sends as `?tonnes=2&feet=20`, with what it proposed
+ * while nothing was asked for.
+ */
 export const TONNES = 'tonnes';
 export const FEET = 'feet';
+export const PROPOSED = 'proposed';
 
 export interface Load {
   feet: number;
@@ -23,82 +27,48 @@ export interface FilledContainers {
   percent: number;
 }
 
-/** What is longer is no amount: '100 x 40-foot containers' is not. */
-const MOST_CHARACTERS = 30;
+/** What is longer is no amount: '10 x 40-foot HC containers + 10 x 20-foot containers' is shorter. */
+const MOST_CHARACTERS = 60;
 
-/** What a visitor typed, if anything: `readTonnes` says whether it is an amount. */
+/** What a visitor typed, if anything: `readAmount` says whether it is an amount. */
 export function askedTonnes(url: string): string | undefined {
   const { searchParams } = new URL(url);
-  const amount = searchParams.get(TONNES)?.trim().slice(0, MOST_CHARACTERS);
-  return inContainers(amount ?? '', searchParams.get(FEET) ?? '') || undefined;
+  const amount = searchParams.get(TONNES)?.trim().slice(0, MOST_CHARACTERS) ?? '';
+  const feet = searchParams.get(FEET) ?? '';
+  // The proposed tonnes fill one container: who chose containers and typed nothing did not mean as many of them.
+  const isOne = feet !== '' && amount === searchParams.get(PROPOSED);
+  return inContainers(isOne ? '1' : amount, feet) || undefined;
 }
 
 /**
- * @param amount which counts as it stands when it says a size or a weight itself
+ * @param amount which counts as it stands when it says more than a number
  * @param feet empty for tonnes
  */
 export function inContainers(amount: string, feet: string): string {
-  if (!amount.trim() || !/^[24]0$/.test(feet)) return amount;
-  const typed = containersIn(amount);
-  return typed.feet === undefined && !amountIn(amount).unit ? `${typed.amount}x${feet}` : amount;
+  const { amount: count, feet: ownFeet } = containersIn(amount);
+  return /^[24]0$/.test(feet) && ownFeet === undefined && /^\d[\d.,\s]*$/.test(count)
+    ? `${count}x${feet}`
+    : amount;
 }
-
-const FOOT = "[\\s-]*(?:['’′]|ft|feet|foot|kaki)";
-const KIND = '(?:\\s*(?:gp|dc|dv|hc|hq))?';
-const SIZE = `([24]0)(?:${FOOT})?${KIND}`;
-const FULL = '(?:fcl|containers?|kontainer|peti\\s?kemas)';
-/** '2x20', "2 x 20' GP", '1 × 40HC FCL', '1 20ft', '1 FCL', '2 kontainer 20 kaki' */
-const CONTAINERS = new RegExp(
-  `^(\\d[\\d.,\\s]*?)\\s*(?:(?:[x×*]\\s*${SIZE}|(?<=\\s)([24]0)${FOOT}${KIND})(?:\\s*${FULL})?|(?:[x×*]\\s*)?${FULL}(?:\\s*[x×*]?\\s*${SIZE})?)$`,
-  'i',
-);
 
 export interface Containers {
   amount: string;
   /** None of tonnes, nor of '1 FCL' where there are both sizes. */
   feet?: number;
+  kind: 'HC' | '';
   isUnsized?: boolean;
 }
 
 /** @param loads what there is to choose from for containers that say no size */
 export function containersIn(typed: string, loads: readonly Load[] = []): Containers {
-  const [match, amount, ...sizes] = CONTAINERS.exec(latinDigits(typed.trim())) ?? [];
+  const text = inNumbers(typed);
+  const [match, amount = text, ...sizes] = CONTAINERS.exec(text) ?? [];
+  const kind = match && HIGH_CUBE.test(match) ? 'HC' : '';
   const size = sizes.find(Boolean);
-  if (match !== undefined && amount !== undefined) {
-    if (size !== undefined) return { amount, feet: Number(size) };
-    const [only, ...others] = loads;
-    return only && others.length === 0 ? { amount, feet: only.feet } : { amount, isUnsized: true };
-  }
-  const [, unclear, feet] = /^(.*)x([24]0)$/.exec(typed) ?? [];
-  return unclear === undefined ? { amount: typed } : { amount: unclear, feet: Number(feet) };
-}
-
-/** Of an amount that is clear, also of one in containers of a size that the product has a weight for. */
-export function askedAmount(typed: string, language: Language, loads: readonly Load[]): number | undefined {
-  const { amount, feet, isUnsized } = containersIn(typed, loads);
-  if (isUnsized) return undefined;
-  const number = clearTonnes(amount, language);
-  if (number === undefined || feet === undefined) return number;
-  const load = loads.find((each) => each.feet === feet);
-  const tonnes = load && !/[a-z]/i.test(amount) && rounded((number * load.kilograms) / 1000);
-  return tonnes && tonnes <= MOST_TONNES ? tonnes : undefined;
-}
-
-export interface AskedAmount {
-  text: string;
-  /** None of what is no clear amount. */
-  tonnes?: number;
-  /** Of an amount in containers. */
-  containers?: { count: string; feet: number };
-}
-
-export function readAmount(text: string, language: Language, loads: readonly Load[]): AskedAmount {
-  const { amount, feet } = containersIn(text, loads);
-  return {
-    text,
-    tonnes: askedAmount(text, language, loads),
-    ...(feet !== undefined && { containers: { count: amount, feet } }),
-  };
+  if (match === undefined) return { amount, kind };
+  if (size !== undefined) return { amount, feet: Number(size), kind };
+  const [only, ...others] = loads;
+  return only && others.length === 0 ? { amount, feet: only.feet, kind } : { amount, kind, isUnsized: true };
 }
 
 /** As the language writes thousands, or with spaces. */
@@ -107,9 +77,6 @@ const THOUSANDS: Record<Language, RegExp> = {
   id: /^[1-9]\d{0,2}((\.\d{3})+|(\s\d{3})+)$/,
 };
 
-/** '18', '18.5 t', '18 tonnes', '18000 kg' */
-const AMOUNT = /^(\d[\d.,\s]*?)\s*(t|mt|tons?|tonnes?|kgs?)?$/i;
-
 /**
  * Undefined for what is no amount: a comma or a point begins the decimals, of which there are three at most, unless it stands where the
  * language separates thousands. Of kilograms, whole ones count.
@@ -117,7 +84,12 @@ const AMOUNT = /^(\d[\d.,\s]*?)\s*(t|mt|tons?|tonnes?|kgs?)?$/i;
 export function readTonnes(typed: string, language: Language): number | undefined {
   const { amount, isKilograms } = amountIn(typed);
   const number = readNumber(amount, language);
-  const tonnes = isKilograms ? Math.round(number) / 1000 : number;
+  return tonnesOf(isKilograms ? Math.round(number) : number * 1000);
+}
+
+/** Undefined for none, and for more than is taken. */
+export function tonnesOf(kilograms: number): number | undefined {
+  const tonnes = rounded(kilograms / 1000);
   return tonnes > 0 && tonnes <= MOST_TONNES ? tonnes : undefined;
 }
 
@@ -161,18 +133,14 @@ export function inTonnes(typed: string, language: Language): string {
   return twoReadings(written, language) ? typed : written;
 }
 
-/** As both languages read it; as it is typed while it is no amount. */
-export function inAddress(typed: string, language: Language): string {
-  const { amount, feet } = containersIn(typed);
-  if (feet !== undefined) return `${amount}x${feet}`;
-  const tonnes = clearTonnes(typed, language);
-  if (tonnes === undefined) return typed;
+/** As both languages read it. */
+export function inBoth(tonnes: number): string {
   return /\.\d{3}$/.test(String(tonnes)) ? `${Math.round(tonnes * 1000)} kg` : String(tonnes);
 }
 
 function amountIn(typed: string) {
-  const [, amount = '', unit = ''] = AMOUNT.exec(latinDigits(typed.trim())) ?? [];
-  return { amount, unit, isKilograms: /^kg/i.test(unit) };
+  const [, amount = '', unit = ''] = WEIGHT.exec(inNumbers(typed)) ?? [];
+  return { amount, isKilograms: /^kg/i.test(unit) };
 }
 
 /** NaN for what is no number. */

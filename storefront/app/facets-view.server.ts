@@ -5,8 +5,9 @@ import {
   boundsOf,
   choicesAddress,
   choicesOf,
+  type End,
+  FIELD_PATTERNS,
   isNumeric,
-  NUMBER_PATTERN,
   type SpecFacet,
   usable,
 } from './spec-query';
@@ -17,8 +18,8 @@ import type { StaffText } from './staff-texts.server';
 export interface FacetsView {
   path: string;
   heading: string;
-  /** Of a number in a field of a range. */
-  pattern: string;
+  /** Of a number in either field of a range. */
+  patterns: Record<End, string>;
   texts: {
     open: string;
     from: string;
@@ -61,7 +62,7 @@ export function facetsView(
   return {
     path,
     heading,
-    pattern: NUMBER_PATTERN,
+    patterns: FIELD_PATTERNS,
     texts: { open, from, to, format, whole, results, apply, clear, remove, or },
     facets: shown.map((facet) => facetView(language, path, query, facet)),
     chosen: shown.flatMap((facet) =>

@@ -1,5 +1,5 @@
 import { canonicalListPath, productQueryPath } from './product-query';
-import { hasFormFields, readSpecQuery, type SpecFacet, specFilter } from './spec-query';
+import { FIELD_PATTERNS, hasFormFields, readSpecQuery, type SpecFacet, specFilter } from './spec-query';
 
 const FACET = {
   label: 'x',
@@ -76,11 +76,36 @@ test.each([
   ['heat=7,000&heat=7.300', '7000..7300'],
   ['heat=7,000 kcal/kg&heat=', '7000..'],
   ['heat=7.5&heat=٧٬٣٠٠', '7.5..7300'],
+  ['heat=min 7,000&heat=≤ 7.300 kcal/kg', '7000..7300'],
   ['heat=0.125&heat=7.1250', '0.125..7.125'],
   ['heat=7.125..', '7.125..'],
 ])('SPEC-4 of values in thousands ?%s asks for %s', (search, heat) => {
   const facets: SpecFacet[] = [{ ...FACET, key: 'heat', kind: 'number', lowest: 6900, highest: 7300 }];
   expect(readSpecQuery(`http://site/product-list/Briquettes?${search}`, facets)).toEqual({ heat });
+});
+
+test.each([
+  ['moisture=&moisture=%3C 3', { moisture: '..3' }],
+  ['moisture=>%3D 5&moisture=≤12,5 %25', { moisture: '5..12.5' }],
+  ['moisture=Min. 5&moisture=maks 12', { moisture: '5..12' }],
+  ['moisture=minimal 5&moisture=MAX12', { moisture: '5..12' }],
+  ['moisture=&moisture=> 3', undefined],
+  ['moisture=max 5&moisture=', undefined],
+])('SPEC-4 of the fields ?%s, with what each says itself, asks for %j', (search, asked) => {
+  expect(read(search)).toEqual(asked);
+});
+
+test('SPEC-4 a field takes a number, also behind its own sign, and refuses the opposite one', () => {
+  const isTaken = (end: 'from' | 'to') => (text: string) =>
+    // As browsers read a pattern.
+    new RegExp(`^(?:${FIELD_PATTERNS[end]})$`, 'v').test(text);
+  const lower = ['> 7000', '≥7000 kcal/kg', '>= 7.000', 'min 7000', 'Minimum 7000', 'min. 7000'];
+  const upper = ['< 3', '≤3', '<= 3 %', 'max 3', 'MAKS. 3', 'maksimal 3', 'maximum 3'];
+  const either = ['3', '-2,5', '3 %', '٣'];
+  expect([...lower, ...either].filter((text) => !isTaken('from')(text))).toEqual([]);
+  expect([...upper, ...either].filter((text) => !isTaken('to')(text))).toEqual([]);
+  expect([...upper, 'about 3', '> > 3', 'min'].filter(isTaken('from'))).toEqual([]);
+  expect([...lower, 'about 3', '<', '= 3'].filter(isTaken('to'))).toEqual([]);
 });
 
 test('SPEC-4 a bound beyond all products asks for nothing', () => {

@@ -6,9 +6,27 @@ export type SpecFacet = components['schemas']['SpecFacet'];
 
 const DIGIT = '[0-9٠-٩۰-۹]';
 
-/** Of a field: with a comma or a point before the decimals, of which the API has four at most, and perhaps with its unit. */
-export const NUMBER_PATTERN = `\\s*-?${DIGIT}{1,9}([.,٫]${DIGIT}{1,4})?\\s*([^\\d\\s.,]\\D{0,11})?`;
+/** With a comma or a point before the decimals, of which the API has four at most, and perhaps with its unit. */
+const NUMBER_PATTERN = `\\s*-?${DIGIT}{1,9}([.,٫]${DIGIT}{1,4})?\\s*([^\\d\\s.,]\\D{0,11})?`;
 const NUMBER = new RegExp(`^${NUMBER_PATTERN}$`);
+
+/** What a field says itself may stand before its number. A field's pattern has no flag for either case. */
+const SIGNS = {
+  from: '([>≥]=?|[Mm][Ii][Nn]([Ii][Mm]([Uu][Mm]|[Aa][Ll]))?\\.?)',
+  to: '([<≤]=?|[Mm][Aa]([Xx]|[Kk][Ss])([Ii][Mm]([Uu][Mm]|[Aa][Ll]))?\\.?)',
+};
+export type End = keyof typeof SIGNS;
+
+/** Of the two fields of a range: '12', '12 %', 'max. 12'. */
+export const FIELD_PATTERNS: Record<End, string> = {
+  from: `\\s*${SIGNS.from}?${NUMBER_PATTERN}`,
+  to: `\\s*${SIGNS.to}?${NUMBER_PATTERN}`,
+};
+
+const FIELD_SIGNS: Record<End, RegExp> = {
+  from: new RegExp(`^\\s*${SIGNS.from}`),
+  to: new RegExp(`^\\s*${SIGNS.to}`),
+};
 
 /** Of which an address can ask for a range: `?moisture=5..12`. */
 export function isNumeric({ kind }: Pick<SpecFacet, 'kind'>): boolean {
@@ -91,9 +109,13 @@ function optionsIn(given: readonly string[], { kind, options }: SpecFacet): stri
 /** '5..12', or what the two fields of a form hold. Of several, those that are no numbers are left out. */
 function rangeIn(given: readonly string[], { highest }: SpecFacet): string | undefined {
   const written = given.find((each) => isRange(each.split('..')));
-  const parts = written?.split('..') ?? given;
-  if (parts.length !== 2) return undefined;
-  const [from, to] = parts.map(written === undefined && (highest ?? 0) >= THOUSAND ? typedAmong : numberIn);
+  const [low, high, ...others] = written?.split('..') ?? given;
+  if (low === undefined || high === undefined || others.length > 0) return undefined;
+  const isAmongThousands = (highest ?? 0) >= THOUSAND;
+  const [from, to] =
+    written === undefined
+      ? [typedIn('from', low, isAmongThousands), typedIn('to', high, isAmongThousands)]
+      : [numberIn(low), numberIn(high)];
   if (from !== undefined && to !== undefined && from > to) return rangeAddress(String(to), String(from));
   return rangeAddress(String(from ?? ''), String(to ?? ''));
 }
@@ -109,6 +131,11 @@ function isRange(parts: readonly string[]): boolean {
 function numberIn(text: string): number | undefined {
   const [number] = NUMBER.test(text) ? (/-?[\d.,]+/.exec(latinDigits(text)) ?? []) : [];
   return number === undefined ? undefined : Number(number.replace(',', '.'));
+}
+
+function typedIn(end: End, text: string, isAmongThousands: boolean): number | undefined {
+  const number = text.replace(FIELD_SIGNS[end], '');
+  return isAmongThousands ? typedAmong(number) : numberIn(number);
 }
 
 const THOUSAND = 1000;

@@ -1,12 +1,7 @@
 import type { Product, WholeProduct } from './api/products.server';
-import {
-  type AskedAmount,
-  containersIn,
-  inTonnes,
-  type Load,
-  MOST_TONNES,
-  readAmount,
-} from './container-load';
+import { packsPattern } from './amount-words';
+import { type AskedAmount, type Pack, readAmount } from './asked-amount';
+import { containersIn, inTonnes, type Load, MOST_TONNES } from './container-load';
 import { type Content, contentIn } from './content/content.server';
 import { filled } from './content/filled';
 import type { Language } from './languages';
@@ -107,7 +102,7 @@ export interface Calculator {
   /** Of that, or else what fills the first container: tonnes, unless `feet` says containers. */
   amount: string;
   feet?: number;
-  pack?: { unit: string; kilograms: number };
+  pack?: Pack;
   loads: Load[];
   /** The smallest order, where its weight is known, and what is said below it. */
   least?: { kilograms: number; text: string };
@@ -122,8 +117,8 @@ export function calculatorOf(
   product: WholeProduct,
   asked: string | undefined,
 ): Calculator | undefined {
-  const { price_unit, pack_net_kg, load_20_kg, load_40_kg, supply_ton_month: supply } = product;
-  const { trade, calculator } = contentIn(language);
+  const { load_20_kg, load_40_kg, supply_ton_month: supply } = product;
+  const { trade } = contentIn(language);
   const sizes = [
     [20, load_20_kg],
     [40, load_40_kg],
@@ -131,29 +126,49 @@ export function calculatorOf(
   const loads = sizes.flatMap(([feet, kilograms]) => (kilograms === null ? [] : [{ feet, kilograms }]));
   const [first] = loads;
   if (!first) return undefined;
-  const unit = isPack(price_unit) ? trade.unit(price_unit) : trade.pack;
   const kilograms = smallestOrderKilograms(product);
   const order = smallestOrder(language, product);
+  const packing = { loads, ...packOf(language, product), texts: textsOf(language, product, first) };
   return {
-    ...(asked !== undefined && { asked: readAmount(asked, language, loads) }),
+    ...(asked !== undefined && { asked: readAmount(asked, language, packing) }),
     ...fieldsOf(asked ?? trade.number(first.kilograms / 1000), language, loads),
-    ...(pack_net_kg !== null && { pack: { unit, kilograms: pack_net_kg } }),
-    loads,
+    ...packing,
     ...(kilograms && order && { least: { kilograms, text: trade.belowSmallestOrder(order) } }),
     ...(supply && {
       supply: { kilograms: supply * 1000, text: trade.aboveSupply(trade.amount(supply, 'ton')) },
     }),
-    texts: {
-      ...calculator,
-      refused: filled(calculator.refused, { most: trade.number(MOST_TONNES), feet: first.feet }),
-    },
   };
 }
 
+function packOf(
+  language: Language,
+  { price_unit, pack_net_kg }: WholeProduct,
+): Pick<Calculator, 'pack'> | undefined {
+  if (pack_net_kg === null) return undefined;
+  const { trade } = contentIn(language);
+  const own = isPack(price_unit) ? price_unit : undefined;
+  const unit = own ? trade.unit(own) : trade.pack;
+  return { pack: { unit, kilograms: pack_net_kg, pattern: packsPattern(own) } };
+}
+
+function textsOf(
+  language: Language,
+  { price_unit, pack_net_kg }: WholeProduct,
+  { feet }: Load,
+): Calculator['texts'] {
+  const { trade, calculator } = contentIn(language);
+  const tonnes = filled(calculator.refused, { most: trade.number(MOST_TONNES), feet });
+  const packs = isPack(price_unit) ? trade.amount(500, price_unit) : trade.packs(500);
+  const refused = `${tonnes} ${pack_net_kg === null ? trade.noPacks : trade.packsToo(packs)}`;
+  return { ...calculator, refused };
+}
+
 function fieldsOf(asked: string, language: Language, loads: readonly Load[]) {
-  const { amount, feet } = containersIn(asked, loads);
+  const { amount, feet, kind } = containersIn(asked, loads);
   const isKnown = loads.some((load) => load.feet === feet);
-  return isKnown ? { amount, feet } : { amount: inTonnes(asked, language) };
+  if (!isKnown) return { amount: inTonnes(asked, language) };
+  // The menu has no kinds of a size.
+  return { amount: kind ? asked : amount, feet };
 }
 
 function smallestOrderKilograms(product: WholeProduct): number | undefined {

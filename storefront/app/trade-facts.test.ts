@@ -37,9 +37,22 @@ test.each([
   ['18000 kg', { amount: '18' }],
   ['2x20', { amount: '2', feet: 20 }],
   ['2x40', { amount: '2x40' }],
+  ['20ft', { amount: '1', feet: 20 }],
+  ['2x20HC', { amount: '2x20HC', feet: 20 }],
+  ['500 bags', { amount: '500 bags' }],
 ])('TRADE-4 asked for %p, the fields of a product that fills 20-foot containers hold %j', (asked, fields) => {
   const { amount, feet } = calculatorOf('en', NONE as WholeProduct, asked) ?? {};
   expect({ amount, feet }).toEqual(fields);
+});
+
+test.each([
+  [{}, 'Not packs: what one weighs is not given here.'],
+  [{ pack_net_kg: 40 }, 'Packs too, such as 500 packs.'],
+  [{ pack_net_kg: 40, price_unit: 'carton' }, 'Packs too, such as 500 cartons.'],
+] as const)('TRADE-4 what can be typed for %j is said with %p', (facts, packs) => {
+  expect(calculatorWith(facts)?.texts.refused).toBe(
+    `A number of tonnes above 0 and up to 100,000, such as 18.5, or containers, such as 2x20. ${packs}`,
+  );
 });
 
 test('TRADE-4 a supply of 8 tons a month is 8,000 kg', () => {

@@ -112,16 +112,26 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   );
   await form.getByLabel('Amount').fill('many');
   await expect(form.getByRole('status')).toHaveText(
-    'A number of tonnes above 0 and up to 100,000, such as 18.5, or containers, such as 2x20.',
+    'A number of tonnes above 0 and up to 100,000, such as 18.5, or containers, such as 2x20. Packs too, such as 500 sacks.',
   );
   await expect(form.getByLabel('Amount')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('Amount').fill('1.500');
   await expect(form.getByRole('status')).toHaveText('1.500 may be two amounts: write 1500 t or 1500 kg.');
   await form.getByLabel('Amount').fill('1 FCL');
   await expect(form.getByRole('status')).toHaveText('Containers of which size? Write 1x20 or 1x40.');
+  await form.getByLabel('Amount').fill('20-25 tons');
+  await expect(form.getByRole('status')).toHaveText(
+    '20-25 tons is more than one amount: write one of them, such as 25 tons.',
+  );
+  await form.getByLabel('Amount').fill('500 bags');
+  await expect(form.getByRole('status')).toHaveText(/^Amount: 20 t \(500 × sack of 40 kg\)500 ×/);
   await form.getByLabel('Amount').fill('2 x 40 HC');
-  await expect(form.getByRole('status')).toContainText('Amount: 52 t');
-  await expect(page).toHaveURL(`/produk/${id}?tonnes=2x40`);
+  await expect(form.getByRole('status')).toHaveText(
+    /^Amount: 52 t \(2 × 40 ft HC containers\).*2 × 40-foot containers, all full$/,
+  );
+  await expect(page).toHaveURL(`/produk/${id}?tonnes=2x40HC`);
+  await page.reload();
+  await expect(form.getByLabel('Amount')).toHaveValue('2x40HC');
 });
 
 test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that is not', async ({
@@ -233,7 +243,7 @@ test.describe('without JavaScript', () => {
     const form = page.getByRole('form', { name: 'Berapa peti kemas?' });
     await form.getByLabel('Jumlah').fill('30,0');
     await form.getByRole('button', { name: 'Hitung' }).click();
-    await expect(page).toHaveURL(`/id/produk/${id}?tonnes=30%2C0&feet=`);
+    await expect(page).toHaveURL(`/id/produk/${id}?tonnes=30%2C0&feet=&proposed=20`);
     await expect(form.getByRole('status')).toHaveText(
       '750 × karung isi 40 kg2 × peti kemas 20 kaki, yang terakhir terisi 50 %2 × peti kemas 40 kaki, yang terakhir terisi 15 %',
     );
@@ -246,11 +256,19 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Satuan').selectOption('peti kemas 20 kaki');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(page).toHaveURL(`/id/produk/${id}?tonnes=2&feet=20`);
-    await expect(form.getByRole('status')).toHaveText(/^Jumlah: 40 ton1\.000 × karung isi 40 kg2 × peti/);
+    await expect(form.getByRole('status')).toHaveText(
+      /^Jumlah: 40 ton \(2 × peti kemas 20 kaki\)1\.000 × karung isi 40 kg2 × peti/,
+    );
     await page.goto(`/id/produk/${id}`);
+    await form.getByLabel('Satuan').selectOption('peti kemas 20 kaki');
+    await form.getByRole('button', { name: 'Hitung' }).click();
+    await expect(form.getByLabel('Jumlah')).toHaveValue('1');
+    await expect(form.getByRole('status')).toHaveText(/^Jumlah: 20 ton/);
     await form.getByLabel('Jumlah').fill('2 x 20');
     await form.getByRole('button', { name: 'Hitung' }).click();
-    await expect(form.getByRole('status')).toHaveText(/^Jumlah: 40 ton1\.000 × karung isi 40 kg2 × peti/);
+    await expect(form.getByRole('status')).toHaveText(
+      /^Jumlah: 40 ton \(2 × peti kemas 20 kaki\)1\.000 × karung isi 40 kg2 × peti/,
+    );
     await form.getByLabel('Jumlah').fill('banyak');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toContainText('Isi jumlah ton di atas 0');

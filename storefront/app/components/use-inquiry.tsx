@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import type { AskedAmount } from '~/container-load';
-import { filled } from '~/content/filled';
+import type { AskedAmount } from '~/asked-amount';
 import type { Inquiry, ProductView } from '~/product-views.server';
 import type { ContactWays } from '~/site.server';
-import { useLanguage } from './use-site';
 
 type TypedTonnes = [typed: AskedAmount | undefined, type: (typed: AskedAmount | undefined) => void];
 
@@ -26,16 +24,10 @@ export function useInquiry(product: ProductView): Inquiry;
 export function useInquiry(product: ProductView | undefined): Inquiry | undefined;
 export function useInquiry(product: ProductView | undefined): Inquiry | undefined {
   const [typed] = useTypedTonnes();
-  const language = useLanguage();
   const { inquiry, trade: { calculator } = {} } = product ?? {};
-  const { tonnes, containers } = typed ?? calculator?.asked ?? {};
-  if (!inquiry || !calculator || tonnes === undefined) return inquiry;
-  const number = new Intl.NumberFormat(language).format(tonnes);
-  const { amount, amountIn } = calculator.texts;
-  const said = containers
-    ? filled(amountIn, { ...containers, tonnes: number })
-    : filled(amount, { tonnes: number });
-  const line = encodeURIComponent(said);
+  const { message } = typed ?? calculator?.asked ?? {};
+  if (!inquiry || message === undefined) return inquiry;
+  const line = encodeURIComponent(message);
   // Mail programs take both characters for a new line.
   return { chat: `${inquiry.chat}%0A${line}`, mail: `${inquiry.mail}%0D%0A${line}` };
 }

@@ -1,20 +1,19 @@
 import { type FormEvent, useCallback, useId, useRef } from 'react';
+import { lastOfSeveral, packsInWords, readAmount, written } from '~/asked-amount';
 import { AwaitContact } from '~/components/AwaitContact';
 import { buttonClass } from '~/components/ButtonLink';
 import { useTypedTonnes } from '~/components/use-inquiry';
 import { useLanguage } from '~/components/use-site';
 import {
-  askedAmount,
   containersFor,
   containersIn,
   FEET,
-  inAddress,
   inContainers,
   isAbove,
   isBelow,
   otherReading,
-  readAmount,
   packsFor,
+  PROPOSED,
   TONNES,
   twoReadings,
 } from '~/container-load';
@@ -29,28 +28,31 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const [typed = asked, setTyped] = useTypedTonnes();
   const id = useId();
   const language = useLanguage();
-  const shown = typed?.text ?? calculator.amount;
-  const tonnes = askedAmount(shown, language, loads);
-  const isTonnes = containersIn(shown, loads).feet === undefined;
-  const other = otherReading(shown, language);
-  const read = useCallback((text: string) => readAmount(text, language, loads), [language, loads]);
+  const read = useCallback((text: string) => readAmount(text, language, calculator), [language, calculator]);
+  const proposal = read(calculator.amount);
+  const sent = inContainers(calculator.amount, String(calculator.feet ?? ''));
+  const { text, tonnes, message, isWeight } = typed ?? proposal;
+  const other = otherReading(text, language);
   // An amount may have been typed before the scripts were here.
   const begin = useCallback(
-    (form: HTMLFormElement | null) => setTyped(form && isEdited(form) ? read(typedIn(form)) : undefined),
-    [setTyped, read],
+    (form: HTMLFormElement | null) => {
+      const text = form ? typedIn(form) : sent;
+      setTyped(text === sent ? undefined : read(text));
+    },
+    [setTyped, read, sent],
   );
   const type = (text: string) => {
-    setTyped(read(text));
-    keepInAddress(inAddress(text, language));
+    const amount = read(text);
+    setTyped(amount);
+    keepInAddress(amount.address);
   };
   // Of '18', which nobody has typed, '40-foot containers' makes one, not eighteen.
   const proposed = useRef(asked ? undefined : calculator.amount);
   const convert = (form: HTMLFormElement, unit: string) => {
     const [amount] = form.querySelectorAll('input');
     const load = loads.find(({ feet }) => String(feet) === unit);
-    const most = askedAmount(calculator.amount, language, loads);
-    if (!amount || amount.value !== proposed.current || most === undefined) return;
-    amount.value = load ? String(containersFor(most, load).count) : calculator.amount;
+    if (!amount || amount.value !== proposed.current || proposal.tonnes === undefined) return;
+    amount.value = load ? String(containersFor(proposal.tonnes, load).count) : calculator.amount;
     proposed.current = amount.value;
   };
   return (
@@ -87,20 +89,21 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
         ))}
       </select>
       <noscript>
-        <button type="submit" className={buttonClass('quiet')}>
+        <button
+          name={asked ? undefined : PROPOSED}
+          value={calculator.amount}
+          className={buttonClass('quiet')}
+        >
           {texts.button}
         </button>
       </noscript>
-      {tonnes !== undefined && isTonnes && (
-        <p className="print-only">{totalOf(calculator, tonnes, language)}</p>
-      )}
+      {isWeight && <p className="print-only">{message}</p>}
       <output id={`${id}results`} htmlFor={id}>
         {tonnes === undefined
-          ? refusal(calculator, shown, language)
-          : [
-              ...(isTonnes ? [] : [totalOf(calculator, tonnes, language)]),
-              ...resultsFor(calculator, tonnes, language),
-            ].map((line) => <span key={line}>{line}</span>)}
+          ? refusal(calculator, text, language)
+          : [...(isWeight ? [] : [message]), ...resultsFor(calculator, tonnes, language)].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
       </output>
       {other && <p>{filled(texts.grouped, { ...other })}</p>}
       {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
@@ -126,18 +129,14 @@ function typedIn(form: HTMLFormElement): string {
   return inContainers(amount?.value ?? '', feet?.value ?? '');
 }
 
-function isEdited(form: HTMLFormElement): boolean {
-  return (
-    [...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue) ||
-    [...form.querySelectorAll('option')].some(({ selected, defaultSelected }) => selected !== defaultSelected)
-  );
-}
-
-function refusal({ loads, texts }: Calculator, typed: string, language: Language): string {
+function refusal(calculator: Calculator, typed: string, language: Language): string {
+  const { loads, texts } = calculator;
   const readings = twoReadings(typed, language);
   if (readings) return filled(texts.unclear, { typed, ...readings });
   const { amount, isUnsized } = containersIn(typed, loads);
-  return isUnsized ? filled(texts.unsized, { amount }) : texts.refused;
+  if (isUnsized) return filled(texts.unsized, { amount });
+  const last = lastOfSeveral(typed, language, calculator);
+  return last ? filled(texts.several, { typed, last }) : texts.refused;
 }
 
 /** For who reloads the page or comes back to it, as the form does without scripts. */
@@ -149,23 +148,15 @@ function keepInAddress(typed: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-function totalOf({ texts }: Calculator, tonnes: number, language: Language): string {
-  return filled(texts.amount, { tonnes: new Intl.NumberFormat(language).format(tonnes) });
-}
-
 function resultsFor({ pack, loads, texts }: Calculator, tonnes: number, language: Language): string[] {
-  const numbers = new Intl.NumberFormat(language);
-  const count = (value: number) => numbers.format(value);
   const containers = loads
     .map((load) => containersFor(tonnes, load))
     .map((each) =>
-      filled(each.count === 1 ? texts.container : texts.containers, { ...each, count: count(each.count) }),
+      filled(each.count === 1 ? texts.container : each.percent === 100 ? texts.allFull : texts.containers, {
+        ...each,
+        count: written(each.count, language),
+      }),
     );
   if (!pack) return containers;
-  const packs = {
-    count: count(packsFor(tonnes, pack.kilograms)),
-    unit: pack.unit,
-    weight: count(pack.kilograms),
-  };
-  return [filled(texts.packs, packs), ...containers];
+  return [packsInWords(packsFor(tonnes, pack.kilograms), language, pack, texts), ...containers];
 }

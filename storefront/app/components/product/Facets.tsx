@@ -84,7 +84,7 @@ interface FacetProps {
   goTo: ReturnType<typeof useRanges>['goTo'];
 }
 
-function Facet({ facet: { key, label, options, range }, view: { pattern, texts }, goTo }: FacetProps) {
+function Facet({ facet: { key, label, options, range }, view: { patterns, texts }, goTo }: FacetProps) {
   const id = useId();
   const language = useLanguage();
   const field = (end: 'from' | 'to', bound: number | undefined) => (
@@ -93,7 +93,7 @@ function Facet({ facet: { key, label, options, range }, view: { pattern, texts }
       <input
         inputMode="decimal"
         autoComplete="off"
-        pattern={pattern}
+        pattern={patterns[end]}
         title={texts.format}
         name={key}
         defaultValue={range?.[end]}

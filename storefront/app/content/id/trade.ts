@@ -10,6 +10,7 @@ const UNITS = { kg: 'kg', ton: 'ton', sack: 'karung', carton: 'karton', piece: '
 export const trade: Texts<typeof english.trade> = {
   heading: 'Pemesanan dan pengiriman',
   pack: 'kemasan',
+  packs: (count) => `${numbers.format(count)} kemasan`,
   number: (value) => numbers.format(value),
   price: (value) => (Number.isInteger(value) ? numbers : withCents).format(value),
   unit: (unit) => UNITS[unit],
@@ -22,6 +23,8 @@ export const trade: Texts<typeof english.trade> = {
   smallestOrder: (amount) => `Pesanan minimum ${amount}`,
   belowSmallestOrder: (amount) => `Di bawah pesanan minimum ${amount}.`,
   aboveSupply: (amount) => `Lebih dari pasokan sebulan (${amount}): tanyakan jadwalnya kepada kami.`,
+  packsToo: (amount) => `Boleh juga jumlah kemasan, misalnya ${amount}.`,
+  noPacks: 'Jumlah kemasan belum dapat dihitung: berat isinya tidak tercantum di sini.',
   availabilities: {
     in_stock: 'Tersedia',
     made_to_order: 'Dibuat sesuai pesanan',
@@ -54,13 +57,17 @@ export const calculator: Texts<typeof english.calculator> = {
   packs: '{count} × {unit} isi {weight} kg',
   container: '{count} × peti kemas {feet} kaki, terisi {percent} %',
   containers: '{count} × peti kemas {feet} kaki, yang terakhir terisi {percent} %',
+  allFull: '{count} × peti kemas {feet} kaki, semuanya penuh',
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
   along: 'Jumlah ini ikut tertulis dalam pesan Anda kepada kami.',
   amount: 'Jumlah: {tonnes} ton',
-  amountIn: 'Jumlah: {tonnes} ton ({count} × peti kemas {feet} kaki)',
+  amountIn: 'Jumlah: {tonnes} ton ({units})',
+  fullContainer: '{count} × peti kemas {feet} kaki{kind}',
+  fullContainers: '{count} × peti kemas {feet} kaki{kind}',
   grouped: 'Dibaca {more}. Bila maksudnya {less}, tulis demikian.',
   unclear: '{typed} dapat berarti dua jumlah: tulis {more} atau {less}.',
   unsized: 'Peti kemas ukuran berapa? Tulis {amount}x20 atau {amount}x40.',
+  several: '{typed} lebih dari satu jumlah: tulis salah satu saja, misalnya {last}.',
   refused:
     'Isi jumlah ton di atas 0 dan paling banyak {most}, misalnya 18,5, atau peti kemas, misalnya 2x{feet}.',
 };

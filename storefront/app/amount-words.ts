@@ -1,0 +1,55 @@
+import { latinDigits } from './latin-digits';
+
+/** How buyers write amounts, in English and Indonesian, whatever the language of the page. */
+
+/** '18', '18.5 t', '25 metric tons', '18000 kg' */
+export const WEIGHT = /^(\d[\d.,\s]*?)\s*(t|mts?|(?:metri[ck]\s+)?tonn?e?s?(?:\s+metrik)?|kgs?)?$/i;
+
+const FOOT = "[\\s-]*(?:['’′]|ft|feet|foot|kaki)";
+const KIND = '\\s*(?:gp|dc|dv|hc|hq)';
+const MARK = `(?:${FOOT}(?:${KIND})?|${KIND})`;
+const SIZE = `([24]0)${MARK}?`;
+const FULL = '(?:fcl|containers?|kontainer|peti\\s?kemas)';
+/** '2x20', "2 x 20' GP", '1 × 40HC FCL', '1 20ft', '1 FCL', '2 kontainer 20 kaki' */
+export const CONTAINERS = new RegExp(
+  `^(\\d[\\d.,\\s]*?)\\s*(?:(?:[x×*]\\s*${SIZE}|(?<=\\s)([24]0)${MARK})(?:\\s*${FULL})?|(?:[x×*]\\s*)?${FULL}(?:\\s*[x×*]?\\s*${SIZE})?)$`,
+  'i',
+);
+export const HIGH_CUBE = /h[cq]/i;
+
+/** '1x20 + 1x40' */
+export const SUM = /\+|&|\s(?:and|dan|plus)\s/i;
+
+/** '20-25 tons', '20 or 25 t': with the last of the amounts. */
+export const SEVERAL = /\d.*?(?:[-–—]|\s(?:to|or|sampai|hingga|s\/?d|atau)\s)\s*(\d.*)$/i;
+
+/** What the patterns above do not know, and how it is written as they do. */
+const IN_NUMBERS: [words: RegExp, numbers: string][] = [
+  [/^half(\s+an?)?[\s-]+/i, '0.5 '],
+  [/^(setengah|separuh)\s+/i, '0,5 '],
+  [/teus?$/i, 'x20'],
+  [/feus?$/i, 'x40'],
+  [new RegExp(`^[24]0${MARK}`, 'i'), '1x$&'],
+];
+
+/** '20ft' and '1 TEU' as one 20-foot container, 'setengah kontainer' as 0.5 of any size. */
+export function inNumbers(typed: string): string {
+  return IN_NUMBERS.reduce(
+    (text, [words, numbers]) => text.replace(words, numbers),
+    latinDigits(typed.trim()),
+  );
+}
+
+const PACKS = {
+  sack: 'sacks?|bags?|karung|sak|zak',
+  carton: 'cartons?|ctns?|box(?:es)?|karton|kardus|dus',
+};
+
+/**
+ * '500 cartons', of which the number is whole, and so has thousands and no decimals.
+ * @param unit of a price, whose net weight says nothing of other packs
+ */
+export function packsPattern(unit?: keyof typeof PACKS): string {
+  const words = unit ? PACKS[unit] : Object.values(PACKS).join('|');
+  return `^(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})\\s*(?:packs?|kemasan|${words})$`;
+}

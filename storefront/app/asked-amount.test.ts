@@ -1,0 +1,133 @@
+import { packsPattern } from './amount-words';
+import { lastOfSeveral, readAmount } from './asked-amount';
+import { contentIn } from './content/content.server';
+import type { Language } from './languages';
+
+const LOADS = [
+  { feet: 20, kilograms: 20_000 },
+  { feet: 40, kilograms: 26_500 },
+];
+const PACK = { unit: 'sack', kilograms: 40, pattern: packsPattern('sack') };
+const packing = (language: Language) => ({ loads: LOADS, pack: PACK, texts: contentIn(language).calculator });
+const PACKING = packing('en');
+const tonnesOf = (text: string) => readAmount(text, 'en', PACKING).tonnes;
+
+test.each([
+  ['2x20', 40],
+  ['3x40', 79.5],
+  ['0.5x20', 10],
+  ['1,000x20', 20_000],
+  ['18', 18],
+  ['5001x20', undefined],
+  ['0x20', undefined],
+  ['1.500x20', undefined],
+  ['x20', undefined],
+  ['2x45', undefined],
+  ['2 x 20', 40],
+  ['2 X 20', 40],
+  ['٢ × ٢٠', 40],
+  ["2*20'", 40],
+  ['1x40HC', 26.5],
+  ['1 x 40 HQ FCL', 26.5],
+  ['2 x 20-foot containers', 40],
+  ['1 FCL 40HC', 26.5],
+  ['1 fcl x 20ft', 20],
+  ['2 kontainer 20 kaki', 40],
+  ['1,5 peti kemas 20', 30],
+  ['1 20ft', 20],
+  ["2 40' HC containers", 53],
+  ['1 FCL', undefined],
+  ['2 containers', undefined],
+  ['2 20', undefined],
+  ['FCL', undefined],
+  ['1 TEU', 20],
+  ['2 teus', 40],
+  ['1 FEU', 26.5],
+  ['20ft', 20],
+  ["40'", 26.5],
+  ['40HC', 26.5],
+  ['40 hq container', 26.5],
+  ['1 40HC', 26.5],
+  ['half a 20ft container', 10],
+  ['setengah kontainer 40 kaki', 13.25],
+  ['half container', undefined],
+  ['TEU', undefined],
+  ["20'000 kg", undefined],
+  ['1x20 + 1x40', 46.5],
+  ['2 TEU dan 1 x 40HC', 66.5],
+  ['20ft & 500 sacks', 40],
+  ['1x20 + 18', undefined],
+  ['1 + 2', undefined],
+  ['1x20 +', undefined],
+  ['500 sacks', 20],
+  ['500 bags', 20],
+  ['1.000 karung', 40],
+  ['1,000 sak', 40],
+  ['1 pack', 0.04],
+  ['0 bags', undefined],
+  ['1.5 bags', undefined],
+  ['500 cartons', undefined],
+  ['20-25 tons', undefined],
+  ['18 tx20', undefined],
+  ['2 x 20 x 40', undefined],
+])('TRADE-4 %p, of a product that fills containers with 20 and 26.5 tonnes, is %p tonnes', (text, tonnes) => {
+  expect(tonnesOf(text)).toBe(tonnes);
+});
+
+test('TRADE-4 containers of a size that the product has no weight for are no amount', () => {
+  expect(readAmount('2x40', 'en', { ...PACKING, loads: LOADS.slice(0, 1) }).tonnes).toBeUndefined();
+});
+
+test('TRADE-4 of a net weight that is of no known pack, any packs are understood', () => {
+  const pack = { ...PACK, unit: 'pack', pattern: packsPattern() };
+  for (const typed of ['500 cartons', '500 dus', '500 bags', '500 kemasan'])
+    expect(readAmount(typed, 'id', { ...packing('id'), pack }).tonnes).toBe(20);
+  expect(readAmount('500 bags', 'en', { ...PACKING, pack: undefined }).tonnes).toBeUndefined();
+});
+
+test.each([
+  ['2 x 20 ft', '2x20'],
+  ['40 hq', '1x40HC'],
+  ['1,000x20', '1000x20'],
+  ['half a 20ft', '0.5x20'],
+  ['1 TEU + 1x40HC', '1x20+1x40HC'],
+  ['500 bags', '500 bags'],
+  ['1,018,000 kg', '1018'],
+  ['18,755 kg', '18755 kg'],
+  ['1 FCL', '1 FCL'],
+  ['many', 'many'],
+])('TRADE-4 %p stands in the address as %p, which either language reads the same', (typed, address) => {
+  const read = readAmount(typed, 'en', PACKING);
+  expect(read.address).toBe(address);
+  const again = readAmount(address, 'id', packing('id'));
+  expect([again.address, again.tonnes]).toEqual([address, read.tonnes]);
+});
+
+test.each([
+  ['18', 'Amount: 18 t', 'Jumlah: 18 ton'],
+  ['1x20', 'Amount: 20 t (1 × 20 ft container)', 'Jumlah: 20 ton (1 × peti kemas 20 kaki)'],
+  ['0.5x20', 'Amount: 10 t (0.5 × 20 ft container)', 'Jumlah: 10 ton (0,5 × peti kemas 20 kaki)'],
+  ['2x40HC', 'Amount: 53 t (2 × 40 ft HC containers)', 'Jumlah: 53 ton (2 × peti kemas 40 kaki HC)'],
+  ['500 bags', 'Amount: 20 t (500 × sack of 40 kg)', 'Jumlah: 20 ton (500 × sack isi 40 kg)'],
+  [
+    '1x20+2x40',
+    'Amount: 73 t (1 × 20 ft container + 2 × 40 ft containers)',
+    'Jumlah: 73 ton (1 × peti kemas 20 kaki + 2 × peti kemas 40 kaki)',
+  ],
+  ['many', undefined, undefined],
+])('TRADE-4 of %p the message says %p, %p in Indonesian', (typed, english, indonesian) => {
+  expect(readAmount(typed, 'en', PACKING).message).toBe(english);
+  expect(readAmount(typed, 'id', packing('id')).message).toBe(indonesian);
+});
+
+test.each([
+  ['20-25 tons', '25 tons'],
+  ['20 – 25 t', '25 t'],
+  ['20 sampai 25 ton', '25 ton'],
+  ['1x20 or 1x40', '1x40'],
+  ['20-many', undefined],
+  ['2026-10-01', undefined],
+  ['18 t 500 kg', undefined],
+])('TRADE-4 the last amount of %p is %p', (typed, last) => {
+  expect(lastOfSeveral(typed, 'en', PACKING)).toBe(last);
+});

@@ -1,0 +1,109 @@
+import { inNumbers, SEVERAL, SUM } from './amount-words';
+import { clearTonnes, containersIn, inBoth, type Load, tonnesOf } from './container-load';
+import type { Content } from './content/content.server';
+import { filled } from './content/filled';
+import type { Language } from './languages';
+
+/** What a product's calculator was asked for, in tonnes, full containers or packs. */
+export interface AskedAmount {
+  text: string;
+  /** As both languages read it; as it is typed while it is no clear amount. */
+  address: string;
+  /** None of what is no clear amount. */
+  tonnes?: number;
+  /** Of a clear amount, to the company: 'Amount: 20 t (1 × 20 ft container)' */
+  message?: string;
+  isWeight?: boolean;
+}
+
+export interface Pack {
+  unit: string;
+  kilograms: number;
+  /** Of a number of them, as buyers type it. */
+  pattern: string;
+}
+
+interface Packing {
+  loads: readonly Load[];
+  pack?: Pack;
+  texts: Content['calculator'];
+}
+
+/** Containers or packs: one of the amounts that are added up. */
+interface Units {
+  kilograms: number;
+  address: string;
+  words: string;
+}
+
+export function readAmount(text: string, language: Language, packing: Packing): AskedAmount {
+  const parts = text.split(SUM);
+  const units = parts.flatMap(
+    (part) => packsOf(part, language, packing) ?? containersOf(part, language, packing) ?? [],
+  );
+  const isWeight = units.length < parts.length;
+  const tonnes = isWeight
+    ? clearTonnes(text, language)
+    : tonnesOf(units.reduce((sum, { kilograms }) => sum + kilograms, 0));
+  if (tonnes === undefined) return { text, address: text };
+  const { amount, amountIn } = packing.texts;
+  return {
+    text,
+    address: isWeight ? inBoth(tonnes) : units.map(({ address }) => address).join('+'),
+    tonnes,
+    message: filled(isWeight ? amount : amountIn, {
+      tonnes: written(tonnes, language),
+      units: units.map(({ words }) => words).join(' + '),
+    }),
+    isWeight,
+  };
+}
+
+/** The last of several amounts where one is asked for, such as of '20-25 tons'. */
+export function lastOfSeveral(typed: string, language: Language, packing: Packing): string | undefined {
+  const last = SEVERAL.exec(inNumbers(typed))?.[1];
+  return last && readAmount(last, language, packing).tonnes ? last : undefined;
+}
+
+function packsOf(typed: string, language: Language, { pack, texts }: Packing): Units | undefined {
+  const [, number] = (pack && new RegExp(pack.pattern, 'i').exec(inNumbers(typed))) ?? [];
+  if (!pack || !number) return undefined;
+  const count = Number(number.replace(/\D/g, ''));
+  return {
+    kilograms: count * pack.kilograms,
+    address: typed.trim(),
+    words: packsInWords(count, language, pack, texts),
+  };
+}
+
+/** '500 × sack of 40 kg' */
+export function packsInWords(
+  count: number,
+  language: Language,
+  { unit, kilograms }: Pack,
+  texts: Packing['texts'],
+): string {
+  const weight = written(kilograms, language);
+  return filled(texts.packs, { count: written(count, language), unit, weight });
+}
+
+function containersOf(typed: string, language: Language, { loads, texts }: Packing): Units | undefined {
+  const { amount, feet, kind } = containersIn(typed, loads);
+  const load = loads.find((each) => each.feet === feet);
+  const count = load && clearTonnes(amount, language);
+  if (!load || !count) return undefined;
+  return {
+    kilograms: count * load.kilograms,
+    address: `${count}x${load.feet}${kind}`,
+    words: filled(count > 1 ? texts.fullContainers : texts.fullContainer, {
+      count: written(count, language),
+      feet: load.feet,
+      kind: kind && ` ${kind}`,
+    }),
+  };
+}
+
+/** As the language writes numbers. */
+export function written(value: number, language: Language): string {
+  return new Intl.NumberFormat(language).format(value);
+}
