@@ -332,14 +332,15 @@ describe('a search of products', () => {
     const field = { category_id, key: 'calorific', label: 'Nilai kalor', kind: 'range', unit: 'kcal/kg' };
     await api.post('/api/spec-field', { token, json: field });
     const ids: number[] = [];
-    for (const calorific of [{ min: 7000 }, { min: 6500 }, { min: 6900, max: 7100 }, { max: 7000 }]) {
+    for (const calorific of [{ min: 7000 }, { min: 6500 }, { min: 6900, max: 7100 }, { max: 6900 }]) {
       const json = { name: `Bakar ${ids.length}`, price: 1, category_id, specs: { calorific } };
       ids.push((await api.post('/api/product', { token, json })).body.data.id);
     }
     const founds: [q: string, found: number[]][] = [
-      ['7000 kcal', [0, 2, 3]],
-      ['bakar 7,000 kcal/kg', [0, 2, 3]],
-      ['7200 kcal', [3]],
+      ['7000 kcal', [0, 2]],
+      ['bakar 7,000 kcal/kg', [0, 2]],
+      ['6000 kkal', [0, 1, 3]],
+      ['7200 kcal', []],
       ['more than 6600 kcal', [0, 2]],
       ['min calorific value 7000', [0]],
       ['kayu 7000 kcal', []],
@@ -406,6 +407,8 @@ describe('a search of products', () => {
     const answers: typeof corrections = [];
     for (const [q] of corrections) answers.push([q, (await meant(q)) as string | null]);
     expect(answers).toEqual(corrections);
+    const elsewhere = await list({ filter: { q: 'coffee', category_id: 1 } });
+    expect([elsewhere.body.data, elsewhere.headers.get('x-did-you-mean')]).toEqual([[], null]);
     await api.delete(`/api/product/${body.data.id}`, { token });
     expect(await meant('cofee')).toBeNull();
     // With a token it does not come from memory.

@@ -45,11 +45,12 @@ export class SearchCorrections {
       const digits = hsDigits(q);
       if (digits !== undefined) return await this.asWiderCode(digits);
       const asked = askedWords(text);
-      return (
+      const meant =
         (await this.withSizesApart(text)) ??
         (asked ? undefined : await this.inKnownWords(text)) ??
-        (await this.inSomeWords(new Set(asked ?? plainWords(text))))
-      );
+        (await this.inSomeWords(new Set(asked ?? plainWords(text))));
+      // Another filter than the words leaves none of them.
+      return meant === joined(plainWords(text)) ? undefined : meant;
     } catch (error) {
       this.logger.error(error);
       return undefined;

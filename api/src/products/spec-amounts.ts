@@ -25,11 +25,12 @@ export function takeAmounts({ text, limits }: LimitedSearch, fields: readonly Na
     if (named.length === 0) continue;
     const from = taken.at(-1)?.end ?? 0;
     const before = text.slice(from, index);
-    const { bound, at } = boundAtEnd(before) ?? { bound: 'fits' as const, at: before.length };
+    const { bound, at } = boundAtEnd(before) ?? { at: before.length };
     const name = nameAtEnd(before.slice(0, at), named);
+    const meant = name?.fields ?? named;
     taken.push({
-      fields: (name?.fields ?? named).map(({ id }) => id),
-      bound,
+      fields: meant.map(({ id }) => id),
+      bound: bound ?? (meant.every((field) => field.bound === 'max') ? 'max' : 'fits'),
       value: toNumber(digits),
       at: from + (name?.at ?? at),
       end: index + digits.length + endOf(unit, behind),

@@ -24,7 +24,15 @@ export class SpecLimits {
 
   private read(): Promise<SpecField[]> {
     return this.fields.find({
-      select: { id: true, category_id: true, key: true, label: true, label_en: true, unit: true },
+      select: {
+        id: true,
+        category_id: true,
+        key: true,
+        label: true,
+        label_en: true,
+        unit: true,
+        bound: true,
+      },
       where: { kind: In(['number', 'range']) },
     });
   }

@@ -1,28 +1,30 @@
 import { takeAmounts } from './spec-amounts.js';
-import { takeLimits } from './spec-limits.js';
+import { type NamedField, takeLimits } from './spec-limits.js';
+
+const field = (
+  id: number,
+  category_id: number,
+  label: string,
+  label_en: string | null,
+  unit: string | null,
+): NamedField => ({
+  id,
+  category_id,
+  key: (label_en ?? label).toLowerCase().replaceAll(/\W+/g, '_'),
+  label,
+  label_en,
+  unit,
+  bound: null,
+});
 
 const FIELDS = [
-  { id: 1, category_id: 1, key: 'moisture', label: 'Kadar air', label_en: 'Moisture', unit: '%' },
-  { id: 2, category_id: 1, key: 'ash', label: 'Kadar abu', label_en: 'Ash', unit: '%' },
-  {
-    id: 3,
-    category_id: 1,
-    key: 'calorific_value',
-    label: 'Nilai kalor',
-    label_en: 'Calorific value',
-    unit: 'kcal/kg',
-  },
-  {
-    id: 4,
-    category_id: 1,
-    key: 'fixed_carbon',
-    label: 'Karbon terikat',
-    label_en: 'Fixed carbon',
-    unit: '%',
-  },
-  { id: 5, category_id: 2, key: 'organic_carbon', label: 'C-organik', label_en: null, unit: '%' },
-  { id: 6, category_id: 2, key: 'moisture', label: 'Kadar air', label_en: null, unit: '%' },
-  { id: 7, category_id: 2, key: 'defects', label: 'Nilai cacat per 300 g', label_en: null, unit: null },
+  field(1, 1, 'Kadar air', 'Moisture', '%'),
+  field(2, 1, 'Kadar abu', 'Ash', '%'),
+  field(3, 1, 'Nilai kalor', 'Calorific value', 'kcal/kg'),
+  field(4, 1, 'Karbon terikat', 'Fixed carbon', '%'),
+  { ...field(5, 2, 'C-organik', null, '%'), key: 'organic_carbon' },
+  { ...field(6, 2, 'Kadar air', null, '%'), key: 'moisture' },
+  field(7, 2, 'Nilai cacat per 300 g', null, null),
 ];
 
 const MOISTURE = [1, 6];
@@ -143,16 +145,15 @@ test.each(['12%', '7000', '7000 kg', '7000 kcals', 'kcal', '25x25 mm'])(
 );
 
 test('an amount says of no specification in a category with two of its unit', () => {
-  const other = {
-    id: 8,
-    category_id: 1,
-    key: 'gross',
-    label: 'Kalor bruto',
-    label_en: null,
-    unit: 'kcal/kg',
-  };
+  const other = field(8, 1, 'Kalor bruto', null, 'kcal/kg');
   const elsewhere = { ...other, id: 9, category_id: 2 };
   expect(takeAmounts({ text: '7000 kcal', limits: [] }, [...FIELDS, other])).toBeUndefined();
   const { limits } = takeAmounts({ text: '7000 kcal', limits: [] }, [...FIELDS, other, elsewhere]) ?? {};
   expect(limits?.map(({ fields }) => fields)).toEqual([[9]]);
+});
+
+test('an amount is the most where the specification is a maximum', () => {
+  const lead = { ...field(1, 1, 'Timbal', 'Lead', 'mg/kg'), bound: 'max' as const };
+  const taken = takeAmounts({ text: 'timbal 2 mg/kg', limits: [] }, [lead]);
+  expect(taken?.limits).toEqual([{ fields: [1], bound: 'max', value: 2, asked: 'timbal 2 mg/kg' }]);
 });

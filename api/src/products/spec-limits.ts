@@ -22,7 +22,10 @@ export interface LimitedSearch {
   limits: SpecLimit[];
 }
 
-export type NamedField = Pick<SpecField, 'id' | 'category_id' | 'key' | 'label' | 'label_en' | 'unit'>;
+export type NamedField = Pick<
+  SpecField,
+  'id' | 'category_id' | 'key' | 'label' | 'label_en' | 'unit' | 'bound'
+>;
 
 /** A limit, and where it stands. */
 export interface Taken extends Omit<SpecLimit, 'asked'> {
@@ -112,9 +115,9 @@ export function without(text: string, taken: readonly Taken[]): LimitedSearch {
 const WITHIN = {
   min: (value: string) => `limited.low >= ${value}`,
   max: (value: string) => `limited.high <= ${value}`,
-  /** 'At least' and 'at most' have no end on the other side. */
+  /** Has it in its range, or is at least as much and has no end. */
   fits: (value: string) =>
-    `(limited.low >= ${value} AND limited.high IS NULL OR limited.high <= ${value} AND limited.low IS NULL OR ${value} BETWEEN limited.low AND limited.high)`,
+    `(limited.high >= ${value} AND COALESCE(limited.low, 0) <= ${value} OR limited.high IS NULL AND limited.low >= ${value})`,
 } satisfies Record<SpecLimit['bound'], (value: string) => string>;
 
 /** Products whose whole value or range is within each, as the filter by specifications has it. */
