@@ -13,18 +13,16 @@ import {
 } from '../http/list-query.js';
 import { Page } from '../http/page.js';
 import { Totals } from '../revision/totals.service.js';
-import { CategoryWords } from './category-words.service.js';
 import { byEnglishName, inFull, isEnglish } from './english-order.js';
 import { page, pageOfParts, type Statement, type Window } from './id-pages.js';
 import { IS_NOT_PRICED, IS_PRICED, pricedFirst } from './price-order.js';
 import { isTranslated, LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
 import { PRODUCT_LIST, productsBesidesWords, searchedProducts } from './product-list.js';
-import { indexedWords } from './product-search.js';
 import { countFound, nameFirst, type Search, sortedFound } from './search-pages.js';
 import { SearchCorrections } from './search-corrections.service.js';
+import { SearchReadings } from './search-readings.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
-import { SpecLimits } from './spec-limits.service.js';
 
 type Row = Record<string, unknown>;
 type ColumnMetadata = Repository<Product>['metadata']['columns'][number];
@@ -56,8 +54,7 @@ export class ProductPages {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly totals: Totals,
-    private readonly categoryWords: CategoryWords,
-    private readonly specLimits: SpecLimits,
+    private readonly readings: SearchReadings,
     private readonly corrections: SearchCorrections,
   ) {
     const { columns } = products.metadata;
@@ -68,9 +65,20 @@ export class ProductPages {
   /** @throws Malformed, InvalidFields */
   async read(query: ListQuery): Promise<Page<ListedProduct>> {
     const { q = '' } = readFilter(query.filter);
-    const { text, limits } = await this.specLimits.of(q);
-    const named = await this.categoryWords.of(text);
-    const wanted = { filter: query.filter, text, limits, words: indexedWords(text), named };
+    const asked = await this.readings.inWords(q);
+    const found = await this.find(query, asked);
+    if (found.total > 0) return found;
+    for await (const other of this.readings.others(asked)) {
+      const page = await this.find(query, other);
+      if (page.total > 0) return page;
+    }
+    const meant = await this.corrections.of(asked.text);
+    const limits = asked.limits.map((limit) => limit.asked);
+    return new Page(found.rows, found.first, found.total, meant && [meant, ...limits].join(' '));
+  }
+
+  private async find(query: ListQuery, search: Search): Promise<Page<ListedProduct>> {
+    const wanted = { filter: query.filter, ...search };
     const ids = this.filtered(wanted);
     await this.refuseUnknownSpecs(query.filter);
     const order = pricedFirst(inFull(readOrder(ids, query.sort, PRODUCT_LIST)));
@@ -88,14 +96,8 @@ export class ProductPages {
     const isLastPage = rows.length <= limit && (rows.length > 0 || first === 0);
     const total = isLastPage
       ? first + rows.length
-      : await this.totals.of(`product ${query.filter}`, () => this.count(wanted));
-    const meant = total === 0 ? await this.corrections.of(text) : undefined;
-    return new Page(
-      rows.slice(0, limit),
-      first,
-      total,
-      meant && [meant, ...limits.map(({ asked }) => asked)].join(' '),
-    );
+      : await this.totals.of(`product ${wanted.filter} ${wanted.text}`, () => this.count(wanted));
+    return new Page(rows.slice(0, limit), first, total);
   }
 
   /** The next products by id, whole and uncounted. */
@@ -180,7 +182,7 @@ export class ProductPages {
     const [[, direction], byId] = order as [Order[number], Order[number]];
     if (direction === 'DESC') return page(this.filtered(wanted), order, asked);
     const those = (condition: string) => () => this.filtered(wanted).andWhere(condition);
-    const total = await this.totals.of(`priced product ${wanted.filter}`, () =>
+    const total = await this.totals.of(`priced product ${wanted.filter} ${wanted.text}`, () =>
       this.count(wanted, IS_PRICED),
     );
     const parts = [

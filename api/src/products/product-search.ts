@@ -22,6 +22,9 @@ const NAMED_HS_CODE = /^(?:kode\s+)?h\.?s\.?(?:\s*code)?[\s:]*(\d[\d.\s]*)$/i;
 /** A heading's four digits and something behind them, or six digits at least: '2024' is a year, '1.250' a number. */
 const BARE_HS_CODE = /^(\d{4}(?:[.\s]\d|\d\d)[\d.\s]*)$/;
 
+/** As a word it may be a year. */
+const BARE_HEADING = /^\d{4,5}$/;
+
 /** Those of the World Customs Organization. */
 export const HEADING_DIGITS = 4;
 export const SUBHEADING_DIGITS = 6;
@@ -49,6 +52,9 @@ export function hsDigits(value: unknown): string | undefined {
   return /^\d{4,10}$/.test(digits) ? digits : undefined;
 }
 
+/** The search for an HS code that a bare number may be. */
+export const asHeading = (text: string) => (BARE_HEADING.test(text) ? `HS ${text}` : undefined);
+
 /** @throws InvalidFields */
 function wordsOf(value: unknown): Words {
   const text = searchText(value);
@@ -73,7 +79,7 @@ export function indexedWords(value: unknown): string[] {
  */
 export const search = (read?: ReadSearch): Filter<Product> => ({
   takes:
-    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5` or `moisture max 12%` is a limit where a `spec-field` has such a label or key, and the other words are searched for',
+    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key, and the other words are searched for. Of what no product has as words, four or five digits alone are the beginning of an HS code, and an amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds the products whose specification has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum',
   apply(query, value) {
     const { text, limits, named } = read ?? { text: value, limits: [], named: [] };
     withinLimits(query, limits);

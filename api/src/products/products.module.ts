@@ -19,6 +19,7 @@ import { ProductPages } from './product-pages.service.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
 import { SearchCorrections } from './search-corrections.service.js';
+import { SearchReadings } from './search-readings.service.js';
 import { SpecFacetsController } from './spec-facets.controller.js';
 import { SpecFacetsService } from './spec-facets.service.js';
 import { SpecFieldRemovalController } from './spec-field-removal.controller.js';
@@ -49,6 +50,7 @@ import { SpecLimits } from './spec-limits.service.js';
     ProductPages,
     ProductsService,
     SearchCorrections,
+    SearchReadings,
     SpecFacetsService,
     SpecFieldRemoval,
     SpecLimits,

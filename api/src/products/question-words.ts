@@ -16,9 +16,12 @@ const AROUND = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+/** Whether a word names no goods. */
+export const isAround = (word: string) => AROUND.has(word);
+
 /** Of a search that is a question or a sentence the words for what is asked; undefined of one that has no others, or only others. */
 export function askedWords(text: string): string[] | undefined {
   const words = plainWords(text);
-  const asked = words.filter((word) => !AROUND.has(word));
+  const asked = words.filter((word) => !isAround(word));
   return asked.length > 0 && asked.length < words.length ? asked : undefined;
 }

@@ -21,8 +21,6 @@ const MOST_KNOWN = 5000;
 const CORRECTABLE = /^\p{L}{4,}$/u;
 /** 'sample' is no 'sampai'. */
 const LETTERS_PER_ERROR = 4;
-/** Searched for as a word, which may be a year. */
-const BARE_HEADING = /^\d{4,5}$/;
 
 /** '25mm', '25x25': a number and what follows it in one word. */
 const SIZE = /(?<![\p{L}\p{N}])\d+\p{L}[\p{L}\p{N}]*/gu;
@@ -44,30 +42,27 @@ export class SearchCorrections {
   async of(q: unknown): Promise<string | undefined> {
     const text = searchText(q);
     try {
-      if (BARE_HEADING.test(text)) return await this.asHeading(text);
       const digits = hsDigits(q);
       if (digits !== undefined) return await this.asWiderCode(digits);
       const asked = askedWords(text);
-      return (
+      const meant =
         (await this.withSizesApart(text)) ??
         (asked ? undefined : await this.inKnownWords(text)) ??
-        (await this.inSomeWords(new Set(asked ?? plainWords(text))))
-      );
+        (await this.inSomeWords(new Set(asked ?? plainWords(text))));
+      // Another filter than the words leaves none of them.
+      return meant === joined(plainWords(text)) ? undefined : meant;
     } catch (error) {
       this.logger.error(error);
       return undefined;
     }
   }
 
-  private async asHeading(digits: string): Promise<string | undefined> {
-    return (await this.isAny((query) => byHsCode(query, digits))) ? `HS ${digits}` : undefined;
-  }
-
   /** What a country has added may differ, and goods may be found under another part of the heading. */
   private async asWiderCode(digits: string): Promise<string | undefined> {
     for (const length of [SUBHEADING_DIGITS, HEADING_DIGITS]) {
-      const wider = digits.length > length && (await this.asHeading(digits.slice(0, length)));
-      if (wider) return wider;
+      const wider = digits.slice(0, length);
+      if (digits.length > length && (await this.isAny((query) => byHsCode(query, wider))))
+        return `HS ${wider}`;
     }
     return undefined;
   }

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import { searchText } from '../http/list-filters.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
+import { hasAmounts, takeAmounts } from './spec-amounts.js';
 import { hasLimits, type LimitedSearch, takeLimits } from './spec-limits.js';
 
 /** What a search of products says of their specifications. */
@@ -16,9 +17,22 @@ export class SpecLimits {
     return hasLimits(text) ? takeLimits(text, await this.read()) : { text, limits: [] };
   }
 
+  /** The same search with its amounts as limits; undefined for one without any. */
+  async amountsOf(search: LimitedSearch): Promise<LimitedSearch | undefined> {
+    return hasAmounts(search.text) ? takeAmounts(search, await this.read()) : undefined;
+  }
+
   private read(): Promise<SpecField[]> {
     return this.fields.find({
-      select: { id: true, key: true, label: true, label_en: true, unit: true },
+      select: {
+        id: true,
+        category_id: true,
+        key: true,
+        label: true,
+        label_en: true,
+        unit: true,
+        bound: true,
+      },
       where: { kind: In(['number', 'range']) },
     });
   }

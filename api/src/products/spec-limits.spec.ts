@@ -1,18 +1,38 @@
-import { takeLimits } from './spec-limits.js';
+import { takeAmounts } from './spec-amounts.js';
+import { type NamedField, takeLimits } from './spec-limits.js';
+
+const field = (
+  id: number,
+  category_id: number,
+  label: string,
+  label_en: string | null,
+  unit: string | null,
+): NamedField => ({
+  id,
+  category_id,
+  key: (label_en ?? label).toLowerCase().replaceAll(/\W+/g, '_'),
+  label,
+  label_en,
+  unit,
+  bound: null,
+});
 
 const FIELDS = [
-  { id: 1, key: 'moisture', label: 'Kadar air', label_en: 'Moisture', unit: '%' },
-  { id: 2, key: 'ash', label: 'Kadar abu', label_en: 'Ash', unit: '%' },
-  { id: 3, key: 'calorific_value', label: 'Nilai kalor', label_en: 'Calorific value', unit: 'kcal/kg' },
-  { id: 4, key: 'fixed_carbon', label: 'Karbon terikat', label_en: 'Fixed carbon', unit: '%' },
-  { id: 5, key: 'organic_carbon', label: 'C-organik', label_en: null, unit: '%' },
-  { id: 6, key: 'moisture', label: 'Kadar air', label_en: null, unit: '%' },
+  field(1, 1, 'Kadar air', 'Moisture', '%'),
+  field(2, 1, 'Kadar abu', 'Ash', '%'),
+  field(3, 1, 'Nilai kalor', 'Calorific value', 'kcal/kg'),
+  field(4, 1, 'Karbon terikat', 'Fixed carbon', '%'),
+  { ...field(5, 2, 'C-organik', null, '%'), key: 'organic_carbon' },
+  { ...field(6, 2, 'Kadar air', null, '%'), key: 'moisture' },
+  field(7, 2, 'Nilai cacat per 300 g', null, null),
 ];
 
 const MOISTURE = [1, 6];
 const ASH = [2];
 
-test.each([
+type Limited = [q: string, text: string, limits: [fields: number[], bound: string, value: number][]];
+
+test.each<Limited>([
   ['ash < 5', '', [[ASH, 'max', 5]]],
   ['ash<5%', '', [[ASH, 'max', 5]]],
   ['ash content under 2,5 %', '', [[ASH, 'max', 2.5]]],
@@ -44,13 +64,96 @@ test.each([
       [MOISTURE, 'max', 8],
     ],
   ],
+  ['max ash 2.5', '', [[ASH, 'max', 2.5]]],
+  ['maximum ash content: 3 %', '', [[ASH, 'max', 3]]],
+  ['at most 6% moisture', '', [[MOISTURE, 'max', 6]]],
+  ['<3% ash', '', [[ASH, 'max', 3]]],
+  ['ash content less than 3%', '', [[ASH, 'max', 3]]],
+  ['less than 3% ash?', '', [[ASH, 'max', 3]]],
+  ['do you have less than 3% of ash?', '', [[ASH, 'max', 3]]],
+  ['no more than 3% ash', '', [[ASH, 'max', 3]]],
+  ['not  less than 80% fixed carbon', '', [[[4], 'min', 80]]],
+  ['coffee under 12% moisture', 'coffee', [[MOISTURE, 'max', 12]]],
+  ['coffee under 12% moisture content arabica', 'coffee arabica', [[MOISTURE, 'max', 12]]],
+  ['maks kadar air 12%', '', [[MOISTURE, 'max', 12]]],
+  ['briket di bawah 3% abu', 'briket', [[ASH, 'max', 3]]],
+  ['abu tidak lebih dari 3 persen', '', [[ASH, 'max', 3]]],
+  ['min calorific value 7000', '', [[[3], 'min', 7000]]],
+  ['over 7.000 kkal/kg nilai kalor', '', [[[3], 'min', 7000]]],
+  ['calorific value 7000 kcal/kg min.', '', [[[3], 'min', 7000]]],
+  ['charcoal 3% max ash', 'charcoal', [[ASH, 'max', 3]]],
+  ['charcoal 25 mm max ash 3', 'charcoal 25 mm', [[ASH, 'max', 3]]],
+  ['min quality ash max 5', 'min quality', [[ASH, 'max', 5]]],
+  ['low moisture charcoal, max 3% ash', 'low moisture charcoal', [[ASH, 'max', 3]]],
+  ['low moisture, max 3% ash', 'low moisture', [[ASH, 'max', 3]]],
+  ['moisture, max 8%', '', [[MOISTURE, 'max', 8]]],
+  ...[
+    'less than 3% ash and at most 8% moisture',
+    'max ash 3%, max moisture 8%',
+    'ash 3% max moisture 8% max',
+    '<3% ash <8% moisture',
+    'ash max 3 moisture max 8',
+  ].map((q): Limited => [
+    q,
+    '',
+    [
+      [ASH, 'max', 3],
+      [MOISTURE, 'max', 8],
+    ],
+  ]),
 ])('a limit in a search: %s', (q, text, limits) => {
   const taken = takeLimits(q, FIELDS);
   expect(taken.text).toBe(text);
   expect(taken.limits.map(({ fields, bound, value }) => [fields, bound, value])).toEqual(limits);
 });
 
-test.each(['ash', 'price < 5', 'ash 5', 'max 5', 'value > 7000', 'climax 5', 'ash <', 'kopi 100% maks'])(
-  'no limit of a specification: %s',
-  (q) => expect(takeLimits(q, FIELDS)).toEqual({ text: q, limits: [] }),
+test.each([
+  'ash',
+  'price < 5',
+  'ash 5',
+  'max 5',
+  'value > 7000',
+  'climax 5',
+  'ash <',
+  'kopi 100% maks',
+  'max 5 briquettes',
+  '3 < ash',
+  'max 3%, ash',
+  'up to 5 g',
+  'max 5 per carton',
+  'maximal ash',
+])('no limit of a specification: %s', (q) => expect(takeLimits(q, FIELDS)).toEqual({ text: q, limits: [] }));
+
+test.each<[q: string, text: string, bound: string]>([
+  ['7000 kcal', '', 'fits'],
+  ['briquettes 7,000 kcal/kg?', 'briquettes', 'fits'],
+  ['briket 7.000kkal', 'briket', 'fits'],
+  ['calorific value 7000 kcal', '', 'fits'],
+  ['more than 7000 kcal', '', 'min'],
+  ['nilai kalor di bawah 7000 kcal', '', 'max'],
+])('an amount in the unit of one specification: %s', (q, left, bound) => {
+  const { text, limits } = takeAmounts({ text: q, limits: [] }, FIELDS) ?? {};
+  expect([text, limits?.map((limit) => [limit.fields, limit.bound, limit.value])]).toEqual([
+    left,
+    [[[3], bound, 7000]],
+  ]);
+});
+
+test.each(['12%', '7000', '7000 kg', '7000 kcals', 'kcal', '25x25 mm'])(
+  'no amount of a specification: %s',
+  (q) => expect(takeAmounts({ text: q, limits: [] }, FIELDS)).toBeUndefined(),
 );
+
+test('an amount says of no specification in a category with two of its unit', () => {
+  const other = field(8, 1, 'Kalor bruto', null, 'kcal/kg');
+  const elsewhere = { ...other, id: 9, category_id: 2 };
+  expect(takeAmounts({ text: '7000 kcal', limits: [] }, [...FIELDS, other])).toBeUndefined();
+  const { limits } = takeAmounts({ text: '7000 kcal', limits: [] }, [...FIELDS, other, elsewhere]) ?? {};
+  expect(limits?.map(({ fields }) => fields)).toEqual([[9]]);
+});
+
+test('an amount is the most where the specification is a maximum', () => {
+  const lead = { ...field(1, 1, 'Timbal', 'Lead', 'mg/kg'), bound: 'max' as const };
+  const taken = takeAmounts({ text: 'timbal 2 mg/kg', limits: [] }, [lead]);
+  expect(taken?.limits).toEqual([{ fields: [1], bound: 'max', value: 2, asked: 'timbal 2 mg/kg' }]);
+});

@@ -1,13 +1,16 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
+import { AT_LEAST, AT_MOST, FILLERS, JOINS, MAXIMUM, MINIMUM } from './limit-words.js';
 import type { Product } from './product.entity.js';
+import { isAround } from './question-words.js';
+import { amountAtEnd, amountAtStart } from './written-amounts.js';
 import { plainWords } from './words.js';
 
-/** A specification that a search names with the least or the most that it may be. */
+/** A specification that a search names with the least or the most that it may be, or with an amount that it has to fit. */
 export interface SpecLimit {
   fields: number[];
-  bound: 'min' | 'max';
+  bound: 'min' | 'max' | 'fits';
   value: number;
   /** As it stands in the search. */
   asked: string;
@@ -19,58 +22,103 @@ export interface LimitedSearch {
   limits: SpecLimit[];
 }
 
-export type NamedField = Pick<SpecField, 'id' | 'key' | 'label' | 'label_en' | 'unit'>;
+export type NamedField = Pick<
+  SpecField,
+  'id' | 'category_id' | 'key' | 'label' | 'label_en' | 'unit' | 'bound'
+>;
 
-const AT_MOST = String.raw`<=|<|≤|(?<!\p{L})(?:less than|at most|up to|under|below|maximum|max|kurang dari|paling banyak|di ?bawah|maksimum|maksimal|maks)`;
-const AT_LEAST = String.raw`>=|>|≥|(?<!\p{L})(?:more than|at least|over|above|minimum|min|lebih dari|paling sedikit|di ?atas|minimal)`;
-const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
-/** 'ash < 5', 'moisture max. 8'; 'kadar air 12% maks'. */
-const LIMIT = new RegExp(
-  String.raw`(?:(?<most>${AT_MOST})|${AT_LEAST})\.?\s*(?<number>${NUMBER})|(?<limit>${NUMBER})\s*%?\s*(?:(?<highest>maximum|max|maksimum|maksimal|maks)|minimum|minimal|min)(?!\p{L})\.?`,
+/** A limit, and where it stands. */
+export interface Taken extends Omit<SpecLimit, 'asked'> {
+  at: number;
+  end: number;
+}
+
+/** Of what stands before a bound and behind it. */
+interface Read {
+  fields: readonly NamedField[];
+  value: number;
+  /** Before it. */
+  at: number;
+  /** Behind it. */
+  end: number;
+}
+
+const either = (words: readonly string[]) =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) =>
+      /\p{L}/u.test(word) ? String.raw`(?<!\p{L})${word.replaceAll(' ', String.raw`\s+`)}(?!\p{L})\.?` : word,
+    )
+    .join('|');
+/** 'ash < 5', 'max. 8% moisture'. */
+const BOUND = new RegExp(
+  `(?<most>${either([...AT_MOST, ...MAXIMUM])})|${either([...AT_LEAST, ...MINIMUM])}`,
   'giu',
 );
+const BOUND_AT_END = new RegExp(String.raw`(?:${BOUND.source})\s*$`, 'iu');
+const BEHIND = new RegExp(`^(?:${either([...MAXIMUM, ...MINIMUM])})$`, 'iu');
 
+const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
+/** Of a name. */
 const MOST_WORDS = 4;
-/** Of a name: 'ash content', 'kadar abu'. */
-const FILLERS = new Set(['content', 'value', 'level', 'kadar', 'nilai']);
-const PERCENT = ['%', 'percent', 'persen', 'pct'];
-const JOINS = 'and|with|dan|dengan';
-const JOIN_BEFORE = new RegExp(String.raw`(?:^|\s)(?:${JOINS})\s*$`, 'i');
-const JOIN_BEHIND = new RegExp(String.raw`^[\s,;&]*(?:(?:${JOINS})(?=\s|$))?`, 'i');
+const JOIN_BEFORE = new RegExp(String.raw`(?:(?:^|\s)(?:${JOINS.join('|')}))?[\s,;&]*$`, 'i');
+const JOIN_BEHIND = new RegExp(String.raw`^[\s,;&]*(?:(?:${JOINS.join('|')})(?=\s|$))?`, 'i');
 
 /** Whether `takeLimits` may find any. */
-export const hasLimits = (text: string) => text.search(LIMIT) >= 0;
+export const hasLimits = (text: string) => /\d/.test(text) && text.search(BOUND) >= 0;
 
 /** Takes from a search each limit whose specification is one of `fields`; others stay words. */
 export function takeLimits(text: string, fields: readonly NamedField[]): LimitedSearch {
-  const limits: SpecLimit[] = [];
-  const others: string[] = [];
-  let from = 0;
-  for (const match of text.matchAll(LIMIT)) {
-    const before = text.slice(from, match.index);
-    const named = namedAtEnd(before, fields);
-    if (!named) continue;
-    const { most, number, limit = number, highest } = match.groups ?? {};
-    const end = match.index + match[0].length;
-    limits.push({
-      fields: named.fields.map(({ id }) => id),
-      bound: (most ?? highest) === undefined ? 'min' : 'max',
-      value: toNumber(limit ?? ''),
-      asked: text.slice(from + named.at, end).trim(),
-    });
-    others.push(before.slice(0, named.at).replace(JOIN_BEFORE, ''));
-    const behind = withoutUnit(text.slice(end), named.fields);
-    from = text.length - behind.replace(JOIN_BEHIND, '').length;
+  const taken: Taken[] = [];
+  for (const bound of text.matchAll(BOUND)) {
+    const from = taken.at(-1)?.end ?? 0;
+    if (bound.index < from) continue;
+    const behind = bound.index + bound[0].length;
+    const read = readLimit(text.slice(from, bound.index), bound[0], text.slice(behind), fields);
+    if (read)
+      taken.push({
+        fields: read.fields.map(({ id }) => id),
+        bound: sideOf(bound),
+        value: read.value,
+        at: from + read.at,
+        end: behind + read.end,
+      });
   }
-  others.push(text.slice(from));
+  return without(text, taken);
+}
+
+/** The bound that a text ends with, and where it begins. */
+export function boundAtEnd(text: string) {
+  const bound = BOUND_AT_END.exec(text);
+  return bound ? { bound: sideOf(bound), at: bound.index } : undefined;
+}
+
+const sideOf = ({ groups }: RegExpExecArray): 'min' | 'max' => (groups?.most === undefined ? 'min' : 'max');
+
+/** What is left of a search. */
+export function without(text: string, taken: readonly Taken[]): LimitedSearch {
+  if (taken.length === 0) return { text, limits: [] };
+  const others = [...taken, undefined].map((next, nth) => {
+    const last = taken[nth - 1];
+    const part = text.slice(last?.end ?? 0, next?.at);
+    const behind = last ? part.replace(JOIN_BEHIND, '') : part;
+    return (next ? behind.replace(JOIN_BEFORE, '') : behind).trim();
+  });
+  const left = others.filter((part) => /[\p{L}\p{N}]/u.test(part)).join(' ');
   return {
-    text: others
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .join(' '),
-    limits,
+    // '?', or 'do you have'.
+    text: plainWords(left).every(isAround) ? '' : left,
+    limits: taken.map(({ at, end, ...limit }) => ({ ...limit, asked: text.slice(at, end).trim() })),
   };
 }
+
+const WITHIN = {
+  min: (value: string) => `limited.low >= ${value}`,
+  max: (value: string) => `limited.high <= ${value}`,
+  /** Has it in its range, or is at least as much and has no end. */
+  fits: (value: string) =>
+    `(limited.high >= ${value} AND COALESCE(limited.low, 0) <= ${value} OR limited.high IS NULL AND limited.low >= ${value})`,
+} satisfies Record<SpecLimit['bound'], (value: string) => string>;
 
 /** Products whose whole value or range is within each, as the filter by specifications has it. */
 export function withinLimits(query: SelectQueryBuilder<Product>, limits: readonly SpecLimit[]): void {
@@ -80,7 +128,7 @@ export function withinLimits(query: SelectQueryBuilder<Product>, limits: readonl
       .select('limited.product_id')
       .from(ProductSpec, 'limited')
       .where(`limited.field_id IN (:...limited_${at})`)
-      .andWhere(bound === 'max' ? `limited.high <= :limit_${at}` : `limited.low >= :limit_${at}`);
+      .andWhere(WITHIN[bound](`:limit_${at}`));
     query.andWhere(`product.id IN ${within.getQuery()}`, {
       [`limited_${at}`]: fields,
       [`limit_${at}`]: value,
@@ -88,43 +136,61 @@ export function withinLimits(query: SelectQueryBuilder<Product>, limits: readonl
   }
 }
 
+/** In the order in which they are tried: 'ash < 3', '< 3% ash'; 'ash 3% max'; 'max ash 3'; '3% max ash'. */
+function readLimit(
+  before: string,
+  bound: string,
+  behind: string,
+  fields: readonly NamedField[],
+): Read | undefined {
+  const next = amountAtStart(behind, fields);
+  if (next) {
+    const first = nameAtEnd(before, fields);
+    const last = nameAtStart(behind.slice(next.end), fields);
+    // 'low moisture, max 3% ash'
+    if (first && !(last && /[,;]\s*$/.test(before))) return { ...next, ...first };
+    return last && { ...next, ...last, at: before.length, end: next.end + last.end };
+  }
+  const previous = BEHIND.test(bound) ? amountAtEnd(before, fields) : undefined;
+  const first = previous && nameAtEnd(before.slice(0, previous.at), fields);
+  if (first) return { ...previous, ...first, end: 0 };
+  const name = nameAtStart(behind, fields);
+  if (!name) return undefined;
+  const amount = amountAtStart(behind.slice(name.end), fields);
+  if (amount) return { ...name, ...amount, at: before.length, end: name.end + amount.end };
+  return previous && { ...name, ...previous };
+}
+
 /** The fields that the last words name, as many of them as do, and where these begin. */
-function namedAtEnd(text: string, fields: readonly NamedField[]) {
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu)].slice(-MOST_WORDS);
-  for (const [at, { index }] of words.entries()) {
-    const asked = plainWords(text.slice(index));
-    const named = fields.filter((field) => isNamed(field, asked));
-    if (named.length > 0) return { at: words[at]?.index ?? 0, fields: named };
+export function nameAtEnd(text: string, fields: readonly NamedField[]) {
+  for (const { index } of [...text.matchAll(WORD)].slice(-MOST_WORDS)) {
+    const named = namedBy(text.slice(index), fields);
+    if (named.length > 0) return { fields: named, at: index };
   }
   return undefined;
 }
 
-function isNamed({ key, label, label_en }: NamedField, asked: readonly string[]): boolean {
+/** The fields that the first words name, as many of them as do, and where these end. */
+function nameAtStart(text: string, fields: readonly NamedField[]) {
+  const [part = ''] = text.split(/[,;]/);
+  for (const word of [...part.matchAll(WORD)].slice(0, MOST_WORDS).toReversed()) {
+    const end = word.index + word[0].length;
+    const named = namedBy(part.slice(0, end), fields);
+    if (named.length > 0) return { fields: named, end };
+  }
+  return undefined;
+}
+
+function namedBy(text: string, fields: readonly NamedField[]): NamedField[] {
+  const words = plainWords(text).filter((word) => !FILLERS.has(word));
+  // 'g' and 'per' may be of a label, but name none.
+  const isName = words.join('').length > 1 && !words.every(isAround);
+  return isName ? fields.filter((field) => isNamed(field, words)) : [];
+}
+
+function isNamed({ key, label, label_en }: NamedField, words: readonly string[]): boolean {
   const own = plainWords(`${label} ${label_en ?? ''} ${key.replaceAll('_', ' ')}`);
-  const words = asked.filter((word) => !FILLERS.has(word));
-  return words.length > 0 && words.every((word) => own.some((each) => isBegun(each, word)));
+  return words.every((word) => own.some((each) => isBegun(each, word)));
 }
 
 const isBegun = (own: string, word: string) => own === word || (word.length > 2 && own.startsWith(word));
-
-/** 'kcal/kg', or 'kcal' alone. */
-function withoutUnit(text: string, fields: readonly NamedField[]): string {
-  const behind = text.trimStart();
-  for (const unit of [
-    ...PERCENT,
-    ...fields.flatMap(({ unit }) => (unit ? [unit, unit.split('/')[0] ?? unit] : [])),
-  ])
-    if (behind.toLowerCase().startsWith(unit.toLowerCase()) && !/^\p{L}/u.test(behind.slice(unit.length)))
-      return behind.slice(unit.length);
-  return text;
-}
-
-/** '7,000' and '7.000' are thousands, '12,5' and '12.5' decimals, in either language. */
-function toNumber(digits: string): number {
-  const groups = digits.split(/[.,]/);
-  const last = groups.length > 1 ? groups.pop() : undefined;
-  const whole = groups.join('');
-  if (last === undefined) return Number(whole);
-  const isGroup = last.length === 3 && !whole.startsWith('0');
-  return Number(isGroup ? `${whole}${last}` : `${whole}.${last}`);
-}

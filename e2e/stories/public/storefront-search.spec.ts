@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       baseURL,
     }) => {
-      await page.goto('/product?q=4402');
+      await page.goto('/product?q=HS+4402.10');
       await expect(page.getByRole('main').getByRole('link', { name: 'Did you mean HS 4402?' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('listitem')).toContainText(['Briquettes']);
       await page.goto('/product-list/Coffee?q=Ground+cofee&sort=name');

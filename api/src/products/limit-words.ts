@@ -1,0 +1,30 @@
+/** What a limit is said with, in English and Indonesian. */
+
+const words = (text: string) => text.split(', ');
+
+/** Before a number. */
+export const AT_MOST = words(
+  '<=, <, ≤, less than or equal to, less than, lower than, no more than, not more than, at most, up to, under, below, tidak lebih dari, kurang dari, lebih rendah dari, paling banyak, paling tinggi, di bawah, dibawah',
+);
+export const AT_LEAST = words(
+  '>=, >, ≥, more than or equal to, more than, higher than, greater than, no less than, not less than, at least, over, above, tidak kurang dari, lebih dari, lebih tinggi dari, paling sedikit, paling rendah, di atas, diatas',
+);
+/** Before or behind it. */
+export const MAXIMUM = words('maximum, max, maksimum, maksimal, maks');
+export const MINIMUM = words('minimum, min, minimal');
+
+/** Of a name: 'ash content', 'kadar abu'. */
+export const FILLERS = new Set(words('content, value, level, of, kadar, nilai'));
+
+/** Between a limit and what stands beside it. */
+export const JOINS = words('and, with, dan, dengan');
+
+export const PERCENT = words('%, percent, persen, pct');
+
+/** What people also write for a unit. */
+export const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  '%': PERCENT,
+  'kcal/kg': words('kkal/kg, kkal'),
+  h: words('hours, hour, hrs, jam'),
+  m: words('meters, meter, metres, metre, masl, mdpl'),
+};

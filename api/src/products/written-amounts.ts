@@ -1,0 +1,55 @@
+import { ALSO_WRITTEN, PERCENT } from './limit-words.js';
+
+interface InUnit {
+  unit: string | null;
+}
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+const FIRST_NUMBER = new RegExp(String.raw`^\s*[:=]?\s*(${NUMBER})`);
+export const NUMBERS = new RegExp(String.raw`(?<![\p{L}\p{N}]|\d[.,])${NUMBER}`, 'gu');
+
+/** A text that begins with a number, and where this ends, with its unit. */
+export function amountAtStart(text: string, fields: readonly InUnit[]) {
+  const found = FIRST_NUMBER.exec(text);
+  if (!found) return undefined;
+  const [{ length }, digits = ''] = found;
+  return { value: toNumber(digits), end: length + unitEnd(text.slice(length), fields) };
+}
+
+/** A text that ends with a number, or with one and its unit, and where this begins. */
+export function amountAtEnd(text: string, fields: readonly InUnit[]) {
+  const last = [...text.matchAll(NUMBERS)].at(-1);
+  if (!last) return undefined;
+  const behind = text.slice(last.index + last[0].length);
+  const isLast = behind.slice(unitEnd(behind, fields)).trim() === '';
+  return isLast ? { value: toNumber(last[0]), at: last.index } : undefined;
+}
+
+/** 'kcal/kg', or 'kcal' alone, and what else is written for it. */
+export function writtenAs(unit: string): string[] {
+  return [unit, ...(ALSO_WRITTEN[unit] ?? []), unit.split('/')[0] ?? unit];
+}
+
+/** Where the unit ends that a text begins with; 0 for none. */
+function unitEnd(text: string, fields: readonly InUnit[]): number {
+  const units = new Set([...PERCENT, ...fields.flatMap(({ unit }) => (unit ? writtenAs(unit) : []))]);
+  return Math.max(0, ...[...units].map((unit) => endOf(unit, text)));
+}
+
+/** Of a unit that a text begins with; 0 for another text. */
+export function endOf(unit: string, text: string): number {
+  const behind = text.trimStart();
+  const isUnit =
+    behind.toLowerCase().startsWith(unit.toLowerCase()) && !/^[\p{L}\p{N}]/u.test(behind.slice(unit.length));
+  return isUnit ? text.length - behind.length + unit.length : 0;
+}
+
+/** '7,000' and '7.000' are thousands, '12,5' and '12.5' decimals, in either language. */
+export function toNumber(digits: string): number {
+  const groups = digits.split(/[.,]/);
+  const last = groups.length > 1 ? groups.pop() : undefined;
+  const whole = groups.join('');
+  if (last === undefined) return Number(whole);
+  const isGroup = last.length === 3 && !whole.startsWith('0');
+  return Number(isGroup ? `${whole}${last}` : `${whole}.${last}`);
+}
