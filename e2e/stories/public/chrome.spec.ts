@@ -223,6 +223,23 @@ test('FOOT-4 the map: 250 px, zoom 17, a marker and its popup', async ({ page })
   await expect(map.locator('.leaflet-popup')).toContainText('Warung Ndeso');
 });
 
+test('FOOT-4 a map whose code does not come leaves the page whole, and comes when it is looked for again', async ({
+  page,
+}) => {
+  await page.route('**/assets/LeafletMap*.js', (route) => route.abort());
+  await page.goto('/about');
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('LeafletMap'));
+  await footer(page).scrollIntoViewIfNeeded();
+  await lost;
+  await page.unroute('**/assets/LeafletMap*.js');
+  await expect(footer(page).getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('ABOUT US');
+  await heading.scrollIntoViewIfNeeded();
+  await footer(page).scrollIntoViewIfNeeded();
+  await expect(footer(page).locator('.leaflet-container')).toBeVisible();
+});
+
 test('FOOT-5 More Info: five icons in the documented order', async ({ page }) => {
   await page.goto('/');
   const social = footer(page)
