@@ -25,6 +25,7 @@ export const SEVERAL = /\d.*?(?:[-–—]|\s(?:to|or|sampai|hingga|s\/?d|atau)\s
 
 /** What the patterns above do not know, and how it is written as they do. */
 const IN_NUMBERS: [words: RegExp, numbers: string][] = [
+  [/^(~|ca\.?\s|about\s|approx\S*\s|sekitar\s|kira-kira\s)|\.$/gi, ''],
   [/^half(\s+an?)?[\s-]+/i, '0.5 '],
   [/^(setengah|separuh)\s+/i, '0,5 '],
   [/teus?$/i, 'x20'],
@@ -32,24 +33,50 @@ const IN_NUMBERS: [words: RegExp, numbers: string][] = [
   [new RegExp(`^[24]0${MARK}`, 'i'), '1x$&'],
 ];
 
-/** '20ft' and '1 TEU' as one 20-foot container, 'setengah kontainer' as 0.5 of any size. */
+/** '20ft' and '1 TEU' as one 20-foot container, 'setengah kontainer' as 0.5 of any size, '~18 t.' as '18 t'. */
 export function inNumbers(typed: string): string {
   return IN_NUMBERS.reduce(
     (text, [words, numbers]) => text.replace(words, numbers),
     latinDigits(typed.trim()),
-  );
+  ).replace(POUNDS, (_, pounds: string) => `${inKilograms(pounds)} kg`);
 }
 
+/** '40,000 lbs', of which three digits behind a sign are thousands. */
+const POUNDS = /^(\d[\d.,]*)\s*(?:lbs?|pounds?)$/i;
+const inKilograms = (pounds: string) => Math.round(0.45359237 * Number(pounds.replace(/[.,](?=\d{3})/g, '')));
+
 const PACKS = {
-  sack: 'sacks?|bags?|karung|sak|zak',
-  carton: 'cartons?|ctns?|box(?:es)?|karton|kardus|dus',
+  sack: ['sacks?', 'bags?', 'karung', 'sak', 'zak'],
+  carton: ['cartons?', 'ctns?', 'box(?:es)?', 'karton', 'kardus', 'dus'],
 };
 
 /**
  * '500 cartons', of which the number is whole, and so has thousands and no decimals.
- * @param unit of a price, whose net weight says nothing of other packs
+ * @param pack `unit` of a price, whose net weight says nothing of other packs; `packing` in words, which may name packs of another weight
  */
-export function packsPattern(unit?: keyof typeof PACKS): string {
-  const words = unit ? PACKS[unit] : Object.values(PACKS).join('|');
-  return `^(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})\\s*(?:packs?|kemasan|${words})$`;
+export function packsPattern(pack: {
+  unit?: keyof typeof PACKS;
+  kilograms: number;
+  packing: string;
+}): string {
+  const words = pack.unit ? PACKS[pack.unit] : Object.values(PACKS).flat();
+  const own = words.filter((word) => !isOfOtherWeight(word, pack));
+  return `^(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})\\s*(?:packs?|kemasan|${own.join('|')})$`;
+}
+
+const WEIGHS = String.raw`(\d+(?:[.,]\d+)?)\s*(kg|gr?|grams?)\b`;
+
+/** Of 'boxes of 1 kg in cartons of 20 kg' the box, where a pack has 20 kg. */
+function isOfOtherWeight(
+  word: string,
+  { kilograms, packing }: { kilograms: number; packing: string },
+): boolean {
+  const behind = [
+    ...packing.matchAll(new RegExp(String.raw`\b(?:${word})\s+(?:of\s+|isi\s+|@\s*)?${WEIGHS}`, 'gi')),
+  ];
+  const before = [...packing.matchAll(new RegExp(String.raw`${WEIGHS}\s+(?:${word})\b`, 'gi'))];
+  const weights = [...behind, ...before].map(
+    ([, number = '', unit = '']) => Number(number.replace(',', '.')) * (/^kg$/i.test(unit) ? 1 : 0.001),
+  );
+  return weights.length > 0 && !weights.includes(kilograms);
 }

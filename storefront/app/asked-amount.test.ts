@@ -7,7 +7,12 @@ const LOADS = [
   { feet: 20, kilograms: 20_000 },
   { feet: 40, kilograms: 26_500 },
 ];
-const PACK = { unit: 'sack', kilograms: 40, pattern: packsPattern('sack') };
+const PACK = {
+  unit: 'sack',
+  option: '× sack of 40 kg',
+  kilograms: 40,
+  pattern: packsPattern({ unit: 'sack', kilograms: 40, packing: '' }),
+};
 const packing = (language: Language) => ({ loads: LOADS, pack: PACK, texts: contentIn(language).calculator });
 const PACKING = packing('en');
 const tonnesOf = (text: string) => readAmount(text, 'en', PACKING).tonnes;
@@ -64,6 +69,11 @@ test.each([
   ['1.000 karung', 40],
   ['1,000 sak', 40],
   ['1 pack', 0.04],
+  ['40,000 lbs', 18.144],
+  ['1000 pounds', 0.454],
+  ['~18 t.', 18],
+  ['about 18 tons', 18],
+  ['sekitar 18,5 ton', 18.5],
   ['0 bags', undefined],
   ['1.5 bags', undefined],
   ['500 cartons', undefined],
@@ -79,10 +89,22 @@ test('TRADE-4 containers of a size that the product has no weight for are no amo
 });
 
 test('TRADE-4 of a net weight that is of no known pack, any packs are understood', () => {
-  const pack = { ...PACK, unit: 'pack', pattern: packsPattern() };
+  const pack = { ...PACK, unit: 'pack', pattern: packsPattern({ kilograms: 40, packing: '' }) };
   for (const typed of ['500 cartons', '500 dus', '500 bags', '500 kemasan'])
     expect(readAmount(typed, 'id', { ...packing('id'), pack }).tonnes).toBe(20);
   expect(readAmount('500 bags', 'en', { ...PACKING, pack: undefined }).tonnes).toBeUndefined();
+});
+
+test.each([
+  ['Boxes of 1 kg in cartons of 20 kg.', ['500 boxes'], ['500 cartons', '500 ctns', '500 bags', '500 packs']],
+  ['Valve bags of 1 kg, 20 bags to a carton.', ['500 bags'], ['500 cartons']],
+  ['Dus 250 gr, 80 dus per karton', ['500 dus'], ['500 karton']],
+  ['10 kg bags, or 20 kg bags', [], ['500 bags']],
+])('TRADE-4 of packs of 20 kg that are %p, %p is no amount and %p is', (packing, others, own) => {
+  const pack = { ...PACK, kilograms: 20, pattern: packsPattern({ kilograms: 20, packing }) };
+  const tonnes = (typed: string) => readAmount(typed, 'en', { ...PACKING, pack }).tonnes;
+  expect(others.map(tonnes)).toEqual(others.map(() => undefined));
+  expect(own.map(tonnes)).toEqual(own.map(() => 10));
 });
 
 test.each([

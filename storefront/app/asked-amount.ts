@@ -18,6 +18,8 @@ export interface AskedAmount {
 
 export interface Pack {
   unit: string;
+  /** '× sack of 40 kg' */
+  option: string;
   kilograms: number;
   /** Of a number of them, as buyers type it. */
   pattern: string;

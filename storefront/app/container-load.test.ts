@@ -149,6 +149,7 @@ test('TRADE-4 more than a number in the amount counts, whatever unit is beside i
   const beside = (feet: string) =>
     ['2 FCL', 'half container', '2', '٢'].map((amount) => inContainers(amount, feet));
   expect(beside('40')).toEqual(['2x40', '0.5x40', '2x40', '2x40']);
+  expect(beside('packs')).toEqual(['2 FCL', 'half container', '2 packs', '2 packs']);
   expect(beside('')).toEqual(['2 FCL', 'half container', '2', '٢']);
 });
 

@@ -12,6 +12,8 @@ export const MOST_TONNES = 100_000;
  */
 export const TONNES = 'tonnes';
 export const FEET = 'feet';
+/** Of `FEET`, where the unit is a pack. */
+export const PACKS = 'packs';
 export const PROPOSED = 'proposed';
 
 export interface Load {
@@ -42,13 +44,13 @@ export function askedTonnes(url: string): string | undefined {
 
 /**
  * @param amount which counts as it stands when it says more than a number
- * @param feet empty for tonnes
+ * @param feet `PACKS` for packs, empty for tonnes
  */
 export function inContainers(amount: string, feet: string): string {
-  const { amount: count, feet: ownFeet } = containersIn(amount);
-  return /^[24]0$/.test(feet) && ownFeet === undefined && /^\d[\d.,\s]*$/.test(count)
-    ? `${count}x${feet}`
-    : amount;
+  const { amount: count, feet: ownFeet, isUnsized } = containersIn(amount);
+  if (ownFeet !== undefined || !/^\d[\d.,\s]*$/.test(count)) return amount;
+  if (feet === PACKS) return isUnsized ? amount : `${count} ${PACKS}`;
+  return /^[24]0$/.test(feet) ? `${count}x${feet}` : amount;
 }
 
 export interface Containers {

@@ -1,7 +1,7 @@
 import type { Product, WholeProduct } from './api/products.server';
 import { packsPattern } from './amount-words';
 import { type AskedAmount, type Pack, readAmount } from './asked-amount';
-import { containersIn, inTonnes, type Load, MOST_TONNES } from './container-load';
+import { containersIn, inTonnes, type Load, MOST_TONNES, PACKS } from './container-load';
 import { type Content, contentIn } from './content/content.server';
 import { filled } from './content/filled';
 import type { Language } from './languages';
@@ -99,9 +99,9 @@ function leadTime(
 export interface Calculator {
   /** Of the address. */
   asked?: AskedAmount;
-  /** Of that, or else what fills the first container: tonnes, unless `feet` says containers. */
+  /** Of that, or else what fills the first container: tonnes, unless `feet` says containers or packs. */
   amount: string;
-  feet?: number;
+  feet?: number | typeof PACKS;
   pack?: Pack;
   loads: Load[];
   /** The smallest order, where its weight is known, and what is said below it. */
@@ -131,7 +131,7 @@ export function calculatorOf(
   const packing = { loads, ...packOf(language, product), texts: textsOf(language, product, first) };
   return {
     ...(asked !== undefined && { asked: readAmount(asked, language, packing) }),
-    ...fieldsOf(asked ?? trade.number(first.kilograms / 1000), language, loads),
+    ...fieldsOf(asked ?? trade.number(first.kilograms / 1000), language, packing),
     ...packing,
     ...(kilograms && order && { least: { kilograms, text: trade.belowSmallestOrder(order) } }),
     ...(supply && {
@@ -142,13 +142,15 @@ export function calculatorOf(
 
 function packOf(
   language: Language,
-  { price_unit, pack_net_kg }: WholeProduct,
+  { price_unit, pack_net_kg: kilograms, packing, packing_en }: WholeProduct,
 ): Pick<Calculator, 'pack'> | undefined {
-  if (pack_net_kg === null) return undefined;
-  const { trade } = contentIn(language);
+  if (kilograms === null) return undefined;
+  const { trade, calculator } = contentIn(language);
   const own = isPack(price_unit) ? price_unit : undefined;
   const unit = own ? trade.unit(own) : trade.pack;
-  return { pack: { unit, kilograms: pack_net_kg, pattern: packsPattern(own) } };
+  const pattern = packsPattern({ unit: own, kilograms, packing: `${packing ?? ''}\n${packing_en ?? ''}` });
+  const option = filled(calculator.packs, { count: '', unit, weight: trade.number(kilograms) }).trim();
+  return { pack: { unit, option, kilograms, pattern } };
 }
 
 function textsOf(
@@ -163,7 +165,13 @@ function textsOf(
   return { ...calculator, refused };
 }
 
-function fieldsOf(asked: string, language: Language, loads: readonly Load[]) {
+function fieldsOf(
+  asked: string,
+  language: Language,
+  { loads, pack }: Pick<Calculator, 'loads' | 'pack'>,
+): Pick<Calculator, 'amount' | 'feet'> {
+  const [, packs] = new RegExp(`^(\\d+) ${PACKS}$`).exec(asked) ?? [];
+  if (pack && packs) return { amount: packs, feet: PACKS };
   const { amount, feet, kind } = containersIn(asked, loads);
   const isKnown = loads.some((load) => load.feet === feet);
   if (!isKnown) return { amount: inTonnes(asked, language) };

@@ -45,6 +45,12 @@ test.each([
   expect({ amount, feet }).toEqual(fields);
 });
 
+test('TRADE-4 asked for packs, the fields hold their number and unit where a pack is weighed', () => {
+  const fieldsOf = (facts: object) => calculatorOf('id', { ...NONE, ...facts } as WholeProduct, '1500 packs');
+  expect(fieldsOf({ pack_net_kg: 10 })).toMatchObject({ amount: '1500', feet: 'packs' });
+  expect(fieldsOf({})).toMatchObject({ amount: '1500 packs' });
+});
+
 test.each([
   [{}, 'Not packs: what one weighs is not given here.'],
   [{ pack_net_kg: 40 }, 'Packs too, such as 500 packs.'],
@@ -53,6 +59,14 @@ test.each([
   expect(calculatorWith(facts)?.texts.refused).toBe(
     `A number of tonnes above 0 and up to 100,000, such as 18.5, or containers, such as 2x20. ${packs}`,
   );
+});
+
+test.each([
+  [{ pack_net_kg: 40, price_unit: 'sack' }, '× sack of 40 kg'],
+  [{ pack_net_kg: 0.5 }, '× pack of 0.5 kg'],
+  [{}, undefined],
+] as const)('TRADE-4 beside tonnes and containers %j offers the unit %p', (facts, unit) => {
+  expect(calculatorWith(facts)?.pack?.option).toBe(unit);
 });
 
 test('TRADE-4 a supply of 8 tons a month is 8,000 kg', () => {

@@ -101,6 +101,7 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   // Who has typed nothing asks for the same amount in another unit.
   for (const [unit, amount] of [
     ['40-foot containers', '1'],
+    ['× sack of 40 kg', '500'],
     ['tonnes', '20'],
   ] as const) {
     await form.getByLabel('Unit').selectOption(unit);

@@ -12,6 +12,7 @@ import {
   isAbove,
   isBelow,
   otherReading,
+  PACKS,
   packsFor,
   PROPOSED,
   TONNES,
@@ -24,7 +25,7 @@ import styles from './ContainerCalculator.module.css';
 
 /** Packs and containers for an amount: recalculated while it is typed, or sent as a form without scripts. */
 export function ContainerCalculator({ calculator }: { calculator: Calculator }) {
-  const { asked, loads, least, supply, texts } = calculator;
+  const { asked, loads, pack, least, supply, texts } = calculator;
   const [typed = asked, setTyped] = useTypedTonnes();
   const id = useId();
   const language = useLanguage();
@@ -52,7 +53,9 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
     const [amount] = form.querySelectorAll('input');
     const load = loads.find(({ feet }) => String(feet) === unit);
     if (!amount || amount.value !== proposed.current || proposal.tonnes === undefined) return;
-    amount.value = load ? String(containersFor(proposal.tonnes, load).count) : calculator.amount;
+    const packs = unit === PACKS && pack && packsFor(proposal.tonnes, pack.kilograms);
+    const count = load ? containersFor(proposal.tonnes, load).count : packs;
+    amount.value = count ? String(count) : calculator.amount;
     proposed.current = amount.value;
   };
   return (
@@ -87,6 +90,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
             {filled(texts.ofSize, { feet })}
           </option>
         ))}
+        {pack && <option value={PACKS}>{pack.option}</option>}
       </select>
       <noscript>
         <button
