@@ -181,9 +181,9 @@ describe('product sheets', () => {
       changes: [{ fields: [{ column: 'Harga', from: 1000, to: 10, far: true }, { column: 'Deskripsi' }] }],
       far_count: 1,
     });
-    const dated = csv('Nama;Kategori;Harga;Berlaku sampai', 'Kunyit;Rempah;1;31/12/2026');
+    const dated = csv('Nama;Kategori;Harga;Berlaku sampai', 'Kunyit;Rempah;1;1/12/2026');
     expect((await ask(dated)).problems).toMatchObject([
-      { column: 'Berlaku sampai', value: '31/12/2026', nearest: '2026-12-31' },
+      { column: 'Berlaku sampai', value: '1/12/2026', nearest: '2026-12-01' },
     ]);
     const coded = csv('ID;Dijual per;Incoterm;Ketersediaan', `${id};Karong;fobb;siap krim`);
     expect((await ask(coded)).problems).toMatchObject([

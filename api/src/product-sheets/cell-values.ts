@@ -1,7 +1,7 @@
 import { nameKey } from '../categories/category.entity.js';
 import { type AmountUnit, amountIn } from '../products/amount-units.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
-import { nearestDay } from './nearest-day.js';
+import { clearDay } from './nearest-day.js';
 import type { Cell } from './spreadsheet.js';
 
 const SAID_INSTEAD_OF_A_PRICE = /^\s*(atas permintaan|hubungi kami( untuk harga)?|(price )?on request)\s*$/i;
@@ -17,10 +17,9 @@ export function textOf(cell: Cell | undefined): string | undefined {
   return cell === undefined ? undefined : String(cell ?? '');
 }
 
-/** With its month in words a day has one reading. */
 export function dayOf(cell: Cell | undefined): string | undefined {
   const text = textOf(cell);
-  return text !== undefined && /[a-z]/i.test(text) ? (nearestDay(text) ?? text) : text;
+  return text && (clearDay(text) ?? text);
 }
 
 /** By the code, the word that staff read for it, or one of `also`, in letters of any case. */

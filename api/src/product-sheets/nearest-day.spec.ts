@@ -1,4 +1,4 @@
-import { nearestDay } from './nearest-day.js';
+import { clearDay, nearestDay } from './nearest-day.js';
 
 test.each([
   ['31/12/2026', '2026-12-31'],
@@ -14,4 +14,17 @@ test.each([
   ['', null],
 ])('HAND-11 a day written %j is nearest to %j', (text, day) => {
   expect(nearestDay(text)).toBe(day);
+});
+
+test.each([
+  ['31/12/2026', '2026-12-31'],
+  ['5 Agu 2026', '2026-08-05'],
+  ['12-12-2026', '2026-12-12'],
+  ['1/2/2027', null],
+  ['12/31/2026', null],
+  ['46387', null],
+  ['2026-12-31', null],
+  ['', null],
+])('HAND-11 the one day that %j can be is %j', (text, day) => {
+  expect(clearDay(text)).toBe(day);
 });

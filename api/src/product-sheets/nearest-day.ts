@@ -17,3 +17,11 @@ export function nearestDay(text: string): string | null {
   const written = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isISO8601(written, { strict: true }) ? written : null;
 }
+
+/** That day, where it has one reading: with its month in words, or where the first number is no month, or the second is the same. */
+export function clearDay(text: string): string | null {
+  const [, first, second = ''] = WRITTEN.exec(text) ?? [];
+  if (first === undefined) return null;
+  const isClear = /[a-z]/i.test(second) || Number(first) > 12 || Number(first) === Number(second);
+  return isClear ? nearestDay(text) : null;
+}

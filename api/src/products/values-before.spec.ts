@@ -11,7 +11,11 @@ const product = Object.assign(new Product(), {
   moq: null,
   moq_unit: null,
 });
-const CATEGORIES = new Map([['teh', 2]]);
+// 'Minuman' has been deleted, and its products moved.
+const CATEGORIES = new Map([
+  ['teh', 2],
+  ['minuman', 1],
+]);
 const before = (changes: Changes) => valuesBefore(product, changes, CATEGORIES);
 
 test.each<[string, Changes, object | string]>([
@@ -19,6 +23,11 @@ test.each<[string, Changes, object | string]>([
   ['a price that is so already', { price: { from: 7000, to: 9000 } }, {}],
   ['another price since', { price: { from: 4000, to: 5000 } }, 'Sudah diubah lagi setelah itu.'],
   ['a category by its name', { 'category.nama_category': { from: 'Teh', to: 'Kopi' } }, { category_id: 2 }],
+  [
+    'a category that this one has taken the place of',
+    { 'category.nama_category': { from: 'Minuman', to: 'Kopi' } },
+    'Kategori “Minuman” sudah tidak ada.',
+  ],
   [
     'a specification by what is stored of it',
     { 'specs.ph': { from: '5', to: '6', values: { from: { value: 5 }, to: { value: 6 } } } },

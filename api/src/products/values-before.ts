@@ -43,7 +43,9 @@ export function valuesBefore(
     else if (field === CATEGORY) {
       const name = String(change.from);
       fields.category_id = categories.get(nameKey(name));
-      if (fields.category_id === undefined) return categoryGone(name);
+      // The name of a deleted category leads to the one that took its products.
+      if (fields.category_id === undefined || fields.category_id === product.category_id)
+        return categoryGone(name);
     } else fields[field] = from;
   }
   return Object.keys(specs).length > 0 ? { ...fields, specs: specs as Specs } : fields;
