@@ -244,7 +244,8 @@ test.describe('without JavaScript', () => {
     const form = page.getByRole('form', { name: 'Berapa peti kemas?' });
     await form.getByLabel('Jumlah').fill('30,0');
     await form.getByRole('button', { name: 'Hitung' }).click();
-    await expect(page).toHaveURL(`/id/produk/${id}?tonnes=30%2C0&feet=&proposed=20`);
+    await expect(page).toHaveURL(`/id/produk/${id}?tonnes=30%2C0&feet=&proposed=20#amount`);
+    await expect(form).toBeInViewport();
     await expect(form.getByRole('status')).toHaveText(
       '750 × karung isi 40 kg2 × peti kemas 20 kaki, yang terakhir terisi 50 %2 × peti kemas 40 kaki, yang terakhir terisi 15 %',
     );
@@ -256,7 +257,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Jumlah').fill('2');
     await form.getByLabel('Satuan').selectOption('peti kemas 20 kaki');
     await form.getByRole('button', { name: 'Hitung' }).click();
-    await expect(page).toHaveURL(`/id/produk/${id}?tonnes=2&feet=20`);
+    await expect(page).toHaveURL(`/id/produk/${id}?tonnes=2&feet=20#amount`);
     await expect(form.getByRole('status')).toHaveText(
       /^Jumlah: 40 ton \(2 × peti kemas 20 kaki\)1\.000 × karung isi 40 kg2 × peti/,
     );

@@ -69,9 +69,11 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
         type(typedIn(form));
       }}
       onSubmit={(event: FormEvent) => event.preventDefault()}
-      aria-labelledby={`${id}heading`}
+      // The page that a form sends is shown at its answer.
+      action="#amount"
+      aria-labelledby="amount"
     >
-      <h3 id={`${id}heading`}>{texts.heading}</h3>
+      <h3 id="amount">{texts.heading}</h3>
       <label htmlFor={id}>{texts.amountLabel}</label>
       <input
         id={id}
