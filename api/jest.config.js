@@ -19,6 +19,7 @@ const SAME_ON_EVERY_DATABASE = [
   '/api/src/',
   '/test/(docs|contract)\\.spec',
   '/test/(media|product-sheets)-hostile',
+  '/test/(feeds|media-public-url|metrics|security-log)\\.',
 ];
 
 export default {
