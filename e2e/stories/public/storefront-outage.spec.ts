@@ -32,3 +32,13 @@ test('DET-2 while the API is away its last good answers stand in, and the log sa
     await storefront.stop();
   }
 });
+
+test('DET-6 a link to a page whose code does not come leads there all the same', async ({ page }) => {
+  await page.route('**/assets/*about*.js', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('about'));
+  await page.goto('/product');
+  await lost;
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ABOUT US');
+});

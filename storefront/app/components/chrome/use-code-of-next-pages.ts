@@ -21,7 +21,17 @@ function fetchCode(): void {
   const routes = Object.values(__remixManifest.routes).filter(({ id }) => !(id in __remixRouteModules));
   for (const href of new Set(routes.flatMap(({ module, imports = [] }) => [module, ...imports]))) {
     const link = document.createElement('link');
+    link.onerror = () => window.addEventListener('click', leave, true);
     document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
     link.remove();
   }
+}
+
+/**
+ * Where the code of a page does not come, Remix would load the page that one is on anew: its links then have documents loaded, as they do
+ * without scripts.
+ */
+function leave(event: Event): void {
+  if (navigator.onLine && event.target instanceof Element && event.target.closest('a'))
+    event.stopPropagation();
 }
