@@ -355,6 +355,44 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('LIST-4 an amount behind the name of its specification finds those that it fits, or else is words', async () => {
+    const categories: number[] = [];
+    for (const nama_category of ['Bara', 'Biji'])
+      categories.push((await api.post('/api/category', { token, json: { nama_category } })).body.data.id);
+    const damp = { key: 'damp', label: 'Lembap', label_en: 'Damp', unit: '%' };
+    for (const field of [
+      { ...damp, category_id: categories[0], kind: 'number', bound: 'max' },
+      { ...damp, category_id: categories[1], kind: 'range' },
+      { category_id: categories[1], key: 'ph', label: 'pH', kind: 'range' },
+    ])
+      await api.post('/api/spec-field', { token, json: field });
+    const ids: number[] = [];
+    for (const [at, name, specs, description] of [
+      [0, 'Bara A', { damp: { max: 4 } }, null],
+      [0, 'Bara B', { damp: { max: 8 } }, 'Damp at most 8%, 4 sizes'],
+      [1, 'Biji C', { damp: { min: 3, max: 5 }, ph: { min: 6, max: 7.5 } }, null],
+    ] as const) {
+      const json = { name, price: 1, category_id: categories[at], specs, description };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ['damp 4%', [0, 2]],
+      ['bara damp 4', [0]],
+      ['lembap 8 %', [0, 1]],
+      ['ph 7', [2]],
+      ['biji, ph 6.5 damp 5%', [2]],
+      ['ph 8', []],
+      ['damp 4 sizes bara', [1]],
+      ['damp 2 sizes', []],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    const paged = await list({ filter: { q: 'damp 4%' }, range: [1, 1] });
+    expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[2], 'product 1-1/2']);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 a search that finds nothing says what may have been meant, by names in the catalogue', async () => {
     const json = {
       name: 'Vanili Bourbon',

@@ -14,15 +14,21 @@ export class SearchReadings {
   ) {}
 
   /** @throws InvalidFields for a `q` that is no text */
-  async inWords(q: unknown): Promise<Search> {
-    return this.read(await this.specLimits.of(q));
+  asked(q: unknown): Promise<LimitedSearch> {
+    return this.specLimits.of(q);
   }
 
-  /** What is meant when the words find nothing, the likelier first: '4402' as a heading, '7000 kcal' as a specification. */
-  async *others(asked: LimitedSearch): AsyncGenerator<Search> {
+  /**
+   * The likelier first: 'moisture 4%' as a specification, then the words, and where these find nothing '4402' as a heading and
+   * '7000 kcal' as a specification.
+   */
+  async *of(asked: LimitedSearch): AsyncGenerator<Search> {
+    const inNamed = await this.specLimits.namedAmountsOf(asked);
+    if (inNamed) yield this.read(inNamed);
+    yield this.read(asked);
     const heading = asHeading(asked.text);
     if (heading !== undefined) yield this.read({ ...asked, text: heading });
-    const inAmounts = await this.specLimits.amountsOf(asked);
+    const inAmounts = await this.specLimits.amountsOf(inNamed ?? asked);
     if (inAmounts) yield this.read(inAmounts);
   }
 
