@@ -22,6 +22,8 @@ export interface LimitedSearch {
   /** What the search asks for besides. */
   text: string;
   limits: SpecLimit[];
+  /** As products have them. */
+  origins?: string[];
 }
 
 export type NamedField = Pick<
