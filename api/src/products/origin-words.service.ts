@@ -35,13 +35,14 @@ export class OriginWords {
       : undefined;
   }
 
-  /** Of an index alone. */
+  /** Of an index alone, in its order: DISTINCT takes MariaDB five times as long. */
   private read(): Promise<Origin[]> {
     return this.products
       .createQueryBuilder('product')
       .select(['product.origin AS origin', 'product.origin_en AS origin_en'])
       .where('product.origin IS NOT NULL')
-      .distinct()
+      .groupBy('product.origin')
+      .addGroupBy('product.origin_en')
       .limit(MOST_ORIGINS)
       .getRawMany<Origin>();
   }
