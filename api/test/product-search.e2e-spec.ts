@@ -455,7 +455,7 @@ describe('a search of products', () => {
     const json = {
       name: 'Vanili Bourbon',
       name_en: 'Fertilizer Coffee',
-      description: 'Dalam kemasan 25 mm, tanpa charcoal. Price on request',
+      description: 'Dalam kemasan 25 mm, dikemas tanpa charcoal. Price on request',
       hs_code: '44.02.90.90',
       price: 1,
       category_id: lain,
@@ -488,6 +488,7 @@ describe('a search of products', () => {
       ['hookah coal', 'charcoal'],
       ['coal coffee', 'charcoal%20coffee'],
       ['rice', null],
+      ['emas', null],
       ['cocoa', null],
       ['tampa', null],
       ['vanli', 'vanili'],

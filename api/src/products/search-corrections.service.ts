@@ -23,8 +23,8 @@ const CORRECTABLE = /^\p{L}{4,}$/u;
 const LETTERS_PER_ERROR = 4;
 /** Shorter ones are taken for a name with an error only: of the many words of descriptions, one is near to any. */
 const LETTERS_FOR_DESCRIPTIONS = 6;
-/** Of a compound, before the word that it ends with: 'price' is none of 'rice'. */
-const LETTERS_BEFORE = 3;
+/** Of a compound, before the word that it ends with: 'price' is none of 'rice', nor 'dikemas' of 'emas'. */
+const LETTERS_BEFORE = 4;
 
 /** The words that the catalogue has. */
 interface Known {
