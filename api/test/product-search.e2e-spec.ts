@@ -355,11 +355,107 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('LIST-4 an amount behind the name of its specification finds those that it fits, or else is words', async () => {
+    const categories: number[] = [];
+    for (const nama_category of ['Bara', 'Biji'])
+      categories.push((await api.post('/api/category', { token, json: { nama_category } })).body.data.id);
+    const damp = { key: 'damp', label: 'Lembap', label_en: 'Damp', unit: '%' };
+    for (const field of [
+      { ...damp, category_id: categories[0], kind: 'number', bound: 'max' },
+      { ...damp, category_id: categories[1], kind: 'range' },
+      { category_id: categories[1], key: 'ph', label: 'pH', kind: 'range' },
+    ])
+      await api.post('/api/spec-field', { token, json: field });
+    const ids: number[] = [];
+    for (const [at, name, specs, description] of [
+      [0, 'Bara A', { damp: { max: 4 } }, null],
+      [0, 'Bara B', { damp: { max: 8 } }, 'Damp at most 8%, 4 sizes'],
+      [1, 'Biji C', { damp: { min: 3, max: 5 }, ph: { min: 6, max: 7.5 } }, null],
+    ] as const) {
+      const json = { name, price: 1, category_id: categories[at], specs, description };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ['damp 4%', [0, 2]],
+      ['bara damp 4', [0]],
+      ['lembap 8 %', [0, 1]],
+      ['ph 7', [2]],
+      ['biji, ph 6.5 damp 5%', [2]],
+      ['ph 8', []],
+      ['damp 4 sizes bara', [1]],
+      ['damp 2 sizes', []],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    const paged = await list({ filter: { q: 'damp 4%' }, range: [1, 1] });
+    expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[2], 'product 1-1/2']);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test('LIST-4 what no product has in words finds those of its origin, or whose category has such a specification or test', async () => {
+    const categories: number[] = [];
+    for (const nama_category of ['Bricks', 'Tiles'])
+      categories.push((await api.post('/api/category', { token, json: { nama_category } })).body.data.id);
+    for (const field of [
+      { key: 'burning', label: 'Lama bakar', label_en: 'Burning time', kind: 'number', method: 'ASTM D3175' },
+      {
+        key: 'volatile',
+        label: 'Zat terbang',
+        label_en: 'Volatile matter',
+        kind: 'text',
+        method: 'SNI 01-6235',
+      },
+    ])
+      await api.post('/api/spec-field', { token, json: { ...field, category_id: categories[0] } });
+    const jepara = { origin: 'Jepara, Jawa Tengah', origin_en: 'Jepara, Central Java' };
+    const semarang = { origin: 'Semarang dan Jepara', origin_en: null };
+    const ids: number[] = [];
+    for (const [at, name, origin] of [
+      [0, 'Loster', jepara],
+      [0, 'Batu', semarang],
+      [1, 'Genting', jepara],
+      [1, 'Keramik', {}],
+    ] as const) {
+      const json = { name, price: 1, category_id: categories[at], ...origin };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ['burning time', [0, 1]],
+      ['burn', [0, 1]],
+      ['do you have volatile matter?', [0, 1]],
+      ['kadar zat terbang', [0, 1]],
+      ['volatile content bricks', [0, 1]],
+      ['batu burning time', [1]],
+      ['volatile tiles', []],
+      ['ASTM D3175', [0, 1]],
+      ['SNI 01-6235', [0, 1]],
+      ['SNI 02-6235', []],
+      ['time', [0, 1]],
+      ['nilai', []],
+      ['jepara', [0, 1, 2]],
+      ['Central Java', [0, 2]],
+      ['bricks from jepara', [0, 1]],
+      ['genting semarang', []],
+      ['genting jepara', [2]],
+      ['jepara 25', []],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    const sorted = await list({ filter: { q: 'jepara' }, sort: ['name', 'DESC'], range: [0, 0] });
+    expect([sorted.body.data[0]?.id, sorted.headers.get('content-range')]).toEqual([ids[0], 'product 0-0/3']);
+    const paged = await list({ filter: { q: 'bricks jepara', category_id: categories[0] }, range: [1, 1] });
+    expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[1], 'product 1-1/2']);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+    expect(await found('jepara')).toEqual([]);
+  });
+
   test('LIST-4 a search that finds nothing says what may have been meant, by names in the catalogue', async () => {
     const json = {
       name: 'Vanili Bourbon',
       name_en: 'Fertilizer Coffee',
-      description: 'Dalam kemasan 25 mm',
+      description: 'Dalam kemasan 25 mm, dikemas tanpa charcoal. Price on request',
       hs_code: '44.02.90.90',
       price: 1,
       category_id: lain,
@@ -387,6 +483,15 @@ describe('a search of products', () => {
       ['440', null],
       ['kemasn', 'kemasan'],
       ['remasn', null],
+      ['coal', 'charcoal'],
+      ['coals', 'charcoal'],
+      ['hookah coal', 'charcoal'],
+      ['coal coffee', 'charcoal%20coffee'],
+      ['rice', null],
+      ['emas', null],
+      ['cocoa', null],
+      ['tampa', null],
+      ['vanli', 'vanili'],
       ['ferteliser', 'fertilizer'],
       ['25mm', '25%20mm'],
       ['26mm', null],

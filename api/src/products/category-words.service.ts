@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
-import { indexedWords } from './product-search.js';
-import { plainWords, singular } from './words.js';
+import { SpecField } from '../spec-fields/spec-field.entity.js';
+import { FILLERS } from './limit-words.js';
+import { indexedWords, isIndexed } from './product-search.js';
+import { isAround } from './question-words.js';
+import { isFoundIn, plainWords } from './words.js';
 
 /** Each is a part of the statement. */
 const MOST_PARTS = 5;
@@ -14,10 +17,19 @@ export interface NamedCategories {
   missing: string[];
 }
 
+/** Words that say which category it is. */
+interface Known {
+  id: number;
+  words: readonly string[];
+}
+
 /** What a search of products finds in the names of categories. */
 @Injectable()
 export class CategoryWords {
-  constructor(@InjectRepository(Category) private readonly categories: Repository<Category>) {}
+  constructor(
+    @InjectRepository(Category) private readonly categories: Repository<Category>,
+    @InjectRepository(SpecField) private readonly fields: Repository<SpecField>,
+  ) {}
 
   /**
    * Those that have most of its words come first.
@@ -25,26 +37,58 @@ export class CategoryWords {
    */
   async of(q: unknown): Promise<NamedCategories[]> {
     const words = indexedWords(q);
-    if (words.length === 0) return [];
-    const parts = new Map<string, NamedCategories>();
-    for (const { id, nama_category, nama_id } of await this.read()) {
-      const known = plainWords(`${nama_category} ${nama_id ?? ''}`);
-      const missing = words.filter((word) => !isIn(known, word));
-      if (missing.length === words.length) continue;
-      const part = parts.get(missing.join(' ')) ?? { ids: [], missing };
-      part.ids.push(id);
-      parts.set(missing.join(' '), part);
-    }
-    return [...parts.values()].sort((a, b) => a.missing.length - b.missing.length).slice(0, MOST_PARTS);
+    return words.length > 0 ? partsOf(words, await this.read()) : [];
   }
 
-  private read(): Promise<Pick<Category, 'id' | 'nama_category' | 'nama_id'>[]> {
-    return this.categories.find({ select: { id: true, nama_category: true, nama_id: true } });
+  /**
+   * A search by the names of specifications and of their tests too: 'burning time', 'briquettes ASTM D3175'.
+   * @returns undefined for one without any
+   */
+  async withSpecs(q: string): Promise<{ text: string; named: NamedCategories[] } | undefined> {
+    if (indexedWords(q).length === 0) return undefined;
+    const words = plainWords(q).filter((word) => !isAround(word) && !FILLERS.has(word));
+    const specs = await this.readSpecs();
+    const isOfSpec = (word: string) => specs.some((spec) => isFoundIn(spec.words, word));
+    // 'SNI 01-2907': what is not of three letters would be looked for in texts.
+    const asked = words.filter((word) => isIndexed(word) || !isOfSpec(word));
+    const indexed = asked.filter(isIndexed);
+    if (!indexed.some(isOfSpec)) return undefined;
+    const known = (await this.read()).map(({ id, words: ofName }) => ({
+      id,
+      words: [...ofName, ...specs.filter((spec) => spec.id === id).flatMap((spec) => spec.words)],
+    }));
+    return { text: asked.join(' '), named: partsOf(indexed, known) };
+  }
+
+  private async read(): Promise<Known[]> {
+    const categories = await this.categories.find({
+      select: { id: true, nama_category: true, nama_id: true },
+    });
+    return categories.map(({ id, nama_category, nama_id }) => ({
+      id,
+      words: plainWords(`${nama_category} ${nama_id ?? ''}`),
+    }));
+  }
+
+  private async readSpecs(): Promise<Known[]> {
+    const fields = await this.fields.find({
+      select: { id: true, category_id: true, label: true, label_en: true, method: true },
+    });
+    return fields.map(({ category_id, label, label_en, method }) => ({
+      id: category_id,
+      words: plainWords([label, label_en, method].join(' ')),
+    }));
   }
 }
 
-/** As the index of words finds it. */
-function isIn(known: readonly string[], word: string): boolean {
-  const [plain = ''] = plainWords(word);
-  return known.some((each) => each.startsWith(plain) || each === singular(plain));
+function partsOf(words: readonly string[], categories: readonly Known[]): NamedCategories[] {
+  const parts = new Map<string, NamedCategories>();
+  for (const { id, words: known } of categories) {
+    const missing = words.filter((word) => !isFoundIn(known, word));
+    if (missing.length === words.length) continue;
+    const part = parts.get(missing.join(' ')) ?? { ids: [], missing };
+    part.ids.push(id);
+    parts.set(missing.join(' '), part);
+  }
+  return [...parts.values()].sort((a, b) => a.missing.length - b.missing.length).slice(0, MOST_PARTS);
 }

@@ -65,16 +65,14 @@ export class ProductPages {
   /** @throws Malformed, InvalidFields */
   async read(query: ListQuery): Promise<Page<ListedProduct>> {
     const { q = '' } = readFilter(query.filter);
-    const asked = await this.readings.inWords(q);
-    const found = await this.find(query, asked);
-    if (found.total > 0) return found;
-    for await (const other of this.readings.others(asked)) {
-      const page = await this.find(query, other);
-      if (page.total > 0) return page;
+    const asked = await this.readings.asked(q);
+    for await (const reading of this.readings.of(asked)) {
+      const found = await this.find(query, reading);
+      if (found.total > 0) return found;
     }
     const meant = await this.corrections.of(asked.text);
     const limits = asked.limits.map((limit) => limit.asked);
-    return new Page(found.rows, found.first, found.total, meant && [meant, ...limits].join(' '));
+    return new Page<ListedProduct>([], readRange(query.range)[0], 0, meant && [meant, ...limits].join(' '));
   }
 
   private async find(query: ListQuery, search: Search): Promise<Page<ListedProduct>> {
@@ -96,7 +94,7 @@ export class ProductPages {
     const isLastPage = rows.length <= limit && (rows.length > 0 || first === 0);
     const total = isLastPage
       ? first + rows.length
-      : await this.totals.of(`product ${wanted.filter} ${wanted.text}`, () => this.count(wanted));
+      : await this.totals.of(`product ${JSON.stringify(wanted)}`, () => this.count(wanted));
     return new Page(rows.slice(0, limit), first, total);
   }
 
@@ -182,7 +180,7 @@ export class ProductPages {
     const [[, direction], byId] = order as [Order[number], Order[number]];
     if (direction === 'DESC') return page(this.filtered(wanted), order, asked);
     const those = (condition: string) => () => this.filtered(wanted).andWhere(condition);
-    const total = await this.totals.of(`priced product ${wanted.filter} ${wanted.text}`, () =>
+    const total = await this.totals.of(`priced product ${JSON.stringify(wanted)}`, () =>
       this.count(wanted, IS_PRICED),
     );
     const parts = [

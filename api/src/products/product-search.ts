@@ -10,6 +10,7 @@ import { singular } from './words.js';
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 /** MySQL's index has none of fewer letters, and takes other numerals and marks for the end of a word. */
 const INDEXED = /^[\p{L}\p{Nd}_]{3,}$/u;
+export const isIndexed = (word: string) => INDEXED.test(word);
 /** Each of the others is looked for in every product that is left. */
 const MOST_OTHERS = 3;
 
@@ -59,8 +60,8 @@ export const asHeading = (text: string) => (BARE_HEADING.test(text) ? `HS ${text
 function wordsOf(value: unknown): Words {
   const text = searchText(value);
   const words = [...new Set(text.normalize('NFC').match(WORD) ?? [text])].filter(Boolean);
-  const others = words.filter((word) => !INDEXED.test(word)).slice(0, MOST_OTHERS);
-  return { indexed: words.filter((word) => INDEXED.test(word)), others };
+  const others = words.filter((word) => !isIndexed(word)).slice(0, MOST_OTHERS);
+  return { indexed: words.filter(isIndexed), others };
 }
 
 /**
@@ -79,10 +80,11 @@ export function indexedWords(value: unknown): string[] {
  */
 export const search = (read?: ReadSearch): Filter<Product> => ({
   takes:
-    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key, and the other words are searched for. Of what no product has as words, four or five digits alone are the beginning of an HS code, and an amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds the products whose specification has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum',
+    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key, and the other words are searched for. An amount right behind the label or key of one, such as `moisture 4%`, finds the products whose specification it fits, and is words where there are none. Of what no product has as words, four or five digits alone are the beginning of an HS code, and an amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds those whose specification it fits: has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum. Then words of an `origin` find the products of it, and those of the labels and methods of `spec-field`s the products of their categories, together with other words',
   apply(query, value) {
-    const { text, limits, named } = read ?? { text: value, limits: [], named: [] };
+    const { text, limits, origins, named } = read ?? { text: value, limits: [], named: [] };
     withinLimits(query, limits);
+    fromOrigins(query, origins);
     const code = hsDigits(text);
     if (code !== undefined) return byHsCode(query, code);
     const { indexed, others } = wordsOf(text);
@@ -93,13 +95,18 @@ export const search = (read?: ReadSearch): Filter<Product> => ({
 });
 
 /** What else `q` asks for, of a search that has words for an index. */
-export const besidesIndexed = ({ text, limits }: LimitedSearch): Filter<Product> => ({
+export const besidesIndexed = ({ text, limits, origins }: LimitedSearch): Filter<Product> => ({
   takes: '',
   apply(query) {
     withinLimits(query, limits);
+    fromOrigins(query, origins);
     withOthers(query, wordsOf(text).others);
   },
 });
+
+function fromOrigins(query: SelectQueryBuilder<Product>, origins?: readonly string[]): void {
+  if (origins) query.andWhere('product.origin IN (:...origins)', { origins });
+}
 
 function withOthers(query: SelectQueryBuilder<Product>, words: readonly string[]): void {
   for (const [at, word] of words.entries()) likeAny(query, TEXTS, word, `part_${at}`);

@@ -32,6 +32,7 @@ const whole = { type: 'integer', nullable: true } as const;
 @Index('IX_product_live_name', ['deleted_at', 'name'])
 @Index('IX_product_live_name_en', ['deleted_at', 'name_en', 'name'])
 @Index('IX_product_live_hs_code', ['deleted_at', 'hs_code'])
+@Index('IX_product_live_origin', ['deleted_at', 'origin', 'origin_en'])
 @Index('IX_product_live_price', ['deleted_at', 'price'])
 @Index('IX_product_live_price_per_kg', ['deleted_at', 'price_per_kg'])
 @Index('IX_product_live_created_at', ['deleted_at', 'created_at'])

@@ -14,6 +14,7 @@ import { CategoryProductsService } from './category-products.service.js';
 import { CategoryRemovalController } from './category-removal.controller.js';
 import { CategoryWords } from './category-words.service.js';
 import { ExportPriceExpiry } from './export-price-expiry.service.js';
+import { OriginWords } from './origin-words.service.js';
 import { Product } from './product.entity.js';
 import { ProductPages } from './product-pages.service.js';
 import { ProductsController } from './products.controller.js';
@@ -47,6 +48,7 @@ import { SpecLimits } from './spec-limits.service.js';
     CategoryProductsService,
     CategoryWords,
     ExportPriceExpiry,
+    OriginWords,
     ProductPages,
     ProductsService,
     SearchCorrections,

@@ -9,7 +9,7 @@ import { nearest } from './nearest.js';
 import { Product } from './product.entity.js';
 import { byHsCode, HEADING_DIGITS, hsDigits, search, SUBHEADING_DIGITS } from './product-search.js';
 import { askedWords } from './question-words.js';
-import { plainWords } from './words.js';
+import { plainWords, singular } from './words.js';
 
 const MOST_PRODUCTS = 2000;
 /** Of a description, in characters. */
@@ -21,6 +21,17 @@ const MOST_KNOWN = 5000;
 const CORRECTABLE = /^\p{L}{4,}$/u;
 /** 'sample' is no 'sampai'. */
 const LETTERS_PER_ERROR = 4;
+/** Shorter ones are taken for a name with an error only: of the many words of descriptions, one is near to any. */
+const LETTERS_FOR_DESCRIPTIONS = 6;
+/** Of a compound, before the word that it ends with: 'price' is none of 'rice', nor 'dikemas' of 'emas'. */
+const LETTERS_BEFORE = 4;
+
+/** The words that the catalogue has. */
+interface Known {
+  ofNames: readonly string[];
+  /** With those of descriptions, which come last. */
+  all: readonly string[];
+}
 
 /** '25mm', '25x25': a number and what follows it in one word. */
 const SIZE = /(?<![\p{L}\p{N}])\d+\p{L}[\p{L}\p{N}]*/gu;
@@ -30,7 +41,7 @@ const CLOSE = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu;
 @Injectable()
 export class SearchCorrections {
   private readonly logger = new Logger(SearchCorrections.name);
-  private kept: { revision: number; words: Promise<string[]> } | undefined;
+  private kept: { revision: number; words: Promise<Known> } | undefined;
 
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
@@ -102,7 +113,7 @@ export class SearchCorrections {
   }
 
   /** Read once for each revision of the catalogue. */
-  private async knownWords(): Promise<string[]> {
+  private async knownWords(): Promise<Known> {
     const revision = await this.revision.ask();
     if (revision === undefined) return this.readWords();
     if (this.kept?.revision === revision) return this.kept.words;
@@ -114,7 +125,7 @@ export class SearchCorrections {
     return kept.words;
   }
 
-  private async readWords(): Promise<string[]> {
+  private async readWords(): Promise<Known> {
     const products = await this.products
       .createQueryBuilder('product')
       .select(['product.name_en AS name_en', 'product.name AS name'])
@@ -127,39 +138,50 @@ export class SearchCorrections {
       select: { nama_category: true, nama_id: true },
     });
     // Of those that are equally near the first is taken: a name before a word of a description.
-    const texts = [
+    const names = [
       ...categories.flatMap(({ nama_category, nama_id }) => [nama_category, nama_id]),
       ...products.flatMap(({ name_en, name }) => [name_en, name]),
-      ...products.flatMap(({ description_en, description }) => [description_en, description]),
     ];
-    const words = new Set<string>();
-    for (const text of texts)
-      for (const word of plainWords(text ?? ''))
-        if (CORRECTABLE.test(word) && words.size < MOST_KNOWN) words.add(word);
-    return [...words];
+    const descriptions = products.flatMap(({ description_en, description }) => [description_en, description]);
+    return { ofNames: wordsOf(names), all: wordsOf([...names, ...descriptions]) };
   }
 }
 
-function correct(words: readonly string[], known: readonly string[]): string | undefined {
-  const meant = words.map((word) =>
-    isUnknown(word, known) ? nearest(word, known, LETTERS_PER_ERROR) : word,
-  );
+function wordsOf(texts: readonly (string | null)[]): string[] {
+  const words = new Set<string>();
+  for (const text of texts)
+    for (const word of plainWords(text ?? ''))
+      if (CORRECTABLE.test(word) && words.size < MOST_KNOWN) words.add(word);
+  return [...words];
+}
+
+function correct(words: readonly string[], known: Known): string | undefined {
+  const meant = words.map((word) => (isUnknown(word, known) ? meantBy(word, known) : word));
   const isOther = meant.some((word, at) => word !== words[at]);
   return isOther && !meant.includes(null) ? joined(meant) : undefined;
 }
 
-/** The first unknown ones as those that are near them, the others left out. */
-function withoutUnknown(words: readonly string[], known: readonly string[]): string[] {
+/** 'charcoal' for 'coal', or the word that is nearest. */
+function meantBy(word: string, { ofNames, all }: Known): string | null {
+  const compound = all.find((other) => {
+    const behind = other.slice(LETTERS_BEFORE);
+    return behind.endsWith(word) || behind.endsWith(singular(word) ?? word);
+  });
+  return compound ?? nearest(word, word.length < LETTERS_FOR_DESCRIPTIONS ? ofNames : all, LETTERS_PER_ERROR);
+}
+
+/** The first unknown ones as what is meant by them, the others left out. */
+function withoutUnknown(words: readonly string[], known: Known): string[] {
   const unknown = new Set(words.filter((word) => isUnknown(word, known)));
   const compared = new Set([...unknown].slice(0, MOST_WORDS));
   return words.flatMap((word) => {
     if (!unknown.has(word)) return [word];
-    return (compared.has(word) && nearest(word, known, LETTERS_PER_ERROR)) || [];
+    return (compared.has(word) && meantBy(word, known)) || [];
   });
 }
 
-function isUnknown(word: string, known: readonly string[]): boolean {
-  return CORRECTABLE.test(word) && !known.some((other) => other.startsWith(word));
+function isUnknown(word: string, { all }: Known): boolean {
+  return CORRECTABLE.test(word) && !all.some((other) => other.startsWith(word));
 }
 
 const joined = (words: readonly (string | null)[]) => words.join(' ');

@@ -1,15 +1,50 @@
 import {
   boundAtEnd,
+  isWholeName,
   type LimitedSearch,
   nameAtEnd,
   type NamedField,
   type Taken,
   without,
 } from './spec-limits.js';
-import { endOf, NUMBERS, toNumber, writtenAs } from './written-amounts.js';
+import { amountAtStart, endOf, NUMBERS, toNumber, writtenAs } from './written-amounts.js';
 
 /** Whether `takeAmounts` may find any. */
 export const hasAmounts = (text: string) => /\d\s*\p{L}/u.test(text);
+
+/** Whether `takeNamedAmounts` may find any. */
+export const hasNamedAmounts = (text: string) => /\p{L}[\s:=]*\d/u.test(text);
+
+/** A measure ('25x25'), the end of a range, or another unit. */
+const GOES_ON = /^(?:[\p{L}\p{N}]|\s*[-–x×]\s*\d|\s+\p{L}{1,2}(?![\p{L}\p{N}]))/u;
+
+/**
+ * Takes from a search each amount that stands right behind the name of its specification: 'moisture 4%', 'ph 7'. Where it is in a
+ * unit, a part of the name will do.
+ * @returns undefined for a search without any
+ */
+export function takeNamedAmounts({ text, limits }: LimitedSearch, fields: readonly NamedField[]) {
+  const taken: Taken[] = [];
+  for (const { 0: digits, index } of text.matchAll(NUMBERS)) {
+    const from = taken.at(-1)?.end ?? 0;
+    const name = /[^\s:=,;.?!][\s:=]*$/u.test(text.slice(from, index))
+      ? nameAtEnd(text.slice(from, index), fields)
+      : undefined;
+    const amount = name && amountAtStart(text.slice(index), name.fields);
+    if (!amount || (amount.end === digits.length && GOES_ON.test(text.slice(index + amount.end)))) continue;
+    const named = text.slice(from + name.at, index);
+    const meant =
+      amount.end > digits.length ? name.fields : name.fields.filter((field) => isWholeName(named, field));
+    if (meant.length === 0) continue;
+    taken.push({
+      ...fitting(meant),
+      value: amount.value,
+      at: from + name.at,
+      end: index + amount.end,
+    });
+  }
+  return withTaken({ text, limits }, taken);
+}
 
 /**
  * Takes from a search each amount in a unit that one specification of a category has alone: '7000 kcal'. Per cent, which most are in,
@@ -29,16 +64,27 @@ export function takeAmounts({ text, limits }: LimitedSearch, fields: readonly Na
     const name = nameAtEnd(before.slice(0, at), named);
     const meant = name?.fields ?? named;
     taken.push({
-      fields: meant.map(({ id }) => id),
-      bound: bound ?? (meant.every((field) => field.bound === 'max') ? 'max' : 'fits'),
+      ...(bound ? { fields: meant.map(({ id }) => id), bound } : fitting(meant)),
       value: toNumber(digits),
       at: from + (name?.at ?? at),
       end: index + digits.length + endOf(unit, behind),
     });
   }
+  return withTaken({ text, limits }, taken);
+}
+
+function withTaken({ text, limits }: LimitedSearch, taken: readonly Taken[]): LimitedSearch | undefined {
   if (taken.length === 0) return undefined;
   const left = without(text, taken);
-  return { text: left.text, limits: [...limits, ...left.limits] } satisfies LimitedSearch;
+  return { text: left.text, limits: [...limits, ...left.limits] };
+}
+
+/** What each has to be: at most as much where the specification is a maximum. */
+function fitting(meant: readonly NamedField[]) {
+  const fields = meant.map(({ id }) => id);
+  const maxima = meant.filter(({ bound }) => bound === 'max').map(({ id }) => id);
+  if (maxima.length === meant.length) return { fields, bound: 'max' } as const;
+  return { fields, bound: 'fits', ...(maxima.length > 0 && { maxima }) } as const;
 }
 
 /** As they are written, the longest first. */

@@ -1,4 +1,4 @@
-import { takeAmounts } from './spec-amounts.js';
+import { hasNamedAmounts, takeAmounts, takeNamedAmounts } from './spec-amounts.js';
 import { type NamedField, takeLimits } from './spec-limits.js';
 
 const field = (
@@ -156,4 +156,46 @@ test('an amount is the most where the specification is a maximum', () => {
   const lead = { ...field(1, 1, 'Timbal', 'Lead', 'mg/kg'), bound: 'max' as const };
   const taken = takeAmounts({ text: 'timbal 2 mg/kg', limits: [] }, [lead]);
   expect(taken?.limits).toEqual([{ fields: [1], bound: 'max', value: 2, asked: 'timbal 2 mg/kg' }]);
+});
+
+const inNames = (q: string, fields = FIELDS) =>
+  hasNamedAmounts(q) ? takeNamedAmounts({ text: q, limits: [] }, fields) : undefined;
+
+test.each<[q: string, text: string, ...limits: [fields: number[], value: number][]]>([
+  ['moisture 4%', '', [MOISTURE, 4]],
+  ['fixed carbon 75', '', [[4], 75]],
+  ['calorific value 7,000', '', [[3], 7000]],
+  ['nilai kalor: 7000 kkal/kg', '', [[3], 7000]],
+  ['kopi kadar air 12,5', 'kopi', [MOISTURE, 12.5]],
+  ['organic carbon 15 fertilizer', 'fertilizer', [[5], 15]],
+  ['carbon 75%', '', [[4, 5], 75]],
+  ['moisture 4%, ash 3', '', [MOISTURE, 4], [ASH, 3]],
+  ['briquettes with ash 3 and fixed carbon 75%', 'briquettes', [ASH, 3], [[4], 75]],
+])('an amount behind the name of its specification: %s', (q, text, ...limits) => {
+  const taken = inNames(q);
+  expect([taken?.text, ...(taken?.limits ?? []).map(({ fields, value }) => [fields, value])]).toEqual([
+    text,
+    ...limits,
+  ]);
+});
+
+test.each([
+  'carbon 75',
+  'kopi 100%',
+  'moisture',
+  '4% moisture',
+  'value 7000',
+  'low moisture, 4 bags',
+  'ash 25x25',
+  'ash 3-4%',
+  'ash 3 – 4',
+  'air 600 ml',
+  'pupuk organik 25 kg',
+])('no amount behind the name of a specification: %s', (q) => expect(inNames(q)).toBeUndefined());
+
+test('an amount is the most for those of its specifications that are maxima', () => {
+  const fields = FIELDS.map((each) => (each.id === 1 ? { ...each, bound: 'max' as const } : each));
+  expect(inNames('moisture 4%', fields)?.limits).toEqual([
+    { fields: MOISTURE, bound: 'fits', maxima: [1], value: 4, asked: 'moisture 4%' },
+  ]);
 });

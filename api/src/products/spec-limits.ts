@@ -11,6 +11,8 @@ import { plainWords } from './words.js';
 export interface SpecLimit {
   fields: number[];
   bound: 'min' | 'max' | 'fits';
+  /** Of `fields` with an amount that has to fit: those of which it is the most. */
+  maxima?: number[];
   value: number;
   /** As it stands in the search. */
   asked: string;
@@ -20,6 +22,8 @@ export interface LimitedSearch {
   /** What the search asks for besides. */
   text: string;
   limits: SpecLimit[];
+  /** As products have them. */
+  origins?: string[];
 }
 
 export type NamedField = Pick<
@@ -122,15 +126,16 @@ const WITHIN = {
 
 /** Products whose whole value or range is within each, as the filter by specifications has it. */
 export function withinLimits(query: SelectQueryBuilder<Product>, limits: readonly SpecLimit[]): void {
-  for (const [at, { fields, bound, value }] of limits.entries()) {
-    const within = query
-      .subQuery()
-      .select('limited.product_id')
-      .from(ProductSpec, 'limited')
-      .where(`limited.field_id IN (:...limited_${at})`)
-      .andWhere(WITHIN[bound](`:limit_${at}`));
+  for (const [at, { fields, bound, maxima = [], value }] of limits.entries()) {
+    const others = fields.filter((id) => !maxima.includes(id));
+    const within = query.subQuery().select('limited.product_id').from(ProductSpec, 'limited');
+    if (others.length > 0)
+      within.orWhere(`limited.field_id IN (:...limited_${at}) AND ${WITHIN[bound](`:limit_${at}`)}`);
+    if (maxima.length > 0)
+      within.orWhere(`limited.field_id IN (:...maxima_${at}) AND ${WITHIN.max(`:limit_${at}`)}`);
     query.andWhere(`product.id IN ${within.getQuery()}`, {
-      [`limited_${at}`]: fields,
+      [`limited_${at}`]: others,
+      [`maxima_${at}`]: maxima,
       [`limit_${at}`]: value,
     });
   }
@@ -186,6 +191,15 @@ function namedBy(text: string, fields: readonly NamedField[]): NamedField[] {
   // 'g' and 'per' may be of a label, but name none.
   const isName = words.join('').length > 1 && !words.every(isAround);
   return isName ? fields.filter((field) => isNamed(field, words)) : [];
+}
+
+/** Whether a text has all words of a field's label or key. */
+export function isWholeName(text: string, { key, label, label_en }: NamedField): boolean {
+  const words = plainWords(text);
+  return [label, label_en ?? '', key.replaceAll('_', ' ')].some((name) => {
+    const own = plainWords(name).filter((word) => !FILLERS.has(word));
+    return own.length > 0 && own.every((each) => words.some((word) => isBegun(each, word)));
+  });
 }
 
 function isNamed({ key, label, label_en }: NamedField, words: readonly string[]): boolean {

@@ -8,3 +8,10 @@ export function plainWords(text: string): string[] {
 export function singular(word: string): string | undefined {
   return /^[a-z]{3,}s$/i.test(word) ? word.slice(0, -1) : undefined;
 }
+
+/** As the index of words finds it: by its beginning, where that is long enough. */
+export function isFoundIn(known: readonly string[], word: string): boolean {
+  const [plain = ''] = plainWords(word);
+  if (plain.length < 3) return known.includes(plain);
+  return known.some((each) => each.startsWith(plain) || each === singular(plain));
+}

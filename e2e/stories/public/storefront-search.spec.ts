@@ -65,7 +65,7 @@ test('LIST-1 LIST-3 LIST-4 a search names the category that is called so, and of
   const named = main.getByRole('link', { name: 'Coffee – see all products' });
   await page.goto('/product?q=kopi');
   await expect(named).toHaveAttribute('href', '/product-list/Coffee');
-  await page.goto('/product?q=SNI+01-2907');
+  await page.goto('/product-list/Fertilizer?q=SNI+01-2907');
   await expect(named).toHaveAttribute('href', '/product-list/Coffee');
   await page.goto('/product-list/Fertilizer?q=coffee&sort=name');
   await expect(named).toHaveAttribute('href', '/product-list/Coffee');
