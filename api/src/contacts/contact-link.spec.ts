@@ -37,6 +37,8 @@ test.each<[LinkField, string]>([
   ['url_whatsapp', 'https://wa.me/'],
   ['url_whatsapp', 'https://wa.me/halo'],
   ['url_whatsapp', '12345'],
+  ['url_whatsapp', '0812345'],
+  ['url_whatsapp', '+62 8123'],
   ['url_whatsapp', '+62 812 3456 7890 1234'],
   ['url_whatsapp', '+62 812'],
   ['url_whatsapp', 'ndeso'],

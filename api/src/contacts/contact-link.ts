@@ -13,7 +13,11 @@ interface Network {
 
 const WHATSAPP: Network = {
   hosts: ['wa.me', 'api.whatsapp.com', 'web.whatsapp.com'],
-  linkTo: chatWith,
+  linkTo: (typed) => {
+    const chat = chatWith(typed);
+    // As a link it may be meant; who types a number so short has not finished it.
+    return chat && numberDoubt(chat) === 'short' ? null : chat;
+  },
   normalized: (link) => {
     const number = link.searchParams.get('phone') ?? /^\/\+?(\d+)\/?$/.exec(link.pathname)?.[1];
     if (number === undefined) return /^\/(message|qr)\/\w+\/?$/.test(link.pathname) ? link.href : null;
