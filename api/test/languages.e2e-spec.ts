@@ -82,6 +82,23 @@ describe('two languages', () => {
     },
   );
 
+  test.each(['description', 'packing', 'origin', 'sample'])(
+    'LANG-6 a product whose %s is there in Indonesian alone has a gap in its English',
+    async (text) => {
+      const named = { name: 'Kemiri', name_en: 'Candlenut', category_id: 1, price: 1 };
+      const { body } = await api.post<Row>('/api/product', { token, json: named });
+      const { id } = body.data;
+      const gaps = async (fields: object) => {
+        await api.put(`/api/product/${id}`, { token, json: { ...named, ...fields } });
+        return (await ids('/api/product', { lacks: 'english' })).includes(Number(id));
+      };
+      expect(await gaps({})).toBe(false);
+      expect(await gaps({ [text]: 'Karung' })).toBe(true);
+      expect(await gaps({ [text]: 'Karung', [`${text}_en`]: 'Sack' })).toBe(false);
+      expect(await gaps({ [text]: '', [`${text}_en`]: 'Sack' })).toBe(false);
+    },
+  );
+
   test('LANG-4 a list says what a card needs, and whether all of a product is there in English', async () => {
     const json = { name: 'Pala', category_id: 1, price: 1, name_en: 'Nutmeg' };
     const { body } = await api.post<Row>('/api/product', { token, json });

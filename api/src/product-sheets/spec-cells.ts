@@ -4,11 +4,13 @@ import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import { PARTS, type SpecValue } from '../spec-fields/spec-values.js';
 import { mainWords } from '../spec-fields/spec-words.js';
 import { unclearComma, withClearCommas } from '../spec-fields/unclear-comma.js';
+import { withoutUnit } from '../spec-fields/without-unit.js';
 import type { Cell } from './spreadsheet.js';
 
 const AMOUNT = String.raw`-?\d[\d.]*(?:,\d+)?`;
 const BOUNDED = new RegExp(`^(min(?:imum)?|≥|>=|ma(?:ks|x)(?:imum)?|≤|<=|ca|±|~)?[.]?(${AMOUNT})$`);
-const RANGE = new RegExp(`^(${AMOUNT})(?:-|–|—|s/d)(${AMOUNT})$`);
+/** Behind the lower end its unit, if it has one. That begins with no digit, or a long row of them would take long. */
+const RANGE = new RegExp(`^(${AMOUNT})((?:[^\\d.,].*?)??)(?:-|–|—|s/d)(${AMOUNT})$`);
 const GROUPED = /^-?[1-9]\d{0,2}(\.\d{3})+(,|$)/;
 const YES = /^(ya|yes|true|1)$/i;
 const NO = /^(tidak|no|false|0)$/i;
@@ -66,13 +68,10 @@ export function fromSpecCell(field: SpecField, cell: Cell): SpecValue | string {
 
 /** With NaN for what is no amount. */
 function amounts(field: SpecField, text: string): SpecValue {
-  const unit = (field.unit ?? '').toLowerCase();
-  const whole = text.toLowerCase();
-  const bare = (unit && whole.endsWith(unit) ? whole.slice(0, -unit.length) : whole)
-    .replaceAll('−', '-')
-    .replace(/\s/g, '');
-  const [, low, high] = RANGE.exec(bare) ?? [];
-  if (low !== undefined && high !== undefined) return { min: amount(low), max: amount(high) };
+  const bare = withoutUnit(text, field.unit).replaceAll('−', '-');
+  const [, low = '', behindLow = '', high] = RANGE.exec(bare) ?? [];
+  if (high !== undefined && withoutUnit(behindLow, field.unit) === '')
+    return { min: amount(low), max: amount(high) };
   const [, sign, given] = BOUNDED.exec(bare) ?? [];
   if (given === undefined) return { value: Number.NaN };
   if (sign === undefined) return plain(field, amount(given));

@@ -3,10 +3,16 @@ import type { Filter, ListRules } from '../http/list-query.js';
 import { ENGLISH_NAME } from './english-order.js';
 import { lastSoonDay, SOON_DAYS } from './export-price-expiry.service.js';
 import { PRICE_PER_KG } from './price-order.js';
+import { PRODUCT_TRANSLATIONS } from './product.dto.js';
 import type { Product } from './product.entity.js';
 import { besidesIndexed, type ReadSearch, search } from './product-search.js';
 import { bySpec } from './spec-filter.js';
 import { AVAILABILITIES } from './trade.dto.js';
+
+/** Any text that English pages show in Indonesian. The cheaper half comes first: most have a translation. */
+const WITHOUT_ENGLISH = Object.entries(PRODUCT_TRANSLATIONS)
+  .map(([english, indonesian]) => `(product.${english} IS NULL AND product.${indonesian} <> '')`)
+  .join(' OR ');
 
 /** An export price that visitors no longer see, or soon will not. */
 const lastingOffer: Filter<Product> = {
@@ -46,7 +52,7 @@ export const PRODUCT_LIST: ListRules<Product> = {
       image: 'product.image IS NULL',
       price: 'product.price IS NULL',
       description: "(product.description IS NULL OR product.description = '')",
-      english: "(product.name_en IS NULL OR (product.description <> '' AND product.description_en IS NULL))",
+      english: `(${WITHOUT_ENGLISH})`,
       offer: lastingOffer,
     }),
   },

@@ -15,7 +15,10 @@ export function PageHeading({ title, actions }: { title: string; actions?: React
       direction="row"
       sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}
     >
-      <Typography variant="h1">{title}</Typography>
+      {/* It takes the focus when the last record of a list has gone. */}
+      <Typography variant="h1" tabIndex={-1}>
+        {title}
+      </Typography>
       {actions}
     </Stack>
   );

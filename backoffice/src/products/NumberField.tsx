@@ -21,10 +21,14 @@ export function NumberField({ value, unit, onNumber, ...field }: NumberFieldProp
     <TextField
       {...field}
       // A restored draft or another category may have changed the value since.
-      value={valueOf(typed) === (value ?? null) ? typed : stored}
+      value={valueOf(typed, unit) === (value ?? null) ? typed : stored}
       onChange={({ target }) => {
         setTyped(target.value);
-        onNumber(valueOf(target.value));
+        onNumber(valueOf(target.value, unit));
+      }}
+      onBlur={() => {
+        // The unit of the field stands behind it.
+        if (parseNumber(typed) === undefined) setTyped('');
       }}
       autoComplete="off"
       slotProps={{
@@ -37,7 +41,7 @@ export function NumberField({ value, unit, onNumber, ...field }: NumberFieldProp
   );
 }
 
-function valueOf(text: string): number | string | null {
-  const number = parseNumber(text);
+function valueOf(text: string, unit: string | null): number | string | null {
+  const number = parseNumber(text, unit);
   return number === undefined ? text : number;
 }

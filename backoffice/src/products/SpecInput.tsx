@@ -31,7 +31,7 @@ const NUMBERS = {
 /** The inputs for one field of the template, and below them those of its test. */
 export function SpecInput(props: SpecInputProps) {
   const { field, value = {}, problem, hasLostTest } = props;
-  const nearest = problem && nearestNumber(value);
+  const nearest = problem && nearestNumber(value, field.unit);
   const said = [
     nearest && SPEC_INPUTS.nearest(nearest),
     unlikelyPercent(value, field.unit),

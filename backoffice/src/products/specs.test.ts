@@ -61,6 +61,19 @@ test.each([
   if (typeof number === 'number') expect(parseNumber(formatNumber(number))).toBe(number);
 });
 
+test.each([
+  ['8,25%', '%', 8.25],
+  ['8,25 %', '%', 8.25],
+  ['7.000 Kcal / kg', 'kcal/kg', 7000],
+  ['%', '%', null],
+  ['8,25 mm', '%', undefined],
+  ['8,25%', null, undefined],
+  ['8.25%', '%', undefined],
+  ['1,200 %', '%', undefined],
+])('SPEC-2 %j in a field of %j is understood as %j', (text, unit, number) => {
+  expect(parseNumber(text, unit)).toBe(number);
+});
+
 test('SPEC-2 a value that another category has no place for is lost, and is there again in its own', () => {
   const [text, beans] = [field('size', 'text'), field('form', 'choice', { options: [option('bean')] })];
   const template = [text, beans];
@@ -117,8 +130,9 @@ test('SPEC-2 a required value is asked for once there is any, and a number has t
 test('SPEC-2 of a part that is no number its own sentence is known, and what a decimal point may mean', () => {
   expect(unreadNumber('SIZE', 1200)).toBeUndefined();
   expect(unreadNumber('SIZE', '1500 mdpl')).toBe('SIZE harus berupa angka, misalnya 12,5.');
-  expect(nearestNumber({ min: 1, max: ' 11.5' })).toBe('11,5');
-  expect(nearestNumber({ min: 11.5, max: '1,500' })).toBeUndefined();
+  expect(nearestNumber({ min: 1, max: ' 11.5' }, null)).toBe('11,5');
+  expect(nearestNumber({ max: '11.5%' }, '%')).toBe('11,5');
+  expect(nearestNumber({ min: 11.5, max: '1,500' }, null)).toBeUndefined();
 });
 
 test('SPEC-2 another value loses the test of the stored one, which comes back with that value', () => {

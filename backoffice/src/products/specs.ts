@@ -1,4 +1,5 @@
 import { unclearComma } from 'api/unclear-comma';
+import { withoutUnit } from 'api/without-unit';
 import { SPEC_PARTS } from '../api/contract';
 import type { SpecFieldResponse, SpecValueShape } from '../api/schema';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
@@ -119,10 +120,10 @@ export const unreadNumber = (label: string, given: unknown) =>
   typeof given === 'string' ? (unclearComma(label, given) ?? SPEC_INPUTS.unclear(label)) : undefined;
 
 /** '7,5' for '7.5', which may be 75 too. */
-export function nearestNumber(value: TypedSpec): string | undefined {
+export function nearestNumber(value: TypedSpec, unit: string | null): string | undefined {
   const typed = NUMBERS.map((part) => value[part]).filter((given) => typeof given === 'string');
-  const found = typed.find((text) => /^\s*-?\d+\.\d{1,2}\s*$/.test(text));
-  return found?.trim().replace('.', ',');
+  const found = typed.map((text) => withoutUnit(text, unit)).find((text) => /^-?\d+\.\d{1,2}$/.test(text));
+  return found?.replace('.', ',');
 }
 
 /** Why a value cannot be sent. A product may say nothing at all. */

@@ -1,4 +1,5 @@
 import { unclearComma } from 'api/unclear-comma';
+import { withoutUnit } from 'api/without-unit';
 
 /** In Indonesian: groups of three digits behind dots, and at most four decimals behind a comma. */
 const NUMBER = /^-?(\d+|\d{1,3}(\.\d{3})+)(,\d{0,4})?$/;
@@ -6,10 +7,11 @@ const format = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 4 });
 
 /**
  * '1.250,5' is 1250.5. A dot that groups nothing, '12.5', and a comma that may group, '1,200', may be meant either way.
+ * @param unit of the field, which may stand behind the number
  * @returns null for nothing, undefined for no number
  */
-export function parseNumber(text: string): number | null | undefined {
-  const bare = text.replace(/\s/g, '').replace(/^[−–]/, '-');
+export function parseNumber(text: string, unit?: string | null): number | null | undefined {
+  const bare = withoutUnit(text, unit).replace(/^[−–]/, '-');
   if (bare === '') return null;
   const isNumber = NUMBER.test(bare) && unclearComma('', bare) === undefined;
   return isNumber ? Number(bare.replace(/\./g, '').replace(',', '.')) : undefined;

@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { refusalOf } from '../api/failure';
 import type { Resource } from '../api/resources';
 import { UNDO_FOR_MS } from '../business';
+import { useNextFocus } from './useNextFocus';
 
 interface DeleteButtonProps {
   resource: Resource;
@@ -46,6 +47,7 @@ export function DeleteButton({
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const { button, leave } = useNextFocus();
   const form = useFormContext() as ReturnType<typeof useFormContext> | null;
 
   const handleConfirm = () => {
@@ -55,6 +57,7 @@ export function DeleteButton({
       { id: record.id, previousData: record },
       {
         onSuccess: () => {
+          leave();
           notify(deleted, {
             type: 'success',
             ...(undo !== undefined && { action: undo, autoHideDuration: UNDO_FOR_MS }),
@@ -80,7 +83,14 @@ export function DeleteButton({
   };
   return (
     <>
-      <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
+      <Button
+        ref={button}
+        data-delete
+        size="small"
+        color="error"
+        startIcon={<DeleteIcon />}
+        onClick={() => setAsking(true)}
+      >
         {translate(label, { _: label })}
       </Button>
       <Confirm

@@ -76,6 +76,34 @@ test('APRO-4 a delete that is refused raises an alert and leaves the row', async
   await expect(row).toBeVisible();
 });
 
+test('APRO-4 who deletes products by keyboard stays at their place in the list, or is at its heading', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('AB Papan Tik');
+  for (const each of ['satu', 'tiga', 'dua'])
+    await api.addProduct({ name: `${name} ${each}`, category_id: 1 });
+  await page.goto('/admin/produk');
+  await page.getByLabel('Cari', { exact: true }).fill(name);
+  const rows = page.getByRole('row').filter({ hasText: name });
+  await expect(rows).toHaveText([/dua/, /satu/, /tiga/]);
+  const remove = (product: string) =>
+    rows.filter({ hasText: product }).getByRole('button', { name: 'Hapus' });
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [product, next] of [
+    ['satu', remove('tiga')],
+    ['tiga', remove('dua')],
+    ['dua', heading],
+  ] as const) {
+    await remove(product).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).press('Enter');
+    await expect(next).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(next).toBeFocused();
+  }
+});
+
 test('APRO-4 several products are deleted at once, in one entry of the history; while that is refused they are named and stay', async ({
   page,
   api,

@@ -381,7 +381,9 @@ test('SPEC-2 SPEC-5 what is wrong is said at its field, by the form and by the s
   await expect(lowest).toHaveAttribute('aria-invalid', 'false');
   await highest.fill('12.500');
   await expect(page.getByText('12.500 % lebih dari 100 %. Bila maksudnya 12,5 %, tulis 12,5.')).toBeVisible();
-  await highest.fill('12');
+  await highest.fill('12 %');
+  await lowest.focus();
+  await expect(highest).toHaveValue('12');
   await expect(lowest).not.toHaveAccessibleDescription(/./);
   await expect(toPutRight).toHaveCount(0);
   await save(page);
