@@ -4984,7 +4984,10 @@ export interface operations {
             query: {
                 apply: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: of the same file nothing is then stored again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
