@@ -278,6 +278,27 @@ describe('product sheets', () => {
     expect(changes).toHaveLength(1 + 1 + 1500 * 3 + 1);
   });
 
+  test('HAND-11 letters that were lost when the file was saved are a problem, and stay in the product', async () => {
+    const letters = { name: 'Fosfat P₂O₅ “A”', description: 'Kadar ≥ 36 %' };
+    const product = await add(letters);
+    const file = blob(
+      iconv.encode(
+        `${TITLES}\n${product.id};${letters.name};Rempah;2000;${letters.description}`,
+        'windows-1252',
+      ),
+      'text/csv',
+    );
+    const message =
+      'Sebagian huruf berubah menjadi ? saat berkas disimpan. Simpan berkas aslinya sebagai CSV UTF-8 atau XLSX.';
+    const { body } = await send(file, false, { details: 'true' });
+    expect(body.data.problems).toEqual([
+      { line: 2, column: 'Nama', value: 'Fosfat P?O? “A”', nearest: letters.name, message },
+      { line: 2, column: 'Deskripsi', value: 'Kadar ? 36 %', nearest: letters.description, message },
+    ]);
+    expect((await send(file, true)).status).toBe(422);
+    expect((await api.get(`/api/product/${product.id}`)).body.data).toEqual(product);
+  });
+
   test('HAND-11 categories that are not known are created with the products, or with none of them', async () => {
     const send = (apply: boolean, ...lines: string[]) =>
       api.post<SheetReport>(`/api/product-sheet?apply=${apply}`, {
