@@ -278,6 +278,27 @@ describe('product sheets', () => {
     expect(changes).toHaveLength(1 + 1 + 1500 * 3 + 1);
   });
 
+  test('HAND-11 letters that were lost when the file was saved are a problem, and stay in the product', async () => {
+    const letters = { name: 'Fosfat P₂O₅ “A”', description: 'Kadar ≥ 36 %' };
+    const product = await add(letters);
+    const file = blob(
+      iconv.encode(
+        `${TITLES}\n${product.id};${letters.name};Rempah;2000;${letters.description}`,
+        'windows-1252',
+      ),
+      'text/csv',
+    );
+    const message =
+      'Sebagian huruf berubah menjadi ? saat berkas disimpan. Simpan berkas aslinya sebagai CSV UTF-8 atau XLSX.';
+    const { body } = await send(file, false, { details: 'true' });
+    expect(body.data.problems).toEqual([
+      { line: 2, column: 'Nama', value: 'Fosfat P?O? “A”', nearest: letters.name, message },
+      { line: 2, column: 'Deskripsi', value: 'Kadar ? 36 %', nearest: letters.description, message },
+    ]);
+    expect((await send(file, true)).status).toBe(422);
+    expect((await api.get(`/api/product/${product.id}`)).body.data).toEqual(product);
+  });
+
   test('HAND-11 categories that are not known are created with the products, or with none of them', async () => {
     const send = (apply: boolean, ...lines: string[]) =>
       api.post<SheetReport>(`/api/product-sheet?apply=${apply}`, {
@@ -357,6 +378,36 @@ describe('product sheets', () => {
     });
     const again = await send(csv(`${TITLES};Versi`, `${pala.id};Pala Manis;Rempah;1000;;`), true);
     expect(again.body.data).toMatchObject({ updated: 1, applied: true });
+  });
+
+  test('HAND-6 an import that is sent again because its answer was lost is stored once, and counted as it was', async () => {
+    const { id } = await add({ name: 'Gambir' });
+    const sheet = (name = 'Kemukus') => csv(TITLES, `${id};Gambir;Rempah;2000;`, `;${name};Rempah;1000;`);
+    const apply = (file: Blob, key: string) =>
+      api.post<SheetReport>('/api/product-sheet?apply=true', {
+        token,
+        form: { file, details: 'true' },
+        headers: { 'idempotency-key': key },
+      });
+    const named = async (name: string) => (await products()).filter((product) => product.name === name);
+    const counts = { rows: 2, created: 1, updated: 1, unchanged: 0, applied: true, problems: [] };
+
+    const both = await Promise.all([
+      apply(sheet(), 'import-without-answer'),
+      apply(sheet(), 'import-without-answer'),
+    ]);
+    for (const { body } of both) expect(body.data).toMatchObject(counts);
+    await api.put(`/api/product/${id}`, { token, json: { name: 'Gambir', price: 3000, category_id: 1 } });
+    const before = await revision();
+    const again = await apply(sheet(), 'import-without-answer');
+    expect([again.status, again.body.message, again.body.data]).toEqual([200, both[0].body.message, counts]);
+    expect(await revision()).toBe(before);
+    expect(await named('Kemukus')).toHaveLength(1);
+    expect(await named('Gambir')).toMatchObject([{ price: 3000 }]);
+
+    expect((await apply(sheet('Kapulaga'), 'import-without-answer')).body.data.created).toBe(1);
+    expect(await named('Kapulaga')).toHaveLength(1);
+    expect((await apply(sheet(), 'short')).status).toBe(400);
   });
 
   test('HAND-11 rows whose product somebody has changed since are left out when that is asked for, with all that is wrong with them', async () => {

@@ -15,14 +15,16 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
   return key;
 });
 
-/** Documents the header of a route that takes a request sent twice for one. */
-export const ApiIdempotencyKey = () =>
+/**
+ * Documents the header of a route that takes a request sent twice for one.
+ * @param then what becomes of the second
+ */
+export const ApiIdempotencyKey = (then: string) =>
   applyDecorators(
     ApiHeader({
       name: HEADER,
       required: false,
       schema: { type: 'string', pattern: KEY.source },
-      description:
-        'Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it.',
+      description: `Random, and the same when a request is sent again because its answer was lost: ${then}.`,
     }),
   );

@@ -59,7 +59,7 @@ export class SheetProblem {
     nullable: true,
     required: false,
     description:
-      'What may have been meant: the most similar category or word, or a number as it is written here. Only with `details`.',
+      'What may have been meant: the most similar category or word, a number as it is written here, or what is stored. Only with `details`.',
   })
   nearest?: string | null;
 }

@@ -16,6 +16,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } 
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
 import { FileUpload, Upload } from '../http/file-upload.decorator.js';
+import { ApiIdempotencyKey, IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { InvalidFields } from '../http/refusals.js';
 import { today } from '../http/today.js';
@@ -109,7 +110,8 @@ export class ProductSheetsController {
    * beside an id. Units and availability are taken by code or by the Indonesian word, weights in kg or ton with that written
    * behind them. A specification with another value
    * loses method, laboratory and date of its test, which belong to the earlier one. Without `apply` nothing is stored,
-   * and the answer lists every row's problems; with it, all is stored or nothing.
+   * and the answer lists every row's problems; with it, all is stored or nothing. With the key and
+   * the file of an import that is stored already nothing is written, and the answer has its counts again, without details.
    */
   @ApiOperation({ summary: 'Check or import a product sheet' })
   @Post()
@@ -118,14 +120,16 @@ export class ProductSheetsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: SheetRequest })
   @FileUpload({ field: 'file', mostBytes: LARGEST_SHEET_BYTES, tooLarge: TOO_LARGE })
+  @ApiIdempotencyKey('of the same file nothing is then stored again')
   @ApiEnvelope(SheetReport, { refuses: [400, 401, 413, 415, 422, 429] })
   read(
     @Query('apply', ParseBoolPipe) apply: boolean,
     @Body() wishes: SheetRequest,
     @UploadedFile() file: Upload | undefined,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<SheetReport> {
-    return this.sheets.read(bytesOf(file), apply, wishes, caller);
+    return this.sheets.read(bytesOf(file), apply, wishes, caller, key);
   }
 }
 

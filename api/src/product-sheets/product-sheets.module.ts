@@ -4,12 +4,14 @@ import { CategoriesModule } from '../categories/categories.module.js';
 import { Category } from '../categories/category.entity.js';
 import { Product } from '../products/product.entity.js';
 import { ProductsModule } from '../products/products.module.js';
+import { ProductImport } from './product-import.entity.js';
+import { ProductImports } from './product-imports.service.js';
 import { ProductSheetsController } from './product-sheets.controller.js';
 import { ProductSheetsService } from './product-sheets.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Product, Category]), ProductsModule, CategoriesModule],
+  imports: [TypeOrmModule.forFeature([Product, Category, ProductImport]), ProductsModule, CategoriesModule],
   controllers: [ProductSheetsController],
-  providers: [ProductSheetsService],
+  providers: [ProductSheetsService, ProductImports],
 })
 export class ProductSheetsModule {}

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { CategoriesService } from '../categories/categories.service.js';
 import { Category, nameKey } from '../categories/category.entity.js';
 import { FormerName } from '../categories/former-name.entity.js';
@@ -17,6 +17,7 @@ import { ProductsService } from '../products/products.service.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
+import { ProductImports, type Remember } from './product-imports.service.js';
 import type { SheetProblem, SheetReport, SheetRequest } from './product-sheet.dto.js';
 import {
   HEADER,
@@ -33,7 +34,7 @@ import { MOST_COLUMNS } from './sheet-rules.js';
 import { readChanges } from './row-changes.js';
 import { sameNames } from './same-names.js';
 import { detailsOf, fileRows } from './sheet-details.js';
-import { sheetFile } from './sheet-file.js';
+import { inPages, sheetFile } from './sheet-file.js';
 import { SheetTurns } from './sheet-turns.js';
 import { SpecColumns } from './spec-columns.js';
 import { type Cell, readRows, type SheetFormat, writeSheet } from './spreadsheet.js';
@@ -55,6 +56,7 @@ export class ProductSheetsService {
     @InjectRepository(Category) private readonly categories: Repository<Category>,
     private readonly productsService: ProductsService,
     private readonly categoriesService: CategoriesService,
+    private readonly done: ProductImports,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -96,11 +98,13 @@ export class ProductSheetsService {
   }
 
   /**
-   * What a sheet would change; with `apply` it does, all of it or nothing.
+   * What a sheet would change; with `apply` it does, all of it or nothing, and with a `key` once.
    * @throws UnsupportedMediaType, TooLarge, TooManyRequests, Unavailable; with `apply`, InvalidFields for a sheet with problems
    */
-  read(bytes: Buffer, apply: boolean, wishes: SheetWishes, by: Caller): Promise<SheetReport> {
-    return this.imports.take(by.adminId, () => this.readAll(bytes, apply, wishes, by));
+  read(bytes: Buffer, apply: boolean, wishes: SheetWishes, by: Caller, key?: string): Promise<SheetReport> {
+    const run = (remember?: Remember) => this.readAll(bytes, apply, wishes, by, remember);
+    const isOnce = apply && key !== undefined;
+    return this.imports.take(by.adminId, () => (isOnce ? this.done.once(key, bytes, run) : run()));
   }
 
   private async writeAll(format: SheetFormat): Promise<Readable> {
@@ -134,17 +138,22 @@ export class ProductSheetsService {
     apply: boolean,
     wishes: SheetWishes,
     by: Author,
+    remember?: Remember,
   ): Promise<SheetReport> {
     const checked = await this.check(bytes, wishes);
     const { rows, changes, problems, skipped } = checked;
     const same = wishes.details ? await sameNames(this.products, changes) : [];
     if (apply && problems.length > 0) throw new InvalidFields(byPlace(problems));
-    if (apply && changes.length > 0) await this.apply(checked, by);
-    return {
+    const counts = {
       rows: rows.length,
       created: changes.filter(({ id }) => id === undefined).length,
       updated: changes.filter(({ id }) => id !== undefined).length,
       unchanged: problems.length > 0 ? 0 : rows.length - changes.length - skipped.length,
+    };
+    if (apply && changes.length > 0)
+      await this.apply(checked, by, async (manager) => remember?.(manager, counts));
+    return {
+      ...counts,
       applied: apply,
       problems: [...problems],
       ...(skipped.length > 0 && { skipped }),
@@ -200,8 +209,14 @@ export class ProductSheetsService {
     return found;
   }
 
-  private apply({ changes, created }: Awaited<ReturnType<typeof this.check>>, by: Author): Promise<void> {
-    return this.work.publish(async () => {
+  /** @param first is stored along with it */
+  private apply(
+    { changes, created }: Awaited<ReturnType<typeof this.check>>,
+    by: Author,
+    first: (manager: EntityManager) => Promise<unknown>,
+  ): Promise<void> {
+    return this.work.publish(async (manager) => {
+      await first(manager);
       const together: Author = { adminId: by.adminId, batch: {} };
       const ids = new Map<number, number>();
       // None that only a row names which is left out.
@@ -231,14 +246,4 @@ export class ProductSheetsService {
 function byPlace(problems: readonly SheetProblem[]): Record<string, string> {
   const sentences = problems.map(({ line, column, message }) => [`Baris ${line}, ${column}`, message]);
   return Object.fromEntries(sentences) as Record<string, string>;
-}
-
-function* inPages(rows: Iterable<Cell[]>): Generator<Cell[][]> {
-  let page: Cell[][] = [];
-  for (const row of rows) {
-    if (page.push(row) < PAGE) continue;
-    yield page;
-    page = [];
-  }
-  yield page;
 }

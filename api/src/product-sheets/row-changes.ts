@@ -9,6 +9,7 @@ import { CreateProductRequest, UpdateProductRequest } from '../products/product-
 import { afterWrite, tradeProblems } from '../products/trade-rules.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { idOf } from './cell-values.js';
+import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { OUTDATED_ROW } from './outdated-row.js';
 import { COLUMNS, type Field, FIELDS_OF_NEW, FIELDS_OF_STORED, type Stored } from './product-columns.js';
 import { isExample, type SheetHeader } from './product-rows.js';
@@ -55,7 +56,11 @@ export async function readChanges(
   const asked: Change[] = [];
   for (const row of rows) {
     if (asked.length % ROWS_PER_TURN === 0) await giveWay();
-    const refuse: Refuse = (column, message) => void problems.push({ line: row.line, column, message });
+    const lost = lostLetters(row, header, stored);
+    const add: Refuse = (column, message) => void problems.push({ line: row.line, column, message });
+    // What else is wrong with such a cell follows from that.
+    const refuse: Refuse = (column, message) => void (lost.has(column) || add(column, message));
+    for (const column of lost.keys()) add(column, LOST_LETTERS);
     asked.push(readRow(row, header, stored, lines, refuse));
   }
   const changes = asked.filter((change) => !isStored(change, stored));

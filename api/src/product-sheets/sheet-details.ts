@@ -2,6 +2,7 @@ import { nameKey } from '../categories/category.entity.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import { farPrices } from './far-prices.js';
+import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { COLUMN_TITLED, COLUMNS, type Stored } from './product-columns.js';
 import { type SheetHeader, toRow } from './product-rows.js';
 import type { Change } from './row-changes.js';
@@ -33,8 +34,14 @@ export interface Checked {
   unknown: readonly UnknownCategory[];
 }
 
-/** Each problem with the value it is about, and what may have been meant: the nearest category or word to one that is not known, a number in other signs, a day. */
-export function* problemsWithValues({ header, rows, problems, unknown }: Checked): Generator<SheetProblem> {
+/** Each problem with the value it is about, and what may have been meant: the nearest category or word to one that is not known, a number in other signs, a day, what is stored. */
+export function* problemsWithValues({
+  header,
+  rows,
+  problems,
+  unknown,
+  stored,
+}: Checked): Generator<SheetProblem> {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   const nearestOf = new Map(unknown.map(({ name, nearest }) => [nameKey(name), nearest]));
   const meant = (column: string | null, value: string) => {
@@ -45,7 +52,9 @@ export function* problemsWithValues({ header, rows, problems, unknown }: Checked
     const row = byLine.get(problem.line);
     const cell = row && problem.column !== null ? header.cellUnder(row, problem.column) : null;
     const value = cell === null ? null : String(cell);
-    yield { ...problem, value, nearest: value === null ? null : meant(problem.column, value) };
+    const isLost = row && problem.message === LOST_LETTERS;
+    const before = isLost ? lostLetters(row, header, stored).get(problem.column) : undefined;
+    yield { ...problem, value, nearest: before ?? (value === null ? null : meant(problem.column, value)) };
   }
 }
 
@@ -95,6 +104,7 @@ export function detailsOf(checked: Checked, same: readonly SameName[]) {
   const problems = [...problemsWithValues(checked)].map((problem) => ({
     ...problem,
     value: cut(problem.value),
+    nearest: cut(problem.nearest),
   }));
   const changes: SheetChange[] = [];
   for (const change of changesWithValues({ ...checked, changes: checked.changes.slice(0, MOST_CHANGES) }))

@@ -6,6 +6,8 @@ import { giveWay } from '../database/give-way.js';
 import { SheetArchive } from './sheet-archive.js';
 import { type Cell, type SheetFormat, writeRows, writeSheet } from './spreadsheet.js';
 
+const PAGE = 1000;
+
 type Pages = AsyncIterable<Cell[][]> | Iterable<Cell[][]>;
 
 /**
@@ -57,4 +59,14 @@ async function* xlsxParts(head: Cell[], pages: Pages, widths: readonly number[])
     line += page.length;
   }
   yield* await archive.end();
+}
+
+export function* inPages(rows: Iterable<Cell[]>): Generator<Cell[][]> {
+  let page: Cell[][] = [];
+  for (const row of rows) {
+    if (page.push(row) < PAGE) continue;
+    yield page;
+    page = [];
+  }
+  yield page;
 }

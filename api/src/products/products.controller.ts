@@ -48,7 +48,7 @@ export class ProductsController {
   @Post()
   @Message('Produk berhasil ditambahkan.')
   @ImageUpload()
-  @ApiIdempotencyKey()
+  @ApiIdempotencyKey('what the first has created is then left as the second has it')
   @ApiEnvelope(ProductResponse, { status: 201, refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async create(
     @Body() body: CreateProductRequest,

@@ -64,11 +64,10 @@ export const dataProvider = {
   ) {
     const { idempotency_key: key, ...fields } = data as { idempotency_key?: string };
     const body = bodyOf(resource, fields);
-    const headers = new Headers(key ? { 'Idempotency-Key': key } : {});
     const { json } = await httpClient<Output>(`${API}/${groupOf(resource)}`, {
       method: 'POST',
       body,
-      headers,
+      headers: withKey(key),
     });
     return { data: json };
   },
@@ -182,12 +181,14 @@ export const dataProvider = {
   downloadSpecValues: (fieldId: number) => download(`${API}/product-sheet/spec-field/${fieldId}?format=xlsx`),
   downloadTemplate: (format: SheetFormat) => download(`${API}/product-sheet/template?format=${format}`),
 
-  /** Checks a spreadsheet of products; `apply` also saves it. */
-  async sendProducts(sheet: ChosenSheet, apply: boolean): Promise<SheetReport> {
-    const url = `${API}/product-sheet?apply=${apply}`;
-    const { json } = await httpClient<SheetReport>(url, { method: 'POST', body: sheetForm(sheet) });
-    return json;
-  },
+  /** Checks a spreadsheet of products. */
+  checkProducts: (sheet: ChosenSheet) => sendSheet(sheet, false),
+
+  /**
+   * Saves it.
+   * @param key the same when the answer to an earlier try was lost: what that has saved is not saved again
+   */
+  importProducts: (sheet: ChosenSheet, key: string) => sendSheet(sheet, true, withKey(key)),
 
   /** Downloads the problems of a spreadsheet, or else its changes. */
   explainProducts: (sheet: ChosenSheet) => download(`${API}/product-sheet/explanation`, sheetForm(sheet)),
@@ -198,6 +199,14 @@ function lossIn(error: unknown): LossRefusal {
   const refusal = refusalOf(error) as LossRefusal | undefined;
   if (refusal?.data && 'products' in refusal.data) return refusal;
   throw error;
+}
+
+const withKey = (key: string | undefined) => new Headers(key ? { 'Idempotency-Key': key } : {});
+
+async function sendSheet(sheet: ChosenSheet, apply: boolean, headers?: Headers): Promise<SheetReport> {
+  const url = `${API}/product-sheet?apply=${apply}`;
+  const { json } = await httpClient<SheetReport>(url, { method: 'POST', body: sheetForm(sheet), headers });
+  return json;
 }
 
 function sheetForm({ file, createCategories, skipOutdated }: ChosenSheet): FormData {

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import { CreateBase, useNavigate } from 'react-admin';
+import { randomKey } from '../api/randomKey';
 import { RecordForm } from '../form/RecordForm';
 import { useWholeList } from '../form/useWholeList';
 import { PRODUCT_FORM } from '../i18n/productTexts';
@@ -40,9 +41,4 @@ export default function ProductCreate() {
       </RecordForm>
     </CreateBase>
   );
-}
-
-/** Not `crypto.randomUUID`, which browsers have with https alone. */
-function randomKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

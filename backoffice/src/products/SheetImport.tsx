@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
 import type { ChosenSheet, dataProvider } from '../api/dataProvider';
+import { randomKey } from '../api/randomKey';
 import type { SheetReport } from '../api/schema';
 import { ACCEPTED_SHEETS } from '../business';
 import { UploadProgress } from '../form/UploadProgress';
@@ -21,11 +22,13 @@ export function SheetImport() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
+  // Until an import is saved: the API tells files apart by what is in them.
+  const [key] = useState(randomKey);
   const [sheet, setSheet] = useState<ChosenSheet>();
   // Kept while the same file is checked again, so that a tick keeps the focus.
   const [report, setReport] = useState<SheetReport>();
   const check = useMutation({
-    mutationFn: (chosen: ChosenSheet) => provider.sendProducts(chosen, false),
+    mutationFn: (chosen: ChosenSheet) => provider.checkProducts(chosen),
     onSuccess: setReport,
     onError: (error) => {
       setReport(undefined);
@@ -33,7 +36,7 @@ export function SheetImport() {
     },
   });
   const save = useMutation({
-    mutationFn: (chosen: ChosenSheet) => provider.sendProducts(chosen, true),
+    mutationFn: (chosen: ChosenSheet) => provider.importProducts(chosen, key),
     onSuccess: () => {
       notify(SHEET.applied, { type: 'success' });
       navigate(PATHS.products);

@@ -1927,7 +1927,7 @@ export interface components {
             message: string;
             /** @description What stands there. Only with `details`. */
             value?: string | null;
-            /** @description What may have been meant: the most similar category or word, or a number as it is written here. Only with `details`. */
+            /** @description What may have been meant: the most similar category or word, a number as it is written here, or what is stored. Only with `details`. */
             nearest?: string | null;
         };
         SheetDifference: {
@@ -4913,7 +4913,10 @@ export interface operations {
             query: {
                 apply: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: of the same file nothing is then stored again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
