@@ -3,8 +3,8 @@ import { columns } from './columns.js';
 import { addTable } from './steps.js';
 
 /** What requests to import products are known by when they are sent again, and what the first was answered. */
-export class ProductImports1768760000000 implements MigrationInterface {
-  name = 'ProductImports1768760000000';
+export class ProductImports1768770000000 implements MigrationInterface {
+  name = 'ProductImports1768770000000';
 
   async up(runner: QueryRunner): Promise<void> {
     const { longText, text } = columns(runner);
