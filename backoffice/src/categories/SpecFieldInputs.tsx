@@ -10,6 +10,7 @@ import type { SpecFieldResponse } from '../api/schema';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { WORDS } from '../i18n/codes';
 import { SPECS } from '../i18n/specTexts';
+import { choicesWithKeys } from './choicesWithKeys';
 import { proposedKey } from './proposedKey';
 
 type Field = Partial<SpecFieldResponse>;
@@ -97,7 +98,7 @@ export function fittingKind(field: Field): Field {
     ...field,
     unit: kind === 'number' || kind === 'range' ? unit : null,
     bound: kind === 'number' ? bound : null,
-    choices: kind === 'choice' ? choices : null,
+    choices: kind === 'choice' ? choices && choicesWithKeys(choices) : null,
     filterable: kind !== 'text' && filterable,
   };
 }

@@ -95,7 +95,7 @@ test('SPEC-1 a template is made, put in order and changed by keyboard, and refus
     await expect(input(page, 'Satuan')).toHaveCount(0);
     await expect(input(page, 'Batas')).toHaveCount(0);
     if (kind === 'Teks') await expect(input(page, 'Dapat disaring')).toHaveCount(0);
-    else await input(page, 'Pilihan *').fill('serbuk: Serbuk / Powder');
+    else await input(page, 'Pilihan *').fill('Serbuk / Powder');
     await input(page, 'Label *').press('Enter');
     await expect(dialog).toHaveCount(0);
   }
