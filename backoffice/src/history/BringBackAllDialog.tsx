@@ -10,6 +10,7 @@ import type { BroughtBack, HistoryResponse } from '../api/schema';
 import { BRING_BACK_ALL } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { once } from './once';
 
 interface BringBackAllDialogProps {
   entry: HistoryResponse;
@@ -55,7 +56,7 @@ export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialo
       <DialogActions>
         <Button onClick={handleClose}>{translate(data ? 'ra.action.close' : 'ra.action.cancel')}</Button>
         {!data && (
-          <Button variant="contained" disabled={isPending} onClick={() => mutate()}>
+          <Button variant="contained" disabled={isPending} onClick={once(mutate)}>
             {HISTORY.bringBackAll}
           </Button>
         )}

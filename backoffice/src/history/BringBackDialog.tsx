@@ -14,6 +14,7 @@ import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { type FieldValue, formatValue } from '../record/formatValue';
 import { isSameValue } from '../record/isSameValue';
 import { ChangedField, specKey } from './ChangedField';
+import { once } from './once';
 
 const CATEGORY = 'category.nama_category';
 
@@ -100,7 +101,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
           {translate(error || isChanged || isGone ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
         {canBe && (
-          <Button variant="contained" disabled={isPending} onClick={() => mutate(record)}>
+          <Button variant="contained" disabled={isPending} onClick={once(() => mutate(record))}>
             {HISTORY.bringBack}
           </Button>
         )}
