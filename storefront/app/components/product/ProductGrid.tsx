@@ -12,8 +12,8 @@ interface Props {
 }
 
 const SIZES = {
-  3: '(min-width: 992px) 384px, (min-width: 768px) 48vw, 88vw',
-  4: '(min-width: 768px) 24vw, (min-width: 576px) 48vw, 88vw',
+  3: '(min-width: 62em) 24rem, (min-width: 48em) 48vw, 88vw',
+  4: '(min-width: 48em) 24vw, (min-width: 36em) 48vw, 88vw',
 } as const;
 const LAYOUTS = { 3: styles.three, 4: styles.four, fill: styles.fill } as const;
 
@@ -31,7 +31,7 @@ export function ProductGrid({ products, columns }: Props) {
 }
 
 function fillingSizes(count: number): string {
-  return `(min-width: 1280px) ${Math.ceil(1200 / count)}px, (min-width: 768px) ${Math.ceil(100 / count)}vw, (min-width: 576px) 48vw, 88vw`;
+  return `(min-width: 1280px) ${Math.ceil(1200 / count)}px, (min-width: 48em) ${Math.ceil(100 / count)}vw, (min-width: 36em) 48vw, 88vw`;
 }
 
 interface CardProps {

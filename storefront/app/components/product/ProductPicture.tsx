@@ -30,7 +30,7 @@ export function ProductPicture({ image, tint, name, texts }: Props) {
       alt={name.text}
       lang={name.lang}
       whole
-      sizes="(min-width: 992px) 620px, 100vw"
+      sizes="(min-width: 62em) 38.75rem, 100vw"
       priority
     />
   );
