@@ -7,6 +7,7 @@ import { LinkBase, SaveButton, useResourceContext, useTranslate } from 'react-ad
 import { useFormState } from 'react-hook-form';
 import { FORM } from '../i18n/formTexts';
 import { SAVING } from '../i18n/texts';
+import { Disconnected } from './Disconnected';
 
 interface SaveBarProps {
   returning: boolean;
@@ -70,19 +71,6 @@ function ToPutRight() {
     <Typography aria-live="polite" variant="body2" color="error" sx={{ '&:not(:empty)': { mb: 1 } }}>
       {submitCount > 0 && labels.length > 0 && FORM.toPutRight(labels.join(', '))}
     </Typography>
-  );
-}
-
-function Disconnected({ busy }: { busy: boolean }) {
-  return (
-    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mb: 1 }}>
-      <Typography role="alert" variant="body2" color="error" sx={{ fontWeight: 600 }}>
-        {FORM.disconnected}
-      </Typography>
-      <Button type="submit" size="small" disabled={busy}>
-        {FORM.tryAgain}
-      </Button>
-    </Stack>
   );
 }
 

@@ -5,9 +5,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
 import type { ChosenSheet, dataProvider } from '../api/dataProvider';
+import { isDisconnected } from '../api/failure';
 import { randomKey } from '../api/randomKey';
 import type { SheetReport } from '../api/schema';
 import { ACCEPTED_SHEETS } from '../business';
+import { Disconnected } from '../form/Disconnected';
 import { UploadProgress } from '../form/UploadProgress';
 import { SHEET } from '../i18n/sheetTexts';
 import { SAVING } from '../i18n/texts';
@@ -27,10 +29,16 @@ export function SheetImport() {
   const [sheet, setSheet] = useState<ChosenSheet>();
   // Kept while the same file is checked again, so that a tick keeps the focus.
   const [report, setReport] = useState<SheetReport>();
+  // What had no answer.
+  const [lost, setLost] = useState<'check' | 'save'>();
   const check = useMutation({
     mutationFn: (chosen: ChosenSheet) => provider.checkProducts(chosen),
-    onSuccess: setReport,
+    onSuccess: (found) => {
+      setLost(undefined);
+      setReport(found);
+    },
     onError: (error) => {
+      setLost(isDisconnected(error) ? 'check' : undefined);
       setReport(undefined);
       notifyFailure(error, SHEET.check, { preferServerMessage: true });
     },
@@ -43,9 +51,11 @@ export function SheetImport() {
     },
     onError: (error, chosen) => {
       notifyFailure(error, SHEET.save);
-      check.mutate(chosen);
+      if (isDisconnected(error)) setLost('save');
+      else check.mutate(chosen);
     },
   });
+  const busy = check.isPending || save.isPending;
 
   function choose(chosen: ChosenSheet) {
     if (chosen.file !== sheet?.file) setReport(undefined);
@@ -53,7 +63,6 @@ export function SheetImport() {
     check.mutate(chosen);
   }
 
-  const busy = check.isPending || save.isPending;
   const changes = report && report.problems.length === 0 && report.created + report.updated > 0;
   return (
     <>
@@ -69,6 +78,17 @@ export function SheetImport() {
           report={report}
           onWish={(wish) => !busy && choose({ ...sheet, ...wish })}
         />
+      )}
+      {sheet && lost && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) (lost === 'save' ? save : check).mutate(sheet);
+          }}
+        >
+          {/* Its button keeps the focus. */}
+          <Disconnected busy={false} />
+        </form>
       )}
       {sheet && changes && (
         <Button

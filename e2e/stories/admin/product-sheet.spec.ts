@@ -91,6 +91,40 @@ test('while a file is sent and checked the screen shows how far it is', async ({
   await expect(progress).toHaveCount(0);
 });
 
+test('HAND-6 an import without an answer says so until it has one, and is stored once', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Gambir Sekali');
+  const lost = page.getByText('Koneksi terputus. Isian Anda masih ada di halaman ini.');
+  const again = page.getByRole('button', { name: 'Coba lagi' });
+  await page.goto('/admin/produk/spreadsheet');
+  await expect(page.getByText('Pilih berkas')).toBeVisible();
+  await page.context().setOffline(true);
+  await page
+    .getByLabel('Berkas spreadsheet')
+    .setInputFiles(csv('Nama;Kategori;Harga', `${name};Coffee;1000`));
+  await expect(lost).toBeVisible();
+  await again.press('Enter');
+  await expect(again).toBeFocused();
+  await page.context().setOffline(false);
+  await again.click();
+  await expect(page.getByText('1 baris: 1 produk baru, 0 diubah, 0 tetap.')).toBeVisible();
+  await expect(lost).toHaveCount(0);
+
+  await page.route('**/api/product-sheet?apply=true', (route) => route.fetch().then(() => route.abort()), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(lost).toBeVisible();
+  await again.click();
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  const stored = await api.list<{ id: number }>('product', { q: name });
+  expect(stored).toHaveLength(1);
+  await api.remove(`product/${stored[0]?.id}`);
+});
+
 test('what is no spreadsheet is refused in a sentence', async ({ page }) => {
   await page.goto('/admin/produk/spreadsheet');
   await page.getByLabel('Berkas spreadsheet').setInputFiles({
