@@ -25,7 +25,7 @@ export const SEVERAL = /\d.*?(?:[-–—]|\s(?:to|or|sampai|hingga|s\/?d|atau)\s
 
 /** What the patterns above do not know, and how it is written as they do. */
 const IN_NUMBERS: [words: RegExp, numbers: string][] = [
-  [/^(~|ca\.?\s|about\s|approx\S*\s|sekitar\s|kira-kira\s)|\.$/gi, ''],
+  [/^(~|(about|approx\S*|sekitar)\s)|\.$/gi, ''],
   [/^half(\s+an?)?[\s-]+/i, '0.5 '],
   [/^(setengah|separuh)\s+/i, '0,5 '],
   [/teus?$/i, 'x20'],

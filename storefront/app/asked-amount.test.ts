@@ -8,8 +8,7 @@ const LOADS = [
   { feet: 40, kilograms: 26_500 },
 ];
 const PACK = {
-  unit: 'sack',
-  option: '× sack of 40 kg',
+  unit: '× sack of 40 kg',
   kilograms: 40,
   pattern: packsPattern({ unit: 'sack', kilograms: 40, packing: '' }),
 };
@@ -139,7 +138,8 @@ test.each([
   ['many', undefined, undefined],
 ])('TRADE-4 of %p the message says %p, %p in Indonesian', (typed, english, indonesian) => {
   expect(readAmount(typed, 'en', PACKING).message).toBe(english);
-  expect(readAmount(typed, 'id', packing('id')).message).toBe(indonesian);
+  const pack = { ...PACK, unit: '× sack isi 40 kg' };
+  expect(readAmount(typed, 'id', { ...packing('id'), pack }).message).toBe(indonesian);
 });
 
 test.each([

@@ -17,9 +17,8 @@ export interface AskedAmount {
 }
 
 export interface Pack {
-  unit: string;
   /** '× sack of 40 kg' */
-  option: string;
+  unit: string;
   kilograms: number;
   /** Of a number of them, as buyers type it. */
   pattern: string;
@@ -41,7 +40,7 @@ interface Units {
 export function readAmount(text: string, language: Language, packing: Packing): AskedAmount {
   const parts = text.split(SUM);
   const units = parts.flatMap(
-    (part) => packsOf(part, language, packing) ?? containersOf(part, language, packing) ?? [],
+    (part) => packsOf(part, language, packing.pack) ?? containersOf(part, language, packing) ?? [],
   );
   const isWeight = units.length < parts.length;
   const tonnes = isWeight
@@ -67,26 +66,15 @@ export function lastOfSeveral(typed: string, language: Language, packing: Packin
   return last && readAmount(last, language, packing).tonnes ? last : undefined;
 }
 
-function packsOf(typed: string, language: Language, { pack, texts }: Packing): Units | undefined {
+function packsOf(typed: string, language: Language, pack?: Pack): Units | undefined {
   const [, number] = (pack && new RegExp(pack.pattern, 'i').exec(inNumbers(typed))) ?? [];
   if (!pack || !number) return undefined;
   const count = Number(number.replace(/\D/g, ''));
   return {
     kilograms: count * pack.kilograms,
     address: typed.trim(),
-    words: packsInWords(count, language, pack, texts),
+    words: `${written(count, language)} ${pack.unit}`,
   };
-}
-
-/** '500 × sack of 40 kg' */
-export function packsInWords(
-  count: number,
-  language: Language,
-  { unit, kilograms }: Pack,
-  texts: Packing['texts'],
-): string {
-  const weight = written(kilograms, language);
-  return filled(texts.packs, { count: written(count, language), unit, weight });
 }
 
 function containersOf(typed: string, language: Language, { loads, texts }: Packing): Units | undefined {

@@ -147,10 +147,10 @@ function packOf(
   if (kilograms === null) return undefined;
   const { trade, calculator } = contentIn(language);
   const own = isPack(price_unit) ? price_unit : undefined;
-  const unit = own ? trade.unit(own) : trade.pack;
+  const name = own ? trade.unit(own) : trade.pack;
   const pattern = packsPattern({ unit: own, kilograms, packing: `${packing ?? ''}\n${packing_en ?? ''}` });
-  const option = filled(calculator.packs, { count: '', unit, weight: trade.number(kilograms) }).trim();
-  return { pack: { unit, option, kilograms, pattern } };
+  const unit = filled(calculator.pack, { unit: name, weight: trade.number(kilograms) });
+  return { pack: { unit, kilograms, pattern } };
 }
 
 function textsOf(

@@ -32,6 +32,5 @@ function fetchCode(): void {
  * without scripts.
  */
 function leave(event: Event): void {
-  if (navigator.onLine && event.target instanceof Element && event.target.closest('a'))
-    event.stopPropagation();
+  if (navigator.onLine && (event.target as Element).closest('a')) event.stopPropagation();
 }

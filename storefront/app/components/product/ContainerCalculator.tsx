@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useId, useRef } from 'react';
-import { lastOfSeveral, packsInWords, readAmount, written } from '~/asked-amount';
+import { lastOfSeveral, readAmount, written } from '~/asked-amount';
 import { AwaitContact } from '~/components/AwaitContact';
 import { buttonClass } from '~/components/ButtonLink';
 import { useTypedTonnes } from '~/components/use-inquiry';
@@ -92,7 +92,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
             {filled(texts.ofSize, { feet })}
           </option>
         ))}
-        {pack && <option value={PACKS}>{pack.option}</option>}
+        {pack && <option value={PACKS}>{pack.unit}</option>}
       </select>
       <noscript>
         <button
@@ -164,5 +164,5 @@ function resultsFor({ pack, loads, texts }: Calculator, tonnes: number, language
       }),
     );
   if (!pack) return containers;
-  return [packsInWords(packsFor(tonnes, pack.kilograms), language, pack, texts), ...containers];
+  return [`${written(packsFor(tonnes, pack.kilograms), language)} ${pack.unit}`, ...containers];
 }

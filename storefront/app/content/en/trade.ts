@@ -55,7 +55,7 @@ export const calculator = {
   tonnes: 'tonnes',
   ofSize: '{feet}-foot containers',
   button: 'Calculate',
-  packs: '{count} × {unit} of {weight} kg',
+  pack: '× {unit} of {weight} kg',
   container: '{count} × {feet}-foot container, {percent} % full',
   containers: '{count} × {feet}-foot containers, the last {percent} % full',
   allFull: '{count} × {feet}-foot containers, all full',

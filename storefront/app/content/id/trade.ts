@@ -54,7 +54,7 @@ export const calculator: Texts<typeof english.calculator> = {
   tonnes: 'ton',
   ofSize: 'peti kemas {feet} kaki',
   button: 'Hitung',
-  packs: '{count} × {unit} isi {weight} kg',
+  pack: '× {unit} isi {weight} kg',
   container: '{count} × peti kemas {feet} kaki, terisi {percent} %',
   containers: '{count} × peti kemas {feet} kaki, yang terakhir terisi {percent} %',
   allFull: '{count} × peti kemas {feet} kaki, semuanya penuh',
