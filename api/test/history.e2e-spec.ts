@@ -254,6 +254,15 @@ describe('the history', () => {
       ['update', 2],
     ]);
     for (const { id } of folded) expect(await entries({ part_of: id })).toHaveLength(2);
+    // Entries of one kind are made together, so that a filter by kind finds them folded too.
+    const mixed = ['ID;Nama;Kategori;Harga', ';Ketumbar;Kopi;1', `${ids[0]};Pala;Kopi;8000`].join('\n');
+    const both = { file: blob(Buffer.from(mixed), 'text/csv') };
+    expect((await api.post('/api/product-sheet?apply=true', { token, form: both })).status).toBe(200);
+    for (const [action, name] of [
+      ['create', 'Ketumbar'],
+      ['update', 'Pala'],
+    ])
+      expect((await entries({ folded: true, action }))[0]).toMatchObject({ record_name: name, parts: 0 });
   });
 
   test('HAND-13 what one import has changed is brought back at once; what changed again since stays, and is named', async () => {

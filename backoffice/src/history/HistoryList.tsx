@@ -18,13 +18,15 @@ import { RecordLink } from './RecordLink';
 
 const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name }));
 
-/** What was done together is one entry, unless something is looked for. */
+const OF_A_KIND = /^\{("(resource|action)":"[\w-]+",?)*\}$/;
+
+/** What was done together is one entry, unless a record or a name is looked for: its parts are of one kind. */
 const FOLDED = { folded: true };
-const isFiltered = (search: string) => (new URLSearchParams(search).get('filter') ?? '{}') !== '{}';
+const isFolded = (search: string) => OF_A_KIND.test(new URLSearchParams(search).get('filter') ?? '{}');
 
 /** All changes, the newest first. The filters are those of the address and are not stored. */
 export default function HistoryList() {
-  const folded = !isFiltered(useLocation().search);
+  const folded = isFolded(useLocation().search);
   return (
     <RecordList
       resource="riwayat"

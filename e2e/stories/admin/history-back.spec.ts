@@ -76,7 +76,7 @@ test('HAND-13 what one import has changed is brought back after a question, whic
   const file = { name: 'produk.csv', mimeType: 'text/csv', buffer };
   await page.request.post('/api/product-sheet?apply=true', { headers, multipart: { file } });
   await api.put(`product/${ids[1]}`, { name: names[1], category_id: 1, price: 6000 });
-  await page.goto('/admin/riwayat');
+  await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', action: 'update' })}`);
   const entry = page
     .getByRole('main')
     .getByRole('listitem')
