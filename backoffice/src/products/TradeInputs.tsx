@@ -11,6 +11,7 @@ import { AmountField } from './AmountField';
 import { Section } from './Section';
 import { usePriceWarning } from './usePriceWarning';
 import { leftAmount, unclearAmount, unclearWhole } from './unclearAmount';
+import { wordedAmount } from './wordedAmount';
 
 const { packing, origin, sample } = REQUESTS.CreateProductRequest;
 
@@ -71,11 +72,22 @@ function AmountInput({ source, whole = false, ...amount }: AmountInputProps) {
   const validate = (amount: unknown) => (whole ? unclearWhole : unclearAmount)(amount, unit);
   const input = useInput({ source, validate, format: asItIs, parse: asItIs });
   const { field, fieldState } = input;
+  const { setValue } = useFormContext();
+  const takeWord = () => {
+    const worded = wordedAmount(source, String(field.value ?? ''));
+    if (!worded) return;
+    field.onChange(worded.amount);
+    setValue(worded.field, worded.code, { shouldDirty: true });
+  };
+  const handleBlur = () => {
+    takeWord();
+    field.onBlur();
+  };
   const far = usePriceWarning(source, input);
   const left = fieldState.isTouched ? (validate(field.value) ?? leftAmount(field.value, unit)) : undefined;
   return (
     <AmountField
-      input={input}
+      input={{ ...input, field: { ...field, onBlur: handleBlur } }}
       label={<FieldTitle source={source} />}
       warning={far ?? left}
       unit={unit}

@@ -312,9 +312,13 @@ test('TRADE-5 a refused fact is named at its field, which comes into view, and n
   await load.pressSequentially('18,5 ton');
   await load.blur();
   await expect(load).toHaveValue('18.500');
+  // With the word of the field beside it.
+  await input(page, 'Pesanan terkecil').pressSequentially('1,5 ton');
+  await input(page, 'Pesanan terkecil').blur();
+  await expect(input(page, 'Pesanan terkecil')).toHaveValue('1,50');
   await save(page);
   await expect(page).toHaveURL('/admin/produk');
-  const saved = { lead_days_max: 7, export_price: null, load_20_kg: 18_500 };
+  const saved = { lead_days_max: 7, export_price: null, load_20_kg: 18_500, moq: 1.5, moq_unit: 'ton' };
   expect(await stored(page, id, api.token)).toMatchObject(saved);
 });
 
