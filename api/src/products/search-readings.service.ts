@@ -28,6 +28,7 @@ export class SearchReadings {
     const inNamed = await this.specLimits.namedAmountsOf(asked);
     if (inNamed) yield this.read(inNamed);
     yield this.read(asked);
+    if (asked.text === '') return;
     const heading = asHeading(asked.text);
     if (heading !== undefined) yield this.read({ ...asked, text: heading });
     const inAmounts = await this.specLimits.amountsOf(inNamed ?? asked);
