@@ -254,15 +254,23 @@ describe('the history', () => {
       ['update', 2],
     ]);
     for (const { id } of folded) expect(await entries({ part_of: id })).toHaveLength(2);
-    // Entries of one kind are made together, so that a filter by kind finds them folded too.
-    const mixed = ['ID;Nama;Kategori;Harga', ';Ketumbar;Kopi;1', `${ids[0]};Pala;Kopi;8000`].join('\n');
-    const both = { file: blob(Buffer.from(mixed), 'text/csv') };
+    // A new category is the first of what such an import adds, and its product among the products all the same.
+    const mixed = ['ID;Nama;Kategori;Harga', ';Ketumbar;Bumbu;1', `${ids[0]};Pala;Bumbu;8000`].join('\n');
+    const both = { file: blob(Buffer.from(mixed), 'text/csv'), create_categories: 'true' };
     expect((await api.post('/api/product-sheet?apply=true', { token, form: both })).status).toBe(200);
-    for (const [action, name] of [
-      ['create', 'Ketumbar'],
-      ['update', 'Pala'],
+    const [first] = await entries({ folded: true, action: 'create' });
+    expect(first).toMatchObject({ resource: 'category', record_name: 'Bumbu', parts: 1 });
+    for (const [action, name, part_of] of [
+      ['create', 'Ketumbar', first?.id],
+      ['update', 'Pala', null],
     ])
-      expect((await entries({ folded: true, action }))[0]).toMatchObject({ record_name: name, parts: 0 });
+      expect((await entries({ folded: 'resource', resource: 'product', action }))[0]).toMatchObject({
+        record_name: name,
+        part_of,
+      });
+    const updates = await entries({ folded: 'resource', resource: 'product', action: 'update' });
+    expect(updates).toContainEqual(expect.objectContaining({ id: folded[2]?.id, parts: 2 }));
+    expect(updates.filter(({ part_of }) => part_of === folded[2]?.id)).toEqual([]);
   });
 
   test('HAND-13 what one import has changed is brought back at once; what changed again since stays, and is named', async () => {

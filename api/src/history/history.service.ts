@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { contains, equals, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -9,6 +9,14 @@ import type { ListedEntry } from './history.dto.js';
 import { HistoryEntry } from './history-entry.entity.js';
 
 const asItIs = (text: string) => text;
+
+const firstOfResource = (query: SelectQueryBuilder<HistoryEntry>) =>
+  query
+    .subQuery()
+    .select('1')
+    .from(HistoryEntry, 'first')
+    .where('first.id = entry.part_of AND first.resource = entry.resource')
+    .getQuery();
 
 export const HISTORY_LIST: ListRules<HistoryEntry> = {
   id: 'entry.id',
@@ -24,10 +32,13 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
     action: equals('entry.action', asItIs),
     part_of: oneOf('entry.part_of'),
     folded: {
-      takes: 'true: of entries made together only the first',
+      takes:
+        'true: of entries made together only the first; "resource": also those of another `resource` than the first, as a filter by it would find none of them',
       apply: (query, value) => {
-        if (value !== true) throw new InvalidFields({ filter: 'Filter harus berupa true.' });
-        query.andWhere('entry.part_of IS NULL');
+        if (value === true) query.andWhere('entry.part_of IS NULL');
+        else if (value === 'resource')
+          query.andWhere(`(entry.part_of IS NULL OR NOT EXISTS ${firstOfResource(query)})`);
+        else throw new InvalidFields({ filter: 'Filter harus berupa true atau "resource".' });
       },
     },
   },

@@ -18,19 +18,22 @@ import { RecordLink } from './RecordLink';
 
 const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name }));
 
-const OF_A_KIND = /^\{("(resource|action)":"[\w-]+",?)*\}$/;
+const OF_A_KIND = /^\{("(resource|action)":"[\w-]+",?)+\}$/;
 
-/** What was done together is one entry, unless a record or a name is looked for: its parts are of one kind. */
-const FOLDED = { folded: true };
-const isFolded = (search: string) => OF_A_KIND.test(new URLSearchParams(search).get('filter') ?? '{}');
+/** What was done together is one entry, among those of a kind too, unless a record or a name is looked for. */
+function foldedBy(search: string): { folded: true | 'resource' } | undefined {
+  const filter = new URLSearchParams(search).get('filter') ?? '{}';
+  if (filter === '{}') return { folded: true };
+  return OF_A_KIND.test(filter) ? { folded: 'resource' } : undefined;
+}
 
 /** All changes, the newest first. The filters are those of the address and are not stored. */
 export default function HistoryList() {
-  const folded = isFolded(useLocation().search);
+  const folded = foldedBy(useLocation().search);
   return (
     <RecordList
       resource="riwayat"
-      filter={folded ? FOLDED : undefined}
+      filter={folded}
       perPage={HISTORY_PER_PAGE}
       sort={{ field: 'at', order: 'DESC' }}
       storeKey={false}
@@ -43,7 +46,7 @@ export default function HistoryList() {
         next={HISTORY.emptyNext}
         heading={({ at }) => formatDay(at)}
       >
-        {(entry) => <Entry key={entry.id} entry={entry} folded={folded} />}
+        {(entry) => <Entry key={entry.id} entry={entry} folded={folded !== undefined} />}
       </CardList>
     </RecordList>
   );
