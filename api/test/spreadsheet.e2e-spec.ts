@@ -86,4 +86,11 @@ describe('a spreadsheet file', () => {
     expect(first?.cells).toEqual([1.5, null, 'a & <b> "c" \uFFFD', ...texts.slice(1)]);
     expect(second?.cells).toEqual([null, -2, '=1+1', null, null]);
   });
+
+  test('what a formula has counted has the digits that the program shows of it', async () => {
+    const counted = [45_000 * 1.1, 0.1 + 0.2, 123_456_789_012_345];
+    expect(counted).not.toContain(49_500);
+    const [, row] = await readRows(await writeSheet([['A', 'B', 'C'], counted], 'xlsx', []));
+    expect(row?.cells).toEqual([49_500, 0.3, 123_456_789_012_345]);
+  });
 });

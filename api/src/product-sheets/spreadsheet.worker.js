@@ -295,7 +295,8 @@ function delimiterOf(text) {
  * @returns {Cell}
  */
 function toCell(value) {
-  if (typeof value === 'number') return value;
+  // What a formula has counted, 49500.00000000001, with as many digits as the program shows of it.
+  if (typeof value === 'number') return Number(value.toPrecision(15));
   if (typeof value === 'boolean') return String(value);
   // A number in a cell of dates may be later than any date.
   if (value instanceof Date)

@@ -8,7 +8,6 @@ export const FEED = {
   title: 'Katalog Meta dan WhatsApp',
   hint: 'Tempelkan salah satu alamat ini di Commerce Manager sebagai umpan data terjadwal, lalu hubungkan katalognya dengan WhatsApp Business. Meta mengambil isinya sendiri menurut jadwal; produk yang tidak masuk ada di bawah, dengan alasannya.',
   languages: { en: 'Bahasa Inggris', id: 'Bahasa Indonesia' },
-  copy: 'Salin',
   copyOf: (language: string) => `Salin alamat ${language}`,
   copied: 'Alamat disalin.',
   notLoaded: 'Daftar produk yang tidak masuk gagal dimuat.',

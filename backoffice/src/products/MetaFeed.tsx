@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LinkBase, useCreatePath, useDataProvider, useNotify } from 'react-admin';
+import { LinkBase, useCreatePath, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { FeedReport } from '../api/schema';
 import { FEED } from '../i18n/feedTexts';
 import { FEEDS } from '../paths';
+import { CopyButton } from '../record/CopyButton';
 
 /** The addresses of the feeds, and what they leave out. */
 export function MetaFeed() {
@@ -31,23 +31,12 @@ export function MetaFeed() {
 }
 
 function Address({ language, path }: { language: string; path: string }) {
-  const notify = useNotify();
   const address = location.origin + path;
-
-  async function handleCopy() {
-    await navigator.clipboard.writeText(address);
-    notify(FEED.copied, { type: 'success' });
-  }
   return (
     <div>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
         {language}
-        {/* Browsers have no clipboard for a page that is not from https. */}
-        {isSecureContext && (
-          <Button size="small" aria-label={FEED.copyOf(language)} onClick={() => void handleCopy()}>
-            {FEED.copy}
-          </Button>
-        )}
+        <CopyButton text={address} copied={FEED.copied} size="small" aria-label={FEED.copyOf(language)} />
       </Stack>
       <Link href={path} sx={{ display: 'inline-block', overflowWrap: 'anywhere', py: 0.5 }}>
         {address}

@@ -1,4 +1,4 @@
-import { PasswordInput, useDataProvider, useNavigate } from 'react-admin';
+import { PasswordInput, ResourceContextProvider, useDataProvider, useNavigate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
 import type { dataProvider } from '../api/dataProvider';
@@ -30,22 +30,18 @@ export default function PasswordPage() {
   return (
     <RequireSession withAdminId alertText={SESSION.loginFirst} leaveTo={PATHS.login}>
       <PageHeading title={PASSWORD.title} />
-      <RecordForm
-        failure={PASSWORD.update}
-        cancelTo={PATHS.profile}
-        onSubmit={handleSubmit}
-        validate={validate}
-        savesDraft={false}
-      >
-        <NewPassword />
-        <PasswordInput
-          source="confirmation"
-          label="resources.admins.fields.confirmation"
-          isRequired
-          slotProps={autoComplete}
-          helperText={false}
-        />
-      </RecordForm>
+      <ResourceContextProvider value="admins">
+        <RecordForm
+          failure={PASSWORD.update}
+          cancelTo={PATHS.profile}
+          onSubmit={handleSubmit}
+          validate={validate}
+          savesDraft={false}
+        >
+          <NewPassword />
+          <PasswordInput source="confirmation" isRequired slotProps={autoComplete} helperText={false} />
+        </RecordForm>
+      </ResourceContextProvider>
     </RequireSession>
   );
 }
@@ -55,7 +51,6 @@ function NewPassword() {
   return (
     <PasswordInput
       source="password"
-      label="resources.admins.fields.password"
       isRequired
       slotProps={autoComplete}
       helperText={strengthHint(typeof password === 'string' ? password : '')}

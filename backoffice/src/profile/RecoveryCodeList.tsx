@@ -2,18 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useNotify } from 'react-admin';
 import { TWO_STEP } from '../i18n/accountTexts';
+import { CopyButton } from '../record/CopyButton';
 
 /** Shown once: the server stores only hashes. */
 export function RecoveryCodeList({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const notify = useNotify();
   const text = codes.join('\n');
-
-  async function handleCopy() {
-    await navigator.clipboard.writeText(text);
-    notify(TWO_STEP.copied, { type: 'success' });
-  }
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`;
   return (
     <>
@@ -35,9 +29,7 @@ export function RecoveryCodeList({ codes, onDone }: { codes: string[]; onDone: (
         ))}
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="outlined" onClick={() => void handleCopy()}>
-          {TWO_STEP.copy}
-        </Button>
+        <CopyButton text={text} copied={TWO_STEP.copied} variant="outlined" />
         <Button variant="outlined" component="a" href={file} download={TWO_STEP.file}>
           {TWO_STEP.save}
         </Button>

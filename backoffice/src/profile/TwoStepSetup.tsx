@@ -10,8 +10,13 @@ import { failureText, refusalOf } from '../api/failure';
 import type { TotpSecretResponse } from '../api/schema';
 import { TWO_STEP } from '../i18n/accountTexts';
 import { SECURITY } from '../i18n/texts';
+import { CopyButton } from '../record/CopyButton';
 
 const QR_PIXELS = 200;
+/** A phone cannot scan its own screen, and a computer has no such app. */
+const ON_A_PHONE = { display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } };
+/** Of four characters, to be typed from one screen into another. What is copied has no spaces. */
+const GROUPS = { '& span': { display: 'inline-block', mr: '0.5ch' } };
 
 interface TwoStepSetupProps {
   secret: TotpSecretResponse;
@@ -20,7 +25,7 @@ interface TwoStepSetupProps {
 }
 
 /** Two-step verification is on once the authenticator's first code is confirmed. */
-export function TwoStepSetup({ secret: { qr, secret }, onConfirmed, onCancel }: TwoStepSetupProps) {
+export function TwoStepSetup({ secret: { qr, secret, uri }, onConfirmed, onCancel }: TwoStepSetupProps) {
   const provider = useDataProvider<typeof dataProvider>();
   const translate = useTranslate();
   const notify = useNotify();
@@ -55,9 +60,18 @@ export function TwoStepSetup({ secret: { qr, secret }, onConfirmed, onCancel }: 
           sx={{ bgcolor: 'common.white', p: 1, borderRadius: 1 }}
         />
         <Stack sx={{ gap: 2, flex: 1, minWidth: 0 }}>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>
-            {TWO_STEP.secret}: <code>{secret}</code>
-          </Typography>
+          <Button component="a" href={uri} variant="outlined" sx={ON_A_PHONE}>
+            {TWO_STEP.openApp}
+          </Button>
+          <div>
+            {TWO_STEP.secret}:{' '}
+            <Box component="code" sx={GROUPS}>
+              {secret.match(/.{1,4}/g)?.map((group, at) => (
+                <span key={at}>{group}</span>
+              ))}
+            </Box>
+            <CopyButton text={secret} copied={TWO_STEP.secretCopied} size="small" />
+          </div>
           <TextField
             autoFocus
             name="code"

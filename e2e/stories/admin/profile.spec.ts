@@ -77,6 +77,7 @@ test('PASS-1 too short, and not the same twice', async ({ page }) => {
   await newPassword(page).fill('123456');
   await save(page).click();
   await expect(page.getByText('Password konfirmasi tidak cocok.')).toBeVisible();
+  await expect(page.getByText('Perlu diperbaiki: Konfirmasi password')).toBeVisible();
 });
 
 test('PASS-2 cancelling returns to the profile', async ({ page }) => {
