@@ -6,7 +6,6 @@ import type { Language } from './languages';
 
 /** What a product's calculator was asked for, in tonnes, full containers or packs. */
 export interface AskedAmount {
-  text: string;
   /** As both languages read it; as it is typed while it is no clear amount. */
   address: string;
   /** None of what is no clear amount. */
@@ -24,7 +23,7 @@ export interface Pack {
   pattern: string;
 }
 
-interface Packing {
+export interface Packing {
   loads: readonly Load[];
   pack?: Pack;
   texts: Content['calculator'];
@@ -46,10 +45,9 @@ export function readAmount(text: string, language: Language, packing: Packing): 
   const tonnes = isWeight
     ? clearTonnes(text, language)
     : tonnesOf(units.reduce((sum, { kilograms }) => sum + kilograms, 0));
-  if (tonnes === undefined) return { text, address: text };
+  if (tonnes === undefined) return { address: text };
   const { amount, amountIn } = packing.texts;
   return {
-    text,
     address: isWeight ? inBoth(tonnes) : units.map(({ address }) => address).join('+'),
     tonnes,
     message: filled(isWeight ? amount : amountIn, {

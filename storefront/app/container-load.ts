@@ -1,3 +1,4 @@
+import { FEET, PACKS, PROPOSED, TONNES } from './amount-query';
 import { CONTAINERS, HIGH_CUBE, inNumbers, WEIGHT } from './amount-words';
 import type { Language } from './languages';
 
@@ -5,16 +6,6 @@ import type { Language } from './languages';
 
 /** Tonnes: more than a bulk carrier takes. */
 export const MOST_TONNES = 100_000;
-
-/**
- * The query of a product's page: `?tonnes=18.5`, or `?tonnes=2x20`, which a form sends as `?tonnes=2&feet=20`, with what it proposed
- * while nothing was asked for.
- */
-export const TONNES = 'tonnes';
-export const FEET = 'feet';
-/** Of `FEET`, where the unit is a pack. */
-export const PACKS = 'packs';
-export const PROPOSED = 'proposed';
 
 export interface Load {
   feet: number;

@@ -1,6 +1,6 @@
+import { TONNES } from '~/amount-query';
 import type { AskedAmount } from '~/asked-amount';
 import { useTypedTonnes } from '~/components/use-inquiry';
-import { TONNES } from '~/container-load';
 
 /** The query of the address at which a product's calculator shows the amount that was asked of it. */
 export function useAmountQuery(asked: AskedAmount | undefined): string {

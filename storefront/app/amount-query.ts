@@ -1,0 +1,9 @@
+/**
+ * The query of a product's page: `?tonnes=18.5`, or `?tonnes=2x20`, which a form sends as `?tonnes=2&feet=20`, with what it proposed
+ * while nothing was asked for.
+ */
+export const TONNES = 'tonnes';
+export const FEET = 'feet';
+/** Of `FEET`, where the unit is a pack. */
+export const PACKS = 'packs';
+export const PROPOSED = 'proposed';
