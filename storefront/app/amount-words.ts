@@ -1,4 +1,5 @@
 import { latinDigits } from './latin-digits';
+import { inFigures } from './number-words';
 
 /** How buyers write amounts, in English and Indonesian, whatever the language of the page. */
 
@@ -26,18 +27,19 @@ export const SEVERAL = /\d.*?(?:[-–—]|\s(?:to|or|sampai|hingga|s\/?d|atau)\s
 /** What the patterns above do not know, and how it is written as they do. */
 const IN_NUMBERS: [words: RegExp, numbers: string][] = [
   [/^(~|(about|approx\S*|sekitar)\s)|\.$/gi, ''],
-  [/^half(\s+an?)?[\s-]+/i, '0.5 '],
+  [/^(?:an?\s+)?half(\s+an?)?[\s-]+/i, '0.5 '],
   [/^(setengah|separuh)\s+/i, '0,5 '],
+  [/^an?\s+(?=[a-z])/i, '1 '],
   [/teus?$/i, 'x20'],
   [/feus?$/i, 'x40'],
-  [new RegExp(`^[24]0${MARK}`, 'i'), '1x$&'],
+  [new RegExp(`^(?:an?\\s+)?([24]0${MARK})`, 'i'), '1x$1'],
 ];
 
-/** '20ft' and '1 TEU' as one 20-foot container, 'setengah kontainer' as 0.5 of any size, '~18 t.' as '18 t'. */
+/** 'two tons' as '2 tons', '20ft' and '1 TEU' as one 20-foot container, 'setengah kontainer' as 0.5 of any size, '~18 t.' as '18 t'. */
 export function inNumbers(typed: string): string {
   return IN_NUMBERS.reduce(
     (text, [words, numbers]) => text.replace(words, numbers),
-    latinDigits(typed.trim()),
+    inFigures(latinDigits(typed.trim())),
   ).replace(POUNDS, (_, pounds: string) => `${inKilograms(pounds)} kg`);
 }
 

@@ -3,6 +3,7 @@ import { clearTonnes, containersIn, inBoth, type Load, tonnesOf } from './contai
 import type { Content } from './content/content.server';
 import { filled } from './content/filled';
 import type { Language } from './languages';
+import { inFigures } from './number-words';
 
 /** What a product's calculator was asked for, in tonnes, full containers or packs. */
 export interface AskedAmount {
@@ -37,7 +38,8 @@ interface Units {
 }
 
 export function readAmount(text: string, language: Language, packing: Packing): AskedAmount {
-  const parts = text.split(SUM);
+  // First, as 'and' may be within a number.
+  const parts = inFigures(text).split(SUM);
   const units = parts.flatMap(
     (part) => packsOf(part, language, packing.pack) ?? containersOf(part, language, packing) ?? [],
   );
