@@ -139,6 +139,12 @@ test.each([
   ['five hundred bags', '500 bags'],
   ['two and a half tons', '2.5'],
   ['1,018,000 kg', '1018'],
+  ['18 tons per month', '18/month'],
+  ['18 ton/bulan', '18/month'],
+  ['two tons a week', '2/week'],
+  ['1x20 + 2x40 per year', '1x20+2x40/year'],
+  ['500 bags a day', '500 bags/day'],
+  ['18,755 kg monthly', '18755 kg/month'],
   ['18,755 kg', '18755 kg'],
   ['1 FCL', '1 FCL'],
   ['many', 'many'],
@@ -160,6 +166,12 @@ test.each([
     'Amount: 73 t (1 × 20 ft container + 2 × 40 ft containers)',
     'Jumlah: 73 ton (1 × peti kemas 20 kaki + 2 × peti kemas 40 kaki)',
   ],
+  ['18 tons per month', 'Amount: 18 t per month', 'Jumlah: 18 ton per bulan'],
+  [
+    '2x40HC weekly',
+    'Amount: 53 t per week (2 × 40 ft HC containers)',
+    'Jumlah: 53 ton per minggu (2 × peti kemas 40 kaki HC)',
+  ],
   ['many', undefined, undefined],
 ])('TRADE-4 of %p the message says %p, %p in Indonesian', (typed, english, indonesian) => {
   expect(readAmount(typed, 'en', PACKING).message).toBe(english);
@@ -173,6 +185,7 @@ test.each([
   ['20 sampai 25 ton', '25 ton'],
   ['1x20 or 1x40', '1x40'],
   ['one or two tons', '2 tons'],
+  ['20-25 tons per month', '25 tons per month'],
   ['20-many', undefined],
   ['2026-10-01', undefined],
   ['18 t 500 kg', undefined],

@@ -4,16 +4,19 @@ import type { Content } from './content/content.server';
 import { filled } from './content/filled';
 import type { Language } from './languages';
 import { inFigures } from './number-words';
+import { inPeriod, type Period } from './periods';
 
 /** What a product's calculator was asked for, in tonnes, full containers or packs. */
 export interface AskedAmount {
-  /** As both languages read it; as it is typed while it is no clear amount. */
+  /** As both languages read it, such as '18/month'; as it is typed while it is no clear amount. */
   address: string;
   /** None of what is no clear amount. */
   tonnes?: number;
   /** Of a clear amount, to the company: 'Amount: 20 t (1 × 20 ft container)' */
   message?: string;
   isWeight?: boolean;
+  /** In which it is wanted again and again. */
+  period?: Period;
 }
 
 export interface Pack {
@@ -38,26 +41,36 @@ interface Units {
 }
 
 export function readAmount(text: string, language: Language, packing: Packing): AskedAmount {
+  const { each, period } = inPeriod(text);
   // First, as 'and' may be within a number.
-  const parts = inFigures(text).split(SUM);
+  const parts = inFigures(each).split(SUM);
   const units = parts.flatMap(
     (part) => packsOf(part, language, packing.pack) ?? containersOf(part, language, packing) ?? [],
   );
   const isWeight = units.length < parts.length;
   const tonnes = isWeight
-    ? clearTonnes(text, language)
+    ? clearTonnes(each, language)
     : tonnesOf(units.reduce((sum, { kilograms }) => sum + kilograms, 0));
   if (tonnes === undefined) return { address: text };
   const { amount, amountIn } = packing.texts;
   return {
-    address: isWeight ? inBoth(tonnes) : units.map(({ address }) => address).join('+'),
+    address:
+      (isWeight ? inBoth(tonnes) : units.map(({ address }) => address).join('+')) +
+      (period ? `/${period}` : ''),
     tonnes,
     message: filled(isWeight ? amount : amountIn, {
       tonnes: written(tonnes, language),
+      period: periodic(period, packing.texts),
       units: units.map(({ words }) => words).join(' + '),
     }),
     isWeight,
+    ...(period && { period }),
   };
+}
+
+/** ' per month', behind what is wanted each month. */
+export function periodic(period: Period | undefined, { periods }: Packing['texts']): string {
+  return period ? ` ${periods[period]}` : '';
 }
 
 /** The last of several amounts where one is asked for, such as of '20-25 tons'. */

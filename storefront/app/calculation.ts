@@ -1,4 +1,4 @@
-import { type AskedAmount, lastOfSeveral, type Packing, readAmount, written } from './asked-amount';
+import { type AskedAmount, lastOfSeveral, type Packing, periodic, readAmount, written } from './asked-amount';
 import {
   containersFor,
   containersIn,
@@ -11,6 +11,7 @@ import {
 } from './container-load';
 import { filled } from './content/filled';
 import type { Language } from './languages';
+import { inMonth, inPeriod } from './periods';
 
 /** What a calculator answers: by the server, and in the browser once the field is used. */
 export interface Calculation extends AskedAmount {
@@ -41,28 +42,27 @@ export function calculateIn(
 export function calculate(text: string, language: Language, packing: Packing & Limits): Calculation {
   const { least, supply, texts } = packing;
   const read = readAmount(text, language, packing);
-  const { tonnes } = read;
-  const other = otherReading(text, language);
+  const { tonnes, message, isWeight, period } = read;
+  const other = otherReading(inPeriod(text).each, language);
   return {
     ...read,
     results:
       tonnes === undefined
         ? [refusal(text, language, packing)]
-        : [
-            ...(read.message && !read.isWeight ? [read.message] : []),
-            ...resultsFor(tonnes, language, packing),
-          ],
+        : [...(message && (!isWeight || period) ? [message] : []), ...resultsFor(tonnes, language, packing)],
     ...(other && { other: filled(texts.grouped, { ...other }) }),
     isBelowLeast: tonnes !== undefined && least !== undefined && isBelow(tonnes, least.kilograms),
-    isAboveSupply: tonnes !== undefined && supply !== undefined && isAbove(tonnes, supply.kilograms),
+    isAboveSupply:
+      tonnes !== undefined && supply !== undefined && isAbove(inMonth(tonnes, period), supply.kilograms),
   };
 }
 
 function refusal(typed: string, language: Language, packing: Packing): string {
   const { loads, texts } = packing;
-  const readings = twoReadings(typed, language);
-  if (readings) return filled(texts.unclear, { typed, ...readings });
-  const { amount, isUnsized } = containersIn(typed, loads);
+  const { each, period } = inPeriod(typed);
+  const readings = twoReadings(each, language);
+  if (readings) return filled(texts.unclear, { typed, ...readings, period: periodic(period, texts) });
+  const { amount, isUnsized } = containersIn(each, loads);
   if (isUnsized) return filled(texts.unsized, { amount });
   const last = lastOfSeveral(typed, language, packing);
   return last ? filled(texts.several, { typed, last }) : texts.refused;

@@ -150,6 +150,9 @@ test('TRADE-4 more than a number in the amount counts, whatever unit is beside i
   const beside = (feet: string) =>
     ['2 FCL', 'half container', '2', '٢', 'two'].map((amount) => inContainers(amount, feet));
   expect(beside('40')).toEqual(['2x40', '0.5x40', '2x40', '2x40', '2x40']);
+  expect(inContainers('2 per month', '40')).toBe('2x40/month');
+  expect(inContainers('500 monthly', 'packs')).toBe('500 packs/month');
+  expect(inContainers('18 t per month', '40')).toBe('18 t per month');
   expect(beside('packs')).toEqual(['2 FCL', 'half container', '2 packs', '2 packs', '2 packs']);
   expect(beside('')).toEqual(['2 FCL', 'half container', '2', '٢', 'two']);
 });

@@ -1,6 +1,7 @@
 import { FEET, PACKS, PROPOSED, TONNES } from './amount-query';
 import { CONTAINERS, HIGH_CUBE, inNumbers, WEIGHT } from './amount-words';
 import type { Language } from './languages';
+import { inPeriod } from './periods';
 
 /** How much of a product fits into containers. */
 
@@ -38,10 +39,12 @@ export function askedTonnes(url: string): string | undefined {
  * @param feet `PACKS` for packs, empty for tonnes
  */
 export function inContainers(amount: string, feet: string): string {
-  const { amount: count, feet: ownFeet, isUnsized } = containersIn(amount);
+  const { each, period } = inPeriod(amount);
+  const { amount: count, feet: ownFeet, isUnsized } = containersIn(each);
   if (ownFeet !== undefined || !/^\d[\d.,\s]*$/.test(count)) return amount;
-  if (feet === PACKS) return isUnsized ? amount : `${count} ${PACKS}`;
-  return /^[24]0$/.test(feet) ? `${count}x${feet}` : amount;
+  const often = period ? `/${period}` : '';
+  if (feet === PACKS) return isUnsized ? amount : `${count} ${PACKS}${often}`;
+  return /^[24]0$/.test(feet) ? `${count}x${feet}${often}` : amount;
 }
 
 export interface Containers {

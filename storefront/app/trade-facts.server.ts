@@ -1,12 +1,13 @@
 import type { Product, WholeProduct } from './api/products.server';
 import { PACKS } from './amount-query';
 import { packsPattern } from './amount-words';
-import type { Packing } from './asked-amount';
+import { type Packing, periodic } from './asked-amount';
 import { calculate, type Calculation, type Limits } from './calculation';
 import { containersFor, containersIn, inTonnes, type Load, MOST_TONNES, packsFor } from './container-load';
 import { type Content, contentIn } from './content/content.server';
 import { filled } from './content/filled';
 import type { Language } from './languages';
+import { inPeriod } from './periods';
 import { staffText, type StaffText } from './staff-texts.server';
 
 /** Of which a net weight tells more. */
@@ -202,15 +203,17 @@ function textsOf(
 function fieldsOf(
   asked: string,
   language: Language,
-  { loads, pack }: Pick<Calculator, 'loads' | 'pack'>,
+  { loads, pack, texts }: Packing,
 ): Pick<Calculator, 'amount' | 'feet'> {
-  const [, packs] = new RegExp(`^(\\d+) ${PACKS}$`).exec(asked) ?? [];
-  if (pack && packs) return { amount: packs, feet: PACKS };
-  const { amount, feet, kind } = containersIn(asked, loads);
+  const { each, period } = inPeriod(asked);
+  const often = periodic(period, texts);
+  const [, packs] = new RegExp(`^(\\d+) ${PACKS}$`).exec(each) ?? [];
+  if (pack && packs) return { amount: packs + often, feet: PACKS };
+  const { amount, feet, kind } = containersIn(each, loads);
   const isKnown = loads.some((load) => load.feet === feet);
-  if (!isKnown) return { amount: inTonnes(asked, language) };
+  if (!isKnown) return { amount: inTonnes(each, language) + often };
   // The menu has no kinds of a size.
-  return { amount: kind ? asked : amount, feet };
+  return { amount: (kind ? each : amount) + often, feet };
 }
 
 function smallestOrderKilograms(product: WholeProduct): number | undefined {

@@ -179,6 +179,30 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that 
   await expect(page).toHaveURL(`/produk/${id}`);
 });
 
+test('TRADE-4 an amount that is wanted every month stays one in the address, the result, chat and mail', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const id = await api.addProduct(FACTS);
+  await page.goto(`/produk/${id}`);
+  const form = page.getByRole('form', { name: 'How many containers?' });
+  await form.getByLabel('Amount').fill('18 tons per month');
+  await expect(form.getByRole('status')).toHaveText(
+    /^Amount: 18 t per month450 × sack of 40 kg1 × 20-foot container, 90 % full/,
+  );
+  await expect(page).toHaveURL(`/produk/${id}?tonnes=18/month`);
+  const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
+  const asked = `${message}\nAmount: 18 t per month`;
+  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await page.reload();
+  await expect(form.getByLabel('Amount')).toHaveValue('18 per month');
+  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Indonesia' }).click();
+  await expect(page.getByLabel('Jumlah')).toHaveValue('18 per bulan');
+  await expect(page.getByRole('form').getByRole('status')).toContainText('Jumlah: 18 ton per bulan');
+});
+
 test('TRADE-4 the calculator says that either container will do, what is below the smallest order, and what is above a month’s supply', async ({
   page,
   api,
@@ -270,6 +294,11 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toHaveText(
       /^Jumlah: 40 ton \(2 × peti kemas 20 kaki\)1\.000 × karung isi 40 kg2 × peti/,
+    );
+    await form.getByLabel('Jumlah').fill('dua ton tiap bulan');
+    await form.getByRole('button', { name: 'Hitung' }).click();
+    await expect(form.getByRole('status')).toHaveText(
+      /^Jumlah: 2 ton per bulan50 × karung isi 40 kg1 × peti/,
     );
     await form.getByLabel('Jumlah').fill('banyak');
     await form.getByRole('button', { name: 'Hitung' }).click();

@@ -125,5 +125,6 @@ function keepInAddress(typed: string): void {
   if (typed.trim()) address.searchParams.set(TONNES, typed);
   else address.searchParams.delete(TONNES);
   address.searchParams.delete(FEET);
+  address.search = address.search.replaceAll('%2F', '/');
   window.history.replaceState(window.history.state, '', address);
 }
