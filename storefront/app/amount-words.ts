@@ -3,8 +3,9 @@ import { inFigures } from './number-words';
 
 /** How buyers write amounts, in English and Indonesian, whatever the language of the page. */
 
+const TON = 't|mts?|(?:metri[ck]\\s+)?tonn?e?s?(?:\\s+metrik)?';
 /** '18', '18.5 t', '25 metric tons', '18000 kg' */
-export const WEIGHT = /^(\d[\d.,\s]*?)\s*(t|mts?|(?:metri[ck]\s+)?tonn?e?s?(?:\s+metrik)?|kgs?)?$/i;
+export const WEIGHT = new RegExp(`^(\\d[\\d.,\\s]*?)\\s*(${TON}|kgs?)?$`, 'i');
 
 const FOOT = "[\\s-]*(?:['’′]|ft|feet|foot|kaki)";
 const KIND = '\\s*(?:gp|dc|dv|hc|hq)';
@@ -45,12 +46,28 @@ export function inNumbers(typed: string): string {
 
 /** '40,000 lbs', of which three digits behind a sign are thousands. */
 const POUNDS = /^(\d[\d.,]*)\s*(?:lbs?|pounds?)$/i;
-const inKilograms = (pounds: string) => Math.round(0.45359237 * Number(pounds.replace(/[.,](?=\d{3})/g, '')));
+const KILOGRAMS_OF_POUND = 0.45359237;
+const inKilograms = (pounds: string) =>
+  Math.round(KILOGRAMS_OF_POUND * Number(pounds.replace(/[.,](?=\d{3})/g, '')));
 
 const PACKS = {
   sack: ['sacks?', 'bags?', 'karung', 'sak', 'zak'],
   carton: ['cartons?', 'ctns?', 'box(?:es)?', 'karton', 'kardus', 'dus'],
 };
+
+const COUNT = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})';
+const ANY_PACK = `(?:packs?|kemasan|(?:jumbo|big)\\s+bags?|drums?|${Object.values(PACKS).flat().join('|')})`;
+/** '500 bags of 25 kg', '500 karung @25 kg', '20x25kg', '20 x 1 ton bags': their number, and what one weighs. */
+export const WEIGHED_PACKS = new RegExp(
+  `^${COUNT}\\s*(?:${ANY_PACK}\\s*(?:of|isi|@|[x×*])?|[@x×*])\\s*(\\d[\\d.,]*)\\s*(kgs?|g|gr|grams?|lbs?|pounds?|${TON})(?:\\s*(?:each|(?:(?:/|per|a)\\s*)?${ANY_PACK}))?$`,
+  'i',
+);
+
+const KILOGRAMS = { k: 1, g: 0.001, l: KILOGRAMS_OF_POUND, p: KILOGRAMS_OF_POUND, m: 1000, t: 1000 };
+/** @param unit of `WEIGHED_PACKS` */
+export function kilogramsOf(unit: string): number {
+  return KILOGRAMS[unit.charAt(0).toLowerCase() as keyof typeof KILOGRAMS];
+}
 
 /**
  * '500 cartons', of which the number is whole, and so has thousands and no decimals.
@@ -63,7 +80,7 @@ export function packsPattern(pack: {
 }): string {
   const words = pack.unit ? PACKS[pack.unit] : Object.values(PACKS).flat();
   const own = words.filter((word) => !isOfOtherWeight(word, pack));
-  return `^(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})\\s*(?:packs?|kemasan|${own.join('|')})$`;
+  return `^${COUNT}\\s*(?:packs?|kemasan|${own.join('|')})$`;
 }
 
 const WEIGHS = String.raw`(\d+(?:[.,]\d+)?)\s*(kg|gr?|grams?)\b`;

@@ -1,5 +1,5 @@
-import { inNumbers, SEVERAL, SUM } from './amount-words';
-import { clearTonnes, containersIn, inBoth, type Load, tonnesOf } from './container-load';
+import { inNumbers, kilogramsOf, SEVERAL, SUM, WEIGHED_PACKS } from './amount-words';
+import { clearNumber, clearTonnes, containersIn, inBoth, type Load, tonnesOf } from './container-load';
 import type { Content } from './content/content.server';
 import { filled } from './content/filled';
 import type { Language } from './languages';
@@ -45,7 +45,11 @@ export function readAmount(text: string, language: Language, packing: Packing): 
   // First, as 'and' may be within a number.
   const parts = inFigures(each).split(SUM);
   const units = parts.flatMap(
-    (part) => packsOf(part, language, packing.pack) ?? containersOf(part, language, packing) ?? [],
+    (part) =>
+      packsOf(part, language, packing.pack) ??
+      weighedPacksOf(part, language) ??
+      containersOf(part, language, packing) ??
+      [],
   );
   const isWeight = units.length < parts.length;
   const tonnes = isWeight
@@ -82,12 +86,31 @@ export function lastOfSeveral(typed: string, language: Language, packing: Packin
 function packsOf(typed: string, language: Language, pack?: Pack): Units | undefined {
   const [, number] = (pack && new RegExp(pack.pattern, 'i').exec(inNumbers(typed))) ?? [];
   if (!pack || !number) return undefined;
-  const count = Number(number.replace(/\D/g, ''));
+  const count = wholeNumber(number);
   return {
     kilograms: count * pack.kilograms,
     address: typed.trim(),
     words: `${written(count, language)} ${pack.unit}`,
   };
+}
+
+/** Of packs whose weight is said, in grams as both languages read it where kilograms would have two readings. */
+function weighedPacksOf(typed: string, language: Language): Units | undefined {
+  const [, number = '', weight = '', unit = ''] = WEIGHED_PACKS.exec(inNumbers(typed)) ?? [];
+  const each = clearNumber(weight, language);
+  if (!each) return undefined;
+  const count = wholeNumber(number);
+  const grams = Math.round(each * kilogramsOf(unit) * 1000);
+  const kilograms = grams / 1000;
+  return {
+    kilograms: count * kilograms,
+    address: `${count}x${grams % 10 ? `${grams}g` : `${kilograms}kg`}`,
+    words: `${written(count, language)} × ${written(kilograms, language)} kg`,
+  };
+}
+
+function wholeNumber(figures: string): number {
+  return Number(figures.replace(/\D/g, ''));
 }
 
 function containersOf(typed: string, language: Language, { loads, texts }: Packing): Units | undefined {

@@ -139,6 +139,12 @@ function amountIn(typed: string) {
   return { amount, isKilograms: /^kg/i.test(unit) };
 }
 
+/** Of text without a unit; undefined for what is no number, and for what others would read as another one. */
+export function clearNumber(text: string, language: Language): number | undefined {
+  const number = UNCLEAR[language].test(text) ? NaN : readNumber(text, language);
+  return Number.isNaN(number) ? undefined : number;
+}
+
 /** NaN for what is no number. */
 function readNumber(text: string, language: Language): number {
   const number = THOUSANDS[language].test(text) ? text.replace(/[.,\s]/g, '') : text;
