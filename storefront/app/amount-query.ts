@@ -7,3 +7,6 @@ export const FEET = 'feet';
 /** Of `FEET`, where the unit is a pack. */
 export const PACKS = 'packs';
 export const PROPOSED = 'proposed';
+
+/** What is longer is no amount: '10 x 40-foot HC containers + 10 x 20-foot containers' is shorter. */
+export const MOST_CHARACTERS = 60;

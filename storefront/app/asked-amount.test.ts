@@ -199,7 +199,13 @@ test.each([
     'Jumlah: 53 ton per minggu (2 × peti kemas 40 kaki HC)',
   ],
   ['500 bags of 12.5 kg', 'Amount: 6.25 t (500 × 12.5 kg)', 'Jumlah: 6,25 ton (500 × 12,5 kg)'],
-  ['many', undefined, undefined],
+  ['many', 'Amount (not calculated): many', 'Jumlah (belum dihitung): many'],
+  [
+    '20-25 tons monthly',
+    'Amount (not calculated): 20-25 tons monthly',
+    'Jumlah (belum dihitung): 20-25 tons monthly',
+  ],
+  ['evil.example', undefined, undefined],
 ])('TRADE-4 of %p the message says %p, %p in Indonesian', (typed, english, indonesian) => {
   expect(readAmount(typed, 'en', PACKING).message).toBe(english);
   const pack = { ...PACK, unit: '× sack isi 40 kg' };

@@ -5,6 +5,7 @@ import { filled } from './content/filled';
 import type { Language } from './languages';
 import { inFigures } from './number-words';
 import { inPeriod, type Period } from './periods';
+import { unreadText } from './unread-text';
 
 /** What a product's calculator was asked for, in tonnes, full containers or packs. */
 export interface AskedAmount {
@@ -12,7 +13,7 @@ export interface AskedAmount {
   address: string;
   /** None of what is no clear amount. */
   tonnes?: number;
-  /** Of a clear amount, to the company: 'Amount: 20 t (1 × 20 ft container)' */
+  /** To the company: 'Amount: 20 t (1 × 20 ft container)'; of what is no clear amount as it was typed. */
   message?: string;
   isWeight?: boolean;
   /** In which it is wanted again and again. */
@@ -55,8 +56,11 @@ export function readAmount(text: string, language: Language, packing: Packing): 
   const tonnes = isWeight
     ? clearTonnes(each, language)
     : tonnesOf(units.reduce((sum, { kilograms }) => sum + kilograms, 0));
-  if (tonnes === undefined) return { address: text };
-  const { amount, amountIn } = packing.texts;
+  const { amount, amountIn, amountUnread } = packing.texts;
+  if (tonnes === undefined) {
+    const typed = unreadText(text);
+    return { address: text, ...(typed && { message: filled(amountUnread, { typed }) }) };
+  }
   return {
     address:
       (isWeight ? inBoth(tonnes) : units.map(({ address }) => address).join('+')) +

@@ -2,6 +2,7 @@ import { FEET, PACKS, PROPOSED, TONNES } from './amount-query';
 import { CONTAINERS, HIGH_CUBE, inNumbers, WEIGHT } from './amount-words';
 import type { Language } from './languages';
 import { inPeriod } from './periods';
+import { beginning } from './unread-text';
 
 /** How much of a product fits into containers. */
 
@@ -21,13 +22,10 @@ export interface FilledContainers {
   percent: number;
 }
 
-/** What is longer is no amount: '10 x 40-foot HC containers + 10 x 20-foot containers' is shorter. */
-const MOST_CHARACTERS = 60;
-
 /** What a visitor typed, if anything: `readAmount` says whether it is an amount. */
 export function askedTonnes(url: string): string | undefined {
   const { searchParams } = new URL(url);
-  const amount = searchParams.get(TONNES)?.trim().slice(0, MOST_CHARACTERS) ?? '';
+  const amount = beginning(searchParams.get(TONNES)?.trim() ?? '');
   const feet = searchParams.get(FEET) ?? '';
   // The proposed tonnes fill one container: who chose containers and typed nothing did not mean as many of them.
   const isOne = feet !== '' && amount === searchParams.get(PROPOSED);

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useId, useRef } from 'react';
-import { FEET, PROPOSED, TONNES } from '~/amount-query';
+import { FEET, MOST_CHARACTERS, PROPOSED, TONNES } from '~/amount-query';
 import { AwaitContact } from '~/components/AwaitContact';
 import { buttonClass } from '~/components/ButtonLink';
 import { useTypedTonnes } from '~/components/use-inquiry';
@@ -67,7 +67,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
       <input
         id={id}
         name={TONNES}
-        inputMode="decimal"
+        maxLength={MOST_CHARACTERS}
         autoComplete="off"
         defaultValue={calculator.amount}
         onFocus={(event) => event.target.select()}
@@ -98,9 +98,13 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
       </output>
       {other && <p>{other}</p>}
       {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
-      {typed !== undefined && tonnes !== undefined && (
+      {typed?.message !== undefined && (
         <AwaitContact loading={null} failed={() => null}>
-          {({ whatsapp, email }) => (whatsapp ?? email) && <p className="screen-only">{texts.along}</p>}
+          {({ whatsapp, email }) =>
+            (whatsapp ?? email) && (
+              <p className="screen-only">{tonnes === undefined ? texts.alongUnread : texts.along}</p>
+            )
+          }
         </AwaitContact>
       )}
       {least && <p aria-live="polite">{isBelowLeast && <strong>{least.text}</strong>}</p>}

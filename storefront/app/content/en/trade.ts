@@ -61,8 +61,10 @@ export const calculator = {
   allFull: '{count} × {feet}-foot containers, all full',
   either: 'Choose one container size: either line holds all of it.',
   along: 'This amount goes along in your message to us.',
+  alongUnread: 'We could not calculate this, but it goes along in your message to us.',
   amount: 'Amount: {tonnes} t{period}',
   amountIn: 'Amount: {tonnes} t{period} ({units})',
+  amountUnread: 'Amount (not calculated): {typed}',
   periods: {
     day: 'per day',
     week: 'per week',

@@ -60,8 +60,10 @@ export const calculator: Texts<typeof english.calculator> = {
   allFull: '{count} × peti kemas {feet} kaki, semuanya penuh',
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
   along: 'Jumlah ini ikut tertulis dalam pesan Anda kepada kami.',
+  alongUnread: 'Ini belum dapat dihitung, tetapi ikut tertulis dalam pesan Anda kepada kami.',
   amount: 'Jumlah: {tonnes} ton{period}',
   amountIn: 'Jumlah: {tonnes} ton{period} ({units})',
+  amountUnread: 'Jumlah (belum dihitung): {typed}',
   periods: {
     day: 'per hari',
     week: 'per minggu',
