@@ -1,9 +1,11 @@
 import { latinDigits } from './latin-digits';
+import { inFigures } from './number-words';
 
 /** How buyers write amounts, in English and Indonesian, whatever the language of the page. */
 
+const TON = 't|mts?|(?:metri[ck]\\s+)?tonn?e?s?(?:\\s+metrik)?';
 /** '18', '18.5 t', '25 metric tons', '18000 kg' */
-export const WEIGHT = /^(\d[\d.,\s]*?)\s*(t|mts?|(?:metri[ck]\s+)?tonn?e?s?(?:\s+metrik)?|kgs?)?$/i;
+export const WEIGHT = new RegExp(`^(\\d[\\d.,\\s]*?)\\s*(${TON}|kgs?)?$`, 'i');
 
 const FOOT = "[\\s-]*(?:['’′]|ft|feet|foot|kaki)";
 const KIND = '\\s*(?:gp|dc|dv|hc|hq)';
@@ -26,29 +28,46 @@ export const SEVERAL = /\d.*?(?:[-–—]|\s(?:to|or|sampai|hingga|s\/?d|atau)\s
 /** What the patterns above do not know, and how it is written as they do. */
 const IN_NUMBERS: [words: RegExp, numbers: string][] = [
   [/^(~|(about|approx\S*|sekitar)\s)|\.$/gi, ''],
-  [/^half(\s+an?)?[\s-]+/i, '0.5 '],
+  [/^(?:an?\s+)?half(\s+an?)?[\s-]+/i, '0.5 '],
   [/^(setengah|separuh)\s+/i, '0,5 '],
+  [/^an?\s+(?=[a-z])/i, '1 '],
   [/teus?$/i, 'x20'],
   [/feus?$/i, 'x40'],
-  [new RegExp(`^[24]0${MARK}`, 'i'), '1x$&'],
+  [new RegExp(`^(?:an?\\s+)?([24]0${MARK})`, 'i'), '1x$1'],
 ];
 
-/** '20ft' and '1 TEU' as one 20-foot container, 'setengah kontainer' as 0.5 of any size, '~18 t.' as '18 t'. */
+/** 'two tons' as '2 tons', '20ft' and '1 TEU' as one 20-foot container, 'setengah kontainer' as 0.5 of any size, '~18 t.' as '18 t'. */
 export function inNumbers(typed: string): string {
   return IN_NUMBERS.reduce(
     (text, [words, numbers]) => text.replace(words, numbers),
-    latinDigits(typed.trim()),
+    inFigures(latinDigits(typed.trim())),
   ).replace(POUNDS, (_, pounds: string) => `${inKilograms(pounds)} kg`);
 }
 
 /** '40,000 lbs', of which three digits behind a sign are thousands. */
 const POUNDS = /^(\d[\d.,]*)\s*(?:lbs?|pounds?)$/i;
-const inKilograms = (pounds: string) => Math.round(0.45359237 * Number(pounds.replace(/[.,](?=\d{3})/g, '')));
+const KILOGRAMS_OF_POUND = 0.45359237;
+const inKilograms = (pounds: string) =>
+  Math.round(KILOGRAMS_OF_POUND * Number(pounds.replace(/[.,](?=\d{3})/g, '')));
 
 const PACKS = {
   sack: ['sacks?', 'bags?', 'karung', 'sak', 'zak'],
   carton: ['cartons?', 'ctns?', 'box(?:es)?', 'karton', 'kardus', 'dus'],
 };
+
+const COUNT = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})';
+const ANY_PACK = `(?:packs?|kemasan|(?:jumbo|big)\\s+bags?|drums?|${Object.values(PACKS).flat().join('|')})`;
+/** '500 bags of 25 kg', '500 karung @25 kg', '20x25kg', '20 x 1 ton bags': their number, and what one weighs. */
+export const WEIGHED_PACKS = new RegExp(
+  `^${COUNT}\\s*(?:${ANY_PACK}\\s*(?:of|isi|@|[x×*])?|[@x×*])\\s*(\\d[\\d.,]*)\\s*(kgs?|g|gr|grams?|lbs?|pounds?|${TON})(?:\\s*(?:each|(?:(?:/|per|a)\\s*)?${ANY_PACK}))?$`,
+  'i',
+);
+
+const KILOGRAMS = { k: 1, g: 0.001, l: KILOGRAMS_OF_POUND, p: KILOGRAMS_OF_POUND, m: 1000, t: 1000 };
+/** @param unit of `WEIGHED_PACKS` */
+export function kilogramsOf(unit: string): number {
+  return KILOGRAMS[unit.charAt(0).toLowerCase() as keyof typeof KILOGRAMS];
+}
 
 /**
  * '500 cartons', of which the number is whole, and so has thousands and no decimals.
@@ -61,7 +80,7 @@ export function packsPattern(pack: {
 }): string {
   const words = pack.unit ? PACKS[pack.unit] : Object.values(PACKS).flat();
   const own = words.filter((word) => !isOfOtherWeight(word, pack));
-  return `^(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})\\s*(?:packs?|kemasan|${own.join('|')})$`;
+  return `^${COUNT}\\s*(?:packs?|kemasan|${own.join('|')})$`;
 }
 
 const WEIGHS = String.raw`(\d+(?:[.,]\d+)?)\s*(kg|gr?|grams?)\b`;

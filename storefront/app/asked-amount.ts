@@ -1,19 +1,23 @@
-import { inNumbers, SEVERAL, SUM } from './amount-words';
-import { clearTonnes, containersIn, inBoth, type Load, tonnesOf } from './container-load';
+import { inNumbers, kilogramsOf, SEVERAL, SUM, WEIGHED_PACKS } from './amount-words';
+import { clearNumber, clearTonnes, containersIn, inBoth, type Load, tonnesOf } from './container-load';
 import type { Content } from './content/content.server';
 import { filled } from './content/filled';
 import type { Language } from './languages';
+import { inFigures } from './number-words';
+import { inPeriod, type Period } from './periods';
+import { unreadText } from './unread-text';
 
 /** What a product's calculator was asked for, in tonnes, full containers or packs. */
 export interface AskedAmount {
-  text: string;
-  /** As both languages read it; as it is typed while it is no clear amount. */
+  /** As both languages read it, such as '18/month'; as it is typed while it is no clear amount. */
   address: string;
   /** None of what is no clear amount. */
   tonnes?: number;
-  /** Of a clear amount, to the company: 'Amount: 20 t (1 × 20 ft container)' */
+  /** To the company: 'Amount: 20 t (1 × 20 ft container)'; of what is no clear amount as it was typed. */
   message?: string;
   isWeight?: boolean;
+  /** In which it is wanted again and again. */
+  period?: Period;
 }
 
 export interface Pack {
@@ -24,7 +28,7 @@ export interface Pack {
   pattern: string;
 }
 
-interface Packing {
+export interface Packing {
   loads: readonly Load[];
   pack?: Pack;
   texts: Content['calculator'];
@@ -38,26 +42,43 @@ interface Units {
 }
 
 export function readAmount(text: string, language: Language, packing: Packing): AskedAmount {
-  const parts = text.split(SUM);
+  const { each, period } = inPeriod(text);
+  // First, as 'and' may be within a number.
+  const parts = inFigures(each).split(SUM);
   const units = parts.flatMap(
-    (part) => packsOf(part, language, packing.pack) ?? containersOf(part, language, packing) ?? [],
+    (part) =>
+      packsOf(part, language, packing.pack) ??
+      weighedPacksOf(part, language) ??
+      containersOf(part, language, packing) ??
+      [],
   );
   const isWeight = units.length < parts.length;
   const tonnes = isWeight
-    ? clearTonnes(text, language)
+    ? clearTonnes(each, language)
     : tonnesOf(units.reduce((sum, { kilograms }) => sum + kilograms, 0));
-  if (tonnes === undefined) return { text, address: text };
-  const { amount, amountIn } = packing.texts;
+  const { amount, amountIn, amountUnread } = packing.texts;
+  if (tonnes === undefined) {
+    const typed = unreadText(text);
+    return { address: text, ...(typed && { message: filled(amountUnread, { typed }) }) };
+  }
   return {
-    text,
-    address: isWeight ? inBoth(tonnes) : units.map(({ address }) => address).join('+'),
+    address:
+      (isWeight ? inBoth(tonnes) : units.map(({ address }) => address).join('+')) +
+      (period ? `/${period}` : ''),
     tonnes,
     message: filled(isWeight ? amount : amountIn, {
       tonnes: written(tonnes, language),
+      period: periodic(period, packing.texts),
       units: units.map(({ words }) => words).join(' + '),
     }),
     isWeight,
+    ...(period && { period }),
   };
+}
+
+/** ' per month', behind what is wanted each month. */
+export function periodic(period: Period | undefined, { periods }: Packing['texts']): string {
+  return period ? ` ${periods[period]}` : '';
 }
 
 /** The last of several amounts where one is asked for, such as of '20-25 tons'. */
@@ -69,12 +90,31 @@ export function lastOfSeveral(typed: string, language: Language, packing: Packin
 function packsOf(typed: string, language: Language, pack?: Pack): Units | undefined {
   const [, number] = (pack && new RegExp(pack.pattern, 'i').exec(inNumbers(typed))) ?? [];
   if (!pack || !number) return undefined;
-  const count = Number(number.replace(/\D/g, ''));
+  const count = wholeNumber(number);
   return {
     kilograms: count * pack.kilograms,
     address: typed.trim(),
     words: `${written(count, language)} ${pack.unit}`,
   };
+}
+
+/** Of packs whose weight is said, in grams as both languages read it where kilograms would have two readings. */
+function weighedPacksOf(typed: string, language: Language): Units | undefined {
+  const [, number = '', weight = '', unit = ''] = WEIGHED_PACKS.exec(inNumbers(typed)) ?? [];
+  const each = clearNumber(weight, language);
+  if (!each) return undefined;
+  const count = wholeNumber(number);
+  const grams = Math.round(each * kilogramsOf(unit) * 1000);
+  const kilograms = grams / 1000;
+  return {
+    kilograms: count * kilograms,
+    address: `${count}x${grams % 10 ? `${grams}g` : `${kilograms}kg`}`,
+    words: `${written(count, language)} × ${written(kilograms, language)} kg`,
+  };
+}
+
+function wholeNumber(figures: string): number {
+  return Number(figures.replace(/\D/g, ''));
 }
 
 function containersOf(typed: string, language: Language, { loads, texts }: Packing): Units | undefined {

@@ -24,7 +24,8 @@ test.each([
   ['-1', undefined],
   ['1e3', undefined],
   ['100001', undefined],
-  ['twenty', undefined],
+  ['twenty', 20],
+  ['plenty', undefined],
 ])('TRADE-4 %p is %p tonnes', (text, tonnes) => {
   expect(readTonnes(text, 'en')).toBe(tonnes);
 });
@@ -147,10 +148,13 @@ test('TRADE-4 more than a number in the amount counts, whatever unit is beside i
   const kept = ['2 x 20', '40HC', '1 TEU', '18 t', '500 kg', '500 cartons', '1x20 + 1x40', 'many', ' '];
   expect(kept.map((amount) => inContainers(amount, '40'))).toEqual(kept);
   const beside = (feet: string) =>
-    ['2 FCL', 'half container', '2', '٢'].map((amount) => inContainers(amount, feet));
-  expect(beside('40')).toEqual(['2x40', '0.5x40', '2x40', '2x40']);
-  expect(beside('packs')).toEqual(['2 FCL', 'half container', '2 packs', '2 packs']);
-  expect(beside('')).toEqual(['2 FCL', 'half container', '2', '٢']);
+    ['2 FCL', 'half container', '2', '٢', 'two'].map((amount) => inContainers(amount, feet));
+  expect(beside('40')).toEqual(['2x40', '0.5x40', '2x40', '2x40', '2x40']);
+  expect(inContainers('2 per month', '40')).toBe('2x40/month');
+  expect(inContainers('500 monthly', 'packs')).toBe('500 packs/month');
+  expect(inContainers('18 t per month', '40')).toBe('18 t per month');
+  expect(beside('packs')).toEqual(['2 FCL', 'half container', '2 packs', '2 packs', '2 packs']);
+  expect(beside('')).toEqual(['2 FCL', 'half container', '2', '٢', 'two']);
 });
 
 test('TRADE-4 the address may ask for containers, also as the form writes it', () => {

@@ -1,20 +1,13 @@
+import { FEET, PACKS, PROPOSED, TONNES } from './amount-query';
 import { CONTAINERS, HIGH_CUBE, inNumbers, WEIGHT } from './amount-words';
 import type { Language } from './languages';
+import { inPeriod } from './periods';
+import { beginning } from './unread-text';
 
 /** How much of a product fits into containers. */
 
 /** Tonnes: more than a bulk carrier takes. */
 export const MOST_TONNES = 100_000;
-
-/**
- * The query of a product's page: `?tonnes=18.5`, or `?tonnes=2x20`, which a form sends as `?tonnes=2&feet=20`, with what it proposed
- * while nothing was asked for.
- */
-export const TONNES = 'tonnes';
-export const FEET = 'feet';
-/** Of `FEET`, where the unit is a pack. */
-export const PACKS = 'packs';
-export const PROPOSED = 'proposed';
 
 export interface Load {
   feet: number;
@@ -29,13 +22,10 @@ export interface FilledContainers {
   percent: number;
 }
 
-/** What is longer is no amount: '10 x 40-foot HC containers + 10 x 20-foot containers' is shorter. */
-const MOST_CHARACTERS = 60;
-
 /** What a visitor typed, if anything: `readAmount` says whether it is an amount. */
 export function askedTonnes(url: string): string | undefined {
   const { searchParams } = new URL(url);
-  const amount = searchParams.get(TONNES)?.trim().slice(0, MOST_CHARACTERS) ?? '';
+  const amount = beginning(searchParams.get(TONNES)?.trim() ?? '');
   const feet = searchParams.get(FEET) ?? '';
   // The proposed tonnes fill one container: who chose containers and typed nothing did not mean as many of them.
   const isOne = feet !== '' && amount === searchParams.get(PROPOSED);
@@ -47,10 +37,12 @@ export function askedTonnes(url: string): string | undefined {
  * @param feet `PACKS` for packs, empty for tonnes
  */
 export function inContainers(amount: string, feet: string): string {
-  const { amount: count, feet: ownFeet, isUnsized } = containersIn(amount);
+  const { each, period } = inPeriod(amount);
+  const { amount: count, feet: ownFeet, isUnsized } = containersIn(each);
   if (ownFeet !== undefined || !/^\d[\d.,\s]*$/.test(count)) return amount;
-  if (feet === PACKS) return isUnsized ? amount : `${count} ${PACKS}`;
-  return /^[24]0$/.test(feet) ? `${count}x${feet}` : amount;
+  const often = period ? `/${period}` : '';
+  if (feet === PACKS) return isUnsized ? amount : `${count} ${PACKS}${often}`;
+  return /^[24]0$/.test(feet) ? `${count}x${feet}${often}` : amount;
 }
 
 export interface Containers {
@@ -143,6 +135,12 @@ export function inBoth(tonnes: number): string {
 function amountIn(typed: string) {
   const [, amount = '', unit = ''] = WEIGHT.exec(inNumbers(typed)) ?? [];
   return { amount, isKilograms: /^kg/i.test(unit) };
+}
+
+/** Of text without a unit; undefined for what is no number, and for what others would read as another one. */
+export function clearNumber(text: string, language: Language): number | undefined {
+  const number = UNCLEAR[language].test(text) ? NaN : readNumber(text, language);
+  return Number.isNaN(number) ? undefined : number;
 }
 
 /** NaN for what is no number. */

@@ -1,4 +1,5 @@
-import { askedTonnes, TONNES } from './container-load';
+import { TONNES } from './amount-query';
+import { askedTonnes } from './container-load';
 import { knownFacets } from './known-facets.server';
 import { documentedPath } from './languages';
 import { ofList, type ProductQuery, productQueryPath, readProductQuery } from './product-query';

@@ -1,10 +1,13 @@
 import type { Product, WholeProduct } from './api/products.server';
+import { PACKS } from './amount-query';
 import { packsPattern } from './amount-words';
-import { type AskedAmount, type Pack, readAmount } from './asked-amount';
-import { containersIn, inTonnes, type Load, MOST_TONNES, PACKS } from './container-load';
+import { type Packing, periodic } from './asked-amount';
+import { calculate, type Calculation, type Limits } from './calculation';
+import { containersFor, containersIn, inTonnes, type Load, MOST_TONNES, packsFor } from './container-load';
 import { type Content, contentIn } from './content/content.server';
 import { filled } from './content/filled';
 import type { Language } from './languages';
+import { inPeriod } from './periods';
 import { staffText, type StaffText } from './staff-texts.server';
 
 /** Of which a net weight tells more. */
@@ -96,19 +99,16 @@ function leadTime(
   return days.length === 0 ? undefined : trade.days(days.map(trade.number).join('–'));
 }
 
-export interface Calculator {
+export interface Calculator extends Packing, Limits {
   /** Of the address. */
-  asked?: AskedAmount;
-  /** Of that, or else what fills the first container: tonnes, unless `feet` says containers or packs. */
+  asked?: Calculation;
+  /** What fills the first container, for who has asked for nothing. */
+  proposal: Calculation;
+  /** What the field holds, in tonnes unless `feet` says containers or packs. */
   amount: string;
   feet?: number | typeof PACKS;
-  pack?: Pack;
-  loads: Load[];
-  /** The smallest order, where its weight is known, and what is said below it. */
-  least?: { kilograms: number; text: string };
-  /** What can be had in a month, and what is said above it. */
-  supply?: { kilograms: number; text: string };
-  texts: Content['calculator'];
+  /** In which an amount is chosen, with the number that the field holds of the proposal. */
+  units: { value: string; label: string; amount: string }[];
 }
 
 /** Undefined without anything to calculate with. */
@@ -117,8 +117,7 @@ export function calculatorOf(
   product: WholeProduct,
   asked: string | undefined,
 ): Calculator | undefined {
-  const { load_20_kg, load_40_kg, supply_ton_month: supply } = product;
-  const { trade } = contentIn(language);
+  const { load_20_kg, load_40_kg } = product;
   const sizes = [
     [20, load_20_kg],
     [40, load_40_kg],
@@ -126,18 +125,54 @@ export function calculatorOf(
   const loads = sizes.flatMap(([feet, kilograms]) => (kilograms === null ? [] : [{ feet, kilograms }]));
   const [first] = loads;
   if (!first) return undefined;
+  const packing = { loads, ...packOf(language, product), texts: textsOf(language, product, first) };
+  const whole = { ...packing, ...limitsOf(language, product) };
+  const proposed = contentIn(language).trade.number(first.kilograms / 1000);
+  const proposal = calculate(proposed, language, whole);
+  return {
+    ...(asked !== undefined && { asked: calculate(asked, language, whole) }),
+    proposal,
+    ...fieldsOf(asked ?? proposed, language, packing),
+    units: unitsOf(proposed, proposal.tonnes, packing),
+    ...whole,
+  };
+}
+
+function limitsOf(language: Language, product: WholeProduct): Limits {
+  const { trade } = contentIn(language);
+  const { supply_ton_month: supply } = product;
   const kilograms = smallestOrderKilograms(product);
   const order = smallestOrder(language, product);
-  const packing = { loads, ...packOf(language, product), texts: textsOf(language, product, first) };
   return {
-    ...(asked !== undefined && { asked: readAmount(asked, language, packing) }),
-    ...fieldsOf(asked ?? trade.number(first.kilograms / 1000), language, packing),
-    ...packing,
     ...(kilograms && order && { least: { kilograms, text: trade.belowSmallestOrder(order) } }),
     ...(supply && {
       supply: { kilograms: supply * 1000, text: trade.aboveSupply(trade.amount(supply, 'ton')) },
     }),
   };
+}
+
+/** @param tonnes none of a proposal that is no clear amount, which stays in every unit */
+function unitsOf(
+  proposed: string,
+  tonnes: number | undefined,
+  { loads, pack, texts }: Packing,
+): Calculator['units'] {
+  const inUnit = (value: string, label: string, count: (tonnes: number) => number) => ({
+    value,
+    label,
+    amount: tonnes === undefined ? proposed : String(count(tonnes)),
+  });
+  return [
+    { value: '', label: texts.tonnes, amount: proposed },
+    ...loads.map((load) =>
+      inUnit(
+        String(load.feet),
+        filled(texts.ofSize, { feet: load.feet }),
+        (tonnes) => containersFor(tonnes, load).count,
+      ),
+    ),
+    ...(pack ? [inUnit(PACKS, pack.unit, (tonnes) => packsFor(tonnes, pack.kilograms))] : []),
+  ];
 }
 
 function packOf(
@@ -168,15 +203,17 @@ function textsOf(
 function fieldsOf(
   asked: string,
   language: Language,
-  { loads, pack }: Pick<Calculator, 'loads' | 'pack'>,
+  { loads, pack, texts }: Packing,
 ): Pick<Calculator, 'amount' | 'feet'> {
-  const [, packs] = new RegExp(`^(\\d+) ${PACKS}$`).exec(asked) ?? [];
-  if (pack && packs) return { amount: packs, feet: PACKS };
-  const { amount, feet, kind } = containersIn(asked, loads);
+  const { each, period } = inPeriod(asked);
+  const often = periodic(period, texts);
+  const [, packs] = new RegExp(`^(\\d+) ${PACKS}$`).exec(each) ?? [];
+  if (pack && packs) return { amount: packs + often, feet: PACKS };
+  const { amount, feet, kind } = containersIn(each, loads);
   const isKnown = loads.some((load) => load.feet === feet);
-  if (!isKnown) return { amount: inTonnes(asked, language) };
+  if (!isKnown) return { amount: inTonnes(each, language) + often };
   // The menu has no kinds of a size.
-  return { amount: kind ? asked : amount, feet };
+  return { amount: (kind ? each : amount) + often, feet };
 }
 
 function smallestOrderKilograms(product: WholeProduct): number | undefined {

@@ -40,6 +40,9 @@ test.each([
   ['20ft', { amount: '1', feet: 20 }],
   ['2x20HC', { amount: '2x20HC', feet: 20 }],
   ['500 bags', { amount: '500 bags' }],
+  ['18/month', { amount: '18 per month' }],
+  ['2x20/week', { amount: '2 per week', feet: 20 }],
+  ['2x20HC/week', { amount: '2x20HC per week', feet: 20 }],
 ])('TRADE-4 asked for %p, the fields of a product that fills 20-foot containers hold %j', (asked, fields) => {
   const { amount, feet } = calculatorOf('en', NONE as WholeProduct, asked) ?? {};
   expect({ amount, feet }).toEqual(fields);
@@ -48,6 +51,8 @@ test.each([
 test('TRADE-4 asked for packs, the fields hold their number and unit where a pack is weighed', () => {
   const fieldsOf = (facts: object) => calculatorOf('id', { ...NONE, ...facts } as WholeProduct, '1500 packs');
   expect(fieldsOf({ pack_net_kg: 10 })).toMatchObject({ amount: '1500', feet: 'packs' });
+  const often = calculatorOf('id', { ...NONE, pack_net_kg: 10 } as WholeProduct, '1500 packs/month');
+  expect(often).toMatchObject({ amount: '1500 per bulan', feet: 'packs' });
   expect(fieldsOf({})).toMatchObject({ amount: '1500 packs' });
 });
 

@@ -135,11 +135,7 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   await expect(form.getByLabel('Amount')).toHaveValue('2x40HC');
 });
 
-test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that is not', async ({
-  page,
-  api,
-  baseURL,
-}) => {
+test('TRADE-4 HAND-16 chat and mail say the amount that is typed', async ({ page, api, baseURL }) => {
   const id = await api.addProduct(FACTS);
   await page.goto(`/produk/${id}`);
   const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
@@ -173,10 +169,57 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed, and none that 
   await page.reload();
   await expect(tonnes).toHaveValue('7');
   await expect(page.getByLabel('Unit')).toHaveValue('20');
-  await tonnes.fill('many');
-  await expect.poll(() => written(page)).toEqual([message, message, message]);
   await tonnes.fill('');
   await expect(page).toHaveURL(`/produk/${id}`);
+  await expect.poll(() => written(page)).toEqual([message, message, message]);
+});
+
+test('TRADE-4 what is no amount goes along in chat and mail as it is typed, without its links', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const id = await api.addProduct(FACTS);
+  await page.goto(`/produk/${id}`);
+  const form = page.getByRole('form', { name: 'How many containers?' });
+  const amount = form.getByLabel('Amount');
+  // Words and units are typed on a phone too.
+  await expect(amount).not.toHaveAttribute('inputmode');
+  await amount.fill('as many as you have, www.evil.example');
+  const along = page.getByText('We could not calculate this, but it goes along in your message to us.');
+  await expect(along).toBeVisible();
+  const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
+  const asked = `${message}\nAmount (not calculated): as many as you have,`;
+  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await page.reload();
+  await expect(along).toBeVisible();
+  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await amount.fill('20');
+  await expect(along).toHaveCount(0);
+});
+
+test('TRADE-4 an amount that is wanted every month stays one in the address, the result, chat and mail', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const id = await api.addProduct(FACTS);
+  await page.goto(`/produk/${id}`);
+  const form = page.getByRole('form', { name: 'How many containers?' });
+  await form.getByLabel('Amount').fill('18 tons per month');
+  await expect(form.getByRole('status')).toHaveText(
+    /^Amount: 18 t per month450 × sack of 40 kg1 × 20-foot container, 90 % full/,
+  );
+  await expect(page).toHaveURL(`/produk/${id}?tonnes=18/month`);
+  const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
+  const asked = `${message}\nAmount: 18 t per month`;
+  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await page.reload();
+  await expect(form.getByLabel('Amount')).toHaveValue('18 per month');
+  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Indonesia' }).click();
+  await expect(page.getByLabel('Jumlah')).toHaveValue('18 per bulan');
+  await expect(page.getByRole('form').getByRole('status')).toContainText('Jumlah: 18 ton per bulan');
 });
 
 test('TRADE-4 the calculator says that either container will do, what is below the smallest order, and what is above a month’s supply', async ({
@@ -271,9 +314,18 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('status')).toHaveText(
       /^Jumlah: 40 ton \(2 × peti kemas 20 kaki\)1\.000 × karung isi 40 kg2 × peti/,
     );
+    await form.getByLabel('Jumlah').fill('dua ton tiap bulan');
+    await form.getByRole('button', { name: 'Hitung' }).click();
+    await expect(form.getByRole('status')).toHaveText(
+      /^Jumlah: 2 ton per bulan50 × karung isi 40 kg1 × peti/,
+    );
     await form.getByLabel('Jumlah').fill('banyak');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toContainText('Isi jumlah ton di atas 0');
+    await expect(form.getByText('Ini belum dapat dihitung')).toBeVisible();
+    expect(await written(page)).toEqual(
+      Array(3).fill(expect.stringMatching(/\nJumlah \(belum dihitung\): banyak$/)),
+    );
   });
 });
 

@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import type { AskedAmount } from '~/asked-amount';
+import type { Calculation } from '~/calculation';
 import type { Inquiry, ProductView } from '~/product-views.server';
 import type { ContactWays } from '~/site.server';
 
-type TypedTonnes = [typed: AskedAmount | undefined, type: (typed: AskedAmount | undefined) => void];
+type TypedTonnes = [typed: Calculation | undefined, type: (typed: Calculation | undefined) => void];
 
 const TypedTonnesContext = createContext<TypedTonnes>([undefined, () => {}]);
 
 /** Around the calculator of a product's page and all that opens a chat or a mail. */
 export function TypedTonnesProvider({ children }: { children: ReactNode }) {
   return (
-    <TypedTonnesContext.Provider value={useState<AskedAmount>()}>{children}</TypedTonnesContext.Provider>
+    <TypedTonnesContext.Provider value={useState<Calculation>()}>{children}</TypedTonnesContext.Provider>
   );
 }
 

@@ -1,74 +1,63 @@
 import { type FormEvent, useCallback, useId, useRef } from 'react';
-import { lastOfSeveral, readAmount, written } from '~/asked-amount';
+import { FEET, MOST_CHARACTERS, PROPOSED, TONNES } from '~/amount-query';
 import { AwaitContact } from '~/components/AwaitContact';
 import { buttonClass } from '~/components/ButtonLink';
 import { useTypedTonnes } from '~/components/use-inquiry';
 import { useLanguage } from '~/components/use-site';
-import {
-  containersFor,
-  containersIn,
-  FEET,
-  inContainers,
-  isAbove,
-  isBelow,
-  otherReading,
-  PACKS,
-  packsFor,
-  PROPOSED,
-  TONNES,
-  twoReadings,
-} from '~/container-load';
-import { filled } from '~/content/filled';
-import type { Language } from '~/languages';
 import type { Calculator } from '~/trade-facts.server';
 import styles from './ContainerCalculator.module.css';
 
 /** Packs and containers for an amount: recalculated while it is typed, or sent as a form without scripts. */
 export function ContainerCalculator({ calculator }: { calculator: Calculator }) {
-  const { asked, loads, pack, least, supply, texts } = calculator;
+  const { asked, proposal, loads, units, least, supply, texts } = calculator;
   const [typed = asked, setTyped] = useTypedTonnes();
   const id = useId();
   const language = useLanguage();
-  const read = useCallback((text: string) => readAmount(text, language, calculator), [language, calculator]);
-  const proposal = read(calculator.amount);
-  const sent = inContainers(calculator.amount, String(calculator.feet ?? ''));
-  const { text, tonnes, message, isWeight } = typed ?? proposal;
-  const other = otherReading(text, language);
+  const { tonnes, message, isWeight, results, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
+  const calculate = useCallback(
+    (form: HTMLFormElement, show: (address: string) => void) =>
+      reading().then(
+        ({ calculateIn }) => {
+          // Another page may be here by now.
+          if (!form.isConnected) return;
+          const calculation = calculateIn(fieldsOf(form), language, calculator);
+          setTyped(calculation);
+          show(calculation.address);
+        },
+        () => setTyped(UNANSWERED),
+      ),
+    [setTyped, language, calculator],
+  );
   // An amount may have been typed before the scripts were here.
   const begin = useCallback(
     (form: HTMLFormElement | null) => {
-      const text = form ? typedIn(form) : sent;
-      setTyped(text === sent ? undefined : read(text));
+      const sent = [calculator.amount, calculator.feet ?? ''].join();
+      if (form && fieldsOf(form).join() !== sent) void calculate(form, () => {});
+      else setTyped(undefined);
     },
-    [setTyped, read, sent],
+    [setTyped, calculate, calculator],
   );
-  const type = (text: string) => {
-    const amount = read(text);
-    setTyped(amount);
-    keepInAddress(amount.address);
-  };
   // Of '18', which nobody has typed, '40-foot containers' makes one, not eighteen.
   const proposed = useRef(asked ? undefined : calculator.amount);
-  const convert = (form: HTMLFormElement, unit: string) => {
+  const convert = (form: HTMLFormElement, value: string) => {
     const [amount] = form.querySelectorAll('input');
-    const load = loads.find(({ feet }) => String(feet) === unit);
-    if (!amount || amount.value !== proposed.current || proposal.tonnes === undefined) return;
-    const packs = unit === PACKS && pack && packsFor(proposal.tonnes, pack.kilograms);
-    const count = load ? containersFor(proposal.tonnes, load).count : packs;
-    amount.value = count ? String(count) : calculator.amount;
-    proposed.current = amount.value;
+    const unit = units.find((each) => each.value === value);
+    if (!amount || !unit || amount.value !== proposed.current) return;
+    amount.value = unit.amount;
+    proposed.current = unit.amount;
   };
   return (
     <form
       // On paper only what was asked for.
       className={`${typed && tonnes !== undefined ? '' : 'screen-only'} ${styles.calculator}`}
       ref={begin}
+      onFocus={() => reading().catch(() => {})}
       // React's onChange leaves out an amount that is put over the same one.
       onInput={({ currentTarget: form, target }) => {
         if (target instanceof HTMLSelectElement) convert(form, target.value);
-        type(typedIn(form));
+        void calculate(form, keepInAddress);
       }}
-      onSubmit={(event: FormEvent) => event.preventDefault()}
+      onSubmit={(event: FormEvent) => typed !== UNANSWERED && event.preventDefault()}
       // The page that a form sends is shown at its answer.
       action="#amount"
       aria-labelledby="amount"
@@ -78,7 +67,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
       <input
         id={id}
         name={TONNES}
-        inputMode="decimal"
+        maxLength={MOST_CHARACTERS}
         autoComplete="off"
         defaultValue={calculator.amount}
         onFocus={(event) => event.target.select()}
@@ -86,13 +75,11 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
         aria-describedby={`${id}results`}
       />
       <select name={FEET} aria-label={texts.unit} autoComplete="off" defaultValue={calculator.feet ?? ''}>
-        <option value="">{texts.tonnes}</option>
-        {loads.map(({ feet }) => (
-          <option key={feet} value={feet}>
-            {filled(texts.ofSize, { feet })}
+        {units.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
-        {pack && <option value={PACKS}>{pack.unit}</option>}
       </select>
       <noscript>
         <button
@@ -105,44 +92,35 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
       </noscript>
       {isWeight && <p className="print-only">{message}</p>}
       <output id={`${id}results`} htmlFor={id}>
-        {tonnes === undefined
-          ? refusal(calculator, text, language)
-          : [...(isWeight ? [] : [message]), ...resultsFor(calculator, tonnes, language)].map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+        {results.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </output>
-      {other && <p>{filled(texts.grouped, { ...other })}</p>}
+      {other && <p>{other}</p>}
       {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
-      {typed !== undefined && tonnes !== undefined && (
+      {typed?.message !== undefined && (
         <AwaitContact loading={null} failed={() => null}>
-          {({ whatsapp, email }) => (whatsapp ?? email) && <p className="screen-only">{texts.along}</p>}
+          {({ whatsapp, email }) =>
+            (whatsapp ?? email) && (
+              <p className="screen-only">{tonnes === undefined ? texts.alongUnread : texts.along}</p>
+            )
+          }
         </AwaitContact>
       )}
-      {least && (
-        <p aria-live="polite">
-          {tonnes !== undefined && isBelow(tonnes, least.kilograms) && <strong>{least.text}</strong>}
-        </p>
-      )}
-      {supply && (
-        <p aria-live="polite">{tonnes !== undefined && isAbove(tonnes, supply.kilograms) && supply.text}</p>
-      )}
+      {least && <p aria-live="polite">{isBelowLeast && <strong>{least.text}</strong>}</p>}
+      {supply && <p aria-live="polite">{isAboveSupply && supply.text}</p>}
     </form>
   );
 }
 
-function typedIn(form: HTMLFormElement): string {
-  const [amount, feet] = [form.querySelector('input'), form.querySelector('select')];
-  return inContainers(amount?.value ?? '', feet?.value ?? '');
-}
+/** Fetched when a field is used, each time until it comes. */
+const reading = () => import('~/calculation');
 
-function refusal(calculator: Calculator, typed: string, language: Language): string {
-  const { loads, texts } = calculator;
-  const readings = twoReadings(typed, language);
-  if (readings) return filled(texts.unclear, { typed, ...readings });
-  const { amount, isUnsized } = containersIn(typed, loads);
-  if (isUnsized) return filled(texts.unsized, { amount });
-  const last = lastOfSeveral(typed, language, calculator);
-  return last ? filled(texts.several, { typed, last }) : texts.refused;
+/** While the reading does not come, when Enter sends the form to the server. */
+const UNANSWERED = { address: '', results: [], isBelowLeast: false, isAboveSupply: false };
+
+function fieldsOf(form: HTMLFormElement): [amount: string, unit: string] {
+  return [form.querySelector('input')?.value ?? '', form.querySelector('select')?.value ?? ''];
 }
 
 /** For who reloads the page or comes back to it, as the form does without scripts. */
@@ -151,18 +129,6 @@ function keepInAddress(typed: string): void {
   if (typed.trim()) address.searchParams.set(TONNES, typed);
   else address.searchParams.delete(TONNES);
   address.searchParams.delete(FEET);
+  address.search = address.search.replaceAll('%2F', '/');
   window.history.replaceState(window.history.state, '', address);
-}
-
-function resultsFor({ pack, loads, texts }: Calculator, tonnes: number, language: Language): string[] {
-  const containers = loads
-    .map((load) => containersFor(tonnes, load))
-    .map((each) =>
-      filled(each.count === 1 ? texts.container : each.percent === 100 ? texts.allFull : texts.containers, {
-        ...each,
-        count: written(each.count, language),
-      }),
-    );
-  if (!pack) return containers;
-  return [`${written(packsFor(tonnes, pack.kilograms), language)} ${pack.unit}`, ...containers];
 }

@@ -1,9 +1,9 @@
+import { TONNES } from '~/amount-query';
 import type { AskedAmount } from '~/asked-amount';
 import { useTypedTonnes } from '~/components/use-inquiry';
-import { TONNES } from '~/container-load';
 
 /** The query of the address at which a product's calculator shows the amount that was asked of it. */
 export function useAmountQuery(asked: AskedAmount | undefined): string {
   const [{ address, tonnes } = asked ?? { address: '' }] = useTypedTonnes();
-  return tonnes === undefined ? '' : `?${new URLSearchParams({ [TONNES]: address })}`;
+  return tonnes === undefined ? '' : `?${new URLSearchParams({ [TONNES]: address })}`.replace('%2F', '/');
 }

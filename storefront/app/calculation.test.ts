@@ -1,0 +1,42 @@
+import { packsPattern } from './amount-words';
+import { calculate, calculateIn } from './calculation';
+import { contentIn } from './content/content.server';
+
+const PACKING = {
+  loads: [{ feet: 20, kilograms: 20_000 }],
+  pack: {
+    unit: '× sack of 40 kg',
+    kilograms: 40,
+    pattern: packsPattern({ unit: 'sack', kilograms: 40, packing: '' }),
+  },
+  least: { kilograms: 5000, text: 'too little' },
+  supply: { kilograms: 50_000, text: 'too much' },
+  texts: contentIn('en').calculator,
+};
+const of = (text: string) => calculate(text, 'en', PACKING);
+
+test('TRADE-4 the result says a period, and no amount that stands in the field alone', () => {
+  const results = ['450 × sack of 40 kg', '1 × 20-foot container, 90 % full'];
+  expect(of('18').results).toEqual(results);
+  expect(of('18 tons per month').results).toEqual(['Amount: 18 t per month', ...results]);
+  expect(calculateIn(['2 per week', '20'], 'en', PACKING).results[0]).toBe(
+    'Amount: 40 t per week (2 × 20 ft containers)',
+  );
+});
+
+test('TRADE-4 what may be two amounts is asked with its period', () => {
+  expect(of('1.500 per month').results).toEqual([
+    '1.500 per month may be two amounts: write 1500 t per month or 1500 kg per month.',
+  ]);
+});
+
+test.each([
+  ['50', false],
+  ['50 per month', false],
+  ['12 per week', true],
+  ['11 per week', false],
+  ['600 per year', false],
+  ['601 per year', true],
+])('TRADE-4 that %p is more than a supply of 50 tonnes a month is %p', (text, isAbove) => {
+  expect(of(text).isAboveSupply).toBe(isAbove);
+});
