@@ -4,6 +4,18 @@ const WORDS =
   );
 /** That the products are in. */
 export const CATEGORIES = ['Fertilizer', 'Coffee', 'Briquettes'];
+/** Smallest orders: one in eight is of 500 kg at most, and six in eight are of a tonne. */
+const ORDERS = [
+  [500, 'kg', null],
+  [600, 'kg', null],
+  [1, 'ton', null],
+  [1000, 'kg', null],
+  [40, 'carton', 20],
+  [800, 'kg', null],
+  [5, 'ton', null],
+  [null, null, null],
+];
+const PORTS = ['Tanjung Emas, Semarang', 'Tanjung Perak, Surabaya', 'Tanjung Priok, Jakarta', null];
 const MINUTE = 60_000;
 const NEWEST = Date.UTC(2026, 0, 1);
 /** One in twenty is in the trash. */
@@ -30,6 +42,11 @@ export function* productsOf(size) {
       time(random(500_000)),
       time(random(500_000)),
       n % IN_TRASH === IN_TRASH - 1 ? time(0) : null,
+      ...ORDERS[n % ORDERS.length],
+      n % 3 === 0 ? 7 * (1 + (n % 4)) : null,
+      PORTS[n % PORTS.length] && (n % 5 === 0 ? 'CIF' : 'FOB'),
+      PORTS[n % PORTS.length],
+      PORTS[n % PORTS.length],
     ];
   }
 }

@@ -32,6 +32,13 @@ const COLUMNS = [
   'created_at',
   'updated_at',
   'deleted_at',
+  'moq',
+  'moq_unit',
+  'pack_net_kg',
+  'lead_days_max',
+  'export_incoterm',
+  'export_place',
+  'port',
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'etalase-growth-'));

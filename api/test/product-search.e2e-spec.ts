@@ -451,6 +451,88 @@ describe('a search of products', () => {
     expect(await found('jepara')).toEqual([]);
   });
 
+  test('LIST-4 finds products by what they state of an order, a delivery, a port and a shelf life, or else by words', async () => {
+    const category = await api.post('/api/category', { token, json: { nama_category: 'Sirup' } });
+    const category_id = category.body.data.id;
+    for (const field of [
+      { key: 'shelf_life', label: 'Masa simpan', label_en: 'Shelf life', kind: 'number', unit: 'bulan' },
+      { key: 'color', label: 'Warna', kind: 'text' },
+    ])
+      await api.post('/api/spec-field', { token, json: { ...field, category_id } });
+    const emas = 'Tanjung Emas, Semarang';
+    const perak = 'Tanjung Perak, Surabaya';
+    const ids: number[] = [];
+    for (const [name, facts] of [
+      ['Sirup Jahe', { moq: 1, moq_unit: 'ton', port: emas, export_incoterm: 'FOB', export_place: emas }],
+      ['Sirup Mawar', { moq: 20, moq_unit: 'carton', pack_net_kg: 20, lead_days_min: 7, lead_days_max: 14 }],
+      [
+        'Sirup Markisa',
+        { moq: 500, moq_unit: 'kg', lead_days_max: 21, specs: { shelf_life: { value: 24 } } },
+      ],
+      [
+        'Sirup Pandan',
+        { moq: 300, moq_unit: 'piece', lead_days_min: 30, specs: { shelf_life: { value: 12 } } },
+      ],
+      ['Sirup Asam', { port: perak, export_incoterm: 'FOB', specs: { color: { text: 'Cokelat' } } }],
+      ['Sirup Nanas', { port: emas, export_incoterm: 'CIF', export_place: 'Rotterdam' }],
+    ] as const) {
+      const made = await api.post('/api/product', { token, json: { name, category_id, price: 1, ...facts } });
+      ids.push(made.body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ['moq', [0, 1, 2, 3]],
+      ['minimum order', [0, 1, 2, 3]],
+      ['moq 1 ton', [0, 1, 2]],
+      ['min order 1 ton', [0, 1, 2]],
+      ['minimal order 500 kg', [1, 2]],
+      ['moq 450 kg', [1]],
+      ['moq 400', [1, 3]],
+      ['moq 20 karton', [1]],
+      ['moq 0,3 kg', []],
+      ['sirup mawar moq 1 ton', [1]],
+      ['do you have a syrup with 500 kg moq?', []],
+      ['lead time', [1, 2, 3]],
+      ['lead time 14 days', [1]],
+      ['waktu produksi 3 minggu', [1, 2]],
+      ['1 month lead time, moq 500 kg', [1, 2]],
+      ['FOB', [0, 4]],
+      ['fob price', [0, 4]],
+      ['FOB Semarang', [0]],
+      ['FOB Tanjung Perak sirup', [4]],
+      ['price of sirup CIF Rotterdam?', [5]],
+      ['CIF Semarang', [5]],
+      ['EXW', []],
+      ['Tanjung Emas', [0, 5]],
+      ['semarang', [0, 5]],
+      ['sirup surabaya', [4]],
+      ['shelf life', [2, 3]],
+      ['shelf life 24 months', [2]],
+      ['sirup masa simpan 1 tahun', [2, 3]],
+      ['at least 18 months shelf life', [2]],
+      ['moq 1 ton shelf life 24 bulan', [2]],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    const sorted = await list({ filter: { q: 'moq 1 ton' }, sort: ['name', 'DESC'], range: [1, 1] });
+    expect([sorted.body.data[0]?.id, sorted.headers.get('content-range')]).toEqual([ids[2], 'product 1-1/3']);
+    const named = await list({ filter: { q: 'sirup moq 1 ton' }, range: [1, 1] });
+    expect([named.body.data[0]?.id, named.headers.get('content-range')]).toEqual([ids[1], 'product 1-1/3']);
+    const meant = async (q: string) => {
+      const { headers } = await list({ filter: { q } });
+      return decodeURIComponent(headers.get('x-did-you-mean') ?? '');
+    };
+    expect(await meant('sirap FOB Semarang')).toBe('sirup FOB semarang');
+    expect(await meant('FOB Balikpapan')).toBe('FOB');
+    expect(await meant('hookah with moq 1 ton')).toBe('moq 1 ton');
+    expect(await meant('EXW Balikpapan')).toBe('');
+    const json = { name: 'Kartu EXW', description: 'MOQ 0,1 kg', price: 1, category_id };
+    ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    expect([await found('EXW'), await found('moq 0,1 kg')]).toEqual([[ids[6]], [ids[6]]]);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+    expect(await found('moq')).toEqual([]);
+  });
+
   test('LIST-4 a search that finds nothing says what may have been meant, by names in the catalogue', async () => {
     const json = {
       name: 'Vanili Bourbon',

@@ -23,6 +23,7 @@ import { countFound, nameFirst, type Search, sortedFound } from './search-pages.
 import { SearchCorrections } from './search-corrections.service.js';
 import { SearchReadings } from './search-readings.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
+import type { LimitedSearch } from './spec-limits.js';
 
 type Row = Record<string, unknown>;
 type ColumnMetadata = Repository<Product>['metadata']['columns'][number];
@@ -66,13 +67,22 @@ export class ProductPages {
   async read(query: ListQuery): Promise<Page<ListedProduct>> {
     const { q = '' } = readFilter(query.filter);
     const asked = await this.readings.asked(q);
-    for await (const reading of this.readings.of(asked)) {
-      const found = await this.find(query, reading);
-      if (found.total > 0) return found;
-    }
-    const meant = await this.corrections.of(asked.text);
-    const limits = asked.limits.map((limit) => limit.asked);
-    return new Page<ListedProduct>([], readRange(query.range)[0], 0, meant && [meant, ...limits].join(' '));
+    for (const each of asked)
+      for await (const reading of this.readings.of(each)) {
+        const found = await this.find(query, reading);
+        if (found.total > 0) return found;
+      }
+    return new Page<ListedProduct>([], readRange(query.range)[0], 0, await this.meant(query, asked[0]));
+  }
+
+  /** With what a search asks for besides its words, or that alone where no product has any of them. */
+  private async meant(query: ListQuery, { text, limits, facts = [] }: LimitedSearch) {
+    const others = [...limits, ...facts].map(({ asked }) => asked);
+    const words = await this.corrections.of(text);
+    if (words !== undefined) return [words, ...others].join(' ');
+    if (text === '' || others.length === 0) return undefined;
+    const { total } = await this.find(query, { ...NO_SEARCH, limits, facts });
+    return total > 0 ? others.join(' ') : undefined;
   }
 
   private async find(query: ListQuery, search: Search): Promise<Page<ListedProduct>> {

@@ -5,6 +5,7 @@ import type { Filter } from '../http/list-query.js';
 import type { NamedCategories } from './category-words.service.js';
 import type { Product } from './product.entity.js';
 import { type LimitedSearch, withinLimits } from './spec-limits.js';
+import { inPlaces, withFacts } from './trade-filter.js';
 import { singular } from './words.js';
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
@@ -80,11 +81,11 @@ export function indexedWords(value: unknown): string[] {
  */
 export const search = (read?: ReadSearch): Filter<Product> => ({
   takes:
-    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key, and the other words are searched for. An amount right behind the label or key of one, such as `moisture 4%`, finds the products whose specification it fits, and is words where there are none. Of what no product has as words, four or five digits alone are the beginning of an HS code, and an amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds those whose specification it fits: has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum. Then words of an `origin` find the products of it, and those of the labels and methods of `spec-field`s the products of their categories, together with other words',
+    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key, and the other words are searched for. `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian, are the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one; an Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone; where there are none, all of these are words. An amount right behind the label or key of one, such as `moisture 4%`, finds the products whose specification it fits, and is words where there are none. Of what no product has as words, four or five digits alone are the beginning of an HS code, and an amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds those whose specification it fits: has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum. Then words of an `origin` or a `port` find the products of it, and those of the labels and methods of `spec-field`s the products of their categories, together with other words',
   apply(query, value) {
-    const { text, limits, origins, named } = read ?? { text: value, limits: [], named: [] };
-    withinLimits(query, limits);
-    fromOrigins(query, origins);
+    const asked = read ?? { text: value, limits: [], named: [] };
+    const { text, named } = asked;
+    besidesText(query, asked);
     const code = hsDigits(text);
     if (code !== undefined) return byHsCode(query, code);
     const { indexed, others } = wordsOf(text);
@@ -95,17 +96,21 @@ export const search = (read?: ReadSearch): Filter<Product> => ({
 });
 
 /** What else `q` asks for, of a search that has words for an index. */
-export const besidesIndexed = ({ text, limits, origins }: LimitedSearch): Filter<Product> => ({
+export const besidesIndexed = (read: LimitedSearch): Filter<Product> => ({
   takes: '',
   apply(query) {
-    withinLimits(query, limits);
-    fromOrigins(query, origins);
-    withOthers(query, wordsOf(text).others);
+    besidesText(query, read);
+    withOthers(query, wordsOf(read.text).others);
   },
 });
 
-function fromOrigins(query: SelectQueryBuilder<Product>, origins?: readonly string[]): void {
-  if (origins) query.andWhere('product.origin IN (:...origins)', { origins });
+function besidesText(
+  query: SelectQueryBuilder<Product>,
+  { limits, facts = [], places }: Omit<LimitedSearch, 'text'>,
+): void {
+  withinLimits(query, limits);
+  withFacts(query, facts);
+  if (places) inPlaces(query, places, 'places');
 }
 
 function withOthers(query: SelectQueryBuilder<Product>, words: readonly string[]): void {

@@ -14,7 +14,7 @@ import { CategoryProductsService } from './category-products.service.js';
 import { CategoryRemovalController } from './category-removal.controller.js';
 import { CategoryWords } from './category-words.service.js';
 import { ExportPriceExpiry } from './export-price-expiry.service.js';
-import { OriginWords } from './origin-words.service.js';
+import { PlaceWords } from './place-words.service.js';
 import { Product } from './product.entity.js';
 import { ProductPages } from './product-pages.service.js';
 import { ProductsController } from './products.controller.js';
@@ -26,6 +26,7 @@ import { SpecFacetsService } from './spec-facets.service.js';
 import { SpecFieldRemovalController } from './spec-field-removal.controller.js';
 import { SpecFieldRemoval } from './spec-field-removal.service.js';
 import { SpecLimits } from './spec-limits.service.js';
+import { TradeWords } from './trade-words.service.js';
 
 @Module({
   imports: [
@@ -48,7 +49,7 @@ import { SpecLimits } from './spec-limits.service.js';
     CategoryProductsService,
     CategoryWords,
     ExportPriceExpiry,
-    OriginWords,
+    PlaceWords,
     ProductPages,
     ProductsService,
     SearchCorrections,
@@ -56,6 +57,7 @@ import { SpecLimits } from './spec-limits.service.js';
     SpecFacetsService,
     SpecFieldRemoval,
     SpecLimits,
+    TradeWords,
   ],
   exports: [ExportPriceExpiry, ProductsService],
 })

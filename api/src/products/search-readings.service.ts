@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { searchText } from '../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
-import { OriginWords } from './origin-words.service.js';
+import { PlaceWords } from './place-words.service.js';
 import { asHeading, indexedWords } from './product-search.js';
 import type { Search } from './search-pages.js';
 import type { LimitedSearch } from './spec-limits.js';
 import { SpecLimits } from './spec-limits.service.js';
+import { TradeWords } from './trade-words.service.js';
 
 /** What a search of products may mean. */
 @Injectable()
@@ -12,17 +14,23 @@ export class SearchReadings {
   constructor(
     private readonly specLimits: SpecLimits,
     private readonly categoryWords: CategoryWords,
-    private readonly originWords: OriginWords,
+    private readonly placeWords: PlaceWords,
+    private readonly tradeWords: TradeWords,
   ) {}
 
-  /** @throws InvalidFields for a `q` that is no text */
-  asked(q: unknown): Promise<LimitedSearch> {
-    return this.specLimits.of(q);
+  /**
+   * The likelier first: with trade facts, such as 'moq 1 ton', and as words.
+   * @throws InvalidFields for a `q` that is no text
+   */
+  async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
+    const inWords = await this.specLimits.of(q);
+    const inTrade = await this.tradeWords.of(searchText(q));
+    return inTrade ? [inTrade, inWords] : [inWords];
   }
 
   /**
    * The likelier first: 'moisture 4%' as a specification, then the words, and where these find nothing '4402' as a heading,
-   * '7000 kcal' as a specification, 'Jepara' as an origin, and 'burning time' as what a category's products have.
+   * '7000 kcal' as a specification, 'Jepara' as an origin or a port, and 'burning time' as what a category's products have.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
     const inNamed = await this.specLimits.namedAmountsOf(asked);
@@ -33,8 +41,8 @@ export class SearchReadings {
     if (heading !== undefined) yield this.read({ ...asked, text: heading });
     const inAmounts = await this.specLimits.amountsOf(inNamed ?? asked);
     if (inAmounts) yield this.read(inAmounts);
-    const inOrigins = await this.originWords.of(asked);
-    if (inOrigins) yield this.read(inOrigins);
+    const inPlaces = await this.placeWords.of(asked);
+    if (inPlaces) yield this.read(inPlaces);
     const inSpecs = await this.categoryWords.withSpecs(asked.text);
     if (inSpecs) yield { ...asked, ...inSpecs, words: indexedWords(inSpecs.text) };
   }

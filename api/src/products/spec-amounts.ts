@@ -23,7 +23,8 @@ const GOES_ON = /^(?:[\p{L}\p{N}]|\s*[-–x×]\s*\d|\s+\p{L}{1,2}(?![\p{L}\p{N}]
  * unit, a part of the name will do.
  * @returns undefined for a search without any
  */
-export function takeNamedAmounts({ text, limits }: LimitedSearch, fields: readonly NamedField[]) {
+export function takeNamedAmounts(search: LimitedSearch, fields: readonly NamedField[]) {
+  const { text } = search;
   const taken: Taken[] = [];
   for (const { 0: digits, index } of text.matchAll(NUMBERS)) {
     const from = taken.at(-1)?.end ?? 0;
@@ -43,7 +44,7 @@ export function takeNamedAmounts({ text, limits }: LimitedSearch, fields: readon
       end: index + amount.end,
     });
   }
-  return withTaken({ text, limits }, taken);
+  return withTaken(search, taken);
 }
 
 /**
@@ -51,7 +52,8 @@ export function takeNamedAmounts({ text, limits }: LimitedSearch, fields: readon
  * says of none.
  * @returns undefined for a search without any
  */
-export function takeAmounts({ text, limits }: LimitedSearch, fields: readonly NamedField[]) {
+export function takeAmounts(search: LimitedSearch, fields: readonly NamedField[]) {
+  const { text } = search;
   const units = tellingUnits(fields);
   const taken: Taken[] = [];
   for (const { 0: digits, index } of text.matchAll(NUMBERS)) {
@@ -70,13 +72,13 @@ export function takeAmounts({ text, limits }: LimitedSearch, fields: readonly Na
       end: index + digits.length + endOf(unit, behind),
     });
   }
-  return withTaken({ text, limits }, taken);
+  return withTaken(search, taken);
 }
 
-function withTaken({ text, limits }: LimitedSearch, taken: readonly Taken[]): LimitedSearch | undefined {
+function withTaken(search: LimitedSearch, taken: readonly Taken[]): LimitedSearch | undefined {
   if (taken.length === 0) return undefined;
-  const left = without(text, taken);
-  return { text: left.text, limits: [...limits, ...left.limits] };
+  const { text, parts } = without(search.text, taken);
+  return { ...search, text, limits: [...search.limits, ...parts] };
 }
 
 /** What each has to be: at most as much where the specification is a maximum. */

@@ -4,6 +4,7 @@ import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import { AT_LEAST, AT_MOST, FILLERS, JOINS, MAXIMUM, MINIMUM } from './limit-words.js';
 import type { Product } from './product.entity.js';
 import { isAround } from './question-words.js';
+import type { Places, TradeFact } from './trade-filter.js';
 import { amountAtEnd, amountAtStart } from './written-amounts.js';
 import { plainWords } from './words.js';
 
@@ -22,8 +23,9 @@ export interface LimitedSearch {
   /** What the search asks for besides. */
   text: string;
   limits: SpecLimit[];
-  /** As products have them. */
-  origins?: string[];
+  facts?: TradeFact[];
+  /** Where products are from or loaded. */
+  places?: Places;
 }
 
 export type NamedField = Pick<
@@ -31,11 +33,14 @@ export type NamedField = Pick<
   'id' | 'category_id' | 'key' | 'label' | 'label_en' | 'unit' | 'bound'
 >;
 
-/** A limit, and where it stands. */
-export interface Taken extends Omit<SpecLimit, 'asked'> {
+/** Where a part of a search stands. */
+export interface Span {
   at: number;
   end: number;
 }
+
+/** A limit, and where it stands. */
+export type Taken = Omit<SpecLimit, 'asked'> & Span;
 
 /** Of what stands before a bound and behind it. */
 interface Read {
@@ -47,7 +52,7 @@ interface Read {
   end: number;
 }
 
-const either = (words: readonly string[]) =>
+export const either = (words: readonly string[]) =>
   words
     .toSorted((a, b) => b.length - a.length)
     .map((word) =>
@@ -88,7 +93,8 @@ export function takeLimits(text: string, fields: readonly NamedField[]): Limited
         end: behind + read.end,
       });
   }
-  return without(text, taken);
+  const { text: left, parts } = without(text, taken);
+  return { text: left, limits: parts };
 }
 
 /** The bound that a text ends with, and where it begins. */
@@ -99,9 +105,9 @@ export function boundAtEnd(text: string) {
 
 const sideOf = ({ groups }: RegExpExecArray): 'min' | 'max' => (groups?.most === undefined ? 'min' : 'max');
 
-/** What is left of a search. */
-export function without(text: string, taken: readonly Taken[]): LimitedSearch {
-  if (taken.length === 0) return { text, limits: [] };
+/** What is left of a search, and the parts that were taken from it, each as it stood there. */
+export function without<T extends Span>(text: string, taken: readonly T[]) {
+  if (taken.length === 0) return { text, parts: [] };
   const others = [...taken, undefined].map((next, nth) => {
     const last = taken[nth - 1];
     const part = text.slice(last?.end ?? 0, next?.at);
@@ -112,7 +118,7 @@ export function without(text: string, taken: readonly Taken[]): LimitedSearch {
   return {
     // '?', or 'do you have'.
     text: plainWords(left).every(isAround) ? '' : left,
-    limits: taken.map(({ at, end, ...limit }) => ({ ...limit, asked: text.slice(at, end).trim() })),
+    parts: taken.map(({ at, end, ...part }) => ({ ...part, asked: text.slice(at, end).trim() })),
   };
 }
 

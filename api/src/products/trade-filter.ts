@@ -1,0 +1,95 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { ProductSpec } from '../spec-fields/product-spec.entity.js';
+import type { Product } from './product.entity.js';
+import type { Unit } from './trade.dto.js';
+
+export type PlaceColumn = 'origin' | 'port' | 'export_place';
+/** As products have them, any of which will do. */
+export type Places = Partial<Record<PlaceColumn, string[]>>;
+
+/** What products have to state: anything where there is no amount. */
+export type Wanted =
+  | { fact: 'order'; most?: { value: number; unit?: Unit } }
+  /** In days. */
+  | { fact: 'lead'; most?: number }
+  /** By the unit of each specification. */
+  | { fact: 'shelf'; fields: { id: number; least?: number }[] }
+  | { fact: 'term'; term: string; places?: Places };
+
+export interface TradeFact {
+  wanted: Wanted;
+  /** As it stands in the search. */
+  asked: string;
+}
+
+const KG_OF_TON = 1000;
+const LEAD_DAYS = 'COALESCE(product.lead_days_max, product.lead_days_min)';
+
+/** Products that state each fact. */
+export function withFacts(query: SelectQueryBuilder<Product>, facts: readonly TradeFact[]): void {
+  for (const [at, { wanted }] of facts.entries()) {
+    const name = `fact_${at}`;
+    switch (wanted.fact) {
+      case 'order':
+        withOrder(query, wanted.most, name);
+        break;
+      case 'lead':
+        if (wanted.most === undefined) query.andWhere(`${LEAD_DAYS} IS NOT NULL`);
+        else query.andWhere(`${LEAD_DAYS} <= :${name}`, { [name]: wanted.most });
+        break;
+      case 'shelf':
+        withShelfLife(query, wanted.fields, name);
+        break;
+      case 'term':
+        query.andWhere(`product.export_incoterm = :${name}`, { [name]: wanted.term });
+        if (wanted.places) inPlaces(query, wanted.places, name);
+    }
+  }
+}
+
+/** @param parameter a name that no other condition of the query has */
+export function inPlaces(query: SelectQueryBuilder<Product>, places: Places, parameter: string): void {
+  const columns = Object.entries(places);
+  const conditions = columns.map(([column]) => `product.${column} IN (:...${parameter}_${column})`);
+  for (const [column, names] of columns) query.setParameter(`${parameter}_${column}`, names);
+  query.andWhere(`(${conditions.join(' OR ')})`);
+}
+
+/** A weight is compared with that of packs too, and a number alone with pieces or else kilograms. */
+function withOrder(
+  query: SelectQueryBuilder<Product>,
+  most: { value: number; unit?: Unit } | undefined,
+  name: string,
+): void {
+  if (!most) {
+    query.andWhere('product.moq IS NOT NULL');
+    return;
+  }
+  const { value, unit } = most;
+  const kg = unit === 'ton' ? value * KG_OF_TON : value;
+  const inWeight = `product.moq_unit = 'kg' AND product.moq <= :${name}_kg
+    OR product.moq_unit = 'ton' AND product.moq <= :${name}_ton
+    OR product.moq_unit IN ('sack', 'carton') AND product.moq * product.pack_net_kg <= :${name}_kg`;
+  const inUnit = `product.moq_unit = :${name}_unit AND product.moq <= :${name}`;
+  const conditions = unit === 'kg' || unit === 'ton' ? [inWeight] : unit ? [inUnit] : [inWeight, inUnit];
+  query.andWhere(`(${conditions.join(' OR ')})`, {
+    [name]: value,
+    [`${name}_kg`]: kg,
+    [`${name}_ton`]: kg / KG_OF_TON,
+    [`${name}_unit`]: unit ?? 'piece',
+  });
+}
+
+function withShelfLife(
+  query: SelectQueryBuilder<Product>,
+  fields: readonly { id: number; least?: number }[],
+  name: string,
+): void {
+  const stated = query.subQuery().select('shelf.product_id').from(ProductSpec, 'shelf');
+  for (const [at, { id, least }] of fields.entries()) {
+    const isOf = `shelf.field_id = :${name}_field_${at}`;
+    stated.orWhere(least === undefined ? isOf : `${isOf} AND shelf.low >= :${name}_least_${at}`);
+    query.setParameters({ [`${name}_field_${at}`]: id, [`${name}_least_${at}`]: least });
+  }
+  query.andWhere(`product.id IN ${stated.getQuery()}`);
+}
