@@ -1,10 +1,11 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
-import { BroughtBack } from './bring-back.dto.js';
+import { BringBackRequest, BroughtBack } from './bring-back.dto.js';
 import { BringBackService } from './bring-back.service.js';
+import { ProductResponse, toProductResponse } from './product.dto.js';
 
 @ApiTags('history')
 @Controller('history')
@@ -21,5 +22,22 @@ export class BringBackController {
   @ApiEnvelope(BroughtBack, { refuses: [400, 401, 404, 409, 422] })
   bringBack(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<BroughtBack> {
     return this.products.bringBack(id, caller);
+  }
+
+  @ApiOperation({
+    summary: 'Bring back one field of a product',
+    description:
+      'By an entry and the name that it has in `changes`. With a category come the specifications that changed with it, as far as it has a place for them and they have not changed again since. Other required specifications may be missing, as far as they are already. A picture is brought back by an update of the product.',
+  })
+  @Post(':id/bring-back/:field')
+  @HttpCode(200)
+  @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404, 409, 422] })
+  async bringBackField(
+    @Param('id', IdPipe) id: number,
+    @Param('field') field: string,
+    @Body() body: BringBackRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ProductResponse> {
+    return toProductResponse(await this.products.bringBackField(id, field, body, caller));
   }
 }

@@ -1,4 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ReadVersion } from '../http/rules.js';
+
+export class BringBackRequest {
+  @ReadVersion()
+  version?: number | null;
+}
 
 export class LeftProduct {
   @ApiProperty({ type: 'integer' })

@@ -8,18 +8,19 @@ import { lock, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
-import { byId } from '../history/record-type.js';
-import { NotFound } from '../http/refusals.js';
-import type { BroughtBack, LeftProduct } from './bring-back.dto.js';
+import { byId, findRecord, lockRecord } from '../history/record-type.js';
+import { Conflict, NotFound } from '../http/refusals.js';
+import type { BringBackRequest, BroughtBack, LeftProduct } from './bring-back.dto.js';
 import type { UpdateProductRequest } from './product-request.dto.js';
 import { templatesOf } from './product-specs.js';
 import { Product } from './product.entity.js';
-import { PRODUCT, ProductsService } from './products.service.js';
-import { refusalOf, valuesBefore } from './values-before.js';
+import { PRODUCT, PRODUCT_BROUGHT_BACK, ProductsService } from './products.service.js';
+import { type Before, refusalOf, specsBefore, valuesBefore } from './values-before.js';
 
 const NO_CHANGE = 'Perubahan produk ini tidak ditemukan.';
 const GONE = 'Produk ini sudah tidak ada.';
 const MOST_NAMED = 20;
+const UPDATE = { resource: 'product', action: 'update' } as const;
 
 /** Gives the products that one request has changed their values of before, by an edit like any other. */
 @Injectable()
@@ -44,17 +45,46 @@ export class BringBackService {
         entries.map(({ record_id }) => record_id),
       );
       const { requests, left } = await requestsOf(manager, entries);
-      await this.productsService.updateAll(requests, by);
+      await this.productsService.updateAll(requests, by, PRODUCT_BROUGHT_BACK);
       return { products: requests.size, left: left.slice(0, MOST_NAMED), left_count: left.length };
     });
   }
 
+  /**
+   * One field as it was before an entry; with a category also the specifications that changed with it.
+   * @param version the one that the author has read
+   * @throws NotFound, Conflict when it has changed again since, Outdated, InvalidFields
+   */
+  async bringBackField(
+    id: number,
+    field: string,
+    { version }: BringBackRequest,
+    by: Author,
+  ): Promise<Product> {
+    const [entry] = await this.products.manager.findBy(HistoryEntry, { id, ...UPDATE });
+    const changes = new Map(Object.entries(entry?.changes ?? {}));
+    const change = changes.get(field);
+    if (!entry || !change) throw new NotFound(NO_CHANGE);
+    return this.work.publish(async (manager) => {
+      const product = await lockRecord(manager, PRODUCT, entry.record_id);
+      const before = valuesBefore(product, { [field]: change }, await categoriesByName(manager));
+      if (typeof before === 'string') throw new Conflict(before);
+      const { category_id } = before;
+      if (category_id !== undefined) {
+        const template = (await templatesOf(manager, [category_id])).get(category_id);
+        before.specs = specsBefore(product, entry.changes, template);
+      }
+      const request = { ...requestOf(product, before), version };
+      await this.productsService.updateAll(new Map([[product.id, request]]), by, PRODUCT_BROUGHT_BACK);
+      return findRecord(manager, PRODUCT, product.id);
+    });
+  }
+
   private async entriesOf(id: number): Promise<HistoryEntry[]> {
-    const change = { resource: 'product', action: 'update' } as const;
     const entries = await this.products.manager.find(HistoryEntry, {
       where: [
-        { id, ...change },
-        { part_of: id, ...change },
+        { id, ...UPDATE },
+        { part_of: id, ...UPDATE },
       ],
       order: { id: 'ASC' },
     });
@@ -90,13 +120,19 @@ async function requestsOf(manager: EntityManager, entries: readonly HistoryEntry
       const reason = !product || typeof before === 'string' ? before : refusalOf(product, before, templates);
       if (typeof reason === 'string') left.push({ id: entry.record_id, name: entry.record_name, reason });
       else if (product && typeof before === 'object' && Object.keys(before).length > 0) {
-        const { name, category_id, version } = product;
-        requests.set(product.id, { name, category_id, version, ...before });
+        requests.set(product.id, requestOf(product, before));
       }
     }
   }
   return { requests, left };
 }
+
+const requestOf = ({ name, category_id, version }: Product, before: Before): UpdateProductRequest => ({
+  name,
+  category_id,
+  version,
+  ...before,
+});
 
 /** By their name keys, also by former ones. */
 async function categoriesByName(manager: EntityManager): Promise<Map<string, number>> {

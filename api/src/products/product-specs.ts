@@ -18,6 +18,11 @@ export type Template = ReadonlyMap<string, SpecField>;
 export type Templates = ReadonlyMap<number, Template>;
 type Fields = QueryDeepPartialEntity<Product>;
 
+export interface SpecRules {
+  /** Required values that the product lacks already are not asked for: others come back one by one. */
+  mayLack?: boolean;
+}
+
 const NO_TEMPLATE: Template = new Map();
 /** Of a `text` column, less what MySQL counts otherwise. */
 const MOST_BYTES = 60_000;
@@ -30,6 +35,7 @@ const MOST_BYTES = 60_000;
 export async function withSpecs(
   manager: EntityManager,
   writes: readonly Write<Product>[],
+  rules: SpecRules = {},
 ): Promise<Fields[]> {
   const asked = writes.filter(
     ({ before, fields }) => fields.specs !== undefined || (before?.specs && fields.category_id !== undefined),
@@ -39,7 +45,9 @@ export async function withSpecs(
     asked.flatMap(({ before, fields }) => [before?.category_id, fields.category_id]),
   );
   const isAsked = new Set(asked);
-  return writes.map((write) => (isAsked.has(write) ? fittedOrRefused(write, templates) : write.fields));
+  return writes.map((write) =>
+    isAsked.has(write) ? fittedOrRefused(write, templates, rules) : write.fields,
+  );
 }
 
 /** Read so that no other unit changes them before this one is over. */
@@ -65,9 +73,9 @@ export function templatesBy(fields: readonly SpecField[]): Templates {
 }
 
 /** @throws InvalidFields with what else is wrong with the product, so that all of it is said at once */
-function fittedOrRefused(write: Write<Product>, templates: Templates): Fields {
+function fittedOrRefused(write: Write<Product>, templates: Templates, rules: SpecRules): Fields {
   try {
-    return fitted(write, templates);
+    return fitted(write, templates, rules);
   } catch (error) {
     if (!(error instanceof InvalidFields)) throw error;
     throw new InvalidFields({ ...error.errors, ...tradeProblems(afterWrite(write.before, write.fields)) });
@@ -75,12 +83,16 @@ function fittedOrRefused(write: Write<Product>, templates: Templates): Fields {
 }
 
 /** @throws InvalidFields */
-export function fitted({ before, fields }: Write<Product>, templates: Templates): Fields {
+export function fitted(
+  { before, fields }: Write<Product>,
+  templates: Templates,
+  rules: SpecRules = {},
+): Fields {
   const category_id = Number(fields.category_id ?? before?.category_id);
   const template = templates.get(category_id) ?? NO_TEMPLATE;
   const kept = before ? keptIn(before, category_id, templates) : {};
   const sent = fields.specs as unknown;
-  const specs = sent === undefined ? kept : sentSpecs(kept, sent, template);
+  const specs = sent === undefined ? kept : sentSpecs(kept, sent, template, rules);
   const stored = Object.keys(specs).length > 0 ? specs : null;
   if (!isDeepStrictEqual(stored, before?.specs ?? null)) return { ...fields, specs: stored };
   return sent === undefined ? fields : { ...fields, specs: undefined };
@@ -97,7 +109,7 @@ export function keptIn({ category_id, specs }: Product, into: number, templates:
   return Object.fromEntries(kept);
 }
 
-function sentSpecs(kept: Specs, sent: unknown, template: Template): Specs {
+function sentSpecs(kept: Specs, sent: unknown, template: Template, { mayLack }: SpecRules): Specs {
   const entries = Object.entries(sent ?? {}) as [string, unknown][];
   if (entries.length > MOST_FIELDS)
     throw new InvalidFields({ specs: `Spesifikasi paling banyak memuat ${MOST_FIELDS} nilai.` });
@@ -114,9 +126,10 @@ function sentSpecs(kept: Specs, sent: unknown, template: Template): Specs {
       else values.set(key, read);
     }
   }
+  const isAsked = (key: string) => !mayLack || Object.hasOwn(kept, key);
   // A product may say nothing at all.
   for (const { key, label, required } of values.size > 0 ? template.values() : [])
-    if (required && !values.has(key)) problems[`specs.${key}`] ??= `${label} wajib diisi.`;
+    if (required && !values.has(key) && isAsked(key)) problems[`specs.${key}`] ??= `${label} wajib diisi.`;
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   const ordered = [...template.keys()].flatMap((key) => {
     const value = values.get(key);

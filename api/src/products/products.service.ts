@@ -22,12 +22,20 @@ import {
   indexSpecs,
   recallTemplate,
   specLabels,
+  type SpecRules,
   specsInHistory,
   specValues,
   withSpecs,
 } from './product-specs.js';
 import type { Availability } from './trade.dto.js';
 import { tradeProblems } from './trade-rules.js';
+
+const completing =
+  (rules?: SpecRules): RecordType<Product>['complete'] =>
+  async (manager, writes) => {
+    const fields = await withSpecs(manager, writes, rules);
+    return writes.map((write, at) => withPricePerKg(write, fields[at] as (typeof fields)[number]));
+  };
 
 export const PRODUCT: RecordType<Product> = {
   entity: Product,
@@ -39,10 +47,7 @@ export const PRODUCT: RecordType<Product> = {
     const problems = tradeProblems(product);
     if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   },
-  async complete(manager, writes) {
-    const fields = await withSpecs(manager, writes);
-    return writes.map((write, at) => withPricePerKg(write, fields[at] as (typeof fields)[number]));
-  },
+  complete: completing(),
   follow: indexSpecs,
   nameOf: ({ name }) => name,
   inHistory: (product) => ({
@@ -53,6 +58,12 @@ export const PRODUCT: RecordType<Product> = {
   behindWords: specValues,
   labels: specLabels,
   recall: recallTemplate,
+};
+
+/** What has come back from the history, of which the rest may come later. */
+export const PRODUCT_BROUGHT_BACK: RecordType<Product> = {
+  ...PRODUCT,
+  complete: completing({ mayLack: true }),
 };
 
 const CREATED_AND_CHANGED =
@@ -149,9 +160,13 @@ export class ProductsService {
   }
 
   /** By id; the pictures stay. */
-  async updateAll(requests: ReadonlyMap<number, UpdateProductRequest>, by: Author): Promise<void> {
+  async updateAll(
+    requests: ReadonlyMap<number, UpdateProductRequest>,
+    by: Author,
+    type = PRODUCT,
+  ): Promise<void> {
     const updates = [...requests].map(([id, { version, image: _, ...fields }]) => ({ id, fields, version }));
-    await this.publish((manager) => this.records.updateAll(manager, PRODUCT, updates, by));
+    await this.publish((manager) => this.records.updateAll(manager, type, updates, by));
   }
 
   /** Leaves the description, price and picture as they are where the request has none. */

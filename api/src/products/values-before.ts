@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { nameKey } from '../categories/category.entity.js';
 import type { Changes } from '../history/history-entry.entity.js';
 import { InvalidFields } from '../http/refusals.js';
-import type { Specs } from '../spec-fields/spec-values.js';
-import { fitted, specKeyIn, type Templates } from './product-specs.js';
+import { readSpec, type Specs } from '../spec-fields/spec-values.js';
+import { fitted, specKeyIn, type Template, type Templates } from './product-specs.js';
 import type { UpdateProductRequest } from './product-request.dto.js';
 import type { Product } from './product.entity.js';
 import { afterWrite, tradeProblems } from './trade-rules.js';
@@ -17,7 +17,7 @@ const OF_PICTURE = ['image', 'focus'];
 
 const categoryGone = (name: string) => `Kategori “${name}” sudah tidak ada.`;
 
-type Before = Partial<Omit<UpdateProductRequest, 'image' | 'version'>>;
+export type Before = Partial<Omit<UpdateProductRequest, 'image' | 'version'>>;
 type Change = Changes[string];
 
 /**
@@ -51,6 +51,22 @@ export function valuesBefore(
   return Object.keys(specs).length > 0 ? { ...fields, specs: specs as Specs } : fields;
 }
 
+/** The specifications that changed with a product's category and have not since, as far as the one before has a place for them. */
+export function specsBefore(
+  product: Product,
+  changes: Changes,
+  template: Template | undefined,
+): Specs | undefined {
+  const specs = Object.entries(changes).flatMap(([field, change]) => {
+    const { current, from, to } = valuesOf(product, field, change);
+    const asked = template?.get(specKeyIn(field) ?? '');
+    if (!asked || !change.values || !isDeepStrictEqual(current, to)) return [];
+    return from === null || typeof readSpec(asked, from) !== 'string' ? [[asked.key, from] as const] : [];
+  });
+  // None at all would be said by an empty object.
+  return specs.length > 0 ? (Object.fromEntries(specs) as Specs) : undefined;
+}
+
 function valuesOf(product: Product, field: string, { from, to, values }: Change) {
   const key = specKeyIn(field);
   if (key !== undefined) return { current: product.specs?.[key] ?? null, ...(values ?? { from, to }) };
@@ -61,7 +77,7 @@ function valuesOf(product: Product, field: string, { from, to, values }: Change)
 /** The sentences for why the product may no longer have such values, as the rules and its template have changed since. */
 export function refusalOf(product: Product, fields: Before, templates: Templates): string | undefined {
   try {
-    fitted({ before: product, fields }, templates);
+    fitted({ before: product, fields }, templates, { mayLack: true });
     const problems = Object.values(tradeProblems(afterWrite(product, fields)));
     return problems.length > 0 ? problems.join(' ') : undefined;
   } catch (error) {

@@ -255,6 +255,11 @@ export const REQUESTS = {
       "minimum": 1
     }
   },
+  "BringBackRequest": {
+    "version": {
+      "minimum": 1
+    }
+  },
   "CreateProductRequest": {
     "price_unit": {
       "label": "Dijual per"

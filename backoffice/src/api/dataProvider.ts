@@ -14,6 +14,7 @@ import { isGone, refusalOf } from './failure';
 import { download, file, httpClient } from './httpClient';
 import { groupOf, rulesOf } from './resources';
 import type {
+  BringBackRequest,
   BroughtBack,
   CategoryUse,
   ChangedSome,
@@ -119,6 +120,14 @@ export const dataProvider = {
 
   /** Of an entry in the history and its parts: their products get their values of before. */
   bringBackAll: (id: Identifier) => call<BroughtBack>(`history/${id}/bring-back`, 'POST'),
+
+  /**
+   * A specification of a product, or its category with the specifications that changed with it.
+   * @param entry in the history
+   * @param version of the product as it was read
+   */
+  bringBack: (entry: Identifier, field: string, version: number) =>
+    act(`history/${entry}/bring-back/${field}`, 'POST', { version } satisfies BringBackRequest),
 
   /** @param successor finds its names from then on */
   deleteCategory: (id: Identifier, successor: number) =>

@@ -381,6 +381,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history/{id}/bring-back/{field}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back one field of a product
+         * @description By an entry and the name that it has in `changes`. With a category come the specifications that changed with it, as far as it has a place for them and they have not changed again since. Other required specifications may be missing, as far as they are already. A picture is brought back by an update of the product.
+         */
+        post: operations["BringBack.bringBackField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product": {
         parameters: {
             query?: never;
@@ -1322,72 +1342,6 @@ export interface components {
             /** @description How many stay as they are. */
             left_count: number;
         };
-        ExportOffer: {
-            /** @description Per `unit`. */
-            price: number;
-            /** @description ISO 4217. */
-            currency: string;
-            /** @enum {string} */
-            unit: "kg" | "ton" | "sack" | "carton" | "piece";
-            /**
-             * @description Incoterms 2020.
-             * @enum {string|null}
-             */
-            incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
-        };
-        ProductCategory: {
-            id: number;
-            nama_category: string;
-            nama_id: string | null;
-        };
-        ListedProductResponse: {
-            /**
-             * @description What `price` is for.
-             * @enum {string|null}
-             */
-            price_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
-            /** @description Net kg of a sack or carton. */
-            pack_net_kg: number | null;
-            /** @description Smallest order, in `moq_unit`. */
-            moq: number | null;
-            /** @enum {string|null} */
-            moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
-            /** @enum {string|null} */
-            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
-            id: number;
-            name: string;
-            name_en: string | null;
-            description: string | null;
-            /** @description Whether name and description are there in English, as far as they are there at all. */
-            has_english: boolean;
-            /** @description Rupiah; null: price on request. */
-            price: number | null;
-            /** @description What buyers abroad are offered; null past its last day. */
-            export_offer: components["schemas"]["ExportOffer"] | null;
-            category_id: number;
-            category: components["schemas"]["ProductCategory"];
-            /**
-             * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
-             * @example /media/3f9a1c…-1200x900/1200.jpg
-             */
-            image: string | null;
-            /**
-             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
-             * @example #a3805c
-             */
-            tint?: string;
-            /**
-             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
-             * @example 50 30
-             */
-            focus: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** @description Grows by one with every change. */
-            version: number;
-        };
         SpecValueShape: {
             /** @description Of a number that has no bound. */
             value?: number;
@@ -1409,6 +1363,24 @@ export interface components {
              * @description Not in the future.
              */
             tested_at?: string;
+        };
+        ExportOffer: {
+            /** @description Per `unit`. */
+            price: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /** @enum {string} */
+            unit: "kg" | "ton" | "sack" | "carton" | "piece";
+            /**
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+        };
+        ProductCategory: {
+            id: number;
+            nama_category: string;
+            nama_id: string | null;
         };
         ProductResponse: {
             /**
@@ -1506,6 +1478,58 @@ export interface components {
              *     ]
              */
             outdated_translations: string[];
+        };
+        BringBackRequest: {
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
+        ListedProductResponse: {
+            /**
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /** @description Net kg of a sack or carton. */
+            pack_net_kg: number | null;
+            /** @description Smallest order, in `moq_unit`. */
+            moq: number | null;
+            /** @enum {string|null} */
+            moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /** @enum {string|null} */
+            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            id: number;
+            name: string;
+            name_en: string | null;
+            description: string | null;
+            /** @description Whether name and description are there in English, as far as they are there at all. */
+            has_english: boolean;
+            /** @description Rupiah; null: price on request. */
+            price: number | null;
+            /** @description What buyers abroad are offered; null past its last day. */
+            export_offer: components["schemas"]["ExportOffer"] | null;
+            category_id: number;
+            category: components["schemas"]["ProductCategory"];
+            /**
+             * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
+             * @example /media/3f9a1c…-1200x900/1200.jpg
+             */
+            image: string | null;
+            /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
         };
         CreateProductRequest: {
             /**
@@ -2358,11 +2382,12 @@ export type SpecFieldRequest = components['schemas']['SpecFieldRequest'];
 export type UpdateSpecFieldRequest = components['schemas']['UpdateSpecFieldRequest'];
 export type LeftProduct = components['schemas']['LeftProduct'];
 export type BroughtBack = components['schemas']['BroughtBack'];
+export type SpecValueShape = components['schemas']['SpecValueShape'];
 export type ExportOffer = components['schemas']['ExportOffer'];
 export type ProductCategory = components['schemas']['ProductCategory'];
-export type ListedProductResponse = components['schemas']['ListedProductResponse'];
-export type SpecValueShape = components['schemas']['SpecValueShape'];
 export type ProductResponse = components['schemas']['ProductResponse'];
+export type BringBackRequest = components['schemas']['BringBackRequest'];
+export type ListedProductResponse = components['schemas']['ListedProductResponse'];
 export type CreateProductRequest = components['schemas']['CreateProductRequest'];
 export type UpdateProductRequest = components['schemas']['UpdateProductRequest'];
 export type ChangedSome = components['schemas']['ChangedSome'];
@@ -4242,6 +4267,98 @@ export interface operations {
             };
             /** @description A duplicate, still in use, or changed since it was read. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "BringBack.bringBackField": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                field: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BringBackRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ProductResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

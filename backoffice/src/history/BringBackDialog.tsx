@@ -5,9 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
 import { IN_HISTORY } from '../api/resources';
-import type { CategoryResponse, HistoryResponse, ProductResponse } from '../api/schema';
+import type { CategoryResponse, HistoryResponse, ProductResponse, SpecFieldResponse } from '../api/schema';
+import { templateOf } from '../form/templateOf';
 import { BRING_BACK } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
@@ -15,6 +17,7 @@ import { type FieldValue, formatValue } from '../record/formatValue';
 import { isSameValue } from '../record/isSameValue';
 import { ChangedField, specKey } from './ChangedField';
 import { once } from './once';
+import { SpecsWithCategory } from './SpecsWithCategory';
 
 const CATEGORY = 'category.nama_category';
 
@@ -29,25 +32,30 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const { record_id: id, record_name } = entry;
   const resource = IN_HISTORY[entry.resource];
   const { from = null, to = null } = entry.changes[field] ?? {};
-  const provider = useDataProvider();
+  const provider = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const translate = useTranslate();
   const key = specKey(field);
-  const { data: { record, category } = {}, error } = useQuery({
+  const { data: { record, category, template } = {}, error } = useQuery({
     queryKey: ['bring back', entry.id, field],
-    queryFn: async () => ({
-      record: (await provider.getOne<RaRecord>(resource, { id })).data,
-      category: field === CATEGORY ? await categoryCalled(from) : undefined,
-    }),
+    queryFn: async () => {
+      const { data: record } = await provider.getOne<RaRecord>(resource, { id });
+      const category = field === CATEGORY ? await categoryCalled(from) : undefined;
+      const ofCategory = category && templateOf(category.id);
+      const template =
+        ofCategory && (await provider.getList<SpecFieldResponse>('spesifikasi', ofCategory)).data;
+      return { record, category, template };
+    },
     retry: false,
     gcTime: 0,
   });
   const { mutate, isPending } = useMutation({
     mutationFn: async (previousData: RaRecord) => {
-      const data = { ...previousData, ...fields() };
-      await provider.update(resource, { id, data, previousData });
+      if (key || category) return provider.bringBack(entry.id, field, Number(previousData.version));
+      const data = { ...previousData, [field]: from ?? '' };
+      return provider.update(resource, { id, data, previousData });
     },
     onSuccess: () => notify(BRING_BACK.done, { type: 'success' }),
     onError: (failure) =>
@@ -64,11 +72,6 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     return (await provider.getList<CategoryResponse>('kategori', { filter })).data[0] ?? null;
   }
 
-  function fields(): object {
-    if (key) return { specs: { [key]: entry.values[field]?.from ?? null } };
-    return category ? { category_id: category.id } : { [field]: from ?? '' };
-  }
-
   const isGone =
     record && (category === null || (category && category.id === (record as ProductResponse).category_id));
   const current = record && valueOf(record, field);
@@ -76,7 +79,6 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     record &&
     (key ? !isSameValue((record as ProductResponse).specs[key], entry.values[field]?.to) : current !== to);
   const canBe = record && !isChanged && !isGone;
-  const losesSpecs = field === CATEGORY && Object.keys(entry.changes).some(specKey);
   return (
     <Dialog open onClose={onClose} aria-labelledby="bring-back-title" aria-describedby="bring-back-text">
       <DialogTitle id="bring-back-title">
@@ -92,7 +94,9 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
         {canBe && (
           <>
             {BRING_BACK.willBe(category?.nama_category ?? formatValue(field, from) ?? HISTORY.nothing)}
-            {losesSpecs && `\n\n${BRING_BACK.withoutSpecs}`}
+            {template && (
+              <SpecsWithCategory entry={entry} product={record as ProductResponse} template={template} />
+            )}
           </>
         )}
       </DialogContent>

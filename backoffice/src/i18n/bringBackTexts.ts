@@ -5,8 +5,8 @@ export const BRING_BACK = {
   bringBack: 'Kembalikan',
   of: (name: string) => `“${name}”?`,
   willBe: (value: string) => `Nilainya menjadi: ${value}`,
-  withoutSpecs:
-    'Spesifikasi yang berubah bersamanya tidak ikut kembali: kembalikan satu per satu sesudahnya.',
+  withSpecs: 'Spesifikasi yang berubah bersamanya ikut kembali:',
+  withoutSpecs: 'Tidak ikut kembali, karena sudah diubah lagi atau tidak ada tempatnya di kategori itu:',
   changedSince: (value: string) => `Nilai ini sudah diubah lagi setelah itu, menjadi: ${value}`,
   specChangedSince: 'Nilai ini sudah diubah lagi setelah itu.',
   categoryGone: (name: string) => `Kategori “${name}” sudah tidak ada.`,

@@ -44,7 +44,7 @@ test('HAND-13 one change is brought back after a question, and no other', async 
 
   for (const [label, text] of [
     ['Harga', 'Rp 4.000'],
-    ['Kategori', `${name} Spesifikasi yang berubah bersamanya tidak ikut kembali`],
+    ['Kategori', `${name} Spesifikasi yang berubah bersamanya ikut kembali:Kadar air: 12`],
     ['Gambar', 'Gambar'],
   ] as const) {
     const change = entries.filter({ hasText: 'Rp 5.000' }).last();
@@ -61,6 +61,59 @@ test('HAND-13 one change is brought back after a question, and no other', async 
   expect(product).toMatchObject({ price: 4000, category_id, image: expect.stringContaining('/media/') });
   await expect(entries).toHaveCount(6);
   await expectShown(entries.first().getByRole('insertion').getByRole('img', { name: 'Gambar' }));
+});
+
+test('HAND-13 SPEC-6 what a move to another category took comes back with the category, or later one by one', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const [name, category] = [unique('Kopi Pindahan'), unique('Kopi Mutu')];
+  const category_id = await api.addCategory(category);
+  for (const [key, label] of [
+    ['kadar_air', 'Kadar air'],
+    ['kadar_abu', 'Kadar abu'],
+    ['cacat', 'Nilai cacat'],
+  ])
+    await api.addSpecField(category_id, { key, label, kind: 'number', required: key !== 'cacat' });
+  const specs = { kadar_air: { value: 12 }, kadar_abu: { value: 5 }, cacat: { value: 11 } };
+  const id = await api.addProduct({ name, category_id, specs: JSON.stringify(specs) });
+  const move = (to: number) => api.put(`product/${id}`, { name, category_id: to });
+  await move(2);
+  await page.goto(historyOf(id));
+  const field = (label: string) =>
+    page
+      .getByRole('main')
+      .locator('dl > div')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .filter({ has: page.getByRole('button') });
+  const bringBack = async (label: string, said: string) => {
+    await field(label).last().getByRole('button', { name: 'Kembalikan' }).click();
+    const question = page.getByRole('dialog', { name: `Kembalikan ${label} “${name}”?` });
+    await expect(question.locator('#bring-back-text')).toHaveText(said);
+    await question.getByRole('button', { name: 'Kembalikan' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByText('Nilai sebelumnya dikembalikan.').last()).toBeVisible();
+  };
+  const stored = async () => {
+    const answer = await page.request.get(`/api/product/${id}`);
+    return ((await answer.json()) as { data: { specs: object } }).data.specs;
+  };
+  await bringBack(
+    'Kategori',
+    `Nilainya menjadi: ${category} Spesifikasi yang berubah bersamanya ikut kembali:Kadar air: 12Kadar abu: 5Nilai cacat: 11`,
+  );
+  expect(await stored()).toEqual(specs);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(3);
+
+  await move(2);
+  await move(category_id);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(5);
+  await bringBack('Kadar abu', 'Nilainya menjadi: 5');
+  expect(await stored()).toEqual({ kadar_abu: specs.kadar_abu });
+  await bringBack('Kadar air', 'Nilainya menjadi: 12');
+  expect(await stored()).toEqual({ kadar_air: specs.kadar_air, kadar_abu: specs.kadar_abu });
 });
 
 test('HAND-13 what one import has changed is brought back after a question, which names what it leaves', async ({

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import type { HistoryResponse, ProductResponse, SpecFieldResponse, SpecValueShape } from '../api/schema';
+import { BRING_BACK } from '../i18n/bringBackTexts';
+import { HISTORY } from '../i18n/texts';
+import { isSameValue } from '../record/isSameValue';
+import { ChangedField, specKey } from './ChangedField';
+
+interface SpecsWithCategoryProps {
+  entry: HistoryResponse;
+  product: ProductResponse;
+  /** Of the category that comes back. */
+  template: readonly SpecFieldResponse[];
+}
+
+/** The specifications that changed with a category: those that come back with it, and those that do not. */
+export function SpecsWithCategory({ entry, product, template }: SpecsWithCategoryProps) {
+  const specs = Object.keys(entry.changes).filter(specKey);
+  const back = specs.filter((field) => comesBack(field, { entry, product, template }));
+  // What came with the other category goes with it.
+  const left = specs.filter((field) => !back.includes(field) && entry.changes[field]?.from !== null);
+  return (
+    <>
+      <Listed title={BRING_BACK.withSpecs} entry={entry} fields={back} />
+      <Listed title={BRING_BACK.withoutSpecs} entry={entry} fields={left} />
+    </>
+  );
+}
+
+function comesBack(field: string, { entry, product, template }: SpecsWithCategoryProps): boolean {
+  const { [field]: values } = entry.values;
+  const asked = template.find(({ key }) => key === specKey(field));
+  if (!values || !asked || !isSameValue(product.specs[asked.key], values.to)) return false;
+  const { choice }: SpecValueShape = values.from ?? {};
+  return choice === undefined || asked.options.some(({ key }) => key === choice);
+}
+
+function Listed({ title, entry, fields }: { title: string; entry: HistoryResponse; fields: string[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <>
+      {`\n\n${title}`}
+      <Box component="ul" sx={{ m: 0 }}>
+        {fields.map((field) => (
+          <li key={field}>
+            <ChangedField entry={entry} field={field} />: {entry.changes[field]?.from ?? HISTORY.nothing}
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
