@@ -117,8 +117,11 @@ export const dataProvider = {
     return (await request<ChangedSome>('product', 'PATCH', body)).json.ids;
   },
 
-  /** Of an entry in the history and its parts: their products get their values of before. */
+  /** Of an entry in the history and its parts: their products get their values of before, added ones go to the trash. */
   bringBackAll: (id: Identifier) => call<BroughtBack>(`history/${id}/bring-back`, 'POST'),
+
+  /** What that would do now. */
+  bringBackPreview: (id: Identifier) => call<BroughtBack>(`history/${id}/bring-back`),
 
   /** @param successor finds its names from then on */
   deleteCategory: (id: Identifier, successor: number) =>
