@@ -7,6 +7,7 @@ import { ETALASE } from '../src/history/author.js';
 import { HistoryEntry } from '../src/history/history-entry.entity.js';
 import type { RecordType } from '../src/history/record-type.js';
 import { RecordsService } from '../src/history/records.service.js';
+import { NotFound } from '../src/http/refusals.js';
 import { Api, blob, picture, query, type Row } from './harness.js';
 
 const LINKS = {
@@ -254,21 +255,26 @@ describe('the history', () => {
       ['update', 2],
     ]);
     for (const { id } of folded) expect(await entries({ part_of: id })).toHaveLength(2);
-    // A new category is the first of what such an import adds, and its product among the products all the same.
+    // A new category is the first of what such an import does, and its products are among the products all the same.
     const mixed = ['ID;Nama;Kategori;Harga', ';Ketumbar;Bumbu;1', `${ids[0]};Pala;Bumbu;8000`].join('\n');
     const both = { file: blob(Buffer.from(mixed), 'text/csv'), create_categories: 'true' };
     expect((await api.post('/api/product-sheet?apply=true', { token, form: both })).status).toBe(200);
-    const [first] = await entries({ folded: true, action: 'create' });
-    expect(first).toMatchObject({ resource: 'category', record_name: 'Bumbu', parts: 1 });
-    for (const [action, name, part_of] of [
-      ['create', 'Ketumbar', first?.id],
-      ['update', 'Pala', null],
+    const [first] = await entries({ folded: true });
+    expect(first).toMatchObject({ resource: 'category', record_name: 'Bumbu', action: 'create', parts: 2 });
+    const part = { part_of: first?.id };
+    for (const [action, record_name] of [
+      ['create', 'Ketumbar'],
+      ['update', 'Pala'],
     ])
-      expect((await entries({ folded: 'resource', resource: 'product', action }))[0]).toMatchObject({
-        record_name: name,
-        part_of,
+      expect((await entries({ folded: 'kind', resource: 'product', action }))[0]).toMatchObject({
+        record_name,
+        ...part,
       });
-    const updates = await entries({ folded: 'resource', resource: 'product', action: 'update' });
+    expect((await entries({ folded: 'action', action: 'create' }))[0]).toMatchObject({ id: first?.id });
+    expect((await entries({ folded: 'action', action: 'update' }))[0]).toMatchObject(part);
+    const products = (await entries({ folded: 'resource', resource: 'product' })).slice(0, 2);
+    expect(products).toMatchObject([part, part]);
+    const updates = await entries({ folded: 'kind', resource: 'product', action: 'update' });
     expect(updates).toContainEqual(expect.objectContaining({ id: folded[2]?.id, parts: 2 }));
     expect(updates.filter(({ part_of }) => part_of === folded[2]?.id)).toEqual([]);
   });
@@ -302,12 +308,15 @@ describe('the history', () => {
     await api.delete(`/api/category/${teh}`, { token });
 
     const bringBack = (id: unknown) => api.post(`/api/history/${String(id)}/bring-back`, { token, json: {} });
+    const preview = await api.get(`/api/history/${String(entry?.id)}/bring-back`, { token });
     const { status, body } = await bringBack(entry?.id);
+    expect([preview.status, preview.body.data]).toEqual([200, body.data]);
     const reason = 'Sudah diubah lagi setelah itu.';
     expect([status, body.data]).toEqual([
       200,
       {
         products: 3,
+        trashed: 0,
         left: [
           { id: jahe, name: 'Jahe', reason },
           { id: serai, name: 'Serai', reason: 'Produk ini sudah tidak ada.' },
@@ -331,6 +340,75 @@ describe('the history', () => {
     const [part] = await entries({ part_of: entry?.id });
     for (const none of [part?.id, 999_999]) expect((await bringBack(none)).status).toBe(404);
     await api.delete(`/api/spec-field/${spec}?confirm=1`, { token });
+  });
+
+  test('HAND-13 with what one import has changed go the products that it added, but for those that somebody has changed since', async () => {
+    const pala = await addProduct('Pala');
+    const sheet = ['ID;Nama;Kategori;Harga', `${pala};Pala;Akar;7000`];
+    const names = ['Kencur', 'Temulawak', 'Lengkuas', 'Andaliman', 'Kapulaga'];
+    sheet.push(...names.map((name) => `;${name};Akar;100`));
+    const form = { file: blob(Buffer.from(sheet.join('\n')), 'text/csv'), create_categories: 'true' };
+    expect((await api.post('/api/product-sheet?apply=true', { token, form })).status).toBe(200);
+    const [entry] = await entries({ folded: true });
+    expect(entry).toMatchObject({ resource: 'category', record_name: 'Akar', parts: 6 });
+    const added = await entries({ part_of: entry?.id, action: 'create' });
+    const idOf = (name: string) => added.find(({ record_name }) => record_name === name)?.record_id;
+    const path = (name: string) => `/api/product/${String(idOf(name))}`;
+    const json = { name: 'Kencur', category_id: 1, price: 200 };
+    expect((await api.put(path('Kencur'), { token, json })).status).toBe(200);
+    expect((await api.delete(path('Temulawak'), { token })).status).toBe(200);
+    const ids = [idOf('Lengkuas')];
+    for (const move of ['/api/trash', '/api/trash/restore'])
+      expect((await api.post(move, { token, json: { ids } })).status).toBe(200);
+
+    const before = (await entries()).length;
+    const undo = `/api/history/${String(entry?.id)}/bring-back`;
+    const expected = {
+      products: 1,
+      trashed: 2,
+      left: ['Kencur', 'Lengkuas'].map((name) => ({
+        id: idOf(name),
+        name,
+        reason: 'Sudah diubah setelah ditambahkan.',
+      })),
+      left_count: 2,
+    };
+    expect((await api.get(undo, { token })).body.data).toEqual(expected);
+    expect(await entries()).toHaveLength(before);
+    expect((await api.post(undo, { token, json: {} })).body.data).toEqual(expected);
+    expect((await api.get(`/api/product/${pala}`)).body.data).toMatchObject({ price: 1000, category_id: 1 });
+    const statuses = await Promise.all(names.map(async (name) => (await api.get(path(name))).status));
+    expect(statuses).toEqual([200, 404, 200, 404, 404]);
+    const trashed = (await api.get<Row[]>('/api/trash', { token })).body.data.map(({ name }) => name);
+    expect(trashed.slice(0, 3).sort()).toEqual(['Andaliman', 'Kapulaga', 'Temulawak']);
+    const [moved, back] = await entries({ folded: true });
+    expect(moved).toMatchObject({ action: 'delete', record_name: 'Andaliman', admin_id: 1, parts: 1 });
+    expect(back).toMatchObject({ action: 'update', record_id: pala, parts: 0 });
+    expect((await api.post(undo, { token, json: {} })).body.data).toEqual({
+      ...expected,
+      products: 0,
+      trashed: 0,
+    });
+    expect(await entries()).toHaveLength(before + 3);
+  });
+
+  test('HAND-13 all of it is brought back or nothing, and not for visitors', async () => {
+    const pala = await addProduct('Pala');
+    const sheet = ['ID;Nama;Kategori;Harga', `${pala};Pala;Kopi;7000`, ';Sekali;Kopi;1'];
+    const form = { file: blob(Buffer.from(sheet.join('\n')), 'text/csv') };
+    expect((await api.post('/api/product-sheet?apply=true', { token, form })).status).toBe(200);
+    const [entry] = await entries({ folded: true });
+    const undo = `/api/history/${String(entry?.id)}/bring-back`;
+    for (const answer of [await api.get(undo), await api.post(undo, { json: {} })])
+      expect(answer.status).toBe(401);
+    const before = (await entries()).length;
+    const records = api.app.get(RecordsService, { strict: false });
+    const discard = jest.spyOn(records, 'discardSome').mockRejectedValueOnce(new NotFound('Hilang.'));
+    expect((await api.post(undo, { token, json: {} })).status).toBe(404);
+    discard.mockRestore();
+    expect((await api.get(`/api/product/${pala}`)).body.data).toMatchObject({ price: 7000 });
+    expect(await entries()).toHaveLength(before);
+    expect((await api.post(undo, { token, json: {} })).body.data).toMatchObject({ products: 1, trashed: 1 });
   });
 
   test('filters, sorts and pages like every list', async () => {

@@ -1,16 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { Admin, fullName } from '../auth/admin.entity.js';
-import type { Action } from './history-entry.entity.js';
 
 /** Who changes something: an administrator, as the caller of a request is one, or the program itself. */
 export interface Author {
   adminId: number | null;
-  /** Shared by what is written together. */
+  /** Shared by what is written together, be it added or changed. */
   batch?: Batch;
 }
 
-/** Of each action the first entry, which those of the other records are part of. */
-export type Batch = Partial<Record<Action, number>>;
+/** The first entry, which the others are part of. */
+export interface Batch {
+  first?: number;
+}
 
 /** The first start and what runs by the clock. */
 export const ETALASE = { adminId: null } satisfies Author;

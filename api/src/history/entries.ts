@@ -40,11 +40,11 @@ export async function enterAll<T extends Row>(
     };
   });
   const batch = by.batch ?? (entries.length > 1 ? {} : undefined);
-  if (batch && batch[action] === undefined) {
+  if (batch && batch.first === undefined) {
     const [first] = entries.splice(0, 1);
-    batch[action] = first && (await manager.save(manager.create(HistoryEntry, first))).id;
+    batch.first = first && (await manager.save(manager.create(HistoryEntry, first))).id;
   }
-  const part_of = batch?.[action] ?? null;
+  const part_of = batch?.first ?? null;
   await insertAll(
     manager,
     HistoryEntry,

@@ -10,12 +10,17 @@ import { HistoryEntry } from './history-entry.entity.js';
 
 const asItIs = (text: string) => text;
 
-const firstOfResource = (query: SelectQueryBuilder<HistoryEntry>) =>
+/** What the list may be filtered by, and the first of entries made together need not have in common with each. */
+const KINDS = { resource: ['resource'], action: ['action'], kind: ['resource', 'action'] } as const;
+const isKind = (value: unknown): value is keyof typeof KINDS => Object.hasOwn(KINDS, String(value));
+
+const firstOfKind = (query: SelectQueryBuilder<HistoryEntry>, kind: keyof typeof KINDS) =>
   query
     .subQuery()
     .select('1')
     .from(HistoryEntry, 'first')
-    .where('first.id = entry.part_of AND first.resource = entry.resource')
+    .where('first.id = entry.part_of')
+    .andWhere(KINDS[kind].map((column) => `first.${column} = entry.${column}`).join(' AND '))
     .getQuery();
 
 export const HISTORY_LIST: ListRules<HistoryEntry> = {
@@ -33,12 +38,13 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
     part_of: oneOf('entry.part_of'),
     folded: {
       takes:
-        'true: of entries made together only the first; "resource": also those of another `resource` than the first, as a filter by it would find none of them',
+        'true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them',
       apply: (query, value) => {
         if (value === true) query.andWhere('entry.part_of IS NULL');
-        else if (value === 'resource')
-          query.andWhere(`(entry.part_of IS NULL OR NOT EXISTS ${firstOfResource(query)})`);
-        else throw new InvalidFields({ filter: 'Filter harus berupa true atau "resource".' });
+        else if (isKind(value))
+          query.andWhere(`(entry.part_of IS NULL OR NOT EXISTS ${firstOfKind(query, value)})`);
+        else
+          throw new InvalidFields({ filter: 'Filter harus berupa true, "resource", "action", atau "kind".' });
       },
     },
   },

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
@@ -13,9 +13,19 @@ export class BringBackController {
   constructor(private readonly products: BringBackService) {}
 
   @ApiOperation({
+    summary: 'Ask what bringing back would do now',
+    description: 'The answer that `POST` would have.',
+  })
+  @Get(':id/bring-back')
+  @ApiEnvelope(BroughtBack, { refuses: [400, 401, 404] })
+  preview(@Param('id', IdPipe) id: number): Promise<BroughtBack> {
+    return this.products.preview(id);
+  }
+
+  @ApiOperation({
     summary: 'Bring back what one request has changed of products',
     description:
-      'By the first entry of those made together. Products of which a value has changed again since stay as they are.',
+      'By the first entry of those made together. Products that it added go to the trash. Those of which a value has changed again since, or anything of an added one, stay as they are.',
   })
   @Post(':id/bring-back')
   @HttpCode(200)

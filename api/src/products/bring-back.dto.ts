@@ -21,6 +21,9 @@ export class BroughtBack {
   @ApiProperty({ type: 'integer', description: 'How many products have their values of before.' })
   products: number;
 
+  @ApiProperty({ type: 'integer', description: 'How many that it added are in the trash.' })
+  trashed: number;
+
   @ApiProperty({ type: [LeftProduct], description: 'The first twenty that stay as they are.' })
   left: LeftProduct[];
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
 import { FormerName } from '../categories/former-name.entity.js';
 import { giveWay } from '../database/give-way.js';
@@ -9,6 +9,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
 import { byId, findRecord, lockRecord } from '../history/record-type.js';
+import { RecordsService } from '../history/records.service.js';
 import { Conflict, NotFound } from '../http/refusals.js';
 import type { BringBackRequest, BroughtBack, LeftProduct } from './bring-back.dto.js';
 import type { UpdateProductRequest } from './product-request.dto.js';
@@ -19,17 +20,38 @@ import { type Before, refusalOf, specsBefore, valuesBefore } from './values-befo
 
 const NO_CHANGE = 'Perubahan produk ini tidak ditemukan.';
 const GONE = 'Produk ini sudah tidak ada.';
+const CHANGED_SINCE_ADDED = 'Sudah diubah setelah ditambahkan.';
 const MOST_NAMED = 20;
 const UPDATE = { resource: 'product', action: 'update' } as const;
 
-/** Gives the products that one request has changed their values of before, by an edit like any other. */
+/** What has to be done, and the products that stay as they are. */
+interface Plan {
+  requests: Map<number, UpdateProductRequest>;
+  /** Ids of added products, for the trash. */
+  unwanted: number[];
+  left: LeftProduct[];
+}
+
+/**
+ * Gives the products that one request has changed their values of before, by an edit like any other, and moves those that it
+ * has added to the trash.
+ */
 @Injectable()
 export class BringBackService {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly productsService: ProductsService,
+    private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {}
+
+  /**
+   * What `bringBack` would do now.
+   * @throws NotFound
+   */
+  async preview(id: number): Promise<BroughtBack> {
+    return toBroughtBack(await planOf(this.products.manager, await this.entriesOf(id)));
+  }
 
   /**
    * @param id of the first entry of those made together
@@ -44,9 +66,14 @@ export class BringBackService {
         Product,
         entries.map(({ record_id }) => record_id),
       );
-      const { requests, left } = await requestsOf(manager, entries);
-      await this.productsService.updateAll(requests, by, PRODUCT_BROUGHT_BACK);
-      return { products: requests.size, left: left.slice(0, MOST_NAMED), left_count: left.length };
+      const plan = await planOf(manager, entries);
+      await this.productsService.updateAll(plan.requests, by, PRODUCT_BROUGHT_BACK);
+      const together: Author = { adminId: by.adminId, batch: {} };
+      for (let start = 0; start < plan.unwanted.length; start += ROWS_PER_STATEMENT, await giveWay()) {
+        const some = plan.unwanted.slice(start, start + ROWS_PER_STATEMENT);
+        await this.records.discardSome(manager, PRODUCT, some, together);
+      }
+      return toBroughtBack(plan);
     });
   }
 
@@ -81,22 +108,21 @@ export class BringBackService {
   }
 
   private async entriesOf(id: number): Promise<HistoryEntry[]> {
+    const change = { resource: 'product', action: In(['create', 'update']) } as const;
     const entries = await this.products.manager.find(HistoryEntry, {
       where: [
-        { id, ...UPDATE },
-        { part_of: id, ...UPDATE },
+        { id, part_of: IsNull(), ...change },
+        { part_of: id, ...change },
       ],
       order: { id: 'ASC' },
     });
-    if (entries[0]?.id !== id || entries[0].part_of !== null) throw new NotFound(NO_CHANGE);
+    if (entries.length === 0) throw new NotFound(NO_CHANGE);
     return entries;
   }
 }
 
-/** What each product is asked to be, and those that stay as they are. */
-async function requestsOf(manager: EntityManager, entries: readonly HistoryEntry[]) {
-  const requests = new Map<number, UpdateProductRequest>();
-  const left: LeftProduct[] = [];
+async function planOf(manager: EntityManager, entries: readonly HistoryEntry[]): Promise<Plan> {
+  const plan: Plan = { requests: new Map(), unwanted: [], left: [] };
   const categories = await categoriesByName(manager);
   for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT, await giveWay()) {
     const some = entries.slice(start, start + ROWS_PER_STATEMENT);
@@ -105,27 +131,69 @@ async function requestsOf(manager: EntityManager, entries: readonly HistoryEntry
       PRODUCT,
       some.map(({ record_id }) => record_id),
     );
-    const asked = some.map((entry) => {
-      const product = products.get(entry.record_id);
-      return { entry, product, before: product ? valuesBefore(product, entry.changes, categories) : GONE };
-    });
-    const templates = await templatesOf(
-      manager,
-      asked.flatMap(({ product, before }) => [
-        product?.category_id,
-        typeof before === 'string' ? undefined : before.category_id,
-      ]),
-    );
-    for (const { entry, product, before } of asked) {
-      const reason = !product || typeof before === 'string' ? before : refusalOf(product, before, templates);
-      if (typeof reason === 'string') left.push({ id: entry.record_id, name: entry.record_name, reason });
-      else if (product && typeof before === 'object' && Object.keys(before).length > 0) {
-        requests.set(product.id, requestOf(product, before));
-      }
+    const found = some.map((entry) => ({ entry, product: products.get(entry.record_id) }));
+    planAdded(found, plan);
+    await planChanged(manager, found, categories, plan);
+  }
+  return plan;
+}
+
+interface Found {
+  entry: HistoryEntry;
+  /** None once it is in the trash. */
+  product?: Product;
+}
+
+function planAdded(found: readonly Found[], { unwanted, left }: Plan): void {
+  for (const { entry, product } of found) {
+    if (entry.action !== 'create' || !product) continue;
+    if (product.version === 1) unwanted.push(product.id);
+    else left.push(leftOf(entry, CHANGED_SINCE_ADDED));
+  }
+}
+
+/** What each product is asked to be. */
+async function planChanged(
+  manager: EntityManager,
+  found: readonly Found[],
+  categories: ReadonlyMap<string, number>,
+  { requests, left }: Plan,
+): Promise<void> {
+  const asked = found
+    .filter(({ entry }) => entry.action === 'update')
+    .map(({ entry, product }) => ({
+      entry,
+      product,
+      before: product ? valuesBefore(product, entry.changes, categories) : GONE,
+    }));
+  const templates = await templatesOf(
+    manager,
+    asked.flatMap(({ product, before }) => [
+      product?.category_id,
+      typeof before === 'string' ? undefined : before.category_id,
+    ]),
+  );
+  for (const { entry, product, before } of asked) {
+    const reason = !product || typeof before === 'string' ? before : refusalOf(product, before, templates);
+    if (typeof reason === 'string') left.push(leftOf(entry, reason));
+    else if (product && typeof before === 'object' && Object.keys(before).length > 0) {
+      requests.set(product.id, requestOf(product, before));
     }
   }
-  return { requests, left };
 }
+
+const leftOf = ({ record_id, record_name }: HistoryEntry, reason: string): LeftProduct => ({
+  id: record_id,
+  name: record_name,
+  reason,
+});
+
+const toBroughtBack = ({ requests, unwanted, left }: Plan): BroughtBack => ({
+  products: requests.size,
+  trashed: unwanted.length,
+  left: left.slice(0, MOST_NAMED),
+  left_count: left.length,
+});
 
 const requestOf = ({ name, category_id, version }: Product, before: Before): UpdateProductRequest => ({
   name,

@@ -50,7 +50,7 @@ export async function withSpecs(
   );
 }
 
-/** Read so that no other unit changes them before this one is over. */
+/** In a unit of work read so that no other one changes them before it is over. */
 export async function templatesOf(manager: EntityManager, ids: readonly unknown[]): Promise<Templates> {
   const category_ids = [...new Set(ids)].filter((id) => typeof id === 'number');
   if (category_ids.length === 0) return new Map();
@@ -59,7 +59,8 @@ export async function templatesOf(manager: EntityManager, ids: readonly unknown[
     .where('field.category_id IN (:...category_ids)', { category_ids })
     .orderBy('field.position')
     .addOrderBy('field.id');
-  if (!isSqlite(manager.dataSource)) query.setLock('pessimistic_read');
+  const isUnit = manager.queryRunner?.isTransactionActive === true;
+  if (isUnit && !isSqlite(manager.dataSource)) query.setLock('pessimistic_read');
   return templatesBy(await query.getMany());
 }
 

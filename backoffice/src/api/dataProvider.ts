@@ -118,8 +118,11 @@ export const dataProvider = {
     return (await request<ChangedSome>('product', 'PATCH', body)).json.ids;
   },
 
-  /** Of an entry in the history and its parts: their products get their values of before. */
+  /** Of an entry in the history and its parts: their products get their values of before, added ones go to the trash. */
   bringBackAll: (id: Identifier) => call<BroughtBack>(`history/${id}/bring-back`, 'POST'),
+
+  /** What that would do now. */
+  bringBackPreview: (id: Identifier) => call<BroughtBack>(`history/${id}/bring-back`),
 
   /**
    * A specification of a product, or its category with the specifications that changed with it.

@@ -368,11 +368,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Ask what bringing back would do now
+         * @description The answer that `POST` would have.
+         */
+        get: operations["BringBack.preview"];
         put?: never;
         /**
          * Bring back what one request has changed of products
-         * @description By the first entry of those made together. Products of which a value has changed again since stay as they are.
+         * @description By the first entry of those made together. Products that it added go to the trash. Those of which a value has changed again since, or anything of an added one, stay as they are.
          */
         post: operations["BringBack.bringBack"];
         delete?: never;
@@ -1337,6 +1341,8 @@ export interface components {
         BroughtBack: {
             /** @description How many products have their values of before. */
             products: number;
+            /** @description How many that it added are in the trash. */
+            trashed: number;
             /** @description The first twenty that stay as they are. */
             left: components["schemas"]["LeftProduct"][];
             /** @description How many stay as they are. */
@@ -4216,6 +4222,57 @@ export interface operations {
             };
         };
     };
+    "BringBack.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["BroughtBack"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "BringBack.bringBack": {
         parameters: {
             query?: never;
@@ -6017,7 +6074,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them); `action` (a whole text); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first; "resource": also those of another `resource` than the first, as a filter by it would find none of them). */
+                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them); `action` (a whole text); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them). */
                 filter?: string;
             };
             header?: never;

@@ -5,7 +5,7 @@ import { HISTORY } from '../i18n/texts';
 
 const BringBackAllDialog = lazy(() => import('./BringBackAllDialog'));
 
-/** Gives the products of an entry and its parts the values that they had before. */
+/** Gives the products of an entry and its parts the values that they had before, or moves those that it added to the trash. */
 export function BringBackAll({ entry }: { entry: HistoryResponse }) {
   const [asking, setAsking] = useState(false);
   return (

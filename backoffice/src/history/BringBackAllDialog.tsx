@@ -3,7 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { BroughtBack, HistoryResponse } from '../api/schema';
@@ -17,18 +18,24 @@ interface BringBackAllDialogProps {
   onClose: () => void;
 }
 
-/** Asks first, and stays to name the products that were left as they are. */
+/** Says first what it would do, and stays to name the products that were left as they are. */
 export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialogProps) {
   const provider = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const translate = useTranslate();
+  const { data: preview, error } = useQuery({
+    queryKey: ['riwayat', 'bring-back', entry.id],
+    queryFn: () => provider.bringBackPreview(entry.id),
+    // What an earlier opening has read may have changed since.
+    gcTime: 0,
+  });
   const { mutate, isPending, data } = useMutation({
     mutationFn: () => provider.bringBackAll(entry.id),
-    onSuccess: ({ products, left_count }) => {
-      if (left_count > 0) return;
-      notify(BRING_BACK_ALL.done(products), { type: 'success' });
+    onSuccess: (result) => {
+      if (result.left_count > 0) return;
+      notify(BRING_BACK_ALL.done(result), { type: 'success' });
       handleClose();
     },
     onError: (failure) => {
@@ -37,11 +44,19 @@ export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialo
     },
   });
 
+  useEffect(() => {
+    if (!error) return;
+    notifyFailure(error, BRING_BACK_ALL.failure, { preferServerMessage: true, hasFields: false });
+    onClose();
+  }, [error, notifyFailure, onClose]);
+
   function handleClose() {
     refresh();
     onClose();
   }
 
+  const shown = data ?? preview;
+  const isDone = data !== undefined || (preview && preview.products + preview.trashed === 0);
   return (
     <Dialog
       open
@@ -49,14 +64,20 @@ export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialo
       aria-labelledby="bring-back-all-title"
       aria-describedby="bring-back-all-text"
     >
-      <DialogTitle id="bring-back-all-title">{BRING_BACK_ALL.title(entry.parts + 1)}</DialogTitle>
+      <DialogTitle id="bring-back-all-title">{BRING_BACK_ALL.title}</DialogTitle>
       <DialogContent id="bring-back-all-text" role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {data ? <Left result={data} /> : BRING_BACK_ALL.question}
+        {shown ? (
+          <>
+            {data ? BRING_BACK_ALL.done(data) : BRING_BACK_ALL.question(shown)} <Left result={shown} />
+          </>
+        ) : (
+          translate('ra.page.loading')
+        )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={handleClose}>{translate(data ? 'ra.action.close' : 'ra.action.cancel')}</Button>
-        {!data && (
-          <Button variant="contained" disabled={isPending} onClick={once(mutate)}>
+        <Button onClick={handleClose}>{translate(isDone ? 'ra.action.close' : 'ra.action.cancel')}</Button>
+        {!isDone && (
+          <Button variant="contained" disabled={!preview || isPending} onClick={once(mutate)}>
             {HISTORY.bringBackAll}
           </Button>
         )}
@@ -65,10 +86,11 @@ export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialo
   );
 }
 
-function Left({ result: { products, left, left_count } }: { result: BroughtBack }) {
+function Left({ result: { left, left_count } }: { result: BroughtBack }) {
+  if (left_count === 0) return null;
   return (
     <>
-      {BRING_BACK_ALL.done(products)} {BRING_BACK_ALL.left(left_count)}
+      {BRING_BACK_ALL.left(left_count)}
       <ul>
         {left.map(({ id, name, reason }) => (
           <li key={id}>{BRING_BACK_ALL.leftOne(name, reason)}</li>

@@ -19,12 +19,15 @@ import { RecordLink } from './RecordLink';
 const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name }));
 
 const OF_A_KIND = /^\{("(resource|action)":"[\w-]+",?)+\}$/;
+type FoldedBy = true | 'resource' | 'action' | 'kind';
 
 /** What was done together is one entry, among those of a kind too, unless a record or a name is looked for. */
-function foldedBy(search: string): { folded: true | 'resource' } | undefined {
+function foldedBy(search: string): { folded: FoldedBy } | undefined {
   const filter = new URLSearchParams(search).get('filter') ?? '{}';
   if (filter === '{}') return { folded: true };
-  return OF_A_KIND.test(filter) ? { folded: 'resource' } : undefined;
+  if (!OF_A_KIND.test(filter)) return undefined;
+  if (!filter.includes('"action":')) return { folded: 'resource' };
+  return { folded: filter.includes('"resource":') ? 'kind' : 'action' };
 }
 
 /** All changes, the newest first. The filters are those of the address and are not stored. */

@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { LinkBase, useGetList } from 'react-admin';
+import { LinkBase, useGetList, useTranslate } from 'react-admin';
+import { IN_HISTORY } from '../api/resources';
 import type { HistoryResponse } from '../api/schema';
 import { HISTORY_PER_PAGE } from '../business';
 import { HISTORY } from '../i18n/texts';
 import { PATHS } from '../paths';
+import { whatWasDone } from '../record/whatWasDone';
 import { BringBackAll } from './BringBackAll';
 import { RecordLink } from './RecordLink';
 
@@ -19,14 +21,23 @@ export function Parts({ entry }: { entry: HistoryResponse }) {
         <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {HISTORY.parts(entry.parts)}
         </Button>{' '}
-        {entry.resource === 'product' && entry.action === 'update' && <BringBackAll entry={entry} />}
+        {holdsProducts(entry) && <BringBackAll entry={entry} />}
       </Typography>
       {open && <FirstParts entry={entry} />}
     </>
   );
 }
 
+/** Whether it is an import, of which a new category is the first, or a change of products; what the first start fills in stays. */
+function holdsProducts({ admin_id, resource, action }: HistoryResponse): boolean {
+  if (admin_id === null) return false;
+  return action === 'create'
+    ? resource === 'product' || resource === 'category'
+    : action === 'update' && resource === 'product';
+}
+
 function FirstParts({ entry }: { entry: HistoryResponse }) {
+  const translate = useTranslate();
   const filter = { part_of: entry.id };
   const { data = [] } = useGetList<HistoryResponse>('riwayat', {
     filter,
@@ -38,6 +49,8 @@ function FirstParts({ entry }: { entry: HistoryResponse }) {
       <ul>
         {data.map((part) => (
           <Typography component="li" key={part.id} sx={{ overflowWrap: 'anywhere' }}>
+            {(part.action !== entry.action || part.resource !== entry.resource) &&
+              `${whatWasDone(part)} ${translate(`resources.${IN_HISTORY[part.resource]}.name`)} `}
             <RecordLink entry={part} />
           </Typography>
         ))}

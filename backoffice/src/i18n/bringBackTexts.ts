@@ -1,3 +1,4 @@
+import type { BroughtBack } from '../api/schema';
 import { number } from './texts';
 
 /** Of a dialog that is loaded when it is opened. */
@@ -18,12 +19,12 @@ export const BRING_BACK = {
   },
 } as const;
 
-/** Of the one for all products that one request has changed. */
+/** Of the one for all products that one request has added or changed. */
 export const BRING_BACK_ALL = {
-  title: (products: number) => `Kembalikan ${number(products)} produk?`,
-  question:
-    'Isian yang berubah sekaligus itu mendapat nilai sebelumnya. Produk yang sudah diubah lagi setelah itu dibiarkan, dan akan disebutkan.',
-  done: (products: number) => `${number(products)} produk mendapat nilai sebelumnya.`,
+  title: 'Kembalikan semua?',
+  question: (counts: BroughtBack) =>
+    sentences(counts, 'akan mendapat nilai sebelumnya', 'akan dipindahkan ke sampah'),
+  done: (counts: BroughtBack) => sentences(counts, 'mendapat nilai sebelumnya', 'dipindahkan ke sampah'),
   left: (products: number) => `${number(products)} produk dibiarkan:`,
   leftOne: (name: string, reason: string) => `${name}: ${reason}`,
   others: (products: number) => `${number(products)} lainnya`,
@@ -32,3 +33,13 @@ export const BRING_BACK_ALL = {
     failed: 'Terjadi kesalahan saat mengembalikan produk.',
   },
 } as const;
+
+function sentences({ products, trashed }: BroughtBack, back: string, away: string): string {
+  if (products + trashed === 0) return 'Tidak ada yang dapat dikembalikan.';
+  return [
+    products > 0 && `${number(products)} produk ${back}.`,
+    trashed > 0 && `${number(trashed)} produk yang ditambahkan ${away}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

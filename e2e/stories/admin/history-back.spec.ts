@@ -116,7 +116,7 @@ test('HAND-13 SPEC-6 what a move to another category took comes back with the ca
   expect(await stored()).toEqual({ kadar_air: specs.kadar_air, kadar_abu: specs.kadar_abu });
 });
 
-test('HAND-13 what one import has changed is brought back after a question, which names what it leaves', async ({
+test('HAND-13 what one import has done is undone after a question, which counts and names what it leaves', async ({
   page,
   api,
   unique,
@@ -124,25 +124,58 @@ test('HAND-13 what one import has changed is brought back after a question, whic
   const names = [unique('Pala Impor'), unique('Lada Impor')];
   const ids: number[] = [];
   for (const name of names) ids.push(await api.addProduct({ name, category_id: 1, price: 4000 }));
-  const buffer = Buffer.from(['ID;Harga', ...ids.map((id) => `${id};5000`)].join('\n'));
+  const rows = ids.map((id, at) => `${id};${names[at]};Coffee;5000`);
+  const added = [unique('Kencur Impor'), unique('Temulawak Impor'), unique('Kunyit Impor')];
+  rows.push(...added.map((name) => `;${name};Coffee;5000`));
+  const buffer = Buffer.from(['ID;Nama;Kategori;Harga', ...rows].join('\n'));
   const headers = { authorization: `Bearer ${api.token}` };
   const file = { name: 'produk.csv', mimeType: 'text/csv', buffer };
   await page.request.post('/api/product-sheet?apply=true', { headers, multipart: { file } });
   await api.put(`product/${ids[1]}`, { name: names[1], category_id: 1, price: 6000 });
+  const [kencur] = await api.list<{ id: number }>('product', { q: added[0] });
+  await api.put(`product/${kencur?.id}`, { name: added[0], category_id: 1, price: 6000 });
   await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', action: 'update' })}`);
   const entry = page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: names[0] })
     .filter({ hasText: 'Rp 5.000' });
+  await entry.getByRole('button', { name: 'dan 4 data lain sekaligus' }).click();
+  await expect(entry.getByRole('listitem').filter({ hasText: added[1] })).toHaveText(
+    `menambahkan produk ${added[1]}`,
+  );
   await entry.getByRole('button', { name: 'Kembalikan semua' }).click();
-  const question = page.getByRole('dialog', { name: 'Kembalikan 2 produk?' });
+  const question = page.getByRole('dialog', { name: 'Kembalikan semua?' });
+  await expect(question).toContainText(
+    '1 produk akan mendapat nilai sebelumnya. 2 produk yang ditambahkan akan dipindahkan ke sampah. 2 produk dibiarkan:',
+  );
+  const left = [
+    `${added[0]}: Sudah diubah setelah ditambahkan.`,
+    `${names[1]}: Sudah diubah lagi setelah itu.`,
+  ];
+  await expect(question.getByRole('listitem')).toHaveText(left);
   await question.getByRole('button', { name: 'Kembalikan semua' }).click();
-  await expect(question.getByRole('listitem')).toHaveText(`${names[1]}: Sudah diubah lagi setelah itu.`);
+  await expect(question).toContainText(
+    '1 produk mendapat nilai sebelumnya. 2 produk yang ditambahkan dipindahkan ke sampah. 2 produk dibiarkan:',
+  );
+  await expect(question.getByRole('listitem')).toHaveText(left);
   await question.getByRole('button', { name: 'Tutup' }).click();
   await expect(question).toHaveCount(0);
   const stored = await api.list<Product>('product', { id: ids });
   expect(stored.map(({ price }) => price)).toEqual([4000, 6000]);
+  const trashed = await api.list<{ name: string }>('trash');
+  expect(trashed.map(({ name }) => name)).toEqual(expect.arrayContaining(added.slice(1)));
+  expect(await api.list('product', { id: [kencur?.id] })).toHaveLength(1);
+
+  await page.goto('/admin/riwayat');
+  const toTrash = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `memindahkan ke sampah produk ${added[1]}` });
+  await expect(toTrash.getByRole('button', { name: 'dan 1 data lain sekaligus' })).toBeVisible();
+  await entry.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(question).toContainText('Tidak ada yang dapat dikembalikan. 2 produk dibiarkan:');
+  await expect(question.getByRole('button', { name: 'Kembalikan semua' })).toHaveCount(0);
 });
 
 test('HAND-13 a picture that can be brought back is shown, and said to be gone only once it is', async ({
