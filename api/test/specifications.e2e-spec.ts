@@ -529,7 +529,7 @@ describe('the specifications of a product', () => {
     for (const specs of [{}, { ph }]) {
       const { id: last } = (await historyOf('product', id)).at(-1) as Row;
       const all = await api.post(`/api/history/${String(last)}/bring-back`, { token });
-      expect(all.body.data).toEqual({ products: 1, left: [], left_count: 0 });
+      expect(all.body.data).toEqual({ products: 1, trashed: 0, left: [], left_count: 0 });
       expect(await specsOf(id)).toEqual(specs);
     }
 
