@@ -66,18 +66,18 @@ function withOrder(
     return;
   }
   const { value, unit } = most;
-  const kg = unit === 'ton' ? value * KG_OF_TON : value;
-  const inWeight = `product.moq_unit = 'kg' AND product.moq <= :${name}_kg
-    OR product.moq_unit = 'ton' AND product.moq <= :${name}_ton
-    OR product.moq_unit IN ('sack', 'carton') AND product.moq * product.pack_net_kg <= :${name}_kg`;
-  const inUnit = `product.moq_unit = :${name}_unit AND product.moq <= :${name}`;
-  const conditions = unit === 'kg' || unit === 'ton' ? [inWeight] : unit ? [inUnit] : [inWeight, inUnit];
-  query.andWhere(`(${conditions.join(' OR ')})`, {
-    [name]: value,
-    [`${name}_kg`]: kg,
-    [`${name}_ton`]: kg / KG_OF_TON,
-    [`${name}_unit`]: unit ?? 'piece',
-  });
+  const pieces = unit === undefined ? 'product.moq' : 'NULL';
+  if (unit === undefined || unit === 'kg' || unit === 'ton')
+    query.andWhere(
+      `CASE product.moq_unit WHEN 'kg' THEN product.moq WHEN 'ton' THEN product.moq * ${KG_OF_TON}
+        WHEN 'piece' THEN ${pieces} ELSE product.moq * product.pack_net_kg END <= :${name}`,
+      { [name]: unit === 'ton' ? value * KG_OF_TON : value },
+    );
+  else
+    query.andWhere(`CASE product.moq_unit WHEN :${name}_unit THEN product.moq END <= :${name}`, {
+      [name]: value,
+      [`${name}_unit`]: unit,
+    });
 }
 
 function withShelfLife(
