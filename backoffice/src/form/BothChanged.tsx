@@ -1,75 +1,122 @@
 import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
-import { FieldTitle, useResourceContext } from 'react-admin';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { Fragment, useId } from 'react';
+import { useReference } from 'react-admin';
+import type { CategoryResponse } from '../api/schema';
 import { PICTURE } from '../i18n/formTexts';
 import { OUTDATED } from '../i18n/outdatedTexts';
 import { HISTORY } from '../i18n/texts';
-import { formatValue } from '../record/formatValue';
+import { type FieldValue, formatValue } from '../record/formatValue';
 import { Picture } from '../record/Picture';
+import { specWithTest } from './specInWords';
 import { twoLines } from '../theme/twoLines';
 import { ChosenPicture } from './ChosenPicture';
+import { valueOf } from './comparison';
+import type { Named } from './useNamed';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const THUMBNAIL = { width: 88, height: 66, borderRadius: 1, verticalAlign: 'middle' };
 
 interface BothChangedProps {
-  fields: readonly string[];
+  /** Each of fields that go together. */
+  choices: readonly (readonly string[])[];
   stored: Values;
   typed: Values;
+  /** Of which what is stored stays. */
+  left: readonly string[];
+  onLeft: (fields: string[]) => void;
+  named: Named;
 }
 
-/** The fields that two administrators have changed, with both values where there is room for them. */
-export function BothChanged({ fields, stored, typed }: BothChangedProps) {
-  const resource = useResourceContext();
-  if (fields.length === 0) return null;
+/** The fields that two administrators have changed: both values, where there is room for them, and which of them stays. */
+export function BothChanged({ choices, left, onLeft, ...versions }: BothChangedProps) {
+  if (choices.length === 0) return null;
   return (
     <>
       <DialogContentText sx={{ mt: 1 }}>{OUTDATED.both}</DialogContentText>
       <Box component="ul" sx={{ my: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-        {fields.map((field) => {
-          const [theirs, mine] = [inWords(field, stored[field]), inWords(field, typed[field])];
-          return (
-            <li key={field}>
-              <strong>
-                <FieldTitle source={field} resource={resource} />
-              </strong>
-              {field === 'image' && (
-                <>
-                  <Box>
-                    {OUTDATED.stored('')}
-                    <Thumbnail image={stored[field]} alt={PICTURE.stored} />
-                  </Box>
-                  <Box sx={{ mt: 0.5 }}>
-                    {OUTDATED.typed('')}
-                    <Thumbnail image={typed[field]} alt={PICTURE.chosen} />
-                  </Box>
-                </>
-              )}
-              {theirs !== undefined && mine !== undefined && (
-                <>
-                  <Box sx={twoLines}>{OUTDATED.stored(theirs)}</Box>
-                  <Box sx={twoLines}>{OUTDATED.typed(mine)}</Box>
-                </>
-              )}
-            </li>
-          );
-        })}
+        {choices.map((fields) => (
+          <Choice
+            key={fields.join()}
+            {...versions}
+            fields={fields}
+            isLeft={fields.some((field) => left.includes(field))}
+            onChoose={(isLeft) => {
+              const others = left.filter((field) => !fields.includes(field));
+              onLeft(isLeft ? [...others, ...fields] : others);
+            }}
+          />
+        ))}
       </Box>
     </>
   );
 }
 
-function Thumbnail({ image, alt }: { image: unknown; alt: string }) {
-  if (image instanceof File) return <ChosenPicture file={image} alt={alt} sx={THUMBNAIL} />;
-  if (typeof image !== 'string' || image === '') return HISTORY.nothing;
-  return <Picture image={image} alt={alt} width={88} sx={THUMBNAIL} />;
+interface ChoiceProps extends Pick<BothChangedProps, 'stored' | 'typed' | 'named'> {
+  fields: readonly string[];
+  isLeft: boolean;
+  onChoose: (isLeft: boolean) => void;
 }
 
-/** Undefined for what has no words here: specifications, a category. */
-function inWords(field: string, value: unknown): string | undefined {
-  if (field === 'category_id' || field === 'image') return undefined;
+function Choice({ fields, stored, typed, named, isLeft, onChoose }: ChoiceProps) {
+  const id = useId();
+  const options = [
+    ['stored', OUTDATED.stored, stored, PICTURE.stored],
+    ['typed', OUTDATED.typed, typed, PICTURE.chosen],
+  ] as const;
+  return (
+    <li>
+      <strong id={id}>{fields.map((field) => named(field).label).join(', ')}</strong>
+      <RadioGroup
+        aria-labelledby={id}
+        value={isLeft ? 'stored' : 'typed'}
+        onChange={(_, chosen) => onChoose(chosen === 'stored')}
+      >
+        {options.map(([value, text, values, alt]) => (
+          <FormControlLabel
+            key={value}
+            value={value}
+            control={<Radio size="small" />}
+            label={
+              <Box sx={twoLines}>
+                {text}
+                {fields.map((field, at) => (
+                  <Fragment key={field}>
+                    {at > 0 && ', '}
+                    <Value field={field} value={valueOf(values, field)} alt={alt} named={named} />
+                  </Fragment>
+                ))}
+              </Box>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </li>
+  );
+}
+
+interface ValueProps extends Pick<BothChangedProps, 'named'> {
+  field: string;
+  value: unknown;
+  /** Of a picture. */
+  alt: string;
+}
+
+function Value({ field, value, alt, named }: ValueProps) {
   if (value === null || value === undefined || value === '') return HISTORY.nothing;
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
-  return formatValue(field, value);
+  if (value instanceof File) return <ChosenPicture file={value} alt={alt} sx={THUMBNAIL} />;
+  if (typeof value === 'object') return specWithTest(value, named(field).spec);
+  if (field === 'image' && typeof value === 'string')
+    return <Picture image={value} alt={alt} width={88} sx={THUMBNAIL} />;
+  if (field === 'category_id') return <CategoryName id={Number(value)} />;
+  return formatValue(field, value as FieldValue);
+}
+
+function CategoryName({ id }: { id: number }) {
+  const { referenceRecord } = useReference<CategoryResponse>({ reference: 'kategori', id });
+  return referenceRecord?.nama_category;
 }

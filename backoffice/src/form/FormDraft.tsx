@@ -3,7 +3,7 @@ import { useLocation, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { registerForm, type Changes, takeDraft } from '../auth/draft';
 import { FORM } from '../i18n/formTexts';
-import { isSame } from './comparison';
+import { isSame } from './isSame';
 
 /** Saves the input of the surrounding form when the session ends, or the page is left, and restores it after that. */
 export function FormDraft() {

@@ -20,8 +20,9 @@ import type { ChangedRecord } from '../api/schema';
 import { OUTDATED } from '../i18n/outdatedTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { BothChanged } from './BothChanged';
-import { compare, isStored } from './comparison';
+import { compare, isStored, merged } from './comparison';
 import { useMerge } from './useMerge';
+import { useNamed } from './useNamed';
 
 interface OutdatedDialogProps {
   conflict: ChangedRecord;
@@ -42,14 +43,14 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
   const theirs = useStored(conflict, onClose);
   const merge = useMerge(form, onClose);
   const [busy, setBusy] = useState(false);
+  const [left, setLeft] = useState<readonly string[]>([]);
   const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
 
   const mine = getValues();
   const changes = theirs && compare({ base, mine, theirs }, writtenFields(resource, mine));
-  const labels = changes?.theirs
-    ?.map((field) => translate(`resources.${resource}.fields.${field}`))
-    .join(', ');
+  const named = useNamed(theirs?.category_id, base.category_id);
+  const labels = changes?.theirs?.map((field) => named(field).label).join(', ');
 
   // As after an answer that was lost on its way back.
   const saved = theirs && isStored({ mine, theirs }, changes?.mine ?? []);
@@ -73,9 +74,11 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
   }
 
   async function handleMerge() {
-    const typed = Object.fromEntries((changes?.mine ?? []).map((field) => [field, mine[field]]));
+    const chosen = changes?.mine.filter((field) => !left.includes(field)) ?? [];
     const data = await fetched();
-    if (data) merge({ mine: typed, seen: theirs?.version, onto: data.version });
+    if (!data) return;
+    const typed = merged({ mine, theirs: data }, chosen);
+    merge({ mine: typed, seen: theirs?.version, onto: data.version });
   }
 
   // Overwrites this version only: a later change is another conflict.
@@ -117,7 +120,16 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
     <Frame onClose={onClose} actions={actions}>
       <DialogContentText>{OUTDATED.by(conflict)}</DialogContentText>
       {labels && <DialogContentText sx={{ mt: 1 }}>{OUTDATED.theirs(labels)}</DialogContentText>}
-      {changes && <BothChanged fields={changes.both} stored={theirs} typed={mine} />}
+      {changes && (
+        <BothChanged
+          choices={changes.both}
+          stored={theirs}
+          typed={mine}
+          left={left}
+          onLeft={setLeft}
+          named={named}
+        />
+      )}
       <DialogContentText sx={{ mt: 1 }}>{isSame ? OUTDATED.same : OUTDATED.choice}</DialogContentText>
     </Frame>
   );

@@ -1,4 +1,4 @@
-import { compare, isStored } from './comparison';
+import { compare, isStored, merged } from './comparison';
 
 const FIELDS = ['name', 'description', 'price', 'image'];
 const base = { id: 1, version: 1, updated_at: 'a', name: 'Teh', description: null, price: 4000, image: null };
@@ -17,7 +17,7 @@ test('a field that both have changed is named, unless to the same value', () => 
   const mine = { ...base, price: 6000, image: new File([], 'teh.jpg') };
   expect(compare({ base, mine, theirs }, FIELDS)).toMatchObject({
     mine: ['price', 'image'],
-    both: ['price'],
+    both: [['price']],
   });
   expect(compare({ base, mine: { ...base, price: 5000 }, theirs }, FIELDS).both).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('SES-4 of a draft of an older version nobody knows what they have changed: 
   expect(compare({ base: theirs, mine: draft, theirs }, FIELDS)).toEqual({
     mine: ['description'],
     theirs: undefined,
-    both: ['description'],
+    both: [['description']],
   });
 });
 
@@ -40,4 +40,60 @@ test('what was changed is stored already when all of it is, and when there is an
   expect(isStored({ mine, theirs }, ['price'])).toBe(true);
   expect(isStored({ mine: { ...mine, name: 'Kopi' }, theirs }, ['name', 'price'])).toBe(false);
   expect(isStored({ mine: base, theirs }, [])).toBe(false);
+});
+
+const SPECS = ['specs', 'price', 'price_unit', 'category_id'];
+const moisture = { max: 12 };
+const specs = { ...base, specs: { moisture, ash: { max: 3 }, smell: { text: 'Netral' } }, price_unit: 'kg' };
+
+test('SPEC-2 specifications are compared one by one, whatever the order of their parts and the kind that a form notes', () => {
+  const versions = {
+    base: specs,
+    mine: {
+      ...specs,
+      specs: { moisture: { kind: 'number', ...moisture }, ash: { max: 4, kind: 'number' }, ph: { value: 7 } },
+    },
+    theirs: {
+      ...specs,
+      version: 2,
+      specs: { moisture: { max: 11 }, ash: { max: 5 }, smell: specs.specs.smell },
+    },
+  };
+  const changes = compare({ ...versions, mine: { ...versions.mine, version: 1 } }, SPECS);
+  expect(changes).toEqual({
+    mine: ['specs.ash', 'specs.smell', 'specs.ph'],
+    theirs: ['specs.moisture', 'specs.ash'],
+    both: [['specs.ash']],
+  });
+  const { ash, ph } = versions.mine.specs;
+  expect(merged(versions, changes.mine)).toEqual({ specs: { moisture: { max: 11 }, ash, ph } });
+  expect(merged(versions, ['specs.ph'])).toEqual({ specs: { ...versions.theirs.specs, ph } });
+  expect(isStored(versions, ['specs.ash'])).toBe(false);
+  expect(
+    isStored({ mine: { specs: { ash: { kind: 'number', max: 5 } } }, theirs: versions.theirs }, [
+      'specs.ash',
+    ]),
+  ).toBe(true);
+});
+
+test('of a record without specifications there is nothing to compare, and the first ones are merged', () => {
+  const none = { ...base, specs: {} };
+  const versions = {
+    base: none,
+    mine: { ...none, specs: { ph: { value: 7 } } },
+    theirs: { ...none, version: 2 },
+  };
+  expect(compare({ ...versions, mine: none }, SPECS).mine).toEqual([]);
+  expect(compare(versions, SPECS)).toEqual({ mine: ['specs.ph'], theirs: [], both: [] });
+  expect(merged(versions, ['specs.ph', 'price'])).toEqual({ specs: { ph: { value: 7 } }, price: 4000 });
+});
+
+test('an amount and its unit are one choice: neither is saved with the other of somebody else', () => {
+  const mine = { ...specs, price: 6000 };
+  const sacks = { ...specs, version: 2, price_unit: 'sack' };
+  const changes = compare({ base: specs, mine, theirs: sacks }, SPECS);
+  expect(changes.both).toEqual([['price', 'price_unit']]);
+  expect(merged({ mine, theirs: sacks }, changes.mine)).toEqual({ price: 6000, price_unit: 'kg' });
+  const renamed = { ...specs, version: 2, name: 'Kopi' };
+  expect(compare({ base: specs, mine, theirs: renamed }, SPECS).both).toEqual([]);
 });

@@ -1,7 +1,30 @@
+import { isSameValue } from '../record/isSameValue';
+import { isSame } from './isSame';
+
 type Values = Readonly<Record<string, unknown>>;
 
-export const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+/** What is said of a picture, or an amount in its unit, holds for no other: who changes one of them means all. */
+const TOGETHER = [
+  ['image', 'focus'],
+  ['price', 'price_unit', 'pack_net_kg'],
+  [
+    ...['export_price', 'export_currency', 'export_unit'],
+    ...['export_incoterm', 'export_place', 'export_valid_until'],
+  ],
+  ['moq', 'moq_unit'],
+  ['lead_days_min', 'lead_days_max'],
+];
+
+/** Not a file. */
+const hasParts = (value: unknown): value is Values => Object.getPrototypeOf(value ?? '') === Object.prototype;
+
+/** Of specifications each is a field: 'specs.moisture'. */
+export function valueOf(values: Values, field: string): unknown {
+  const [name = '', key] = field.split('.');
+  const value = values[name];
+  if (key === undefined) return value;
+  return hasParts(value) ? value[key] : undefined;
+}
 
 interface Versions {
   /** The record as the form began with it. */
@@ -10,25 +33,65 @@ interface Versions {
   theirs: Values;
 }
 
+function isSameIn(one: Values, other: Values, field: string): boolean {
+  const values = [valueOf(one, field), valueOf(other, field)] as const;
+  return values.some(hasParts)
+    ? isSameValue(...(values.map(asStored) as [object, object]))
+    : isSame(...values);
+}
+
+/** Without the kind that a form notes beside a specification. */
+function asStored(value: unknown): object | undefined {
+  if (!hasParts(value)) return undefined;
+  const { kind: _, ...parts } = value;
+  return parts;
+}
+
 /**
  * What a form and somebody else have made of the same record.
  * @param fields those that can be written
- * @returns `theirs` is undefined where the form did not begin with the version it would save over: a draft
+ * @returns `theirs` is undefined where the form did not begin with the version it would save over: a draft; `both` has those
+ * that differ, one choice each
  */
 export function compare({ base, mine, theirs }: Versions, fields: readonly string[]) {
-  const changed = (values: Values) => fields.filter((field) => !isSame(values[field], base[field]));
+  const all = fields.flatMap((field) => {
+    const keys = [base, mine, theirs].flatMap(({ [field]: value }) =>
+      hasParts(value) ? Object.keys(value) : [],
+    );
+    return keys.length > 0 ? [...new Set(keys)].map((key) => `${field}.${key}`) : [field];
+  });
+  const together = (field: string) =>
+    TOGETHER.find((group) => group.includes(field))?.filter((other) => all.includes(other)) ?? [field];
+  const changed = (values: Values) => all.filter((field) => !isSameIn(values, base, field));
   const isDraft = base.version !== mine.version;
-  const changedHere = changed(mine);
+  const changedHere = [...new Set(changed(mine).flatMap(together))];
   const changedThere = isDraft ? undefined : changed(theirs);
+  const choices = new Map(changedHere.map((field) => [together(field)[0], together(field)]));
   return {
     mine: changedHere,
     theirs: changedThere,
-    both: changedHere.filter(
-      (field) => !isSame(mine[field], theirs[field]) && (changedThere?.includes(field) ?? true),
-    ),
+    both: [...choices.values()]
+      .filter((choice) => changedThere === undefined || choice.some((field) => changedThere.includes(field)))
+      .map((choice) => choice.filter((field) => !isSameIn(mine, theirs, field)))
+      .filter(({ length }) => length > 0),
   };
 }
 
 /** Whether all that was changed here is stored already. */
 export const isStored = ({ mine, theirs }: Omit<Versions, 'base'>, changed: readonly string[]) =>
-  changed.length > 0 && changed.every((field) => isSame(mine[field], theirs[field]));
+  changed.length > 0 && changed.every((field) => isSameIn(mine, theirs, field));
+
+/** What a form with the stored record is to be given for the fields that were changed here. */
+export function merged({ mine, theirs }: Omit<Versions, 'base'>, changed: readonly string[]): Values {
+  const typed: Record<string, unknown> = {};
+  for (const field of changed) {
+    const [name = '', key] = field.split('.');
+    const value = valueOf(mine, field);
+    if (key === undefined) typed[name] = value;
+    else {
+      const { [key]: _, ...others } = (typed[name] ?? theirs[name] ?? {}) as Values;
+      typed[name] = value === undefined ? others : { ...others, [key]: value };
+    }
+  }
+  return typed;
+}

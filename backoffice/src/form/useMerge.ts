@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 
 interface Merge {
-  mine: Record<string, unknown>;
+  mine: Readonly<Record<string, unknown>>;
   /** The version that has been read, and may be saved over; a later one is another conflict. */
   seen: unknown;
   /** The version that the form is filled with first. */

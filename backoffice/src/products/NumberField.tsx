@@ -1,7 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
-import { formatNumber, parseNumber } from './typedNumber';
+import { formatNumber } from '../record/formatNumber';
+import { parseNumber } from './typedNumber';
 
 interface NumberFieldProps extends Pick<
   TextFieldProps,

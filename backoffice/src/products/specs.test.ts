@@ -1,3 +1,4 @@
+import { formatNumber } from '../record/formatNumber';
 import {
   changedSpecs,
   hasLostTest,
@@ -10,7 +11,7 @@ import {
   unreadNumber,
   withPart,
 } from './specs';
-import { formatNumber, parseNumber } from './typedNumber';
+import { parseNumber } from './typedNumber';
 
 let made = 0;
 function field(key: string, kind: SpecField['kind'], others: Partial<SpecField> = {}): SpecField {

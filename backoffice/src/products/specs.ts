@@ -4,7 +4,7 @@ import { SPEC_PARTS } from '../api/contract';
 import type { SpecFieldResponse, SpecValueShape } from '../api/schema';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { isSameValue } from '../record/isSameValue';
-import { formatNumber } from './typedNumber';
+import { specInWords } from '../form/specInWords';
 
 export type SpecField = SpecFieldResponse;
 type Specs = Record<string, SpecValueShape>;
@@ -153,17 +153,4 @@ export function changedSpecs(template: readonly SpecField[], typed: Typed, store
     sent.length === Object.keys(stored).length &&
     sent.every(([key, value]) => isSameValue(value, stored[key]));
   return isSame ? undefined : Object.fromEntries(sent);
-}
-
-/** 'maks. 12,5 %' */
-function specInWords({ value, min, max, text, text_en, choice, yes }: TypedSpec, field?: SpecField): string {
-  const amount = (given: number | string) => (typeof given === 'number' ? formatNumber(given) : given);
-  const unit = field?.unit ? ` ${field.unit}` : '';
-  if (value !== undefined) return amount(value) + unit;
-  if (min !== undefined && max !== undefined) return `${amount(min)}–${amount(max)}${unit}`;
-  if (min !== undefined) return `${SPEC_INPUTS.min} ${amount(min)}${unit}`;
-  if (max !== undefined) return `${SPEC_INPUTS.max} ${amount(max)}${unit}`;
-  if (yes !== undefined) return yes ? SPEC_INPUTS.yes : SPEC_INPUTS.no;
-  if (choice !== undefined) return field?.options.find(({ key }) => key === choice)?.label ?? choice;
-  return [text, text_en].filter(Boolean).join(' / ');
 }

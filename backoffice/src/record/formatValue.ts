@@ -2,6 +2,7 @@ import { formatDate } from '../formatTime';
 import { wordFor } from '../i18n/codes';
 import { HISTORY } from '../i18n/texts';
 import { ra } from '../i18n/ra';
+import { formatNumber } from './formatNumber';
 import { rupiah } from 'storefront/rupiah';
 
 export type FieldValue = string | number | boolean | null;
@@ -13,5 +14,5 @@ export function formatValue(field: string, value: FieldValue): string | undefine
   if (typeof value === 'boolean') return ra.boolean[`${value}`];
   if (field === 'export_valid_until') return formatDate(String(value));
   if (typeof value === 'string') return wordFor(field, value);
-  return field === 'price' ? rupiah(value) : value.toLocaleString('id-ID', { maximumFractionDigits: 4 });
+  return field === 'price' ? rupiah(value) : formatNumber(value);
 }

@@ -98,6 +98,56 @@ test('of what both have changed both values are shown, and nothing else is saved
   expect(saved).toMatchObject({ ...theirs, price: 6000, name: `${name} B` });
 });
 
+test('SPEC-2 of specifications too each one is merged, and of one that both have changed the chosen value stays', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Kopi Mutu Berdua');
+  const category_id = await api.addCategory(name);
+  for (const [key, label] of [
+    ['kadar_air', 'Kadar air'],
+    ['kadar_abu', 'Kadar abu'],
+    ['cacat', 'Nilai cacat'],
+  ])
+    await api.addSpecField(category_id, { key, label, kind: 'number', unit: '%' });
+  const of = (kadar_air: number, kadar_abu: number, cacat: number) => ({
+    kadar_air: { value: kadar_air },
+    kadar_abu: { value: kadar_abu },
+    cacat: { value: cacat },
+  });
+  const id = await api.addProduct({ name, category_id, specs: JSON.stringify(of(12, 5, 11)) });
+  const change = (specs: object) => api.put(`product/${id}`, { name, category_id, specs });
+  const typed = (label: string) => page.getByLabel(label, { exact: true });
+  const stored = async () => {
+    const answer = await page.request.get(`/api/product/${id}`);
+    return ((await answer.json()) as { data: { specs: object } }).data.specs;
+  };
+
+  await page.goto(`/admin/produk/edit/${id}`);
+  await typed('Kadar abu').fill('4');
+  await typed('Nilai cacat').fill('9');
+  await change({ kadar_air: { value: 11 }, kadar_abu: { value: 6 } });
+  await save(page).click();
+  await expect(dialog(page)).toContainText('Yang diubah: Kadar air, Kadar abu.');
+  await expect(dialog(page).getByRole('listitem')).toHaveText('Kadar abuTersimpan: 6 %Isian Anda: 4 %');
+  await choose(page, 'Gabungkan');
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await stored()).toEqual(of(11, 4, 9));
+
+  await page.goto(`/admin/produk/edit/${id}`);
+  await typed('Kadar air').fill('10');
+  await typed('Kadar abu').fill('3');
+  await change({ kadar_air: { value: 13 }, kadar_abu: { value: 7 } });
+  await save(page).click();
+  const ash = dialog(page).getByRole('radiogroup', { name: 'Kadar abu' });
+  await expect(ash.getByRole('radio', { name: 'Isian Anda: 3 %' })).toBeChecked();
+  await ash.getByRole('radio', { name: 'Tersimpan: 7 %' }).check();
+  await choose(page, 'Gabungkan');
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await stored()).toEqual(of(10, 7, 9));
+});
+
 test('a category somebody else has changed meanwhile is loaded again, and saved then', async ({
   page,
   api,
