@@ -65,7 +65,6 @@ export function RecordForm({
       onSubmit={submit}
     >
       <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 3, alignItems: 'flex-start' }}>
-        {/* Not hidden overflow, in which nothing is sticky. */}
         <Card sx={{ flex: 1, width: '100%', maxWidth: 720, overflow: 'clip' }}>
           <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
             <Fields closed={saving || returning}>{children}</Fields>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { useFormState } from 'react-hook-form';
 import { FORM } from '../i18n/formTexts';
 import { SAVING } from '../i18n/texts';
 import { Disconnected } from './Disconnected';
+import { StickyBar } from './StickyBar';
 
 interface SaveBarProps {
   returning: boolean;
@@ -16,20 +16,6 @@ interface SaveBarProps {
   cancelTo?: string;
 }
 
-const BAR = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  // The padding of the card, whose end it is.
-  mx: { xs: -2, sm: -3 },
-  mb: -3,
-  px: { xs: 2, sm: 3 },
-  py: 1.5,
-  bgcolor: 'background.paper',
-  borderTop: 1,
-  borderColor: 'divider',
-};
-
 /** In view on a form of any length. */
 export function SaveBar({ returning, disconnected, cancelTo }: SaveBarProps) {
   const translate = useTranslate();
@@ -37,7 +23,7 @@ export function SaveBar({ returning, disconnected, cancelTo }: SaveBarProps) {
   const busy = isSubmitting || returning;
   useRestoreFocus(busy);
   return (
-    <Box sx={BAR}>
+    <StickyBar>
       <ToPutRight />
       {disconnected && <Disconnected busy={busy} />}
       <Stack direction="row" sx={{ gap: 1.5 }}>
@@ -53,7 +39,7 @@ export function SaveBar({ returning, disconnected, cancelTo }: SaveBarProps) {
           </Button>
         )}
       </Stack>
-    </Box>
+    </StickyBar>
   );
 }
 

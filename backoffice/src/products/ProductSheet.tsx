@@ -41,7 +41,7 @@ export default function ProductSheet() {
 
 function Section({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (
-    <Card>
+    <Card sx={{ overflow: 'clip' }}>
       <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2">{title}</Typography>
         <Typography color="textSecondary">{hint}</Typography>

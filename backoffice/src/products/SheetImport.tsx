@@ -10,6 +10,7 @@ import { randomKey } from '../api/randomKey';
 import type { SheetReport } from '../api/schema';
 import { ACCEPTED_SHEETS } from '../business';
 import { Disconnected } from '../form/Disconnected';
+import { StickyBar } from '../form/StickyBar';
 import { UploadProgress } from '../form/UploadProgress';
 import { SHEET } from '../i18n/sheetTexts';
 import { SAVING } from '../i18n/texts';
@@ -79,26 +80,25 @@ export function SheetImport() {
           onWish={(wish) => !busy && choose({ ...sheet, ...wish })}
         />
       )}
-      {sheet && lost && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy) (lost === 'save' ? save : check).mutate(sheet);
-          }}
-        >
-          {/* Its button keeps the focus. */}
-          <Disconnected busy={false} />
-        </form>
-      )}
-      {sheet && changes && (
-        <Button
-          variant="contained"
-          sx={{ alignSelf: 'flex-start' }}
-          disabled={busy || save.isSuccess}
-          onClick={() => save.mutate(sheet)}
-        >
-          {save.isPending ? SAVING : SHEET.apply}
-        </Button>
+      {sheet && (lost || changes) && (
+        <StickyBar>
+          {lost && (
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!busy) (lost === 'save' ? save : check).mutate(sheet);
+              }}
+            >
+              {/* Its button keeps the focus. */}
+              <Disconnected busy={false} />
+            </form>
+          )}
+          {changes && (
+            <Button variant="contained" disabled={busy || save.isSuccess} onClick={() => save.mutate(sheet)}>
+              {save.isPending ? SAVING : SHEET.apply}
+            </Button>
+          )}
+        </StickyBar>
       )}
     </>
   );

@@ -10,6 +10,37 @@ const csv = (...lines: string[]) => ({
   buffer: Buffer.from(lines.join('\r\n')),
 });
 
+for (const viewport of [
+  { width: 390, height: 700 },
+  { width: 1440, height: 600 },
+]) {
+  test(`HAND-11 the button that imports stays in view at ${viewport.width} px, and covers no row`, async ({
+    page,
+    unique,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/admin/produk/spreadsheet');
+    const rows = Array.from({ length: 30 }, (_, at) => `${unique('Baris')} ${at};Coffee;1000`);
+    await page.getByLabel('Berkas spreadsheet').setInputFiles(csv('Nama;Kategori;Harga', ...rows));
+    const changes = page.getByRole('listitem').filter({ hasText: unique('Baris') });
+    await expect(changes).toHaveCount(30);
+    const apply = page.getByRole('button', { name: 'Terapkan' });
+    for (const row of [changes.first(), changes.nth(15), changes.last()]) {
+      await row.evaluate((item) => item.scrollIntoView({ block: 'end' }));
+      await expect(apply).toBeInViewport({ ratio: 1 });
+      const isInFront = await row.evaluate((item) => {
+        const { left, bottom } = item.getBoundingClientRect();
+        return item.contains(document.elementFromPoint(left + 1, bottom - 1));
+      });
+      expect(isInFront).toBe(true);
+    }
+    await page
+      .getByRole('heading', { name: 'Impor', exact: true })
+      .evaluate((title) => title.scrollIntoView());
+    await expect(apply).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('products are exported from the list, as CSV and as XLSX', async ({ page }) => {
   await page.goto('/admin/produk');
   await page.getByRole('link', { name: 'Impor / ekspor' }).click();
