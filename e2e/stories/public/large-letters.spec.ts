@@ -39,6 +39,42 @@ test('HAND-5 with large letters no page is wider than its window, and no word, c
   }
 });
 
+test('HAND-5 with the largest letters no page is wider than the smallest window', async ({ page, api }) => {
+  const id = await api.addProduct({
+    name: 'Pupuk Uji',
+    category_id: 1,
+    price: 110000,
+    price_unit: 'sack',
+    pack_net_kg: 40,
+    export_price: 420,
+    export_currency: 'USD',
+    export_unit: 'ton',
+    export_incoterm: 'FOB',
+    export_place: 'Tanjung Emas',
+    load_20_kg: 20000,
+    load_40_kg: 26000,
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    `/produk/${id}?tonnes=2x20/month`,
+    `/id/produk/${id}?tonnes=banyak`,
+    '/produk/11',
+    '/product',
+    '/product?q=zzz',
+    '/id/product-list/Briquettes',
+    '/contact-us',
+    '/id/contact-us',
+    '/nowhere',
+    '/id/produk/999999',
+    '/',
+    '/id/about',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: '@' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
 async function expectHeaderClear(header: Locator, at: string) {
   const name = header.getByRole('link').first();
   // In a box that is too narrow the name reaches beyond the box's edge.
