@@ -136,12 +136,14 @@ describe('specifications in product sheets', () => {
       ';D;Pupuk;1;7;12–10;;;dry',
       ';E;Teh;1;7;10;;;',
       `${id};Bokashi;Pupuk;1;;;;;`,
+      ';F;Pupuk;1;asam;;;;',
     );
     expect(problems).toEqual([
       [2, 'spec:ph', 'asam', 'pH harus ditulis seperti 12,5.'],
       [2, 'spec:form', 'Bola', 'Bentuk harus salah satu dari: Granul, Serbuk.'],
       [3, 'spec:moisture', null, 'Kadar air wajib diisi.'],
       [4, 'spec:carbon', '5', 'Spesifikasi ini tidak ada di kategori produk ini. Kosongkan selnya.'],
+      [5, 'spec:moisture', '12–10', 'Kadar air: batas bawah tidak boleh di atas batas atas.'],
       [
         5,
         'spec:moisture (Inggris)',
@@ -150,6 +152,8 @@ describe('specifications in product sheets', () => {
       ],
       [6, 'Kategori', 'Teh', 'Kategori tidak ditemukan.'],
       [7, 'spec:moisture', null, 'Kadar air wajib diisi.'],
+      [8, 'spec:moisture', null, 'Kadar air wajib diisi.'],
+      [8, 'spec:ph', 'asam', 'pH harus ditulis seperti 12,5.'],
     ]);
     const title = csv('Nama;Kategori;Harga;spec:weight', 'A;Pupuk;1;5');
     expect((await send(title, false)).problems).toMatchObject([

@@ -423,6 +423,17 @@ describe('the specifications of a product', () => {
     expect(Object.keys(await indexOf(moved)).sort()).toEqual(['form', 'moisture']);
   });
 
+  test('SPEC-5 HAND-12 a number is not taken along into another unit', async () => {
+    const [moisture] = FIELDS;
+    const [from, to] = [await category([moisture ?? {}]), await category([{ ...moisture, unit: 'g/kg' }])];
+    const id = await stored(from, { moisture: SPECS.moisture });
+    const path = `/api/category/${from}/products/move?confirm=0`;
+    expect((await api.post(path, { token, json: { category_id: to } })).status).toBe(409);
+    expect(await specsOf(id)).toEqual({ moisture: SPECS.moisture });
+    await put(id, to);
+    expect(await specsOf(id)).toEqual({});
+  });
+
   test('HAND-12 a move of all products says first what it takes from them, by the rule that takes it', async () => {
     const [moisture, carbon, , form, ...others] = FIELDS;
     const [from, to] = [

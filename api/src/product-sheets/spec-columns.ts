@@ -65,33 +65,42 @@ export class SpecColumns {
   /** What a row changes of a product's values, as far as the template of its category allows it. */
   read(row: SpecRow): Asked {
     const { before, category_id, refuse } = row;
-    const sent = this.changed(row);
+    const { changed, refused } = this.changed(row);
+    const sent = Object.keys(changed).length > 0 ? changed : undefined;
     if (!sent && before?.category_id === category_id) return {};
     const write = { before, fields: { category_id, specs: sent } } as Write<Product>;
     try {
       const { specs } = fitted(write, this.templates);
-      return { sent, after: specs as Specs | null | undefined };
+      return refused.size > 0 ? {} : { sent, after: specs as Specs | null | undefined };
     } catch (error) {
       if (!(error instanceof InvalidFields)) throw error;
-      for (const [field, message] of Object.entries(error.errors ?? {}))
-        refuse(field === 'specs' ? null : titleOf(field.slice('specs.'.length)), message);
+      for (const [field, message] of Object.entries(error.errors ?? {})) {
+        const title = field === 'specs' ? null : titleOf(field.slice('specs.'.length));
+        if (!refused.has(title)) refuse(title, message);
+      }
       return {};
     }
   }
 
-  /** Undefined for nothing, or when a cell was refused. */
-  private changed({ cell, before, category_id, refuse }: SpecRow): Changed | undefined {
+  /** With no value in the place of one that was refused, whose title is among the refused ones: what else is wrong is said with it. */
+  private changed({ cell, before, category_id, refuse }: SpecRow): {
+    changed: Changed;
+    refused: Set<string | null>;
+  } {
     const template: Template = this.templates.get(category_id) ?? new Map();
     const kept = before ? keptIn(before, category_id, this.templates) : {};
     const changed: Changed = {};
-    let isRefused = false;
+    const refused = new Set<string | null>();
     for (const { title, key, isEnglish } of this.columns) {
       const field = template.get(key);
       const given = cell(title);
       const isAsExported = !isEnglish && isExported(kept[key], given, field);
       const problem = isAsExported ? undefined : problemOf(field, given, isEnglish);
-      if (problem) refuse(title, problem);
-      isRefused ||= problem !== undefined;
+      if (problem) {
+        refuse(title, problem);
+        refused.add(title);
+        if (field && !isEnglish) changed[key] = {};
+      }
       if (!field || given === undefined || problem) continue;
       const stored = kept[key];
       const now = changed[key] === undefined ? stored : (changed[key] ?? undefined);
@@ -99,7 +108,7 @@ export class SpecColumns {
       if (isDeepStrictEqual(value, stored)) delete changed[key];
       else changed[key] = value ?? null;
     }
-    return isRefused || Object.keys(changed).length === 0 ? undefined : changed;
+    return { changed, refused };
   }
 }
 

@@ -22,7 +22,7 @@ export class CategoryProductsController {
   @ApiOperation({
     summary: 'Move all products of a category to another one',
     description:
-      'Those in the trash too. A value is lost whose specification the other category lacks, has of another kind or bound, or without the option.',
+      'Those in the trash too. A value is lost whose specification the other category lacks, has of another kind, bound or unit, or without the option.',
   })
   @ApiQuery({
     name: 'confirm',

@@ -103,9 +103,10 @@ export function fitted(
 export function keptIn({ category_id, specs }: Product, into: number, templates: Templates): Specs {
   const [from, template] = [templates.get(category_id), templates.get(into) ?? NO_TEMPLATE];
   const kept = Object.entries(specs ?? {}).filter(([key, value]) => {
-    const field = template.get(key);
+    const [was, field] = [from?.get(key), template.get(key)];
     if (!field || template === from) return field !== undefined;
-    return field.kind === from?.get(key)?.kind && typeof readSpec(field, value) !== 'string';
+    // 12 g/kg is not 12 %.
+    return field.kind === was?.kind && field.unit === was.unit && typeof readSpec(field, value) !== 'string';
   });
   return Object.fromEntries(kept);
 }
@@ -129,7 +130,8 @@ function sentSpecs(kept: Specs, sent: unknown, template: Template, { mayLack }: 
   }
   const isAsked = (key: string) => !mayLack || Object.hasOwn(kept, key);
   // A product may say nothing at all.
-  for (const { key, label, required } of values.size > 0 ? template.values() : [])
+  const isFilled = values.size > 0 || entries.some(([key, value]) => value !== null && template.has(key));
+  for (const { key, label, required } of isFilled ? template.values() : [])
     if (required && !values.has(key) && isAsked(key)) problems[`specs.${key}`] ??= `${label} wajib diisi.`;
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   const ordered = [...template.keys()].flatMap((key) => {

@@ -474,7 +474,7 @@ export interface paths {
         put?: never;
         /**
          * Move all products of a category to another one
-         * @description Those in the trash too. A value is lost whose specification the other category lacks, has of another kind or bound, or without the option.
+         * @description Those in the trash too. A value is lost whose specification the other category lacks, has of another kind, bound or unit, or without the option.
          */
         post: operations["CategoryProducts.move"];
         delete?: never;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, FieldTitle, useDataProvider, useNotify } from 'react-admin';
 import { REQUESTS } from '../api/contract';
@@ -11,6 +10,7 @@ import { SHEET } from '../i18n/sheetTexts';
 import { SPECS } from '../i18n/specTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { formatValue } from '../record/formatValue';
+import { useSpecFieldUse } from './useSpecFieldUse';
 
 type Fact = Exclude<keyof typeof REQUESTS.SpecFieldRequest, 'category_id' | 'position'>;
 const FACTS = Object.keys(REQUESTS.SpecFieldRequest).filter(
@@ -23,17 +23,12 @@ interface RemoveSpecFieldProps {
 }
 
 /** Says how many products use it, asks before they lose a value, and once more if their number has changed meanwhile. */
-export function RemoveSpecField({ field, onClose }: RemoveSpecFieldProps) {
+export default function RemoveSpecField({ field, onClose }: RemoveSpecFieldProps) {
   const { id, key, label } = field;
   const provider = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const { data: products, isPending } = useQuery({
-    queryKey: ['use of a specification', id],
-    queryFn: () => provider.specFieldUse(id),
-    retry: false,
-    gcTime: 0,
-  });
+  const { data: products, isPending } = useSpecFieldUse(id);
   const [loss, setLoss] = useState<LossRefusal>();
   const [busy, setBusy] = useState(false);
 

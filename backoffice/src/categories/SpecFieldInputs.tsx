@@ -3,7 +3,17 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ChangeEvent, useRef } from 'react';
-import { FieldTitle, maxLength, required, SelectInput, TextInput, useInput } from 'react-admin';
+import {
+  FieldTitle,
+  maxLength,
+  required,
+  SelectInput,
+  TextInput,
+  useInput,
+  useRecordContext,
+  ValidationError,
+  type Validator,
+} from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
 import type { SpecFieldResponse } from '../api/schema';
@@ -12,6 +22,7 @@ import { WORDS } from '../i18n/codes';
 import { SPECS } from '../i18n/specTexts';
 import { choicesWithKeys } from './choicesWithKeys';
 import { proposedKey } from './proposedKey';
+import { useSpecFieldUse } from './useSpecFieldUse';
 
 type Field = Partial<SpecFieldResponse>;
 
@@ -24,6 +35,7 @@ const GRID = {
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
 };
+const isMeant = (checked: unknown) => (checked === true ? undefined : SPECS.otherUnitNeeded);
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([id, name]) => ({ id, name }));
 
@@ -53,9 +65,7 @@ export function SpecFieldInputs({ isNew = false }: { isNew?: boolean }) {
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <SelectInput source="kind" choices={choicesOf(WORDS.kind)} validate={isRequired} helperText={false} />
-      {isNumber && (
-        <TextInput source="unit" validate={maxLength(unit.maxLength)} helperText={SPECS.unitHint} />
-      )}
+      {isNumber && <UnitInput />}
       {kind === 'number' && (
         <SelectInput source="bound" choices={choicesOf(WORDS.bound)} helperText={false} />
       )}
@@ -76,8 +86,35 @@ export function SpecFieldInputs({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-function CheckInput({ source, hint }: { source: string; hint: string }) {
-  const { id, field } = useInput({ source });
+/** With another unit the numbers of products say something else: who changes it has to say that it is meant. */
+function UnitInput() {
+  const stored = useRecordContext<Partial<SpecFieldResponse>>();
+  const typed = useWatch<Field>().unit ?? null;
+  const { data: products = 0 } = useSpecFieldUse(stored?.id);
+  const isChanged = products > 0 && typed !== stored?.unit;
+  return (
+    <>
+      <TextInput source="unit" validate={maxLength(unit.maxLength)} helperText={SPECS.unitHint} />
+      {isChanged && (
+        <CheckInput
+          source="other_unit"
+          hint={SPECS.otherUnit(products, stored?.unit, typed)}
+          validate={isMeant}
+        />
+      )}
+    </>
+  );
+}
+
+interface CheckInputProps {
+  source: string;
+  hint: string;
+  validate?: Validator;
+}
+
+function CheckInput({ source, hint, validate }: CheckInputProps) {
+  const { id, field, fieldState } = useInput({ source, validate });
+  const problem = fieldState.error?.message;
   return (
     <Box>
       <FormControlLabel
@@ -87,6 +124,11 @@ function CheckInput({ source, hint }: { source: string; hint: string }) {
         label={<FieldTitle source={source} />}
       />
       <FormHelperText>{hint}</FormHelperText>
+      {problem && (
+        <FormHelperText error>
+          <ValidationError error={problem} />
+        </FormHelperText>
+      )}
     </Box>
   );
 }

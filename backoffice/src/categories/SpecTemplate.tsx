@@ -9,10 +9,10 @@ import { templateOf } from '../form/templateOf';
 import { SPECS } from '../i18n/specTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import { RemoveSpecField } from './RemoveSpecField';
 import { SpecFieldRow } from './SpecFieldRow';
 import { useMove } from './useMove';
 
+const RemoveSpecField = lazy(() => import('./RemoveSpecField'));
 const SpecFieldDialog = lazy(() => import('./SpecFieldDialog'));
 
 /** What a category's products are described by. Each change is saved at once, apart from the form above. */
@@ -67,8 +67,8 @@ function Template({ category_id }: { category_id: number }) {
           {SPECS.add}
         </Button>
       )}
-      {edited && (
-        <Suspense>
+      <Suspense>
+        {edited && (
           <SpecFieldDialog
             category_id={category_id}
             field={edited === 'new' ? undefined : edited}
@@ -77,17 +77,17 @@ function Template({ category_id }: { category_id: number }) {
               void refetch();
             }}
           />
-        </Suspense>
-      )}
-      {removed && (
-        <RemoveSpecField
-          field={removed}
-          onClose={() => {
-            setRemoved(undefined);
-            void refetch();
-          }}
-        />
-      )}
+        )}
+        {removed && (
+          <RemoveSpecField
+            field={removed}
+            onClose={() => {
+              setRemoved(undefined);
+              void refetch();
+            }}
+          />
+        )}
+      </Suspense>
     </Card>
   );
 }

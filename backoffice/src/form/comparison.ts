@@ -1,5 +1,6 @@
 import { isSameValue } from '../record/isSameValue';
 import { isSame } from './isSame';
+import { withoutMeaning } from './withoutMeaning';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -40,12 +41,7 @@ function isSameIn(one: Values, other: Values, field: string): boolean {
     : isSame(...values);
 }
 
-/** Without the kind that a form notes beside a specification. */
-function asStored(value: unknown): object | undefined {
-  if (!hasParts(value)) return undefined;
-  const { kind: _, ...parts } = value;
-  return parts;
-}
+const asStored = (value: unknown) => (hasParts(value) ? withoutMeaning(value) : undefined);
 
 /**
  * What a form and somebody else have made of the same record.

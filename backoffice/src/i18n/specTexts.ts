@@ -1,5 +1,7 @@
 import { number } from './texts';
 
+const two = (unit: string | null | undefined) => (unit ? `2 ${unit}` : '2');
+
 /** Of the specifications in the screens of categories and products. */
 export const SPECS = {
   title: 'Spesifikasi produk',
@@ -19,6 +21,9 @@ export const SPECS = {
   methodHint:
     'Yang lazim, misalnya SNI 01-2907. Situs menampilkannya pada produk yang tidak menyebut metode lain.',
   unitHint: 'Misalnya %, mm, kg.',
+  otherUnit: (products: number, from: string | null | undefined, to: string | null) =>
+    `${number(products)} produk memakainya. Angkanya tidak dihitung ulang: ${two(from)} menjadi ${two(to)}.`,
+  otherUnitNeeded: 'Centang bila angkanya memang tetap.',
   choicesHint: "Satu per baris, misalnya 'serbuk: Serbuk / Powder'.",
   requiredHint: 'Berlaku begitu sebuah produk memiliki spesifikasi.',
   filterableHint: 'Pengunjung dapat menyaring produk kategori ini dengannya.',

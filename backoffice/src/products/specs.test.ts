@@ -105,6 +105,18 @@ test('SPEC-2 the same key of another kind is no place for a value, though its pa
   expect(typedOf(number, { ...typed, origin: [] })).toEqual({ max: 4 });
 });
 
+test('SPEC-2 a number stands for nothing in another unit, whether it is stored or typed', () => {
+  const share = field('water', 'number', { unit: '%' });
+  const weight = field('water', 'number', { unit: 'g/kg' });
+  const typed = { specs: { water: { value: 12 } }, origin: [share] };
+  expect(typedOf(weight, typed)).toBeUndefined();
+  expect(changedSpecs([weight], typed, typed.specs)).toEqual({ water: null });
+  const edited = { specs: withPart(share, typed, 'value', 13), origin: [share] };
+  expect(typedOf(weight, edited)).toBeUndefined();
+  expect(lostSpecs([weight], [share], edited)).toEqual([{ slot: 'water', label: 'WATER', value: '13 %' }]);
+  expect(changedSpecs([share], edited, typed.specs)).toEqual({ water: { value: 13 } });
+});
+
 test('SPEC-2 only what changed is sent: a value that was cleared as null, and none where all is as it was', () => {
   const typed = (specs: TypedSpecs) => ({ specs, origin });
   expect(

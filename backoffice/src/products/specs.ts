@@ -5,14 +5,18 @@ import type { SpecFieldResponse, SpecValueShape } from '../api/schema';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { isSameValue } from '../record/isSameValue';
 import { specInWords } from '../form/specInWords';
+import { withoutMeaning } from '../form/withoutMeaning';
 
 export type SpecField = SpecFieldResponse;
 type Specs = Record<string, SpecValueShape>;
 export type Part = keyof SpecValueShape;
 
-/** As it was typed: instead of a number there may be text that is none. Once it is edited, with the kind of its field. */
+/** What the value of a field means: 12 g/kg is not 12 %. */
+type Meaning = Pick<SpecField, 'kind' | 'unit'>;
+
+/** As it was typed: instead of a number there may be text that is none. Once it is edited, with the meaning that its field gives it. */
 export type TypedSpec = Omit<SpecValueShape, 'value' | 'min' | 'max'> &
-  Partial<Record<'value' | 'min' | 'max', number | string>> & { kind?: SpecField['kind'] };
+  Partial<Record<'value' | 'min' | 'max', number | string> & Meaning>;
 
 /**
  * The form value of `specs`. While the category changes, several fields may have had one key: `size`, `size#1` … Nothing
@@ -20,7 +24,7 @@ export type TypedSpec = Omit<SpecValueShape, 'value' | 'min' | 'max'> &
  */
 export type TypedSpecs = Readonly<Record<string, TypedSpec>>;
 
-/** What is typed, and the template of the category that the form began with, whose kinds its first values have. */
+/** What is typed, and the template of the category that the form began with, which its first values have their meaning from. */
 export interface Typed {
   specs: TypedSpecs;
   origin: readonly SpecField[];
@@ -42,12 +46,14 @@ const keyOf = (slot: string) => slot.replace(/#.*/, '');
 function fits(field: SpecField, slot: string, { specs, origin }: Typed): boolean {
   const value = specs[slot];
   // In a draft of a copy nothing says whose values they are.
-  const { kind = origin.find(({ key }) => key === slot)?.kind ?? field.kind, choice } = value ?? {};
+  const from = origin.find(({ key }) => key === slot) ?? field;
+  const { kind = from.kind, unit = from.unit, choice } = value ?? {};
   const parts = partsOf(field);
   return (
     value !== undefined &&
     keyOf(slot) === field.key &&
     kind === field.kind &&
+    unit === field.unit &&
     VALUES.every((part) => value[part] === undefined || parts.includes(part)) &&
     (choice === undefined || field.options.some(({ key }) => key === choice))
   );
@@ -99,10 +105,10 @@ export function withPart(
   let slot = slotOf(field, typed) ?? field.key;
   for (let n = 1; slot in typed.specs && !fits(field, slot, typed); n++) slot = `${field.key}#${n}`;
   const { [slot]: before, ...others } = typed.specs;
-  const { [part]: _, ...rest } = { ...before, kind: field.kind };
+  const { [part]: _, ...rest } = { ...before, kind: field.kind, unit: field.unit };
   const edited: TypedSpec = given === null || given === '' ? rest : { ...rest, [part]: given };
   const value = TESTED.includes(part) ? withFittingTest(edited, stored) : edited;
-  return Object.keys(value).length > 1 ? { ...typed.specs, [slot]: value } : others;
+  return Object.keys(value).length > 2 ? { ...typed.specs, [slot]: value } : others;
 }
 
 /** What the fields of another category have no place for. */
@@ -145,7 +151,7 @@ export function problemOf(
 export function changedSpecs(template: readonly SpecField[], typed: Typed, stored: Specs = {}) {
   const sent = template.flatMap((field): [string, object | null][] => {
     const { key } = field;
-    const { kind: _, ...value } = typedOf(field, typed) ?? {};
+    const value = withoutMeaning<TypedSpec>(typedOf(field, typed) ?? {});
     if (Object.keys(value).length > 0) return [[key, value]];
     return key in stored ? [[key, null]] : [];
   });

@@ -190,6 +190,31 @@ test('SPEC-5 the first question before a field is removed says how many products
   }
 });
 
+test('SPEC-5 another unit for the numbers of products has to be meant', async ({ page, api, unique }) => {
+  const category_id = await api.addCategory(unique('Bersatuan'));
+  await addFields(page, api, category_id, [FIELDS[0] ?? {}]);
+  const specs = JSON.stringify({ moisture: { min: 10, max: 12 } });
+  await api.addProduct({ name: unique('Lembap'), category_id, specs });
+  await page.goto(`/admin/kategori/edit/${category_id}`);
+  await button(page, 'Ubah Kadar air').click();
+  const dialog = page.getByRole('dialog');
+  const isMeant = dialog.getByLabel('Ganti satuannya saja');
+  const saveIt = () => dialog.getByRole('button', { name: 'Simpan' }).click();
+  await input(page, 'Satuan').fill('g/kg');
+  await expect(dialog).toContainText(
+    '1 produk memakainya. Angkanya tidak dihitung ulang: 2 % menjadi 2 g/kg.',
+  );
+  await saveIt();
+  await expect(dialog).toContainText('Centang bila angkanya memang tetap.');
+  await input(page, 'Satuan').fill('%');
+  await expect(isMeant).toHaveCount(0);
+  await input(page, 'Satuan').fill('% b/b');
+  await isMeant.check();
+  await saveIt();
+  await expect(dialog).toHaveCount(0);
+  expect(await api.list('spec-field', { category_id })).toMatchObject([{ unit: '% b/b' }]);
+});
+
 test('SPEC-5 the values can be downloaded before they are lost, and come back into a field of the same key', async ({
   page,
   api,
