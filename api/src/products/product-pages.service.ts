@@ -77,10 +77,11 @@ export class ProductPages {
 
   /** With what a search asks for besides its words, or that alone where no product has any of them. */
   private async meant(query: ListQuery, { text, limits, facts = [] }: LimitedSearch) {
+    if (text === '') return undefined;
     const others = [...limits, ...facts].map(({ asked }) => asked);
     const words = await this.corrections.of(text);
     if (words !== undefined) return [words, ...others].join(' ');
-    if (text === '' || others.length === 0) return undefined;
+    if (others.length === 0) return undefined;
     const { total } = await this.find(query, { ...NO_SEARCH, limits, facts });
     return total > 0 ? others.join(' ') : undefined;
   }

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addIndex, dropIndex } from './steps.js';
+import { addIndexes, dropIndexes } from './steps.js';
 
 const INDEXES = {
   IX_product_live_moq: 'deleted_at, moq_unit, moq, pack_net_kg',
@@ -14,10 +14,10 @@ export class TradeWords1768870000000 implements MigrationInterface {
   name = 'TradeWords1768870000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const [name, columns] of Object.entries(INDEXES)) await addIndex(runner, 'product', name, columns);
+    await addIndexes(runner, 'product', INDEXES);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const name of Object.keys(INDEXES)) await dropIndex(runner, 'product', name);
+    await dropIndexes(runner, 'product', Object.keys(INDEXES));
   }
 }

@@ -30,8 +30,7 @@ export async function addColumns(
     .filter(([name]) => !there.includes(name))
     .map(([name, definition]) => `ADD COLUMN ${name} ${definition}`);
   if (missing.length === 0) return;
-  const isSqlite = runner.dataSource.options.type === 'better-sqlite3';
-  for (const each of isSqlite ? missing : [missing.join(', ')])
+  for (const each of isSqlite(runner) ? missing : [missing.join(', ')])
     await runner.query(`ALTER TABLE ${table} ${each}`);
 }
 
@@ -44,6 +43,37 @@ export async function addIndex(
 ): Promise<void> {
   if (await hasIndex(runner, table, name)) return;
   await runner.query(`CREATE INDEX ${name} ON ${table} (${columns})`);
+}
+
+/** In one statement where there may be several in one: each takes a lock and a pass over the table. */
+export async function addIndexes(
+  runner: QueryRunner,
+  table: string,
+  indexes: Readonly<Record<string, string>>,
+): Promise<void> {
+  const there = await indexesOf(runner, table);
+  const missing = Object.entries(indexes).filter(([name]) => !there.includes(name));
+  if (missing.length === 0) return;
+  if (isSqlite(runner))
+    for (const [name, columns] of missing)
+      await runner.query(`CREATE INDEX ${name} ON ${table} (${columns})`);
+  else
+    await runner.query(
+      `ALTER TABLE ${table} ${missing.map(([name, columns]) => `ADD INDEX ${name} (${columns})`).join(', ')}`,
+    );
+}
+
+/** The same the other way. */
+export async function dropIndexes(
+  runner: QueryRunner,
+  table: string,
+  names: readonly string[],
+): Promise<void> {
+  const there = await indexesOf(runner, table);
+  const left = names.filter((name) => there.includes(name));
+  if (left.length === 0) return;
+  if (isSqlite(runner)) for (const name of left) await runner.query(`DROP INDEX ${name}`);
+  else await runner.query(`ALTER TABLE ${table} ${left.map((name) => `DROP INDEX ${name}`).join(', ')}`);
 }
 
 /** Of MySQL and MariaDB. English words that they would leave out, such as 'about', are words here. */
@@ -60,7 +90,7 @@ export async function addFulltextIndex(
 
 export async function dropIndex(runner: QueryRunner, table: string, name: string): Promise<void> {
   if (!(await hasIndex(runner, table, name))) return;
-  const of = runner.dataSource.options.type === 'better-sqlite3' ? '' : ` ON ${table}`;
+  const of = isSqlite(runner) ? '' : ` ON ${table}`;
   await runner.query(`DROP INDEX ${name}${of}`);
 }
 
@@ -88,20 +118,24 @@ async function columnsOf(runner: QueryRunner, table: string): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-async function hasIndex(runner: QueryRunner, table: string, name: string): Promise<boolean> {
+const hasIndex = async (runner: QueryRunner, table: string, name: string) =>
+  (await indexesOf(runner, table)).includes(name);
+
+async function indexesOf(runner: QueryRunner, table: string): Promise<string[]> {
   const rows = await ask(runner, table, {
     sqlite: 'SELECT name FROM pragma_index_list(?)',
     mysql:
-      'SELECT index_name AS name FROM information_schema.statistics WHERE table_schema = DATABASE() AND table_name = ?',
+      'SELECT DISTINCT index_name AS name FROM information_schema.statistics WHERE table_schema = DATABASE() AND table_name = ?',
   });
-  return rows.some((index) => index.name === name);
+  return rows.map(({ name }) => name);
 }
+
+const isSqlite = ({ dataSource }: QueryRunner) => dataSource.options.type === 'better-sqlite3';
 
 function ask(
   runner: QueryRunner,
   table: string,
   sql: { sqlite: string; mysql: string },
 ): Promise<{ name: string }[]> {
-  const { type } = runner.dataSource.options;
-  return runner.query(type === 'better-sqlite3' ? sql.sqlite : sql.mysql, [table]);
+  return runner.query(isSqlite(runner) ? sql.sqlite : sql.mysql, [table]);
 }
