@@ -8,10 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 const TOGETHER = [
   ['image', 'focus'],
   ['price', 'price_unit', 'pack_net_kg'],
-  [
-    ...['export_price', 'export_currency', 'export_unit'],
-    ...['export_incoterm', 'export_place', 'export_valid_until'],
-  ],
+  ['export_price', 'export_currency', 'export_unit', 'export_incoterm', 'export_place', 'export_valid_until'],
   ['moq', 'moq_unit'],
   ['lead_days_min', 'lead_days_max'],
 ];
@@ -35,10 +32,9 @@ interface Versions {
 }
 
 function isSameIn(one: Values, other: Values, field: string): boolean {
-  const values = [valueOf(one, field), valueOf(other, field)] as const;
-  return values.some(hasParts)
-    ? isSameValue(...(values.map(asStored) as [object, object]))
-    : isSame(...values);
+  const [value, another] = [valueOf(one, field), valueOf(other, field)];
+  if (hasParts(value) || hasParts(another)) return isSameValue(asStored(value), asStored(another));
+  return isSame(value, another);
 }
 
 const asStored = (value: unknown) => (hasParts(value) ? withoutMeaning(value) : undefined);
