@@ -47,7 +47,7 @@ export function DeleteButton({
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { button, leave } = useNextFocus();
+  const { button, leave } = useNextFocus('delete');
   const form = useFormContext() as ReturnType<typeof useFormContext> | null;
 
   const handleConfirm = () => {
@@ -85,7 +85,7 @@ export function DeleteButton({
     <>
       <Button
         ref={button}
-        data-delete
+        data-leaves="delete"
         size="small"
         color="error"
         startIcon={<DeleteIcon />}

@@ -5,14 +5,21 @@ import { useListContext, useNotify, useRefresh } from 'react-admin';
 import type { TrashedProductResponse } from '../api/schema';
 import { TRASH } from '../i18n/texts';
 import { DeleteButton } from '../record/DeleteButton';
+import { useNextFocus } from '../record/useNextFocus';
 import { useRestore } from '../record/useRestore';
 
 export function TrashActions({ product }: { product: TrashedProductResponse }) {
   const { mutate, isPending } = useRestore();
+  const { button, leave } = useNextFocus('restore');
   const notify = useNotify();
   const refresh = useRefresh();
   const { selectedIds, onSelect } = useListContext<TrashedProductResponse>();
   const unselect = () => onSelect(selectedIds.filter((id) => id !== product.id));
+
+  function handleRestored() {
+    leave();
+    unselect();
+  }
 
   function handleRemoved() {
     unselect();
@@ -21,11 +28,13 @@ export function TrashActions({ product }: { product: TrashedProductResponse }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
       <Button
+        ref={button}
+        data-leaves="restore"
         size="small"
         variant="outlined"
         startIcon={<RestoreIcon />}
         disabled={isPending}
-        onClick={() => mutate([product.id], { onSuccess: unselect })}
+        onClick={() => mutate([product.id], { onSuccess: handleRestored })}
       >
         {TRASH.restoreAction}
       </Button>

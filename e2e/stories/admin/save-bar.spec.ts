@@ -50,6 +50,7 @@ test('HAND-6 a save without a connection says so, keeps what was typed, and trie
   await page.context().setOffline(false);
   await again.click();
   await expect(page).toHaveURL('/admin/kategori');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await api.list('category', { id: [id] })).toMatchObject([{ nama_category: unique('AS Baru') }]);
 
   await page.goto(`/admin/kategori/edit/${id}`);

@@ -83,6 +83,8 @@ test('a deleted product waits in the trash, comes back, and goes for good when t
   await card.getByRole('button', { name: 'Pulihkan' }).click();
   await expect(page.getByText('Produk berhasil dipulihkan.')).toBeVisible();
   await expect(card).toHaveCount(0);
+  // Of the next record, or the heading where there is none.
+  await expect(page.locator('h1:focus, [data-leaves=restore]:focus')).toHaveCount(1);
   expect(await api.list('product', { id: [id] })).toMatchObject([{ id, name }]);
 
   await api.remove(`product/${id}`);

@@ -200,6 +200,8 @@ test('LANG-5 DET-6 the way to another page says in Indonesian that it is loading
     'href',
     '/id/about',
   );
+  await page.getByRole('main').getByRole('searchbox').fill('kopi');
+  await page.keyboard.press('Enter');
   await page.unroute('**/about.data*');
   await page.context().setOffline(false);
   await expect(page).toHaveURL('/id/about');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { always } from '~/content/always';
 import { pathIn } from '~/languages';
 import type { SceneName } from '~/pictures/scene-files';
@@ -22,6 +22,9 @@ interface Props {
   suggestions?: string;
   children: ReactNode;
 }
+
+/** Without a connection the browser's own error would take the place of this page, which waits for one. */
+const stayOffline = (event: FormEvent) => navigator.onLine || event.preventDefault();
 
 /** Replaces a page that failed; `children` is the link or button to continue. */
 export function ErrorScreen({
@@ -47,7 +50,12 @@ export function ErrorScreen({
           <div className={styles.actions}>
             {children}
             {/* A new document: what failed is loaded again. */}
-            <form action={pathIn(language, paths.products)} role="search" className={styles.search}>
+            <form
+              action={pathIn(language, paths.products)}
+              role="search"
+              className={styles.search}
+              onSubmit={stayOffline}
+            >
               <input type="search" name="q" required aria-label={search.label} placeholder={search.label} />
               <button type="submit" className={buttonClass('outline')}>
                 {search.button}
