@@ -10,7 +10,7 @@ import { SHEET } from '../i18n/sheetTexts';
 import { SPECS } from '../i18n/specTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { formatValue } from '../record/formatValue';
-import { useSpecFieldUse } from './useSpecFieldUse';
+import { useSpecFieldUse } from '../record/useSpecFieldUse';
 
 type Fact = Exclude<keyof typeof REQUESTS.SpecFieldRequest, 'category_id' | 'position'>;
 const FACTS = Object.keys(REQUESTS.SpecFieldRequest).filter(

@@ -22,11 +22,12 @@ import { WORDS } from '../i18n/codes';
 import { SPECS } from '../i18n/specTexts';
 import { choicesWithKeys } from './choicesWithKeys';
 import { proposedKey } from './proposedKey';
-import { useSpecFieldUse } from './useSpecFieldUse';
+import { useSpecFieldUse } from '../record/useSpecFieldUse';
 
 type Field = Partial<SpecFieldResponse>;
 
-const { key, label, unit, method, choices } = REQUESTS.SpecFieldRequest;
+const { SpecFieldRequest } = REQUESTS;
+const { key, label, choices } = SpecFieldRequest;
 const isRequired = required();
 const GRID = {
   display: 'grid',
@@ -35,7 +36,7 @@ const GRID = {
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
 };
-const isMeant = (checked: unknown) => (checked === true ? undefined : SPECS.otherUnitNeeded);
+const isMeant = (checked: unknown) => (checked === true ? undefined : SPECS.notMeant);
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([id, name]) => ({ id, name }));
 
@@ -65,11 +66,11 @@ export function SpecFieldInputs({ isNew = false }: { isNew?: boolean }) {
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <SelectInput source="kind" choices={choicesOf(WORDS.kind)} validate={isRequired} helperText={false} />
-      {isNumber && <UnitInput />}
+      {isNumber && <MeaningInput source="unit" hint={SPECS.unitHint} />}
       {kind === 'number' && (
         <SelectInput source="bound" choices={choicesOf(WORDS.bound)} helperText={false} />
       )}
-      <TextInput source="method" validate={maxLength(method.maxLength)} helperText={SPECS.methodHint} />
+      <MeaningInput source="method" hint={SPECS.methodHint} />
       {kind === 'choice' && (
         <TextInput
           source="choices"
@@ -86,19 +87,24 @@ export function SpecFieldInputs({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-/** With another unit the numbers of products say something else: who changes it has to say that it is meant. */
-function UnitInput() {
-  const stored = useRecordContext<Partial<SpecFieldResponse>>();
-  const typed = useWatch<Field>().unit ?? null;
-  const { data: products = 0 } = useSpecFieldUse(stored?.id);
-  const isChanged = products > 0 && typed !== stored?.unit;
+interface MeaningInputProps {
+  source: 'unit' | 'method';
+  hint: string;
+}
+
+/** With another unit or method the values of products say something else: who changes it has to say that it is meant. */
+function MeaningInput({ source, hint }: MeaningInputProps) {
+  const record = useRecordContext<Partial<SpecFieldResponse>>();
+  const typed = useWatch<Field>()[source] ?? null;
+  const { data: products = 0 } = useSpecFieldUse(record?.id);
+  const stored = record?.[source] ?? null;
   return (
     <>
-      <TextInput source="unit" validate={maxLength(unit.maxLength)} helperText={SPECS.unitHint} />
-      {isChanged && (
+      <TextInput source={source} validate={maxLength(SpecFieldRequest[source].maxLength)} helperText={hint} />
+      {products > 0 && typed !== stored && (
         <CheckInput
-          source="other_unit"
-          hint={SPECS.otherUnit(products, stored?.unit, typed)}
+          source={`other_${source}`}
+          hint={SPECS.other[source](products, stored, typed)}
           validate={isMeant}
         />
       )}

@@ -11,6 +11,7 @@ import {
   useDataProvider,
   useEditContext,
   useGetRecordId,
+  useNotify,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
@@ -44,6 +45,7 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
   const merge = useMerge(form, onClose);
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
+  const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
 
@@ -78,7 +80,13 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
     const data = await fetched();
     if (!data) return;
     const typed = merged({ mine, theirs: data }, chosen);
-    merge({ mine: typed, seen: theirs?.version, onto: data.version });
+    // Typed for another category, which may have no place for them.
+    const review =
+      chosen.some((field) => field.startsWith('specs.')) &&
+      !chosen.includes('category_id') &&
+      data.category_id !== mine.category_id;
+    merge({ mine: typed, seen: theirs?.version, onto: data.version, review });
+    if (review) notify(OUTDATED.review, { type: 'warning' });
   }
 
   // Overwrites this version only: a later change is another conflict.

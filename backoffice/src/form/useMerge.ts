@@ -7,12 +7,14 @@ interface Merge {
   seen: unknown;
   /** The version that the form is filled with first. */
   onto: unknown;
+  /** Whether it is to be looked at before it is sent. */
+  review: boolean;
 }
 
 /**
- * Saves a record that was fetched anew, with what was typed here in its place.
+ * Fills the form with a record that was fetched anew and what was typed here in its place, and sends it.
  * @param form the id of the surrounding form
- * @returns begins it; `onDone` is called once, as the form is sent
+ * @returns begins it; `onDone` is called once, as the form is filled
  */
 export function useMerge(form: string, onDone: () => void): (merge: Merge) => void {
   const { setValue } = useFormContext();
@@ -26,7 +28,7 @@ export function useMerge(form: string, onDone: () => void): (merge: Merge) => vo
     for (const [field, value] of Object.entries(merge.mine)) setValue(field, value, { shouldDirty: true });
     setValue('version', merge.seen);
     onDone();
-    (document.getElementById(form) as HTMLFormElement).requestSubmit();
+    if (!merge.review) (document.getElementById(form) as HTMLFormElement).requestSubmit();
   }, [merge, base.version, setValue, onDone, form]);
   return setMerge;
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,8 +10,10 @@ import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
 import { IN_HISTORY } from '../api/resources';
 import type { CategoryResponse, HistoryResponse, ProductResponse, SpecFieldResponse } from '../api/schema';
+import { useSpecFieldUse } from '../record/useSpecFieldUse';
 import { templateOf } from '../form/templateOf';
 import { BRING_BACK } from '../i18n/bringBackTexts';
+import { SPECS } from '../i18n/specTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { type FieldValue, formatValue } from '../record/formatValue';
@@ -94,6 +97,9 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
         {canBe && (
           <>
             {BRING_BACK.willBe(category?.nama_category ?? formatValue(field, from) ?? HISTORY.nothing)}
+            {resource === 'spesifikasi' && (field === 'unit' || field === 'method') && (
+              <OtherMeaning id={id} field={field} from={to} to={from} />
+            )}
             {template && (
               <SpecsWithCategory entry={entry} product={record as ProductResponse} template={template} />
             )}
@@ -112,6 +118,20 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
       </DialogActions>
     </Dialog>
   );
+}
+
+interface OtherMeaningProps {
+  id: number;
+  field: 'unit' | 'method';
+  from: FieldValue;
+  to: FieldValue;
+}
+
+/** The values of products then say something else. */
+function OtherMeaning({ id, field, from, to }: OtherMeaningProps) {
+  const { data: products = 0 } = useSpecFieldUse(id);
+  const words = (value: FieldValue) => (value === null ? null : String(value));
+  return products > 0 && <Box sx={{ mt: 1 }}>{SPECS.other[field](products, words(from), words(to))}</Box>;
 }
 
 function valueOf(record: RaRecord, field: string): FieldValue {

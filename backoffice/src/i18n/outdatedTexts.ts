@@ -15,6 +15,7 @@ export const OUTDATED = {
   choice:
     '“Gabungkan” menyimpan hanya yang Anda ubah; perubahan lain tetap. “Timpa” menyimpan seluruh isian Anda, dan perubahan lain hilang. “Muat ulang” membuang isian Anda.',
   merge: 'Gabungkan',
+  review: 'Kategorinya sudah lain. Periksa spesifikasinya, lalu simpan.',
   overwrite: 'Timpa',
   reload: RELOAD,
   failure: always('Data terbaru tidak dapat dimuat. Isian Anda masih ada di halaman ini.'),

@@ -1,6 +1,6 @@
 import { number } from './texts';
 
-const two = (unit: string | null | undefined) => (unit ? `2 ${unit}` : '2');
+const two = (unit: string | null) => (unit ? `2 ${unit}` : '2');
 
 /** Of the specifications in the screens of categories and products. */
 export const SPECS = {
@@ -21,9 +21,13 @@ export const SPECS = {
   methodHint:
     'Yang lazim, misalnya SNI 01-2907. Situs menampilkannya pada produk yang tidak menyebut metode lain.',
   unitHint: 'Misalnya %, mm, kg.',
-  otherUnit: (products: number, from: string | null | undefined, to: string | null) =>
-    `${number(products)} produk memakainya. Angkanya tidak dihitung ulang: ${two(from)} menjadi ${two(to)}.`,
-  otherUnitNeeded: 'Centang bila angkanya memang tetap.',
+  other: {
+    unit: (products: number, from: string | null, to: string | null) =>
+      `${number(products)} produk memakainya. Angkanya tidak dihitung ulang: ${two(from)} menjadi ${two(to)}.`,
+    method: (products: number, _from: string | null, to: string | null) =>
+      `${number(products)} produk memakainya. Yang tidak menyebut metode lain tampil ${to ? `dengan ${to}` : 'tanpa metode'}, juga dengan hasil uji yang sudah ada.`,
+  },
+  notMeant: 'Centang bila memang demikian.',
   choicesHint: "Satu per baris, misalnya 'serbuk: Serbuk / Powder'.",
   requiredHint: 'Berlaku begitu sebuah produk memiliki spesifikasi.',
   filterableHint: 'Pengunjung dapat menyaring produk kategori ini dengannya.',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { PATHS } from '../../../backoffice/src/paths';
 import { ApiClient } from '../../api-client';
 import { expect, test } from '../../fixtures';
 
@@ -190,7 +191,11 @@ test('SPEC-5 the first question before a field is removed says how many products
   }
 });
 
-test('SPEC-5 another unit for the numbers of products has to be meant', async ({ page, api, unique }) => {
+test('SPEC-5 HAND-13 another unit or method for the values of products has to be meant', async ({
+  page,
+  api,
+  unique,
+}) => {
   const category_id = await api.addCategory(unique('Bersatuan'));
   await addFields(page, api, category_id, [FIELDS[0] ?? {}]);
   const specs = JSON.stringify({ moisture: { min: 10, max: 12 } });
@@ -205,14 +210,21 @@ test('SPEC-5 another unit for the numbers of products has to be meant', async ({
     '1 produk memakainya. Angkanya tidak dihitung ulang: 2 % menjadi 2 g/kg.',
   );
   await saveIt();
-  await expect(dialog).toContainText('Centang bila angkanya memang tetap.');
+  await expect(dialog).toContainText('Centang bila memang demikian.');
   await input(page, 'Satuan').fill('%');
   await expect(isMeant).toHaveCount(0);
   await input(page, 'Satuan').fill('% b/b');
   await isMeant.check();
+  await input(page, 'Metode uji').fill('');
+  await expect(dialog).toContainText('tampil tanpa metode, juga dengan hasil uji yang sudah ada.');
+  await dialog.getByLabel('Ganti metodenya saja').check();
   await saveIt();
   await expect(dialog).toHaveCount(0);
-  expect(await api.list('spec-field', { category_id })).toMatchObject([{ unit: '% b/b' }]);
+  expect(await api.list('spec-field', { category_id })).toMatchObject([{ unit: '% b/b', method: null }]);
+  await page.goto(PATHS.history);
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: '% b/b' }).first();
+  await entry.getByRole('button', { name: 'Kembalikan' }).first().click();
+  await expect(dialog).toContainText('1 produk memakainya.');
 });
 
 test('SPEC-5 the values can be downloaded before they are lost, and come back into a field of the same key', async ({

@@ -146,6 +146,16 @@ test('SPEC-2 of specifications too each one is merged, and of one that both have
   await choose(page, 'Gabungkan');
   await expect(page).toHaveURL('/admin/produk');
   expect(await stored()).toEqual(of(10, 7, 9));
+
+  // What another category has no place for is not thrown away without a word.
+  await page.goto(`/admin/produk/edit/${id}`);
+  await typed('Kadar abu').fill('2');
+  await api.put(`product/${id}`, { name, category_id: 2 });
+  await save(page).click();
+  await choose(page, 'Gabungkan');
+  await expect(page.getByText('Kategorinya sudah lain. Periksa spesifikasinya, lalu simpan.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Kadar abu: 2 %');
+  await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
 });
 
 test('a category somebody else has changed meanwhile is loaded again, and saved then', async ({
