@@ -5,7 +5,7 @@ import { contentIn } from './content/content.server';
 const PACKING = {
   loads: [{ feet: 20, kilograms: 20_000 }],
   pack: {
-    unit: '× sack of 40 kg',
+    name: 'sack',
     kilograms: 40,
     pattern: packsPattern({ unit: 'sack', kilograms: 40, packing: '' }),
   },

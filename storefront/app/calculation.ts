@@ -1,4 +1,12 @@
-import { type AskedAmount, lastOfSeveral, type Packing, periodic, readAmount, written } from './asked-amount';
+import {
+  type AskedAmount,
+  lastOfSeveral,
+  type Packing,
+  packUnit,
+  periodic,
+  readAmount,
+  written,
+} from './asked-amount';
 import {
   containersFor,
   containersIn,
@@ -42,14 +50,14 @@ export function calculateIn(
 export function calculate(text: string, language: Language, packing: Packing & Limits): Calculation {
   const { least, supply, texts } = packing;
   const read = readAmount(text, language, packing);
-  const { tonnes, message, isWeight, period } = read;
+  const { tonnes, line, isWeight, period } = read;
   const other = otherReading(inPeriod(text).each, language);
   return {
     ...read,
     results:
       tonnes === undefined
         ? [refusal(text, language, packing)]
-        : [...(message && (!isWeight || period) ? [message] : []), ...resultsFor(tonnes, language, packing)],
+        : [...(line && (!isWeight || period) ? [line] : []), ...resultsFor(tonnes, language, packing)],
     ...(other && { other: filled(texts.grouped, { ...other }) }),
     isBelowLeast: tonnes !== undefined && least !== undefined && isBelow(tonnes, least.kilograms),
     isAboveSupply:
@@ -78,5 +86,6 @@ function resultsFor(tonnes: number, language: Language, { pack, loads, texts }: 
       }),
     );
   if (!pack) return containers;
-  return [`${written(packsFor(tonnes, pack.kilograms), language)} ${pack.unit}`, ...containers];
+  const write = (value: number) => written(value, language);
+  return [`${write(packsFor(tonnes, pack.kilograms))} ${packUnit(pack, texts, write)}`, ...containers];
 }

@@ -1,7 +1,7 @@
 import type { Product, WholeProduct } from './api/products.server';
 import { PACKS } from './amount-query';
 import { packsPattern } from './amount-words';
-import { type Packing, periodic } from './asked-amount';
+import { type Packing, packUnit, periodic } from './asked-amount';
 import { calculate, type Calculation, type Limits } from './calculation';
 import { containersFor, containersIn, inTonnes, type Load, MOST_TONNES, packsFor } from './container-load';
 import { type Content, contentIn } from './content/content.server';
@@ -127,13 +127,14 @@ export function calculatorOf(
   if (!first) return undefined;
   const packing = { loads, ...packOf(language, product), texts: textsOf(language, product, first) };
   const whole = { ...packing, ...limitsOf(language, product) };
-  const proposed = contentIn(language).trade.number(first.kilograms / 1000);
+  const { number } = contentIn(language).trade;
+  const proposed = number(first.kilograms / 1000);
   const proposal = calculate(proposed, language, whole);
   return {
     ...(asked !== undefined && { asked: calculate(asked, language, whole) }),
     proposal,
     ...fieldsOf(asked ?? proposed, language, packing),
-    units: unitsOf(proposed, proposal.tonnes, packing),
+    units: unitsOf(proposed, proposal.tonnes, number, packing),
     ...whole,
   };
 }
@@ -155,6 +156,7 @@ function limitsOf(language: Language, product: WholeProduct): Limits {
 function unitsOf(
   proposed: string,
   tonnes: number | undefined,
+  number: (value: number) => string,
   { loads, pack, texts }: Packing,
 ): Calculator['units'] {
   const inUnit = (value: string, label: string, count: (tonnes: number) => number) => ({
@@ -171,7 +173,9 @@ function unitsOf(
         (tonnes) => containersFor(tonnes, load).count,
       ),
     ),
-    ...(pack ? [inUnit(PACKS, pack.unit, (tonnes) => packsFor(tonnes, pack.kilograms))] : []),
+    ...(pack
+      ? [inUnit(PACKS, packUnit(pack, texts, number), (tonnes) => packsFor(tonnes, pack.kilograms))]
+      : []),
   ];
 }
 
@@ -180,12 +184,11 @@ function packOf(
   { price_unit, pack_net_kg: kilograms, packing, packing_en }: WholeProduct,
 ): Pick<Calculator, 'pack'> | undefined {
   if (kilograms === null) return undefined;
-  const { trade, calculator } = contentIn(language);
+  const { trade } = contentIn(language);
   const own = isPack(price_unit) ? price_unit : undefined;
   const name = own ? trade.unit(own) : trade.pack;
   const pattern = packsPattern({ unit: own, kilograms, packing: `${packing ?? ''}\n${packing_en ?? ''}` });
-  const unit = filled(calculator.pack, { unit: name, weight: trade.number(kilograms) });
-  return { pack: { unit, kilograms, pattern } };
+  return { pack: { name, kilograms, pattern } };
 }
 
 function textsOf(

@@ -71,7 +71,7 @@ test.each([
   [{ pack_net_kg: 0.5 }, '× pack of 0.5 kg'],
   [{}, undefined],
 ] as const)('TRADE-4 beside tonnes and containers %j offers the unit %p', (facts, unit) => {
-  expect(calculatorWith(facts)?.pack?.unit).toBe(unit);
+  expect(calculatorWith(facts)?.units.find(({ value }) => value === 'packs')?.label).toBe(unit);
 });
 
 test('TRADE-4 a supply of 8 tons a month is 8,000 kg', () => {

@@ -147,8 +147,11 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed', async ({ page
   const same = `${message}\nAmount: 20 t`;
   await expect.poll(() => written(page)).toEqual([same, same, same]);
   await expect(along).toBeVisible();
+  await tonnes.fill('18,750 kg');
+  const part = `${message}\nAmount: 18750 kg`;
+  await expect.poll(() => written(page)).toEqual([part, part, part]);
   await tonnes.fill('1,018,000 kg');
-  const asked = `${message}\nAmount: 1,018 t`;
+  const asked = `${message}\nAmount: 1018 t`;
   await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Indonesia' }).click();
   await expect(page).toHaveURL(`/id/produk/${id}?tonnes=1018`);

@@ -13,7 +13,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const [typed = asked, setTyped] = useTypedTonnes();
   const id = useId();
   const language = useLanguage();
-  const { tonnes, message, isWeight, results, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
+  const { tonnes, line, isWeight, results, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
   const calculate = useCallback(
     (form: HTMLFormElement, show: (address: string) => void) =>
       reading().then(
@@ -90,7 +90,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
           {texts.button}
         </button>
       </noscript>
-      {isWeight && <p className="print-only">{message}</p>}
+      {isWeight && <p className="print-only">{line}</p>}
       <output id={`${id}results`} htmlFor={id}>
         {results.map((line) => (
           <span key={line}>{line}</span>

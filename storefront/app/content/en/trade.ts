@@ -62,8 +62,9 @@ export const calculator = {
   either: 'Choose one container size: either line holds all of it.',
   along: 'This amount goes along in your message to us.',
   alongUnread: 'We could not calculate this, but it goes along in your message to us.',
-  amount: 'Amount: {tonnes} t{period}',
-  amountIn: 'Amount: {tonnes} t{period} ({units})',
+  amount: 'Amount: {weight}{period}',
+  amountIn: 'Amount: {weight}{period} ({units})',
+  weight: '{tonnes} t',
   amountUnread: 'Amount (not calculated): {typed}',
   periods: {
     day: 'per day',

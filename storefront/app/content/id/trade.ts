@@ -61,8 +61,9 @@ export const calculator: Texts<typeof english.calculator> = {
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
   along: 'Jumlah ini ikut tertulis dalam pesan Anda kepada kami.',
   alongUnread: 'Ini belum dapat dihitung, tetapi ikut tertulis dalam pesan Anda kepada kami.',
-  amount: 'Jumlah: {tonnes} ton{period}',
-  amountIn: 'Jumlah: {tonnes} ton{period} ({units})',
+  amount: 'Jumlah: {weight}{period}',
+  amountIn: 'Jumlah: {weight}{period} ({units})',
+  weight: '{tonnes} ton',
   amountUnread: 'Jumlah (belum dihitung): {typed}',
   periods: {
     day: 'per hari',
