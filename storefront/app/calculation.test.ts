@@ -24,6 +24,18 @@ test('TRADE-4 the result says a period, and no amount that stands in the field a
   );
 });
 
+test('TRADE-4 a thousand and more without a unit is said to be tonnes, in the unit of tonnes only', () => {
+  const said = 'Read as 26000 t. If you meant 26000 kg, write it so.';
+  expect(of('26000').other).toBe(said);
+  expect(of('26000 per month').other).toBe(said);
+  expect(calculate('26000', 'id', { ...PACKING, texts: contentIn('id').calculator }).other).toBe(
+    'Dibaca 26000 t. Bila maksudnya 26000 kg, tulis demikian.',
+  );
+  expect(calculateIn(['26000', ''], 'en', PACKING).other).toBe(said);
+  expect(calculateIn(['26000', 'packs'], 'en', PACKING).other).toBeUndefined();
+  expect(calculateIn(['1000', '20'], 'en', PACKING).other).toBeUndefined();
+});
+
 test('TRADE-4 what may be two amounts is asked with its period', () => {
   expect(of('1.500 per month').results).toEqual([
     '1.500 per month may be two amounts: write 1500 t per month or 1500 kg per month.',

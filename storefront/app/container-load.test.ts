@@ -100,8 +100,15 @@ test.each([
   ['18,750', 'en', { more: '18750 t', less: '18750 kg' }],
   ['18.750 t', 'id', { more: '18750 t', less: '18750 kg' }],
   ['18,750 kg', 'en', undefined],
-  ['1 000', 'en', undefined],
-  ['1,018,000', 'en', undefined],
+  ['18,750 t', 'en', { more: '18750 t', less: '18750 kg' }],
+  ['26000', 'en', { more: '26000 t', less: '26000 kg' }],
+  ['26000', 'id', { more: '26000 t', less: '26000 kg' }],
+  ['1 000', 'en', { more: '1000 t', less: '1000 kg' }],
+  ['1,018,000', 'en', { more: '1018000 t', less: '1018000 kg' }],
+  ['1500.5', 'en', { more: '1500.5 t', less: '1500.5 kg' }],
+  ['999', 'en', undefined],
+  ['26000 t', 'en', undefined],
+  ['26000 kg', 'en', undefined],
   ['18.5', 'en', undefined],
 ] as const)('TRADE-4 %p, read as thousands in %p, may be %p', (text, language, readings) => {
   expect(otherReading(text, language)).toEqual(readings);

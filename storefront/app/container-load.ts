@@ -106,11 +106,16 @@ export function twoReadings(typed: string, language: Language): Readings | undef
   return UNCLEAR[language].test(amount) ? readings(amount, isKilograms) : undefined;
 }
 
-/** Of tonnes as the language writes thousands, where others write decimals: the same for '1,500' in English. */
+/**
+ * Of tonnes as the language writes thousands, where others write decimals: the same for '1,500' in English. Of a thousand and more
+ * without a unit, kilograms may be meant: '26000 t' and '26000 kg' for '26000'.
+ */
 export function otherReading(typed: string, language: Language): Readings | undefined {
-  const { amount, isKilograms } = amountIn(typed);
+  const { amount, unit, isKilograms } = amountIn(typed);
+  const number = readNumber(amount, language);
   const isUnclearElsewhere = UNCLEAR[language === 'en' ? 'id' : 'en'].test(amount);
-  return isUnclearElsewhere && !isKilograms ? readings(amount, false) : undefined;
+  const isOther = unit ? isUnclearElsewhere && !isKilograms : number >= 1000;
+  return isOther ? { more: `${number} t`, less: `${number} kg` } : undefined;
 }
 
 function readings(amount: string, isKilograms: boolean): Readings {
@@ -134,7 +139,7 @@ export function inBoth(tonnes: number): string {
 
 function amountIn(typed: string) {
   const [, amount = '', unit = ''] = WEIGHT.exec(inNumbers(typed)) ?? [];
-  return { amount, isKilograms: /^kg/i.test(unit) };
+  return { amount, unit, isKilograms: /^kg/i.test(unit) };
 }
 
 /** Of text without a unit; undefined for what is no number, and for what others would read as another one. */

@@ -118,6 +118,8 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   await expect(form.getByLabel('Amount')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('Amount').fill('1.500');
   await expect(form.getByRole('status')).toHaveText('1.500 may be two amounts: write 1500 t or 1500 kg.');
+  await form.getByLabel('Amount').fill('26000');
+  await expect(form.getByText('Read as 26000 t. If you meant 26000 kg, write it so.')).toBeVisible();
   await form.getByLabel('Amount').fill('1 FCL');
   await expect(form.getByRole('status')).toHaveText('Containers of which size? Write 1x20 or 1x40.');
   await form.getByLabel('Amount').fill('20-25 tons');
