@@ -60,6 +60,7 @@ export const calculator = {
   containers: '{count} × {feet}-foot containers, the last {percent} % full',
   allFull: '{count} × {feet}-foot containers, all full',
   either: 'Choose one container size: either line holds all of it.',
+  example: 'An example, which is not in your message: press Enter to take it along, or write your amount.',
   along: 'This amount goes along in your message to us.',
   alongUnread: 'We could not calculate this, but it goes along in your message to us.',
   amount: 'Amount: {weight}{period}',

@@ -59,6 +59,8 @@ export const calculator: Texts<typeof english.calculator> = {
   containers: '{count} × peti kemas {feet} kaki, yang terakhir terisi {percent} %',
   allFull: '{count} × peti kemas {feet} kaki, semuanya penuh',
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
+  example:
+    'Ini contoh dan belum tertulis dalam pesan Anda: tekan Enter untuk menyertakannya, atau tulis jumlah Anda.',
   along: 'Jumlah ini ikut tertulis dalam pesan Anda kepada kami.',
   alongUnread: 'Ini belum dapat dihitung, tetapi ikut tertulis dalam pesan Anda kepada kami.',
   amount: 'Jumlah: {weight}{period}',
