@@ -172,6 +172,9 @@ test.each([
   ['500 bags a day', '500 bags/day'],
   ['18,755 kg monthly', '18755 kg/month'],
   ['18,755 kg', '18755 kg'],
+  ['250 g', '250 g'],
+  ['1,500 grams a day', '1500 g/day'],
+  ['250,000 g', '0.25'],
   ['1 FCL', '1 FCL'],
   ['many', 'many'],
 ])('TRADE-4 %p stands in the address as %p, which either language reads the same', (typed, address) => {
@@ -205,6 +208,8 @@ test.each([
   ['18750 kg', 'Amount: 18750 kg', 'Jumlah: 18750 kg'],
   ['100 kg', 'Amount: 100 kg', 'Jumlah: 100 kg'],
   ['18.5', 'Amount: 18500 kg', 'Jumlah: 18500 kg'],
+  ['250 g', 'Amount: 250 g', 'Jumlah: 250 g'],
+  ['1500 g', 'Amount: 1.5 kg', 'Jumlah: 1,5 kg'],
   ['1500 bags', 'Amount: 60 t (1500 × sack of 40 kg)', 'Jumlah: 60 ton (1500 × sack isi 40 kg)'],
   ['20 big bags of 1 ton', 'Amount: 20 t (20 × 1000 kg)', 'Jumlah: 20 ton (20 × 1000 kg)'],
   ['many', 'Amount (not calculated): many', 'Jumlah (belum dihitung): many'],
@@ -223,6 +228,7 @@ test.each([
   ['1000', 'Amount: 1,000 t', 'Jumlah: 1.000 ton'],
   ['100 kg', 'Amount: 0.1 t', 'Jumlah: 0,1 ton'],
   ['1500 bags', 'Amount: 60 t (1,500 × sack of 40 kg)', 'Jumlah: 60 ton (1.500 × sack isi 40 kg)'],
+  ['250 g per day', 'Amount: 250 g per day', 'Jumlah: 250 g per hari'],
   ['1 x 500 g', 'Amount: 500 g (1 × 0.5 kg)', 'Jumlah: 500 g (1 × 0,5 kg)'],
 ])('TRADE-4 of %p the page says %p, %p in Indonesian', (typed, english, indonesian) => {
   expect(readAmount(typed, 'en', PACKING).line).toBe(english);

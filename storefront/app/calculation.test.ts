@@ -36,6 +36,11 @@ test('TRADE-4 a thousand and more without a unit is said to be tonnes, in the un
   expect(calculateIn(['1000', '20'], 'en', PACKING).other).toBeUndefined();
 });
 
+test('TRADE-4 grams fill less than one percent of a container', () => {
+  expect(of('250 g').results).toEqual(['1 × sack of 40 kg', '1 × 20-foot container, less than 1 % full']);
+  expect(of('100 kg').results[1]).toBe('1 × 20-foot container, 1 % full');
+});
+
 test('TRADE-4 what may be two amounts is asked with its period', () => {
   expect(of('1.500 per month').results).toEqual([
     '1.500 per month may be two amounts: write 1500 t per month or 1500 kg per month.',

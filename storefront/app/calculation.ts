@@ -83,6 +83,7 @@ function resultsFor(tonnes: number, language: Language, { pack, loads, texts }: 
       filled(each.count === 1 ? texts.container : each.percent === 100 ? texts.allFull : texts.containers, {
         ...each,
         count: written(each.count, language),
+        percent: each.percent || texts.underOne,
       }),
     );
   if (!pack) return containers;

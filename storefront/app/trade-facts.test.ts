@@ -35,6 +35,7 @@ test.each([
 test.each([
   [undefined, { amount: '20' }],
   ['18000 kg', { amount: '18' }],
+  ['250 g', { amount: '250 g' }],
   ['2x20', { amount: '2', feet: 20 }],
   ['2x40', { amount: '2x40' }],
   ['20ft', { amount: '1', feet: 20 }],
