@@ -25,32 +25,48 @@ import { inMonth, inPeriod } from './periods';
 export interface Calculation extends AskedAmount {
   /** Packs and containers, or why there are none. */
   results: string[];
+  /** 'At the export price: USD 26,100 FOB Semarang' */
+  total?: string;
   /** How else the amount may have been meant. */
   other?: string;
   isBelowLeast: boolean;
   isAboveSupply: boolean;
 }
 
-export interface Limits {
+export interface Terms {
   /** The smallest order, where its weight is known, and what is said below it. */
   least?: { kilograms: number; text: string };
   /** What can be had in a month, and what is said above it. */
   supply?: { kilograms: number; text: string };
+  /** The export price, where the weight of its unit is known. */
+  offer?: Offer;
+}
+
+interface Offer {
+  price: number;
+  currency: string;
+  /** Of which `price` is for one. */
+  kilograms: number;
+  /** Whether only whole ones are sold. */
+  isPack: boolean;
+  /** ' FOB Semarang' */
+  place: string;
 }
 
 /** Of what stands in the fields. */
 export function calculateIn(
   [amount, unit]: readonly [amount: string, unit: string],
   language: Language,
-  packing: Packing & Limits,
+  packing: Packing & Terms,
 ): Calculation {
   return calculate(inContainers(amount, unit), language, packing);
 }
 
-export function calculate(text: string, language: Language, packing: Packing & Limits): Calculation {
-  const { least, supply, texts } = packing;
+export function calculate(text: string, language: Language, packing: Packing & Terms): Calculation {
+  const { least, supply, offer, texts } = packing;
   const read = readAmount(text, language, packing);
   const { tonnes, line, isWeight, period } = read;
+  const total = tonnes && offer && inAll(tonnes, offer, language);
   const other = otherReading(inPeriod(text).each, language);
   return {
     ...read,
@@ -58,6 +74,14 @@ export function calculate(text: string, language: Language, packing: Packing & L
       tonnes === undefined
         ? [refusal(text, language, packing)]
         : [...(line && (!isWeight || period) ? [line] : []), ...resultsFor(tonnes, language, packing)],
+    ...(total && {
+      total: filled(texts.total, {
+        currency: offer.currency,
+        total,
+        period: periodic(period, texts),
+        place: offer.place,
+      }),
+    }),
     ...(other && { other: filled(texts.grouped, { ...other }) }),
     isBelowLeast: tonnes !== undefined && least !== undefined && isBelow(tonnes, least.kilograms),
     isAboveSupply:
@@ -74,6 +98,14 @@ function refusal(typed: string, language: Language, packing: Packing): string {
   if (isUnsized) return filled(texts.unsized, { amount });
   const last = lastOfSeveral(typed, language, packing);
   return last ? filled(texts.several, { typed, last }) : texts.refused;
+}
+
+/** At the price: '26,100', and none below a hundredth. */
+function inAll(tonnes: number, { price, kilograms, isPack }: Offer, language: Language): string | undefined {
+  const units = isPack ? packsFor(tonnes, kilograms) : (tonnes * 1000) / kilograms;
+  const total = Math.round(units * price * 100) / 100;
+  const decimals = { minimumFractionDigits: Number.isInteger(total) ? 0 : 2, maximumFractionDigits: 2 };
+  return total ? new Intl.NumberFormat(language, decimals).format(total) : undefined;
 }
 
 function resultsFor(tonnes: number, language: Language, { pack, loads, texts }: Packing): string[] {

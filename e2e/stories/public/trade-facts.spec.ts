@@ -98,6 +98,8 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   await expect(form.getByRole('status')).toHaveText(
     '500 × sack of 40 kg1 × 20-foot container, 100 % full1 × 40-foot container, 77 % full',
   );
+  const total = form.getByText('At the export price');
+  await expect(total).toHaveText('At the export price: USD 8,400 FOB Tanjung Emas');
   // Who has typed nothing asks for the same amount in another unit.
   for (const [unit, amount] of [
     ['40-foot containers', '1'],
@@ -111,7 +113,9 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   await expect(form.getByRole('status')).toHaveText(
     '1,625 × sack of 40 kg4 × 20-foot containers, the last 25 % full3 × 40-foot containers, the last 50 % full',
   );
+  await expect(total).toHaveText('At the export price: USD 27,300 FOB Tanjung Emas');
   await form.getByLabel('Amount').fill('many');
+  await expect(total).toHaveCount(0);
   await expect(form.getByRole('status')).toHaveText(
     'A number of tonnes above 0 and up to 100,000, such as 18.5, or containers, such as 2x20. Packs too, such as 500 sacks.',
   );
@@ -308,6 +312,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(page).toHaveURL(`/id/produk/${id}?tonnes=30%2C0&feet=&proposed=20#amount`);
     await expect(form).toBeInViewport();
+    await expect(form.getByText('Dengan harga ekspor: USD 12.600 FOB Tanjung Emas')).toBeVisible();
     await expect(form.getByRole('status')).toHaveText(
       '750 × karung isi 40 kg2 × peti kemas 20 kaki, yang terakhir terisi 50 %2 × peti kemas 40 kaki, yang terakhir terisi 15 %',
     );

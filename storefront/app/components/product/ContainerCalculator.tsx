@@ -14,7 +14,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const id = useId();
   const ids = { results: `${id}results`, message: `${id}message` };
   const language = useLanguage();
-  const { tonnes, line, isWeight, results, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
+  const { tonnes, line, isWeight, results, total, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
   const calculate = useCallback(
     (form: HTMLFormElement, show: (address: string) => void) =>
       reading().then(
@@ -113,6 +113,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
           <span key={line}>{line}</span>
         ))}
       </output>
+      {total && <p>{total}</p>}
       {other && <p>{other}</p>}
       {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
       {least && <p aria-live="polite">{isBelowLeast && <strong>{least.text}</strong>}</p>}

@@ -59,6 +59,7 @@ export const calculator = {
   container: '{count} × {feet}-foot container, {percent} % full',
   containers: '{count} × {feet}-foot containers, the last {percent} % full',
   allFull: '{count} × {feet}-foot containers, all full',
+  total: 'At the export price: {currency} {total}{period}{place}',
   underOne: 'less than 1',
   either: 'Choose one container size: either line holds all of it.',
   example: 'An example, which is not in your message: press Enter to take it along, or write your amount.',

@@ -58,6 +58,7 @@ export const calculator: Texts<typeof english.calculator> = {
   container: '{count} × peti kemas {feet} kaki, terisi {percent} %',
   containers: '{count} × peti kemas {feet} kaki, yang terakhir terisi {percent} %',
   allFull: '{count} × peti kemas {feet} kaki, semuanya penuh',
+  total: 'Dengan harga ekspor: {currency} {total}{period}{place}',
   underOne: 'kurang dari 1',
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
   example:
