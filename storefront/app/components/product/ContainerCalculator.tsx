@@ -113,9 +113,9 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
           <span key={line}>{line}</span>
         ))}
       </output>
-      {total && <p>{total}</p>}
       {other && <p>{other}</p>}
       {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
+      {total && <p>{total}</p>}
       {least && <p aria-live="polite">{isBelowLeast && <strong>{least.text}</strong>}</p>}
       {supply && <p aria-live="polite">{isAboveSupply && supply.text}</p>}
     </form>
