@@ -4,8 +4,9 @@ import { inFigures } from './number-words';
 /** How buyers write amounts, in English and Indonesian, whatever the language of the page. */
 
 const TON = 't|mts?|(?:metri[ck]\\s+)?tonn?e?s?(?:\\s+metrik)?';
-/** '18', '18.5 t', '25 metric tons', '18000 kg' */
-export const WEIGHT = new RegExp(`^(\\d[\\d.,\\s]*?)\\s*(${TON}|kgs?)?$`, 'i');
+const SMALL = 'kgs?|g|gr|grams?';
+/** '18', '18.5 t', '25 metric tons', '18000 kg', '250 g' */
+export const WEIGHT = new RegExp(`^(\\d[\\d.,\\s]*?)\\s*(${TON}|${SMALL})?$`, 'i');
 
 const FOOT = "[\\s-]*(?:['’′]|ft|feet|foot|kaki)";
 const KIND = '\\s*(?:gp|dc|dv|hc|hq)';
@@ -59,12 +60,12 @@ const COUNT = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})';
 const ANY_PACK = `(?:packs?|kemasan|(?:jumbo|big)\\s+bags?|drums?|${Object.values(PACKS).flat().join('|')})`;
 /** '500 bags of 25 kg', '500 karung @25 kg', '20x25kg', '20 x 1 ton bags': their number, and what one weighs. */
 export const WEIGHED_PACKS = new RegExp(
-  `^${COUNT}\\s*(?:${ANY_PACK}\\s*(?:of|isi|@|[x×*])?|[@x×*])\\s*(\\d[\\d.,]*)\\s*(kgs?|g|gr|grams?|lbs?|pounds?|${TON})(?:\\s*(?:each|(?:(?:/|per|a)\\s*)?${ANY_PACK}))?$`,
+  `^${COUNT}\\s*(?:${ANY_PACK}\\s*(?:of|isi|@|[x×*])?|[@x×*])\\s*(\\d[\\d.,]*)\\s*(${SMALL}|lbs?|pounds?|${TON})(?:\\s*(?:each|(?:(?:/|per|a)\\s*)?${ANY_PACK}))?$`,
   'i',
 );
 
 const KILOGRAMS = { k: 1, g: 0.001, l: KILOGRAMS_OF_POUND, p: KILOGRAMS_OF_POUND, m: 1000, t: 1000 };
-/** @param unit of `WEIGHED_PACKS` */
+/** @param unit of `WEIGHT` and `WEIGHED_PACKS` */
 export function kilogramsOf(unit: string): number {
   return KILOGRAMS[unit.charAt(0).toLowerCase() as keyof typeof KILOGRAMS];
 }

@@ -8,7 +8,7 @@ const LOADS = [
   { feet: 40, kilograms: 26_500 },
 ];
 const PACK = {
-  unit: '× sack of 40 kg',
+  name: 'sack',
   kilograms: 40,
   pattern: packsPattern({ unit: 'sack', kilograms: 40, packing: '' }),
 };
@@ -132,7 +132,7 @@ test('TRADE-4 containers of a size that the product has no weight for are no amo
 });
 
 test('TRADE-4 of a net weight that is of no known pack, any packs are understood', () => {
-  const pack = { ...PACK, unit: 'pack', pattern: packsPattern({ kilograms: 40, packing: '' }) };
+  const pack = { ...PACK, name: 'pack', pattern: packsPattern({ kilograms: 40, packing: '' }) };
   for (const typed of ['500 cartons', '500 dus', '500 bags', '500 kemasan'])
     expect(readAmount(typed, 'id', { ...packing('id'), pack }).tonnes).toBe(20);
   expect(readAmount('500 bags', 'en', { ...PACKING, pack: undefined }).tonnes).toBeUndefined();
@@ -172,6 +172,9 @@ test.each([
   ['500 bags a day', '500 bags/day'],
   ['18,755 kg monthly', '18755 kg/month'],
   ['18,755 kg', '18755 kg'],
+  ['250 g', '250 g'],
+  ['1,500 grams a day', '1500 g/day'],
+  ['250,000 g', '0.25'],
   ['1 FCL', '1 FCL'],
   ['many', 'many'],
 ])('TRADE-4 %p stands in the address as %p, which either language reads the same', (typed, address) => {
@@ -198,7 +201,17 @@ test.each([
     'Amount: 53 t per week (2 × 40 ft HC containers)',
     'Jumlah: 53 ton per minggu (2 × peti kemas 40 kaki HC)',
   ],
-  ['500 bags of 12.5 kg', 'Amount: 6.25 t (500 × 12.5 kg)', 'Jumlah: 6,25 ton (500 × 12,5 kg)'],
+  ['500 bags of 12.5 kg', 'Amount: 6250 kg (500 × 12.5 kg)', 'Jumlah: 6250 kg (500 × 12,5 kg)'],
+  ['501 x 12.5 kg', 'Amount: 6262.5 kg (501 × 12.5 kg)', 'Jumlah: 6262,5 kg (501 × 12,5 kg)'],
+  ['3 bags of 1125 g', 'Amount: 3375 g (3 × 1125 g)', 'Jumlah: 3375 g (3 × 1125 g)'],
+  ['1000', 'Amount: 1000 t', 'Jumlah: 1000 ton'],
+  ['18750 kg', 'Amount: 18750 kg', 'Jumlah: 18750 kg'],
+  ['100 kg', 'Amount: 100 kg', 'Jumlah: 100 kg'],
+  ['18.5', 'Amount: 18500 kg', 'Jumlah: 18500 kg'],
+  ['250 g', 'Amount: 250 g', 'Jumlah: 250 g'],
+  ['1500 g', 'Amount: 1.5 kg', 'Jumlah: 1,5 kg'],
+  ['1500 bags', 'Amount: 60 t (1500 × sack of 40 kg)', 'Jumlah: 60 ton (1500 × sack isi 40 kg)'],
+  ['20 big bags of 1 ton', 'Amount: 20 t (20 × 1000 kg)', 'Jumlah: 20 ton (20 × 1000 kg)'],
   ['many', 'Amount (not calculated): many', 'Jumlah (belum dihitung): many'],
   [
     '20-25 tons monthly',
@@ -208,8 +221,25 @@ test.each([
   ['evil.example', undefined, undefined],
 ])('TRADE-4 of %p the message says %p, %p in Indonesian', (typed, english, indonesian) => {
   expect(readAmount(typed, 'en', PACKING).message).toBe(english);
-  const pack = { ...PACK, unit: '× sack isi 40 kg' };
-  expect(readAmount(typed, 'id', { ...packing('id'), pack }).message).toBe(indonesian);
+  expect(readAmount(typed, 'id', packing('id')).message).toBe(indonesian);
+});
+
+test.each([
+  ['1000', 'Amount: 1,000 t', 'Jumlah: 1.000 ton'],
+  ['100 kg', 'Amount: 0.1 t', 'Jumlah: 0,1 ton'],
+  ['1500 bags', 'Amount: 60 t (1,500 × sack of 40 kg)', 'Jumlah: 60 ton (1.500 × sack isi 40 kg)'],
+  ['250 g per day', 'Amount: 250 g per day', 'Jumlah: 250 g per hari'],
+  ['1 x 500 g', 'Amount: 500 g (1 × 0.5 kg)', 'Jumlah: 500 g (1 × 0,5 kg)'],
+])('TRADE-4 of %p the page says %p, %p in Indonesian', (typed, english, indonesian) => {
+  expect(readAmount(typed, 'en', PACKING).line).toBe(english);
+  expect(readAmount(typed, 'id', packing('id')).line).toBe(indonesian);
+});
+
+test('TRADE-4 a message has no sign of thousands in the weight of a pack either', () => {
+  const pack = { ...PACK, name: 'pack', kilograms: 1000 };
+  const { message, line } = readAmount('20 bags', 'en', { ...PACKING, pack });
+  expect(message).toBe('Amount: 20 t (20 × pack of 1000 kg)');
+  expect(line).toBe('Amount: 20 t (20 × pack of 1,000 kg)');
 });
 
 test.each([

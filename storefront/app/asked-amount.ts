@@ -13,16 +13,18 @@ export interface AskedAmount {
   address: string;
   /** None of what is no clear amount. */
   tonnes?: number;
-  /** To the company: 'Amount: 20 t (1 × 20 ft container)'; of what is no clear amount as it was typed. */
+  /** To the company: 'Amount: 20 t (1 × 20 ft container)', 'Amount: 18750 kg'; of what is no clear amount as it was typed. */
   message?: string;
+  /** The same on the page, whose language says how thousands are written: 'Amount: 18.75 t'. */
+  line?: string;
   isWeight?: boolean;
   /** In which it is wanted again and again. */
   period?: Period;
 }
 
 export interface Pack {
-  /** '× sack of 40 kg' */
-  unit: string;
+  /** 'sack' */
+  name: string;
   kilograms: number;
   /** Of a number of them, as buyers type it. */
   pattern: string;
@@ -34,11 +36,13 @@ export interface Packing {
   texts: Content['calculator'];
 }
 
+type Write = (value: number) => string;
+
 /** Containers or packs: one of the amounts that are added up. */
 interface Units {
   kilograms: number;
   address: string;
-  words: string;
+  words: (write: Write) => string;
 }
 
 export function readAmount(text: string, language: Language, packing: Packing): AskedAmount {
@@ -47,33 +51,47 @@ export function readAmount(text: string, language: Language, packing: Packing): 
   const parts = inFigures(each).split(SUM);
   const units = parts.flatMap(
     (part) =>
-      packsOf(part, language, packing.pack) ??
-      weighedPacksOf(part, language) ??
-      containersOf(part, language, packing) ??
-      [],
+      packsOf(part, packing) ?? weighedPacksOf(part, language) ?? containersOf(part, language, packing) ?? [],
   );
   const isWeight = units.length < parts.length;
   const tonnes = isWeight
     ? clearTonnes(each, language)
     : tonnesOf(units.reduce((sum, { kilograms }) => sum + kilograms, 0));
-  const { amount, amountIn, amountUnread } = packing.texts;
+  const { amount, amountIn, amountUnread, weight } = packing.texts;
   if (tonnes === undefined) {
     const typed = unreadText(text);
     return { address: text, ...(typed && { message: filled(amountUnread, { typed }) }) };
   }
+  const said = (weighing: string, write: Write) =>
+    filled(isWeight ? amount : amountIn, {
+      weight: weighing,
+      period: periodic(period, packing.texts),
+      units: units.map(({ words }) => words(write)).join(' + '),
+    });
+  const shown: Write = (value) => written(value, language);
+  const sent: Write = (value) => written(value, language, false);
+  const weighing = Number.isInteger(tonnes) ? filled(weight, { tonnes }) : inKilograms(tonnes, sent);
   return {
     address:
       (isWeight ? inBoth(tonnes) : units.map(({ address }) => address).join('+')) +
       (period ? `/${period}` : ''),
     tonnes,
-    message: filled(isWeight ? amount : amountIn, {
-      tonnes: written(tonnes, language),
-      period: periodic(period, packing.texts),
-      units: units.map(({ words }) => words).join(' + '),
-    }),
+    message: said(weighing, sent),
+    line: said(tonnes < 0.001 ? weighing : filled(weight, { tonnes: shown(tonnes) }), shown),
     isWeight,
     ...(period && { period }),
   };
+}
+
+/** In grams below a kilogram, and where three decimals would look like thousands. */
+function inKilograms(tonnes: number, write: Write): string {
+  const grams = Math.round(tonnes * 1e6);
+  return grams < 1000 || grams % 10 ? `${write(grams)} g` : `${write(grams / 1000)} kg`;
+}
+
+/** '× sack of 40 kg' */
+export function packUnit({ name, kilograms }: Pack, { pack }: Packing['texts'], write: Write): string {
+  return filled(pack, { unit: name, weight: write(kilograms) });
 }
 
 /** ' per month', behind what is wanted each month. */
@@ -87,14 +105,14 @@ export function lastOfSeveral(typed: string, language: Language, packing: Packin
   return last && readAmount(last, language, packing).tonnes ? last : undefined;
 }
 
-function packsOf(typed: string, language: Language, pack?: Pack): Units | undefined {
+function packsOf(typed: string, { pack, texts }: Packing): Units | undefined {
   const [, number] = (pack && new RegExp(pack.pattern, 'i').exec(inNumbers(typed))) ?? [];
   if (!pack || !number) return undefined;
   const count = wholeNumber(number);
   return {
     kilograms: count * pack.kilograms,
     address: typed.trim(),
-    words: `${written(count, language)} ${pack.unit}`,
+    words: (write) => `${write(count)} ${packUnit(pack, texts, write)}`,
   };
 }
 
@@ -106,10 +124,11 @@ function weighedPacksOf(typed: string, language: Language): Units | undefined {
   const count = wholeNumber(number);
   const grams = Math.round(each * kilogramsOf(unit) * 1000);
   const kilograms = grams / 1000;
+  const [value, measure] = grams % 10 ? [grams, 'g'] : [kilograms, 'kg'];
   return {
     kilograms: count * kilograms,
-    address: `${count}x${grams % 10 ? `${grams}g` : `${kilograms}kg`}`,
-    words: `${written(count, language)} × ${written(kilograms, language)} kg`,
+    address: `${count}x${value}${measure}`,
+    words: (write) => `${write(count)} × ${write(value)} ${measure}`,
   };
 }
 
@@ -125,15 +144,16 @@ function containersOf(typed: string, language: Language, { loads, texts }: Packi
   return {
     kilograms: count * load.kilograms,
     address: `${count}x${load.feet}${kind}`,
-    words: filled(count > 1 ? texts.fullContainers : texts.fullContainer, {
-      count: written(count, language),
-      feet: load.feet,
-      kind: kind && ` ${kind}`,
-    }),
+    words: (write) =>
+      filled(count > 1 ? texts.fullContainers : texts.fullContainer, {
+        count: write(count),
+        feet: load.feet,
+        kind: kind && ` ${kind}`,
+      }),
   };
 }
 
-/** As the language writes numbers. */
-export function written(value: number, language: Language): string {
-  return new Intl.NumberFormat(language).format(value);
+/** As the language writes numbers; in messages without the sign of thousands, which others read as that of decimals. */
+export function written(value: number, language: Language, useGrouping = true): string {
+  return new Intl.NumberFormat(language, { useGrouping }).format(value);
 }

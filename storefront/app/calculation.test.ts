@@ -5,7 +5,7 @@ import { contentIn } from './content/content.server';
 const PACKING = {
   loads: [{ feet: 20, kilograms: 20_000 }],
   pack: {
-    unit: '× sack of 40 kg',
+    name: 'sack',
     kilograms: 40,
     pattern: packsPattern({ unit: 'sack', kilograms: 40, packing: '' }),
   },
@@ -22,6 +22,23 @@ test('TRADE-4 the result says a period, and no amount that stands in the field a
   expect(calculateIn(['2 per week', '20'], 'en', PACKING).results[0]).toBe(
     'Amount: 40 t per week (2 × 20 ft containers)',
   );
+});
+
+test('TRADE-4 a thousand and more without a unit is said to be tonnes, in the unit of tonnes only', () => {
+  const said = 'Read as 26000 t. If you meant 26000 kg, write it so.';
+  expect(of('26000').other).toBe(said);
+  expect(of('26000 per month').other).toBe(said);
+  expect(calculate('26000', 'id', { ...PACKING, texts: contentIn('id').calculator }).other).toBe(
+    'Dibaca 26000 t. Bila maksudnya 26000 kg, tulis demikian.',
+  );
+  expect(calculateIn(['26000', ''], 'en', PACKING).other).toBe(said);
+  expect(calculateIn(['26000', 'packs'], 'en', PACKING).other).toBeUndefined();
+  expect(calculateIn(['1000', '20'], 'en', PACKING).other).toBeUndefined();
+});
+
+test('TRADE-4 grams fill less than one percent of a container', () => {
+  expect(of('250 g').results).toEqual(['1 × sack of 40 kg', '1 × 20-foot container, less than 1 % full']);
+  expect(of('100 kg').results[1]).toBe('1 × 20-foot container, 1 % full');
 });
 
 test('TRADE-4 what may be two amounts is asked with its period', () => {

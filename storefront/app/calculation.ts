@@ -1,4 +1,12 @@
-import { type AskedAmount, lastOfSeveral, type Packing, periodic, readAmount, written } from './asked-amount';
+import {
+  type AskedAmount,
+  lastOfSeveral,
+  type Packing,
+  packUnit,
+  periodic,
+  readAmount,
+  written,
+} from './asked-amount';
 import {
   containersFor,
   containersIn,
@@ -17,39 +25,63 @@ import { inMonth, inPeriod } from './periods';
 export interface Calculation extends AskedAmount {
   /** Packs and containers, or why there are none. */
   results: string[];
+  /** 'At the export price: USD 26,100 FOB Semarang' */
+  total?: string;
   /** How else the amount may have been meant. */
   other?: string;
   isBelowLeast: boolean;
   isAboveSupply: boolean;
 }
 
-export interface Limits {
+export interface Terms {
   /** The smallest order, where its weight is known, and what is said below it. */
   least?: { kilograms: number; text: string };
   /** What can be had in a month, and what is said above it. */
   supply?: { kilograms: number; text: string };
+  /** The export price, where the weight of its unit is known. */
+  offer?: Offer;
+}
+
+interface Offer {
+  price: number;
+  currency: string;
+  /** Of which `price` is for one. */
+  kilograms: number;
+  /** Whether only whole ones are sold. */
+  isPack: boolean;
+  /** ' FOB Semarang' */
+  place: string;
 }
 
 /** Of what stands in the fields. */
 export function calculateIn(
   [amount, unit]: readonly [amount: string, unit: string],
   language: Language,
-  packing: Packing & Limits,
+  packing: Packing & Terms,
 ): Calculation {
   return calculate(inContainers(amount, unit), language, packing);
 }
 
-export function calculate(text: string, language: Language, packing: Packing & Limits): Calculation {
-  const { least, supply, texts } = packing;
+export function calculate(text: string, language: Language, packing: Packing & Terms): Calculation {
+  const { least, supply, offer, texts } = packing;
   const read = readAmount(text, language, packing);
-  const { tonnes, message, isWeight, period } = read;
+  const { tonnes, line, isWeight, period } = read;
+  const total = tonnes && offer && inAll(tonnes, offer, language);
   const other = otherReading(inPeriod(text).each, language);
   return {
     ...read,
     results:
       tonnes === undefined
         ? [refusal(text, language, packing)]
-        : [...(message && (!isWeight || period) ? [message] : []), ...resultsFor(tonnes, language, packing)],
+        : [...(line && (!isWeight || period) ? [line] : []), ...resultsFor(tonnes, language, packing)],
+    ...(total && {
+      total: filled(texts.total, {
+        currency: offer.currency,
+        total,
+        period: periodic(period, texts),
+        place: offer.place,
+      }),
+    }),
     ...(other && { other: filled(texts.grouped, { ...other }) }),
     isBelowLeast: tonnes !== undefined && least !== undefined && isBelow(tonnes, least.kilograms),
     isAboveSupply:
@@ -68,6 +100,14 @@ function refusal(typed: string, language: Language, packing: Packing): string {
   return last ? filled(texts.several, { typed, last }) : texts.refused;
 }
 
+/** At the price: '26,100', and none below a hundredth. */
+function inAll(tonnes: number, { price, kilograms, isPack }: Offer, language: Language): string | undefined {
+  const units = isPack ? packsFor(tonnes, kilograms) : (tonnes * 1000) / kilograms;
+  const total = Math.round(units * price * 100) / 100;
+  const decimals = { minimumFractionDigits: Number.isInteger(total) ? 0 : 2, maximumFractionDigits: 2 };
+  return total ? new Intl.NumberFormat(language, decimals).format(total) : undefined;
+}
+
 function resultsFor(tonnes: number, language: Language, { pack, loads, texts }: Packing): string[] {
   const containers = loads
     .map((load) => containersFor(tonnes, load))
@@ -75,8 +115,10 @@ function resultsFor(tonnes: number, language: Language, { pack, loads, texts }: 
       filled(each.count === 1 ? texts.container : each.percent === 100 ? texts.allFull : texts.containers, {
         ...each,
         count: written(each.count, language),
+        percent: each.percent || texts.underOne,
       }),
     );
   if (!pack) return containers;
-  return [`${written(packsFor(tonnes, pack.kilograms), language)} ${pack.unit}`, ...containers];
+  const write = (value: number) => written(value, language);
+  return [`${write(packsFor(tonnes, pack.kilograms))} ${packUnit(pack, texts, write)}`, ...containers];
 }

@@ -63,6 +63,11 @@ test.each([
   ['100000000 kg', 100_000, 100_000],
   ['1 000', 1000, 1000],
   ['1\u00a0000 t', 1000, 1000],
+  ['250 g', 0.00025, 0.00025],
+  ['500 gr', 0.0005, 0.0005],
+  ['1500 grams', 0.0015, 0.0015],
+  ['250,000 g', 0.25, 0.00025],
+  ['0.4 g', undefined, undefined],
   ['0.4 kg', undefined, undefined],
   ['100000001 kg', undefined, undefined],
   ['1 00', undefined, undefined],
@@ -78,6 +83,7 @@ test.each([
   ['1,500', 'id', '1500 t', '1500 kg'],
   ['18.000 kg', 'en', '18000 kg', '18 kg'],
   ['18.500 kg', 'en', '18500 kg', '18.5 kg'],
+  ['20.000 g', 'en', '20000 g', '20 g'],
   ['١٫٥٠٠', 'en', '1500 t', '1500 kg'],
 ] as const)('TRADE-4 %p has two readings in %p: %p and %p', (text, language, more, less) => {
   expect(twoReadings(text, language)).toEqual({ more, less });
@@ -100,8 +106,17 @@ test.each([
   ['18,750', 'en', { more: '18750 t', less: '18750 kg' }],
   ['18.750 t', 'id', { more: '18750 t', less: '18750 kg' }],
   ['18,750 kg', 'en', undefined],
-  ['1 000', 'en', undefined],
-  ['1,018,000', 'en', undefined],
+  ['18,750 g', 'en', undefined],
+  ['1500 g', 'en', undefined],
+  ['18,750 t', 'en', { more: '18750 t', less: '18750 kg' }],
+  ['26000', 'en', { more: '26000 t', less: '26000 kg' }],
+  ['26000', 'id', { more: '26000 t', less: '26000 kg' }],
+  ['1 000', 'en', { more: '1000 t', less: '1000 kg' }],
+  ['1,018,000', 'en', { more: '1018000 t', less: '1018000 kg' }],
+  ['1500.5', 'en', { more: '1500.5 t', less: '1500.5 kg' }],
+  ['999', 'en', undefined],
+  ['26000 t', 'en', undefined],
+  ['26000 kg', 'en', undefined],
   ['18.5', 'en', undefined],
 ] as const)('TRADE-4 %p, read as thousands in %p, may be %p', (text, language, readings) => {
   expect(otherReading(text, language)).toEqual(readings);
@@ -117,7 +132,7 @@ test('TRADE-4 containers are whole, and the last is as full as the rest fills it
   const load = { feet: 20, kilograms: 20_000 };
   expect(containersFor(20, load)).toEqual({ feet: 20, count: 1, percent: 100 });
   expect(containersFor(25, load)).toEqual({ feet: 20, count: 2, percent: 25 });
-  expect(containersFor(0.01, load)).toEqual({ feet: 20, count: 1, percent: 1 });
+  expect(containersFor(0.01, load)).toEqual({ feet: 20, count: 1, percent: 0 });
 });
 
 test('TRADE-4 an amount is below another one only when it is less', () => {

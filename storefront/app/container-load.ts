@@ -1,5 +1,5 @@
 import { FEET, PACKS, PROPOSED, TONNES } from './amount-query';
-import { CONTAINERS, HIGH_CUBE, inNumbers, WEIGHT } from './amount-words';
+import { CONTAINERS, HIGH_CUBE, inNumbers, kilogramsOf, WEIGHT } from './amount-words';
 import type { Language } from './languages';
 import { inPeriod } from './periods';
 import { beginning } from './unread-text';
@@ -18,7 +18,7 @@ export interface Load {
 export interface FilledContainers {
   feet: number;
   count: number;
-  /** Of the last one, 1 to 100. */
+  /** Of the last one, 0 to 100: 0 of less than half a percent. */
   percent: number;
 }
 
@@ -73,12 +73,13 @@ const THOUSANDS: Record<Language, RegExp> = {
 
 /**
  * Undefined for what is no amount: a comma or a point begins the decimals, of which there are three at most, unless it stands where the
- * language separates thousands. Of kilograms, whole ones count.
+ * language separates thousands. Of kilograms and grams, whole ones count.
  */
 export function readTonnes(typed: string, language: Language): number | undefined {
-  const { amount, isKilograms } = amountIn(typed);
+  const { amount, unit } = amountIn(typed);
   const number = readNumber(amount, language);
-  return tonnesOf(isKilograms ? Math.round(number) : number * 1000);
+  const kilograms = kilogramsOf(unit || 't');
+  return tonnesOf((kilograms > 1 ? number : Math.round(number)) * kilograms);
 }
 
 /** Undefined for none, and for more than is taken. */
@@ -102,39 +103,49 @@ interface Readings {
 
 /** Of an amount that is unclear, each as everyone reads it: '1500 t' and '1500 kg' for '1.500' in English. */
 export function twoReadings(typed: string, language: Language): Readings | undefined {
-  const { amount, isKilograms } = amountIn(typed);
-  return UNCLEAR[language].test(amount) ? readings(amount, isKilograms) : undefined;
+  const { amount, small } = amountIn(typed);
+  return UNCLEAR[language].test(amount) ? readings(amount, small) : undefined;
 }
 
-/** Of tonnes as the language writes thousands, where others write decimals: the same for '1,500' in English. */
+/**
+ * Of tonnes as the language writes thousands, where others write decimals: the same for '1,500' in English. Of a thousand and more
+ * without a unit, kilograms may be meant: '26000 t' and '26000 kg' for '26000'.
+ */
 export function otherReading(typed: string, language: Language): Readings | undefined {
-  const { amount, isKilograms } = amountIn(typed);
+  const { amount, unit, small } = amountIn(typed);
+  const number = readNumber(amount, language);
   const isUnclearElsewhere = UNCLEAR[language === 'en' ? 'id' : 'en'].test(amount);
-  return isUnclearElsewhere && !isKilograms ? readings(amount, false) : undefined;
+  const isOther = unit ? isUnclearElsewhere && !small : number >= 1000;
+  return isOther ? { more: `${number} t`, less: `${number} kg` } : undefined;
 }
 
-function readings(amount: string, isKilograms: boolean): Readings {
+function readings(amount: string, small?: Small): Readings {
   const digits = amount.replace(/\D/, '');
-  return isKilograms
-    ? { more: `${digits} kg`, less: `${Number(digits) / 1000} kg` }
+  return small
+    ? { more: `${digits} ${small}`, less: `${Number(digits) / 1000} ${small}` }
     : { more: `${digits} t`, less: `${digits} kg` };
 }
 
-/** Without its unit; as it is typed while it is no amount, or where it would be unclear. */
+/** Without its unit; as it is typed while it is no amount, or where it would be unclear or another one, as of grams. */
 export function inTonnes(typed: string, language: Language): string {
   const tonnes = clearTonnes(typed, language);
   const written = tonnes === undefined ? typed : new Intl.NumberFormat(language).format(tonnes);
-  return twoReadings(written, language) ? typed : written;
+  return clearTonnes(written, language) === tonnes ? written : typed;
 }
 
 /** As both languages read it. */
 export function inBoth(tonnes: number): string {
-  return /\.\d{3}$/.test(String(tonnes)) ? `${Math.round(tonnes * 1000)} kg` : String(tonnes);
+  const grams = Math.round(tonnes * 1e6);
+  if (grams % 1000) return `${grams} g`;
+  return grams % 10_000 ? `${grams / 1000} kg` : String(tonnes);
 }
 
-function amountIn(typed: string) {
+type Small = 'kg' | 'g';
+
+function amountIn(typed: string): { amount: string; unit: string; small?: Small } {
   const [, amount = '', unit = ''] = WEIGHT.exec(inNumbers(typed)) ?? [];
-  return { amount, isKilograms: /^kg/i.test(unit) };
+  const small = /^kg/i.test(unit) ? 'kg' : /^g/i.test(unit) ? 'g' : undefined;
+  return { amount, unit, ...(small && { small }) };
 }
 
 /** Of text without a unit; undefined for what is no number, and for what others would read as another one. */
@@ -156,8 +167,7 @@ export function packsFor(tonnes: number, packKilograms: number): number {
 export function containersFor(tonnes: number, { feet, kilograms }: Load): FilledContainers {
   const containers = rounded((tonnes * 1000) / kilograms);
   const count = Math.ceil(containers);
-  const percent = Math.round((containers - (count - 1)) * 100);
-  return { feet, count, percent: Math.max(1, percent) };
+  return { feet, count, percent: Math.round((containers - (count - 1)) * 100) };
 }
 
 export function isBelow(tonnes: number, kilograms: number): boolean {

@@ -1,8 +1,8 @@
 import type { Product, WholeProduct } from './api/products.server';
 import { PACKS } from './amount-query';
 import { packsPattern } from './amount-words';
-import { type Packing, periodic } from './asked-amount';
-import { calculate, type Calculation, type Limits } from './calculation';
+import { type Packing, packUnit, periodic } from './asked-amount';
+import { calculate, type Calculation, type Terms } from './calculation';
 import { containersFor, containersIn, inTonnes, type Load, MOST_TONNES, packsFor } from './container-load';
 import { type Content, contentIn } from './content/content.server';
 import { filled } from './content/filled';
@@ -99,7 +99,7 @@ function leadTime(
   return days.length === 0 ? undefined : trade.days(days.map(trade.number).join('–'));
 }
 
-export interface Calculator extends Packing, Limits {
+export interface Calculator extends Packing, Terms {
   /** Of the address. */
   asked?: Calculation;
   /** What fills the first container, for who has asked for nothing. */
@@ -126,35 +126,49 @@ export function calculatorOf(
   const [first] = loads;
   if (!first) return undefined;
   const packing = { loads, ...packOf(language, product), texts: textsOf(language, product, first) };
-  const whole = { ...packing, ...limitsOf(language, product) };
-  const proposed = contentIn(language).trade.number(first.kilograms / 1000);
+  const whole = { ...packing, ...termsOf(language, product) };
+  const { number } = contentIn(language).trade;
+  const proposed = number(first.kilograms / 1000);
   const proposal = calculate(proposed, language, whole);
   return {
     ...(asked !== undefined && { asked: calculate(asked, language, whole) }),
     proposal,
     ...fieldsOf(asked ?? proposed, language, packing),
-    units: unitsOf(proposed, proposal.tonnes, packing),
+    units: unitsOf(proposed, proposal.tonnes, number, packing),
     ...whole,
   };
 }
 
-function limitsOf(language: Language, product: WholeProduct): Limits {
+function termsOf(language: Language, product: WholeProduct): Terms {
   const { trade } = contentIn(language);
-  const { supply_ton_month: supply } = product;
-  const kilograms = smallestOrderKilograms(product);
+  const { moq, moq_unit, supply_ton_month: supply } = product;
+  const each = moq_unit && kilogramsOf(moq_unit, product);
+  const kilograms = moq && each && moq * each;
   const order = smallestOrder(language, product);
+  const offer = offerOf(product);
   return {
     ...(kilograms && order && { least: { kilograms, text: trade.belowSmallestOrder(order) } }),
     ...(supply && {
       supply: { kilograms: supply * 1000, text: trade.aboveSupply(trade.amount(supply, 'ton')) },
     }),
+    ...(offer && { offer }),
   };
+}
+
+function offerOf(product: WholeProduct): Terms['offer'] {
+  const { export_offer, export_place } = product;
+  const kilograms = export_offer && kilogramsOf(export_offer.unit, product);
+  if (!kilograms) return undefined;
+  const { price, currency, unit, incoterm } = export_offer;
+  const place = ['', incoterm, export_place].filter((word) => word !== null).join(' ');
+  return { price, currency, kilograms, isPack: isPack(unit), place };
 }
 
 /** @param tonnes none of a proposal that is no clear amount, which stays in every unit */
 function unitsOf(
   proposed: string,
   tonnes: number | undefined,
+  number: (value: number) => string,
   { loads, pack, texts }: Packing,
 ): Calculator['units'] {
   const inUnit = (value: string, label: string, count: (tonnes: number) => number) => ({
@@ -171,7 +185,9 @@ function unitsOf(
         (tonnes) => containersFor(tonnes, load).count,
       ),
     ),
-    ...(pack ? [inUnit(PACKS, pack.unit, (tonnes) => packsFor(tonnes, pack.kilograms))] : []),
+    ...(pack
+      ? [inUnit(PACKS, packUnit(pack, texts, number), (tonnes) => packsFor(tonnes, pack.kilograms))]
+      : []),
   ];
 }
 
@@ -180,12 +196,11 @@ function packOf(
   { price_unit, pack_net_kg: kilograms, packing, packing_en }: WholeProduct,
 ): Pick<Calculator, 'pack'> | undefined {
   if (kilograms === null) return undefined;
-  const { trade, calculator } = contentIn(language);
+  const { trade } = contentIn(language);
   const own = isPack(price_unit) ? price_unit : undefined;
   const name = own ? trade.unit(own) : trade.pack;
   const pattern = packsPattern({ unit: own, kilograms, packing: `${packing ?? ''}\n${packing_en ?? ''}` });
-  const unit = filled(calculator.pack, { unit: name, weight: trade.number(kilograms) });
-  return { pack: { unit, kilograms, pattern } };
+  return { pack: { name, kilograms, pattern } };
 }
 
 function textsOf(
@@ -216,12 +231,14 @@ function fieldsOf(
   return { amount: (kind ? each : amount) + often, feet };
 }
 
-function smallestOrderKilograms(product: WholeProduct): number | undefined {
-  const { moq, moq_unit, price_unit, pack_net_kg } = product;
-  if (moq === null || moq_unit === null) return undefined;
-  if (moq_unit === 'kg') return moq;
-  if (moq_unit === 'ton') return moq * 1000;
+/** Undefined for what is counted, and for a pack whose net weight is not known. */
+function kilogramsOf(
+  unit: NonNullable<Product['price_unit']>,
+  { price_unit, pack_net_kg }: WholeProduct,
+): number | undefined {
+  if (unit === 'kg') return 1;
+  if (unit === 'ton') return 1000;
   // With a price for sacks, the net weight says nothing of cartons.
-  const isWeighed = isPack(moq_unit) && (moq_unit === price_unit || !isPack(price_unit));
-  return isWeighed && pack_net_kg !== null ? moq * pack_net_kg : undefined;
+  const isWeighed = isPack(unit) && (unit === price_unit || !isPack(price_unit));
+  return isWeighed && pack_net_kg !== null ? pack_net_kg : undefined;
 }

@@ -9,6 +9,8 @@ const NONE = {
   load_20_kg: 20_000,
   load_40_kg: null,
   supply_ton_month: null,
+  export_offer: null,
+  export_place: null,
 };
 const calculatorWith = (facts: Partial<WholeProduct>) =>
   calculatorOf('en', { ...NONE, ...facts } as WholeProduct, undefined);
@@ -35,6 +37,7 @@ test.each([
 test.each([
   [undefined, { amount: '20' }],
   ['18000 kg', { amount: '18' }],
+  ['250 g', { amount: '250 g' }],
   ['2x20', { amount: '2', feet: 20 }],
   ['2x40', { amount: '2x40' }],
   ['20ft', { amount: '1', feet: 20 }],
@@ -71,7 +74,7 @@ test.each([
   [{ pack_net_kg: 0.5 }, '× pack of 0.5 kg'],
   [{}, undefined],
 ] as const)('TRADE-4 beside tonnes and containers %j offers the unit %p', (facts, unit) => {
-  expect(calculatorWith(facts)?.pack?.unit).toBe(unit);
+  expect(calculatorWith(facts)?.units.find(({ value }) => value === 'packs')?.label).toBe(unit);
 });
 
 test('TRADE-4 a supply of 8 tons a month is 8,000 kg', () => {
@@ -80,6 +83,30 @@ test('TRADE-4 a supply of 8 tons a month is 8,000 kg', () => {
     text: 'More than a month’s supply (8 tons): ask us for a schedule.',
   });
   expect(calculatorWith({})?.supply).toBeUndefined();
+});
+
+const OFFER = { price: 1450, currency: 'USD', unit: 'ton', incoterm: 'FOB' };
+test.each([
+  [{ export_offer: OFFER, export_place: 'Semarang' }, '18', 'USD 26,100 FOB Semarang'],
+  [{ export_offer: OFFER, export_place: 'Semarang' }, '18/month', 'USD 26,100 per month FOB Semarang'],
+  [{ export_offer: { ...OFFER, incoterm: null } }, '250 kg', 'USD 362.50'],
+  [{ export_offer: { ...OFFER, price: 1.45, unit: 'kg' } }, '18', 'USD 26,100 FOB'],
+  [{ export_offer: { ...OFFER, price: 20, unit: 'sack' }, pack_net_kg: 40 }, '1.01', 'USD 520 FOB'],
+  [{ export_offer: OFFER }, '1 g', undefined],
+  [{ export_offer: OFFER }, 'many', undefined],
+  [{ export_offer: { ...OFFER, unit: 'sack' } }, '18', undefined],
+  [{ export_offer: { ...OFFER, unit: 'piece' }, pack_net_kg: 40 }, '18', undefined],
+  [{}, '18', undefined],
+] as const)('TRADE-2 TRADE-4 at the price of %j, %p is in all %p', (facts, asked, total) => {
+  const calculator = calculatorOf('en', { ...NONE, ...facts } as WholeProduct, asked);
+  expect(calculator?.asked?.total).toBe(total && `At the export price: ${total}`);
+});
+
+test('TRADE-2 TRADE-4 what the proposed amount is in all is written as the language writes numbers', () => {
+  const product = { ...NONE, export_offer: { ...OFFER, price: 420.525 }, export_place: 'Semarang' };
+  expect(calculatorOf('id', product as WholeProduct, undefined)?.proposal.total).toBe(
+    'Dengan harga ekspor: USD 8.410,50 FOB Semarang',
+  );
 });
 
 test.each([

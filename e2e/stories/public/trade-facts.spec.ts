@@ -98,6 +98,8 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   await expect(form.getByRole('status')).toHaveText(
     '500 × sack of 40 kg1 × 20-foot container, 100 % full1 × 40-foot container, 77 % full',
   );
+  const total = form.getByText('At the export price');
+  await expect(total).toHaveText('At the export price: USD 8,400 FOB Tanjung Emas');
   // Who has typed nothing asks for the same amount in another unit.
   for (const [unit, amount] of [
     ['40-foot containers', '1'],
@@ -111,13 +113,17 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   await expect(form.getByRole('status')).toHaveText(
     '1,625 × sack of 40 kg4 × 20-foot containers, the last 25 % full3 × 40-foot containers, the last 50 % full',
   );
+  await expect(total).toHaveText('At the export price: USD 27,300 FOB Tanjung Emas');
   await form.getByLabel('Amount').fill('many');
+  await expect(total).toHaveCount(0);
   await expect(form.getByRole('status')).toHaveText(
     'A number of tonnes above 0 and up to 100,000, such as 18.5, or containers, such as 2x20. Packs too, such as 500 sacks.',
   );
   await expect(form.getByLabel('Amount')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('Amount').fill('1.500');
   await expect(form.getByRole('status')).toHaveText('1.500 may be two amounts: write 1500 t or 1500 kg.');
+  await form.getByLabel('Amount').fill('26000');
+  await expect(form.getByText('Read as 26000 t. If you meant 26000 kg, write it so.')).toBeVisible();
   await form.getByLabel('Amount').fill('1 FCL');
   await expect(form.getByRole('status')).toHaveText('Containers of which size? Write 1x20 or 1x40.');
   await form.getByLabel('Amount').fill('20-25 tons');
@@ -143,12 +149,24 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed', async ({ page
   const tonnes = page.getByRole('form', { name: 'How many containers?' }).getByLabel('Amount');
   const along = page.getByText('This amount goes along in your message to us.');
   await expect(along).toHaveCount(0);
-  await tonnes.fill('20');
   const same = `${message}\nAmount: 20 t`;
+  const example = page.getByText('An example, which is not in your message');
+  await expect(example).toBeVisible();
+  await tonnes.press('Enter');
+  await expect(page).toHaveURL(`/produk/${id}?tonnes=20`);
   await expect.poll(() => written(page)).toEqual([same, same, same]);
   await expect(along).toBeVisible();
+  await expect(example).toHaveCount(0);
+  await page.goto(`/produk/${id}`);
+  await expect.poll(() => written(page)).toEqual([message, message, message]);
+  await tonnes.fill('20');
+  await expect.poll(() => written(page)).toEqual([same, same, same]);
+  await expect(along).toBeVisible();
+  await tonnes.fill('18,750 kg');
+  const part = `${message}\nAmount: 18750 kg`;
+  await expect.poll(() => written(page)).toEqual([part, part, part]);
   await tonnes.fill('1,018,000 kg');
-  const asked = `${message}\nAmount: 1,018 t`;
+  const asked = `${message}\nAmount: 1018 t`;
   await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Indonesia' }).click();
   await expect(page).toHaveURL(`/id/produk/${id}?tonnes=1018`);
@@ -285,10 +303,16 @@ test.describe('without JavaScript', () => {
     const id = await api.addProduct(FACTS);
     await page.goto(`/id/produk/${id}`);
     const form = page.getByRole('form', { name: 'Berapa peti kemas?' });
+    await expect(form.getByText('Ini contoh dan belum tertulis dalam pesan Anda')).toBeVisible();
+    await form.getByRole('button', { name: 'Hitung' }).click();
+    await expect(form.getByText('Jumlah ini ikut tertulis dalam pesan Anda')).toBeVisible();
+    expect(await written(page)).toEqual(Array(3).fill(expect.stringMatching(/\nJumlah: 20 ton$/)));
+    await page.goto(`/id/produk/${id}`);
     await form.getByLabel('Jumlah').fill('30,0');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(page).toHaveURL(`/id/produk/${id}?tonnes=30%2C0&feet=&proposed=20#amount`);
     await expect(form).toBeInViewport();
+    await expect(form.getByText('Dengan harga ekspor: USD 12.600 FOB Tanjung Emas')).toBeVisible();
     await expect(form.getByRole('status')).toHaveText(
       '750 × karung isi 40 kg2 × peti kemas 20 kaki, yang terakhir terisi 50 %2 × peti kemas 40 kaki, yang terakhir terisi 15 %',
     );

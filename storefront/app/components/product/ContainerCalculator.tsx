@@ -12,8 +12,9 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const { asked, proposal, loads, units, least, supply, texts } = calculator;
   const [typed = asked, setTyped] = useTypedTonnes();
   const id = useId();
+  const ids = { results: `${id}results`, message: `${id}message` };
   const language = useLanguage();
-  const { tonnes, message, isWeight, results, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
+  const { tonnes, line, isWeight, results, total, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
   const calculate = useCallback(
     (form: HTMLFormElement, show: (address: string) => void) =>
       reading().then(
@@ -46,6 +47,14 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
     amount.value = unit.amount;
     proposed.current = unit.amount;
   };
+  const inMessage = typed
+    ? typed.message && (tonnes === undefined ? texts.alongUnread : texts.along)
+    : texts.example;
+  const note = inMessage && (
+    <p id={ids.message} className="screen-only">
+      {inMessage}
+    </p>
+  );
   return (
     <form
       // On paper only what was asked for.
@@ -57,7 +66,12 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
         if (target instanceof HTMLSelectElement) convert(form, target.value);
         void calculate(form, keepInAddress);
       }}
-      onSubmit={(event: FormEvent) => typed !== UNANSWERED && event.preventDefault()}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        if (typed === UNANSWERED) return;
+        event.preventDefault();
+        // What the field was filled with may be what is wanted.
+        void calculate(event.currentTarget, keepInAddress);
+      }}
       // The page that a form sends is shown at its answer.
       action="#amount"
       aria-labelledby="amount"
@@ -72,7 +86,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
         defaultValue={calculator.amount}
         onFocus={(event) => event.target.select()}
         aria-invalid={tonnes === undefined}
-        aria-describedby={`${id}results`}
+        aria-describedby={`${ids.message} ${ids.results}`}
       />
       <select name={FEET} aria-label={texts.unit} autoComplete="off" defaultValue={calculator.feet ?? ''}>
         {units.map(({ value, label }) => (
@@ -90,23 +104,18 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
           {texts.button}
         </button>
       </noscript>
-      {isWeight && <p className="print-only">{message}</p>}
-      <output id={`${id}results`} htmlFor={id}>
+      <AwaitContact loading={note} failed={() => null}>
+        {({ whatsapp, email }) => (whatsapp ?? email) && note}
+      </AwaitContact>
+      {isWeight && <p className="print-only">{line}</p>}
+      <output id={ids.results} htmlFor={id}>
         {results.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </output>
       {other && <p>{other}</p>}
       {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
-      {typed?.message !== undefined && (
-        <AwaitContact loading={null} failed={() => null}>
-          {({ whatsapp, email }) =>
-            (whatsapp ?? email) && (
-              <p className="screen-only">{tonnes === undefined ? texts.alongUnread : texts.along}</p>
-            )
-          }
-        </AwaitContact>
-      )}
+      {total && <p>{total}</p>}
       {least && <p aria-live="polite">{isBelowLeast && <strong>{least.text}</strong>}</p>}
       {supply && <p aria-live="polite">{isAboveSupply && supply.text}</p>}
     </form>

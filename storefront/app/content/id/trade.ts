@@ -58,11 +58,16 @@ export const calculator: Texts<typeof english.calculator> = {
   container: '{count} × peti kemas {feet} kaki, terisi {percent} %',
   containers: '{count} × peti kemas {feet} kaki, yang terakhir terisi {percent} %',
   allFull: '{count} × peti kemas {feet} kaki, semuanya penuh',
+  total: 'Dengan harga ekspor: {currency} {total}{period}{place}',
+  underOne: 'kurang dari 1',
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
+  example:
+    'Ini contoh dan belum tertulis dalam pesan Anda: tekan Enter untuk menyertakannya, atau tulis jumlah Anda.',
   along: 'Jumlah ini ikut tertulis dalam pesan Anda kepada kami.',
   alongUnread: 'Ini belum dapat dihitung, tetapi ikut tertulis dalam pesan Anda kepada kami.',
-  amount: 'Jumlah: {tonnes} ton{period}',
-  amountIn: 'Jumlah: {tonnes} ton{period} ({units})',
+  amount: 'Jumlah: {weight}{period}',
+  amountIn: 'Jumlah: {weight}{period} ({units})',
+  weight: '{tonnes} ton',
   amountUnread: 'Jumlah (belum dihitung): {typed}',
   periods: {
     day: 'per hari',
