@@ -434,6 +434,19 @@ describe('the specifications of a product', () => {
     expect(await specsOf(id)).toEqual({});
   });
 
+  test('SPEC-5 a test stays that of the method it was made by', async () => {
+    const moisture = { max: 12.5, tested_at: '2025-09-01' };
+    const [from, to] = [await category(), await category([{ ...MOISTURE, method: 'SNI 7763' }])];
+    const [tested, untested] = [
+      await stored(from, { moisture }),
+      await stored(from, { moisture: { max: 9 } }),
+    ];
+    await put(tested, to);
+    await put(untested, to);
+    expect(await specsOf(tested)).toEqual({ moisture: { ...moisture, method: 'SNI 01-2907' } });
+    expect(await specsOf(untested)).toEqual({ moisture: { max: 9 } });
+  });
+
   test('HAND-12 a move of all products says first what it takes from them, by the rule that takes it', async () => {
     const [moisture, carbon, , form, ...others] = FIELDS;
     const [from, to] = [

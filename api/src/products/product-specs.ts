@@ -99,14 +99,19 @@ export function fitted(
   return sent === undefined ? fields : { ...fields, specs: undefined };
 }
 
-/** What a product has a place for in a category, of what it says. */
+/** What a product has a place for in a category, of what it says. A test stays that of the method it was made by. */
 export function keptIn({ category_id, specs }: Product, into: number, templates: Templates): Specs {
   const [from, template] = [templates.get(category_id), templates.get(into) ?? NO_TEMPLATE];
-  const kept = Object.entries(specs ?? {}).filter(([key, value]) => {
+  const kept = Object.entries(specs ?? {}).flatMap(([key, value]) => {
     const [was, field] = [from?.get(key), template.get(key)];
-    if (!field || template === from) return field !== undefined;
+    if (!field) return [];
+    if (template === from) return [[key, value] as const];
     // 12 g/kg is not 12 %.
-    return field.kind === was?.kind && field.unit === was.unit && typeof readSpec(field, value) !== 'string';
+    if (field.kind !== was?.kind || field.unit !== was.unit) return [];
+    const { lab, tested_at, method = was.method } = value;
+    const isTested = (lab ?? tested_at) !== undefined;
+    const taken = isTested && method !== null && method !== field.method ? { ...value, method } : value;
+    return typeof readSpec(field, taken) === 'string' ? [] : [[key, taken] as const];
   });
   return Object.fromEntries(kept);
 }

@@ -117,6 +117,19 @@ test('SPEC-2 a number stands for nothing in another unit, whether it is stored o
   expect(changedSpecs([share], edited, typed.specs)).toEqual({ water: { value: 13 } });
 });
 
+test('SPEC-2 in another category a test stays that of the method it was made by', () => {
+  const [was, water] = [
+    field('water', 'number', { method: 'SNI 01' }),
+    field('water', 'number', { method: 'SNI 02' }),
+  ];
+  const tested = { value: 12, tested_at: '2025-09-01' };
+  const of = (value: object) => ({ specs: { water: value }, origin: [was] });
+  expect(typedOf(water, of(tested))).toEqual({ ...tested, method: 'SNI 01' });
+  expect(typedOf(water, of({ ...tested, method: 'own' }))).toEqual({ ...tested, method: 'own' });
+  expect(typedOf(water, of({ value: 12 }))).toEqual({ value: 12 });
+  expect(typedOf(was, of(tested))).toEqual(tested);
+});
+
 test('SPEC-2 only what changed is sent: a value that was cleared as null, and none where all is as it was', () => {
   const typed = (specs: TypedSpecs) => ({ specs, origin });
   expect(

@@ -62,10 +62,13 @@ function fits(field: SpecField, slot: string, { specs, origin }: Typed): boolean
 const slotOf = (field: SpecField, typed: Typed) =>
   Object.keys(typed.specs).find((slot) => fits(field, slot, typed));
 
-/** The value that a field has. */
+/** The value that a field has. A test stays that of the method it was made by. */
 export function typedOf(field: SpecField, typed: Typed): TypedSpec | undefined {
   const slot = slotOf(field, typed);
-  return slot === undefined ? undefined : typed.specs[slot];
+  const value = slot === undefined ? undefined : typed.specs[slot];
+  const { method = field.method } = typed.origin.find(({ key }) => key === slot) ?? field;
+  if (!value || method === null || method === field.method) return value;
+  return hasTest(value) && value.method === undefined ? { ...value, method } : value;
 }
 
 const isSame = (parts: readonly Part[], one?: TypedSpec, other?: TypedSpec) =>
