@@ -27,7 +27,7 @@ export interface ProductCard {
   description?: StaffText;
   /** 'Rp 1.250.000', or the documented Indonesian sentence. */
   price: string;
-  /** Of that sentence, where it is not the page's language. */
+  /** What that sentence says, where it is not in the page's language, and that the product is sold out. */
   priceNote?: string;
   /** '/ sack (40 kg)' */
   priceUnit?: string;
@@ -42,14 +42,18 @@ export interface ProductCard {
 }
 
 export function productCard(language: Language, product: Product): ProductCard {
-  const { id, price, image, focus, tint, category } = product;
+  const { id, price, availability, image, focus, tint, category } = product;
   const { price: prices, trade } = contentIn(language);
+  const notes = [
+    ...(availability === 'sold_out' ? [trade.availabilities.sold_out] : []),
+    ...(price === null && language !== 'id' ? [prices.note] : []),
+  ];
   const order = smallestOrder(language, product);
   return {
     id,
     ...productTexts(language, product),
     price: price === null ? prices.none : rupiah(price),
-    priceNote: price === null && language !== 'id' ? prices.note : undefined,
+    priceNote: notes.length > 0 ? notes.join(' · ') : undefined,
     priceUnit: priceUnit(language, product),
     smallestOrder: order && trade.smallestOrder(order),
     image,

@@ -10,7 +10,8 @@ import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
 import { indexOf, readSpec, type Specs } from '../spec-fields/spec-values.js';
 import { specInWords } from '../spec-fields/spec-words.js';
 import type { Product } from './product.entity.js';
-import { afterWrite, tradeProblems } from './trade-rules.js';
+import { tradeProblems } from './trade-problems.js';
+import { afterWrite } from './trade-rules.js';
 
 /** A category's fields by key, in their order. */
 export type Template = ReadonlyMap<string, SpecField>;

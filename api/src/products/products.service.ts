@@ -28,7 +28,7 @@ import {
   withSpecs,
 } from './product-specs.js';
 import type { Availability } from './trade.dto.js';
-import { tradeProblems } from './trade-rules.js';
+import { tradeProblems } from './trade-problems.js';
 
 const completing =
   (rules?: SpecRules): RecordType<Product>['complete'] =>

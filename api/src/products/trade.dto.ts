@@ -5,6 +5,7 @@ import { HIGHEST_PRICE, OptionalInteger, OptionalNumber } from '../http/number-r
 import { OptionalChoice, OptionalDay, OptionalText, UpperCase } from '../http/rules.js';
 import { isPast } from '../http/today.js';
 import { AMOUNT_UNITS } from './amount-units.js';
+import { HS_CODE, isHsCode } from './hs-code.js';
 
 export const UNITS = ['kg', 'ton', 'sack', 'carton', 'piece'] as const;
 export type Unit = (typeof UNITS)[number];
@@ -34,18 +35,11 @@ const LONGEST_PLACE = 150;
 /** Above nothing. */
 const LEAST = 0.01;
 
-/** Of the World Customs Organization: six digits, and up to four that a country adds. */
 const HsCode = () =>
   applyDecorators(
     ValidateBy(
-      {
-        name: 'isHsCode',
-        validator: {
-          validate: (value) =>
-            /^\d+(\.\d+)*$/.test(String(value)) && /^\d{6,10}$/.test(String(value).replaceAll('.', '')),
-        },
-      },
-      { message: 'Kode HS terdiri dari 6 sampai 10 angka, boleh dengan titik, misalnya 0901.11.' },
+      { name: 'isHsCode', validator: { validate: (value) => isHsCode(String(value)) } },
+      { message: HS_CODE },
     ),
     OptionalText('Kode HS', 20, { description: 'Six to ten digits, with dots or without.' }),
   );

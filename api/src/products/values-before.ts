@@ -6,7 +6,8 @@ import { readSpec, type Specs } from '../spec-fields/spec-values.js';
 import { fitted, specKeyIn, type Template, type Templates } from './product-specs.js';
 import type { UpdateProductRequest } from './product-request.dto.js';
 import type { Product } from './product.entity.js';
-import { afterWrite, tradeProblems } from './trade-rules.js';
+import { tradeProblems } from './trade-problems.js';
+import { afterWrite } from './trade-rules.js';
 
 const CATEGORY = 'category.nama_category';
 const CHANGED_SINCE = 'Sudah diubah lagi setelah itu.';

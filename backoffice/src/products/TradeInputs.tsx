@@ -1,5 +1,7 @@
 import { amountIn, unitOf } from 'api/amount-units';
+import { HS_CODE, isHsCode } from 'api/hs-code';
 import { isPast } from 'api/today';
+import { type AgreeingFields, tradeProblems } from 'api/trade-problems';
 import { useEffect, useRef } from 'react';
 import { FieldTitle, SelectInput, TextInput, useInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -15,6 +17,12 @@ import { wordedAmount } from './wordedAmount';
 
 const { packing, origin, sample } = REQUESTS.CreateProductRequest;
 
+/** What is wrong with fields that have to agree is said with all that a form has to say, not once that is put right. */
+const agrees = (source: string) => (_: unknown, values: AgreeingFields) => tradeProblems(values)[source];
+const isCurrencySaid = agrees('export_currency');
+const isCode = (code: unknown) =>
+  typeof code !== 'string' || code === '' || isHsCode(code.trim()) ? undefined : HS_CODE;
+
 /** What a buyer asks before an order: all of it optional, and all of its rules the server's. */
 export default function TradeInputs() {
   useAgreement();
@@ -26,7 +34,12 @@ export default function TradeInputs() {
       </Section>
       <Section title={TRADE.export}>
         <AmountInput source="export_price" hint={TRADE.decimals} />
-        <TextInput source="export_currency" parse={upperCase} helperText={TRADE.currencyHint} />
+        <TextInput
+          source="export_currency"
+          parse={upperCase}
+          validate={isCurrencySaid}
+          helperText={TRADE.currencyHint}
+        />
         <CodeInput source="export_unit" words={WORDS.export_unit} />
         <CodeInput source="export_incoterm" words={INCOTERMS} />
         <TextInput source="export_place" helperText={false} />
@@ -41,7 +54,7 @@ export default function TradeInputs() {
       </Section>
       <Section title={TRADE.delivery}>
         <TranslatedInput source="origin" translation="origin_en" longest={origin.maxLength} />
-        <TextInput source="hs_code" helperText={TRADE.hsHint} />
+        <TextInput source="hs_code" validate={isCode} helperText={TRADE.hsHint} />
         <TextInput source="port" helperText={false} />
         <AmountInput source="lead_days_min" whole />
         <AmountInput source="lead_days_max" whole />
@@ -55,7 +68,7 @@ export default function TradeInputs() {
 
 function CodeInput({ source, words }: { source: string; words: Readonly<Record<string, string>> }) {
   const choices = Object.entries(words).map(([id, name]) => ({ id, name }));
-  return <SelectInput source={source} choices={choices} helperText={false} />;
+  return <SelectInput source={source} choices={choices} validate={agrees(source)} helperText={false} />;
 }
 
 const asItIs = (value: unknown) => value;
@@ -69,7 +82,9 @@ interface AmountInputProps {
 
 function AmountInput({ source, whole = false, ...amount }: AmountInputProps) {
   const unit = unitOf(source);
-  const validate = (amount: unknown) => (whole ? unclearWhole : unclearAmount)(amount, unit);
+  const unclear = (amount: unknown) => (whole ? unclearWhole : unclearAmount)(amount, unit);
+  const validate = (amount: unknown, values: AgreeingFields) =>
+    unclear(amount) ?? tradeProblems(values)[source];
   const input = useInput({ source, validate, format: asItIs, parse: asItIs });
   const { field, fieldState } = input;
   const { setValue } = useFormContext();
@@ -84,7 +99,7 @@ function AmountInput({ source, whole = false, ...amount }: AmountInputProps) {
     field.onBlur();
   };
   const far = usePriceWarning(source, input);
-  const left = fieldState.isTouched ? (validate(field.value) ?? leftAmount(field.value, unit)) : undefined;
+  const left = fieldState.isTouched ? (unclear(field.value) ?? leftAmount(field.value, unit)) : undefined;
   return (
     <AmountField
       input={{ ...input, field: { ...field, onBlur: handleBlur } }}
@@ -97,23 +112,24 @@ function AmountInput({ source, whole = false, ...amount }: AmountInputProps) {
   );
 }
 
-/** Of fields that have to agree, the server blames one, whichever was wrong. */
+/** Of fields that have to agree one is blamed, whichever was wrong. */
 const AGREEING = [
   ['export_price', 'export_currency', 'export_unit'],
   ['moq', 'moq_unit'],
   ['lead_days_min', 'lead_days_max'],
 ];
 
-/** What the server said of fields that have to agree goes when one of them changes. */
+/** What was said of fields that have to agree is looked at again when one of them changes. */
 function useAgreement() {
-  const { watch, getFieldState, clearErrors } = useFormContext();
+  const { watch, getFieldState, trigger } = useFormContext();
   useEffect(() => {
     const { unsubscribe } = watch((_, { name }) => {
       const others = AGREEING.find((fields) => fields.some((field) => field === name)) ?? [];
-      clearErrors(others.filter((field) => getFieldState(field).error?.type === 'server'));
+      const blamed = others.filter((field) => field !== name && getFieldState(field).invalid);
+      if (blamed.length > 0) void trigger(blamed);
     });
     return unsubscribe;
-  }, [watch, getFieldState, clearErrors]);
+  }, [watch, getFieldState, trigger]);
 }
 
 /** The last day of the export price. */

@@ -192,6 +192,15 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed', async ({ page
   await expect.poll(() => written(page)).toEqual([message, message, message]);
 });
 
+test('TRADE-1 what is sold out says so in lists and below its price', async ({ page, api, unique }) => {
+  const name_en = unique('Vanilla gone');
+  const id = await api.addProduct({ ...FACTS, name_en, availability: 'sold_out' });
+  await page.goto(`/product?q=${encodeURIComponent(name_en)}`);
+  await expect(page.getByRole('listitem').filter({ hasText: name_en })).toContainText('Sold out');
+  await page.goto(`/id/produk/${id}`);
+  await expect(page.getByRole('main').getByText('Habis')).toHaveCount(2);
+});
+
 test('TRADE-4 what is no amount goes along in chat and mail as it is typed, without its links', async ({
   page,
   api,

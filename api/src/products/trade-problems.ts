@@ -1,0 +1,20 @@
+type Agreeing =
+  'export_price' | 'export_currency' | 'export_unit' | 'moq' | 'moq_unit' | 'lead_days_min' | 'lead_days_max';
+/** As they are stored, or typed. */
+export type AgreeingFields = Partial<Record<Agreeing, unknown>>;
+
+/** The sentences for fields that do not agree with each other, whichever of them was sent last. */
+export function tradeProblems(product: AgreeingFields): Record<string, string> {
+  const { export_price, export_currency, export_unit, moq, moq_unit, lead_days_min, lead_days_max } = product;
+  const isSet = (value: unknown) => value !== null && value !== undefined && value !== '';
+  const problems: Record<string, string> = {};
+  if (isSet(export_price) && !isSet(export_currency))
+    problems.export_currency = 'Mata uang wajib diisi bila ada nilai ekspor.';
+  if (isSet(export_price) && !isSet(export_unit))
+    problems.export_unit = 'Nilai ekspor per apa wajib diisi bila ada nilai ekspor.';
+  if (isSet(moq) && !isSet(moq_unit))
+    problems.moq_unit = 'Satuan pesanan wajib diisi bila ada pesanan terkecil.';
+  if (isSet(lead_days_min) && isSet(lead_days_max) && Number(lead_days_min) > Number(lead_days_max))
+    problems.lead_days_min = 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.';
+  return problems;
+}
