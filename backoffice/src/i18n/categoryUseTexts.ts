@@ -14,7 +14,8 @@ export const CATEGORY_USE = {
   moveWhere: 'Pilih kategori tujuan terlebih dahulu.',
   moveAndDelete: 'Pindahkan dan hapus',
   moveAnyway: (products: number) => `Pindahkan dan hapus beserta nilai ${number(products)} produk`,
-  makeThere: 'Buat dulu di templat kategori tujuan, dengan kunci, jenis, satuan, batas, dan pilihan yang sama.',
+  makeThere:
+    'Buat dulu di templat kategori tujuan, dengan kunci, jenis, satuan, batas, dan pilihan yang sama.',
   movedAndDeleted: (count: number) => `${number(count)} produk dipindahkan, kategori dihapus.`,
   loadUse: always('Produk kategori ini gagal dimuat.'),
   move: { refused: 'Gagal menghapus kategori.', failed: 'Terjadi kesalahan saat memindahkan produk.' },
