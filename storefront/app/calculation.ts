@@ -31,6 +31,8 @@ export interface Calculation extends AskedAmount {
   other?: string;
   isBelowLeast: boolean;
   isAboveSupply: boolean;
+  /** In a browser that does not have what calculates yet. */
+  isUnanswered?: boolean;
 }
 
 export interface Terms {

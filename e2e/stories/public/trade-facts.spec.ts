@@ -277,6 +277,29 @@ test('TRADE-4 the calculator says that either container will do, what is below t
   await expect(page.getByText('Di bawah pesanan minimum 200 karung.')).toBeVisible();
 });
 
+test('TRADE-4 an amount goes along as it is typed while what calculates is on its way, or does not come', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const id = await api.addProduct(FACTS);
+  await page.goto(`/produk/${id}?tonnes=26`);
+  const form = page.getByRole('form', { name: 'How many containers?' });
+  await page.context().setOffline(true);
+  await form.getByLabel('Amount').fill('50');
+  await expect(form.getByText('This amount goes along in your message to us.')).toBeVisible();
+  await expect(form.getByRole('status')).toHaveText('');
+  const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
+  const asked = `${message}\nAmount (not calculated): 50 tonnes`;
+  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Amount')).toHaveValue('50');
+  await page.context().setOffline(false);
+  await form.getByLabel('Amount').fill('51');
+  await expect(form.getByRole('status')).toContainText('3 × 20-foot containers');
+  await expect.poll(() => written(page)).toEqual(Array(3).fill(`${message}\nAmount: 51 t`));
+});
+
 test('TRADE-4 an amount that is typed before the scripts are here counts once they are', async ({
   page,
   api,

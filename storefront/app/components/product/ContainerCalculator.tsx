@@ -1,10 +1,13 @@
 import { type FormEvent, useCallback, useId, useRef } from 'react';
 import { FEET, MOST_CHARACTERS, PROPOSED, TONNES } from '~/amount-query';
 import { AwaitContact } from '~/components/AwaitContact';
+import type { Calculation } from '~/calculation';
 import { buttonClass } from '~/components/ButtonLink';
 import { useTypedTonnes } from '~/components/use-inquiry';
 import { useLanguage } from '~/components/use-site';
+import { filled } from '~/content/filled';
 import type { Calculator } from '~/trade-facts.server';
+import { unreadText } from '~/unread-text';
 import styles from './ContainerCalculator.module.css';
 
 /** Packs and containers for an amount: recalculated while it is typed, or sent as a form without scripts. */
@@ -16,8 +19,9 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const language = useLanguage();
   const { tonnes, line, isWeight, results, total, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
   const calculate = useCallback(
-    (form: HTMLFormElement, show: (address: string) => void) =>
-      reading().then(
+    (form: HTMLFormElement, show: (address: string) => void) => {
+      if (!isRead) setTyped(unanswered(fieldsOf(form), calculator));
+      return reading().then(
         ({ calculateIn }) => {
           // Another page may be here by now.
           if (!form.isConnected) return;
@@ -25,8 +29,9 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
           setTyped(calculation);
           show(calculation.address);
         },
-        () => setTyped(UNANSWERED),
-      ),
+        () => {},
+      );
+    },
     [setTyped, language, calculator],
   );
   // An amount may have been typed before the scripts were here.
@@ -48,7 +53,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
     proposed.current = unit.amount;
   };
   const inMessage = typed
-    ? typed.message && (tonnes === undefined ? texts.alongUnread : texts.along)
+    ? typed.message && (tonnes === undefined && !typed.isUnanswered ? texts.alongUnread : texts.along)
     : texts.example;
   const note = inMessage && (
     <p id={ids.message} className="screen-only">
@@ -67,7 +72,8 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
         void calculate(form, keepInAddress);
       }}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        if (typed === UNANSWERED) return;
+        // Without a connection the browser's own error would take the place of this page.
+        if (typed?.isUnanswered && navigator.onLine) return;
         event.preventDefault();
         // What the field was filled with may be what is wanted.
         void calculate(event.currentTarget, keepInAddress);
@@ -85,7 +91,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
         autoComplete="off"
         defaultValue={calculator.amount}
         onFocus={(event) => event.target.select()}
-        aria-invalid={tonnes === undefined}
+        aria-invalid={tonnes === undefined && !typed?.isUnanswered}
         aria-describedby={`${ids.message} ${ids.results}`}
       />
       <select name={FEET} aria-label={texts.unit} autoComplete="off" defaultValue={calculator.feet ?? ''}>
@@ -122,11 +128,30 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   );
 }
 
+let isRead = false;
 /** Fetched when a field is used, each time until it comes. */
-const reading = () => import('~/calculation');
+const reading = () =>
+  import('~/calculation').then((module) => {
+    isRead = true;
+    return module;
+  });
 
-/** While the reading does not come, when Enter sends the form to the server. */
-const UNANSWERED = { address: '', results: [], isBelowLeast: false, isAboveSupply: false };
+/** Until the reading comes the amount goes along as it stands there, and Enter sends the form to the server. */
+function unanswered(
+  [amount, unit]: readonly [amount: string, unit: string],
+  { units, texts }: Calculator,
+): Calculation {
+  const label = /\d\s*$/.test(amount) ? units.find(({ value }) => value === unit)?.label : undefined;
+  const typed = unreadText([amount, label].join(' '));
+  return {
+    address: '',
+    results: [],
+    isBelowLeast: false,
+    isAboveSupply: false,
+    isUnanswered: true,
+    message: typed && filled(texts.amountUnread, { typed }),
+  };
+}
 
 function fieldsOf(form: HTMLFormElement): [amount: string, unit: string] {
   return [form.querySelector('input')?.value ?? '', form.querySelector('select')?.value ?? ''];
