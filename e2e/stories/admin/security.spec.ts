@@ -112,6 +112,10 @@ test('TRUST-12 a second step is switched on, asked for at the next login, and a 
   await card.getByRole('button', { name: 'Aktifkan' }).click();
   await expect(card.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeVisible();
   const secret = (await card.getByRole('code').textContent()) ?? '';
+  await expect(card.getByText('Buka aplikasi autentikator di ponsel ini')).toHaveAttribute(
+    'href',
+    new RegExp(`^otpauth://totp/.*secret=${secret}`),
+  );
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await card.getByRole('button', { name: 'Salin' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(secret);

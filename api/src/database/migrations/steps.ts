@@ -35,15 +35,8 @@ export async function addColumns(
 }
 
 /** @param columns as SQL names them, with their collations */
-export async function addIndex(
-  runner: QueryRunner,
-  table: string,
-  name: string,
-  columns: string,
-): Promise<void> {
-  if (await hasIndex(runner, table, name)) return;
-  await runner.query(`CREATE INDEX ${name} ON ${table} (${columns})`);
-}
+export const addIndex = (runner: QueryRunner, table: string, name: string, columns: string) =>
+  addIndexes(runner, table, { [name]: columns });
 
 /** In one statement where there may be several in one: each takes a lock and a pass over the table. */
 export async function addIndexes(
@@ -88,11 +81,8 @@ export async function addFulltextIndex(
   await runner.query(`CREATE FULLTEXT INDEX ${name} ON ${table} (${columns})`);
 }
 
-export async function dropIndex(runner: QueryRunner, table: string, name: string): Promise<void> {
-  if (!(await hasIndex(runner, table, name))) return;
-  const of = isSqlite(runner) ? '' : ` ON ${table}`;
-  await runner.query(`DROP INDEX ${name}${of}`);
-}
+export const dropIndex = (runner: QueryRunner, table: string, name: string) =>
+  dropIndexes(runner, table, [name]);
 
 /** The row of a table that has one. */
 export async function addOnlyRow(
