@@ -454,6 +454,13 @@ describe('a search of products', () => {
   test('LIST-4 finds products by what they state of an order, a delivery, a port and a shelf life, or else by words', async () => {
     const category = await api.post('/api/category', { token, json: { nama_category: 'Sirup' } });
     const category_id = category.body.data.id;
+    const meant = async (q: string) => {
+      const { headers } = await list({ filter: { q } });
+      return decodeURIComponent(headers.get('x-did-you-mean') ?? '');
+    };
+    const shell = await api.post('/api/product', { token, json: { name: 'Shell', price: 1, category_id } });
+    expect([await meant('shelf life'), await meant('shelf life of sirup')]).toEqual(['', 'sirup']);
+    await api.delete(`/api/product/${shell.body.data.id}`, { token });
     for (const field of [
       { key: 'shelf_life', label: 'Masa simpan', label_en: 'Shelf life', kind: 'number', unit: 'bulan' },
       { key: 'color', label: 'Warna', kind: 'text' },
@@ -463,11 +470,41 @@ describe('a search of products', () => {
     const perak = 'Tanjung Perak, Surabaya';
     const ids: number[] = [];
     for (const [name, facts] of [
-      ['Sirup Jahe', { moq: 1, moq_unit: 'ton', port: emas, export_incoterm: 'FOB', export_place: emas }],
-      ['Sirup Mawar', { moq: 20, moq_unit: 'carton', pack_net_kg: 20, lead_days_min: 7, lead_days_max: 14 }],
+      [
+        'Sirup Jahe',
+        {
+          moq: 1,
+          moq_unit: 'ton',
+          port: emas,
+          export_incoterm: 'FOB',
+          export_place: emas,
+          hs_code: '2106.90',
+          availability: 'in_stock',
+        },
+      ],
+      [
+        'Sirup Mawar',
+        {
+          moq: 20,
+          moq_unit: 'carton',
+          pack_net_kg: 20,
+          lead_days_min: 7,
+          lead_days_max: 14,
+          sample: '1 botol',
+          packing: 'Botol',
+          load_20_kg: 18_000,
+        },
+      ],
       [
         'Sirup Markisa',
-        { moq: 500, moq_unit: 'kg', lead_days_max: 21, specs: { shelf_life: { value: 24 } } },
+        {
+          moq: 500,
+          moq_unit: 'kg',
+          lead_days_max: 21,
+          supply_ton_month: 5,
+          load_40_kg: 25_000,
+          specs: { shelf_life: { value: 24 } },
+        },
       ],
       [
         'Sirup Pandan',
@@ -510,6 +547,24 @@ describe('a search of products', () => {
       ['sirup masa simpan 1 tahun', [2, 3]],
       ['at least 18 months shelf life', [2]],
       ['moq 1 ton shelf life 24 bulan', [2]],
+      ['HS code', [0]],
+      ['kode HS sirup', [0]],
+      ['sample', [1]],
+      ['free samples of sirup?', [1]],
+      ['sirup jahe sampel', []],
+      ['port', [0, 4, 5]],
+      ['loading port FOB', [0, 4]],
+      ['packaging', [1]],
+      ['kemasan', [1]],
+      ['container', [1, 2]],
+      ['20ft container', [1]],
+      ['full container load 40 ft', [2]],
+      ['supply capacity', [2]],
+      ['ready stock sirup', [0]],
+      ['500 kg', [1, 2]],
+      ['1 ton sirup', [0, 1, 2]],
+      ['I need 500 kg of sirup samples', [1]],
+      ['sirup 25 kg bags', []],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -518,10 +573,6 @@ describe('a search of products', () => {
     expect([sorted.body.data[0]?.id, sorted.headers.get('content-range')]).toEqual([ids[2], 'product 1-1/3']);
     const named = await list({ filter: { q: 'sirup moq 1 ton' }, range: [1, 1] });
     expect([named.body.data[0]?.id, named.headers.get('content-range')]).toEqual([ids[1], 'product 1-1/3']);
-    const meant = async (q: string) => {
-      const { headers } = await list({ filter: { q } });
-      return decodeURIComponent(headers.get('x-did-you-mean') ?? '');
-    };
     expect(await meant('sirap FOB Semarang')).toBe('sirup FOB semarang');
     expect(await meant('FOB Balikpapan')).toBe('FOB');
     expect(await meant('hookah with moq 1 ton')).toBe('moq 1 ton');

@@ -9,6 +9,7 @@ import { nearest } from './nearest.js';
 import { Product } from './product.entity.js';
 import { byHsCode, HEADING_DIGITS, hsDigits, search, SUBHEADING_DIGITS } from './product-search.js';
 import { askedWords } from './question-words.js';
+import { withoutShelfLife } from './trade-words.js';
 import { plainWords, singular } from './words.js';
 
 const MOST_PRODUCTS = 2000;
@@ -51,7 +52,9 @@ export class SearchCorrections {
 
   /** Undefined when no word is wrong, or one that is has none near it. Rejects for nothing but a `q` that is no text. */
   async of(q: unknown): Promise<string | undefined> {
-    const text = searchText(q);
+    const whole = searchText(q);
+    // No catalogue has to have these words: 'shell' is not what is meant.
+    const text = withoutShelfLife(whole);
     try {
       const digits = hsDigits(q);
       if (digits !== undefined) return await this.asWiderCode(digits);
@@ -61,7 +64,7 @@ export class SearchCorrections {
         (asked ? undefined : await this.inKnownWords(text)) ??
         (await this.inSomeWords(new Set(asked ?? plainWords(text))));
       // Another filter than the words leaves none of them.
-      return meant === joined(plainWords(text)) ? undefined : meant;
+      return meant === joined(plainWords(whole)) ? undefined : meant;
     } catch (error) {
       this.logger.error(error);
       return undefined;

@@ -4,6 +4,9 @@ import type { Product } from './product.entity.js';
 import type { Unit } from './trade.dto.js';
 
 export type PlaceColumn = 'origin' | 'port' | 'export_place';
+/** What a product states, or that it is in stock. */
+export type StatedColumn =
+  'hs_code' | 'sample' | 'port' | 'packing' | 'load_20_kg' | 'load_40_kg' | 'supply_ton_month' | 'in_stock';
 /** As products have them, any of which will do. */
 export type Places = Partial<Record<PlaceColumn, string[]>>;
 
@@ -14,7 +17,9 @@ export type Wanted =
   | { fact: 'lead'; most?: number }
   /** By the unit of each specification. */
   | { fact: 'shelf'; fields: { id: number; least?: number }[] }
-  | { fact: 'term'; term: string; places?: Places };
+  | { fact: 'term'; term: string; places?: Places }
+  /** Any of which will do. */
+  | { fact: 'stated'; columns: readonly StatedColumn[] };
 
 export interface TradeFact {
   wanted: Wanted;
@@ -43,9 +48,15 @@ export function withFacts(query: SelectQueryBuilder<Product>, facts: readonly Tr
       case 'term':
         query.andWhere(`product.export_incoterm = :${name}`, { [name]: wanted.term });
         if (wanted.places) inPlaces(query, wanted.places, name);
+        break;
+      case 'stated':
+        query.andWhere(`(${wanted.columns.map(isStated).join(' OR ')})`);
     }
   }
 }
+
+const isStated = (column: StatedColumn) =>
+  column === 'in_stock' ? "product.availability = 'in_stock'" : `product.${column} IS NOT NULL`;
 
 /** @param parameter a name that no other condition of the query has */
 export function inPlaces(query: SelectQueryBuilder<Product>, places: Places, parameter: string): void {

@@ -1,9 +1,11 @@
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import { ALSO_UNITS, UNIT_WORDS } from './code-words.js';
 import { AT_LEAST, AT_MOST, MAXIMUM, MINIMUM } from './limit-words.js';
-import { either, type Span, without } from './spec-limits.js';
+import { isAround } from './question-words.js';
+import { either, type LimitedSearch, type Span, without } from './spec-limits.js';
 import { INCOTERMS, type Unit, UNITS } from './trade.dto.js';
-import type { TradeFact, Wanted } from './trade-filter.js';
+import type { StatedColumn, TradeFact, Wanted } from './trade-filter.js';
+import { plainWords } from './words.js';
 import { toNumber } from './written-amounts.js';
 
 /** A specification that is of a product's shelf life. */
@@ -13,6 +15,29 @@ export type ShelfField = Pick<SpecField, 'id' | 'key' | 'label' | 'label_en' | '
 const ORDER = String.raw`m\.?o\.?q\.?|(?:minimum|minimal|min\.?|smallest)\s+(?:orders?|pesanan|pemesanan|pembelian)(?:\s+(?:quantity|qty))?|(?:order|pesanan|pemesanan|pembelian)\s+(?:minimum|minimal|min\.?|terkecil)`;
 const LEAD = String.raw`lead[\s-]?times?|production\s+time|ready\s+to\s+ship(?:\s+(?:in|within))?|(?:waktu|lama)\s+(?:produksi|tunggu|pengerjaan)|siap\s+kirim\s+dalam`;
 const SHELF = String.raw`shelf[\s_-]*life|(?:masa|umur|daya)[\s_]*simpan`;
+
+/** The same of what a product states without an amount that one would compare, and where it does. */
+const STATED: readonly [pattern: string, ...columns: StatedColumn[]][] = [
+  [String.raw`h\.?s\.?[\s-]*codes?|(?:kode|nomor)\s+hs`, 'hs_code'],
+  [String.raw`(?:free\s+)?samples?(?:\s+orders?)?|sampel`, 'sample'],
+  [String.raw`ports?(?:\s+of\s+(?:loading|shipment))?|loading\s+ports?|pelabuhan(?:\s+muat)?`, 'port'],
+  [String.raw`pack(?:ing|aging)s?(?:\s+(?:details?|options?|sizes?))?|kemasan|pengemasan`, 'packing'],
+  [container('20'), 'load_20_kg'],
+  [container('40'), 'load_40_kg'],
+  [container(), 'load_20_kg', 'load_40_kg'],
+  [
+    String.raw`(?:(?:supply|monthly|production)\s+)?(?:capacity|ability)|supply|kapasitas`,
+    'supply_ton_month',
+  ],
+  [String.raw`(?:(?:in|ready)[\s-]+)?stocks?|stok`, 'in_stock'],
+];
+
+function container(feet?: string): string {
+  const box = String.raw`(?:full\s+)?(?:containers?(?:\s+load(?:ing|s)?)?|kontainer|peti\s+kemas)|fcl`;
+  return feet === undefined
+    ? box
+    : String.raw`${feet}[\s-]*(?:ft|feet|foot|kaki|['’′])(?:[\s-]+(?:hc|hq))?(?:[\s-]+(?:${box}))?|(?:${box})\s+${feet}[\s-]*(?:ft|feet|foot|kaki|['’′])`;
+}
 
 const TERMS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(INCOTERMS.map((term) => [term.toLowerCase(), term])),
@@ -52,6 +77,8 @@ const TIME_UNITS: Readonly<Record<string, number>> = {
 /** Of a time in another unit: months are not equally long. */
 const ENOUGH = 0.98;
 
+/** '25 kg bags' says nothing of the order. */
+const PACKS = 'bag|sack|box|carton|jute|karung|kemasan|pack';
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const RANGE = String.raw`(?:(?<from>${NUMBER})\s*(?:[-–]|to|sampai|hingga)\s*)?(?<to>${NUMBER})`;
 const FILLER = String.raw`(?:(?:of|is|in|within|dari|dalam|adalah)\s+)?`;
@@ -70,6 +97,10 @@ function amounts<T>(units: Readonly<Record<string, T>>, own: readonly string[], 
   const bound = String.raw`(?:(?:${either(own)})\s*)?`;
   return {
     units,
+    alone: new RegExp(
+      String.raw`${bound}(?<![\p{L}\p{N}]|\d[.,])${RANGE}${unit}(?![\p{L}\p{N}])(?!\s*(?:${PACKS}))`,
+      'iu',
+    ),
     behind: new RegExp(
       String.raw`^\s*[:=]?\s*${FILLER}${bound}${RANGE}(?:${unit})?(?![\p{L}\p{N}]|[.,]\d)`,
       'iu',
@@ -95,11 +126,17 @@ const NAMES = new RegExp(
   'giu',
 );
 
+const STATED_NAMES = STATED.map(
+  ([pattern, ...columns]) => [new RegExp(alone(pattern), 'iu'), columns] as const,
+);
+
 /** Whether `takeTradeWords` may find any. */
 export const hasTradeWords = (text: string) => text.search(NAMES) >= 0;
 
 /** Of a search, or of what a specification is called. */
 export const namesShelfLife = (text: string) => SHELF_NAME.test(text);
+
+export const withoutShelfLife = (text: string) => text.replace(SHELF_NAME, ' ').trim();
 
 /**
  * Takes from a search each trade fact, with an amount on either side of its name: 'moq 1 ton', '14 days lead time'.
@@ -116,6 +153,32 @@ export function takeTradeWords(text: string, shelf: readonly ShelfField[]) {
   const { text: left, parts } = without(text, taken);
   return { text: left, facts: parts };
 }
+
+/**
+ * The same search with what products have to state instead of the words for it: 'coffee samples', 'hs code', '500 kg coffee'; undefined
+ * for one without any.
+ */
+export function takeStated(search: LimitedSearch): LimitedSearch | undefined {
+  const found = STATED_NAMES.flatMap(([name, columns]): (Pick<TradeFact, 'wanted'> & Span)[] => {
+    const match = name.exec(search.text);
+    return match ? [{ wanted: { fact: 'stated', columns }, ...spanOf(match) }] : [];
+  });
+  const order = ORDERS.alone.exec(search.text);
+  if (order) {
+    const { to = '', unit } = order.groups ?? {};
+    const most = { value: toNumber(to), unit: unitIn(ORDER_UNITS, unit) };
+    found.push({ wanted: { fact: 'order', most }, ...spanOf(order) });
+  }
+  const taken = found
+    .toSorted((a, b) => a.at - b.at || b.end - a.end)
+    .filter(({ at }, nth, all) => all.slice(0, nth).every(({ end }) => end <= at));
+  if (taken.length === 0) return undefined;
+  const { text, parts } = without(search.text, taken);
+  const words = plainWords(text).filter((word) => !isAround(word));
+  return { ...search, text: words.join(' '), facts: [...(search.facts ?? []), ...parts] };
+}
+
+const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({ at: index, end: index + length });
 
 interface Read {
   wanted: Wanted;
