@@ -342,6 +342,34 @@ describe('the history', () => {
     await api.delete(`/api/spec-field/${spec}?confirm=1`, { token });
   });
 
+  test('HAND-13 a price comes back with the unit that changed with it, or not at all once that is another one', async () => {
+    const id = await addProduct('Vanili');
+    const put = (json: object) =>
+      api.put(`/api/product/${id}`, { token, json: { name: 'Vanili', category_id: 1, ...json } });
+    await put({ export_price: 8400, export_currency: 'USD', export_unit: 'ton', moq: 1, moq_unit: 'ton' });
+    await put({ export_price: 9, export_unit: 'kg', moq: 2 });
+    const [entry] = await entries({ record_id: id });
+    const bringBack = async (field: string) => {
+      const { version } = (await api.get(`/api/product/${id}`)).body.data;
+      return api.post(`/api/history/${String(entry?.id)}/bring-back/${field}`, { token, json: { version } });
+    };
+    const { body } = await bringBack('export_price');
+    expect(body.data).toMatchObject({
+      export_price: 8400,
+      export_currency: 'USD',
+      export_unit: 'ton',
+      moq: 2,
+    });
+    await put({ export_price: 9, export_unit: 'sack' });
+    const refused = await bringBack('export_price');
+    expect([refused.status, refused.body.message]).toEqual([409, 'Sudah diubah lagi setelah itu.']);
+    expect((await bringBack('moq')).body.data).toMatchObject({
+      moq: 1,
+      moq_unit: 'ton',
+      export_unit: 'sack',
+    });
+  });
+
   test('HAND-13 with what one import has changed go the products that it added, but for those that somebody has changed since', async () => {
     const pala = await addProduct('Pala');
     const sheet = ['ID;Nama;Kategori;Harga', `${pala};Pala;Akar;7000`];

@@ -33,3 +33,18 @@ test('HAND-11 nothing is said of what is stored already, nor of a unit that is n
   const elsewhere = { request: { price: 95_000, category_id: 2 }, specs };
   expect(unlikelyValues(elsewhere, undefined, { templates })).toEqual(new Map());
 });
+
+test('HAND-11 an export price far from the one in rupiah is said where the change brings part of it', () => {
+  const prices = { price: 135_000, price_unit: 'kg', export_price: 8400, export_currency: 'USD' };
+  const before = { ...prices, export_price: 8400, export_unit: 'ton', specs };
+  const sentence = 'Jauh dari harga dalam rupiah. Periksa nol, koma, dan satuannya.';
+  const said = (change: object, stored: typeof before | null = before) => [
+    ...unlikelyValues({ request: { price: 135_000, category_id: 1, ...change } }, stored ?? undefined, {
+      templates,
+    }),
+  ];
+  expect(said({ ...prices, export_unit: 'kg' }, null)).toEqual([['Nilai ekspor', sentence]]);
+  expect(said({ export_unit: 'kg' })).toEqual([['Nilai ekspor per', sentence]]);
+  expect(said({ price_unit: 'ton' })).toEqual([['Dijual per', sentence]]);
+  expect([said({ export_price: 8500 }), said({}, { ...before, export_unit: 'kg' })]).toEqual([[], []]);
+});

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '../products/product.entity.js';
+import { afterWrite } from '../products/trade-rules.js';
+import { OFFER_FIELDS, type Offer, unlikelyOffer } from '../products/unlikely-offer.js';
 import { unlikelyPrice } from '../products/unlikely-price.js';
 import { unlikelyPercent } from '../spec-fields/unlikely-percent.js';
 import type { PriceField } from './far-prices.js';
@@ -7,14 +9,15 @@ import { COLUMNS } from './product-columns.js';
 import type { Change } from './row-changes.js';
 import { type SpecColumns, titleOf } from './spec-columns.js';
 
-type Asked = Pick<Change, 'specs'> & { request: Pick<Change['request'], PriceField | 'category_id'> };
+type Asked = Pick<Change, 'specs'> & { request: Pick<Change['request'], PriceField | 'category_id'> & Offer };
+type Stored = Pick<Product, PriceField | 'specs'> & Offer;
 
 const GONE = 'Sebelumnya ada harganya: menjadi kosong.';
 
 /** Of the values that a change brings: the sentences for those that may be wrong, by column. */
 export function unlikelyValues(
   { request, specs }: Asked,
-  before: Pick<Product, PriceField | 'specs'> | undefined,
+  before: Stored | undefined,
   { templates }: Pick<SpecColumns, 'templates'>,
 ): Map<string, string> {
   const { price, category_id } = request;
@@ -26,10 +29,19 @@ export function unlikelyValues(
   const said = [
     [COLUMNS.price.title, gone('price') ? GONE : undefined] as const,
     [COLUMNS.export_price.title, gone('export_price') ? GONE : undefined] as const,
+    ofOffer(before ?? {}, request),
     [COLUMNS.price.title, price === before?.price ? undefined : unlikelyPrice(price)] as const,
     ...brought.map(
       ([key, value]) => [titleOf(key), unlikelyPercent(value, template?.get(key)?.unit)] as const,
     ),
   ];
   return new Map(said.flatMap(([column, sentence]) => (sentence ? [[column, sentence] as const] : [])));
+}
+
+/** In the column of what the change brings of it. */
+function ofOffer(before: Offer, request: Offer) {
+  const after = afterWrite<Offer>(before, request);
+  const field = OFFER_FIELDS.find((each) => (after[each] ?? null) !== (before[each] ?? null));
+  const { title } = COLUMNS[field ?? 'export_price'];
+  return [title, field && unlikelyOffer(after)] as const;
 }

@@ -16,6 +16,7 @@ import type { UpdateProductRequest } from './product-request.dto.js';
 import { templatesOf } from './product-specs.js';
 import { Product } from './product.entity.js';
 import { PRODUCT, PRODUCT_BROUGHT_BACK, ProductsService } from './products.service.js';
+import { togetherWith } from './trade-problems.js';
 import { type Before, refusalOf, specsBefore, valuesBefore } from './values-before.js';
 
 const NO_CHANGE = 'Perubahan produk ini tidak ditemukan.';
@@ -78,7 +79,7 @@ export class BringBackService {
   }
 
   /**
-   * One field as it was before an entry; with a category also the specifications that changed with it.
+   * One field as it was before an entry; with a category also the specifications that changed with it, with a price its unit.
    * @param version the one that the author has read
    * @throws NotFound, Conflict when it has changed again since, Outdated, InvalidFields
    */
@@ -90,11 +91,12 @@ export class BringBackService {
   ): Promise<Product> {
     const [entry] = await this.products.manager.findBy(HistoryEntry, { id, ...UPDATE });
     const changes = new Map(Object.entries(entry?.changes ?? {}));
-    const change = changes.get(field);
-    if (!entry || !change) throw new NotFound(NO_CHANGE);
+    if (!entry || !changes.has(field)) throw new NotFound(NO_CHANGE);
+    const fields = [field, ...togetherWith(field)];
+    const together = Object.fromEntries([...changes].filter(([name]) => fields.includes(name)));
     return this.work.publish(async (manager) => {
       const product = await lockRecord(manager, PRODUCT, entry.record_id);
-      const before = valuesBefore(product, { [field]: change }, await categoriesByName(manager));
+      const before = valuesBefore(product, together, await categoriesByName(manager));
       if (typeof before === 'string') throw new Conflict(before);
       const { category_id } = before;
       if (category_id !== undefined) {

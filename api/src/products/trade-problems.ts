@@ -3,6 +3,20 @@ type Agreeing =
 /** As they are stored, or typed. */
 export type AgreeingFields = Partial<Record<Agreeing, unknown>>;
 
+/** Fields of which one alone says something else, or nothing. */
+const TOGETHER = [
+  ['export_price', 'export_currency', 'export_unit'],
+  ['moq', 'moq_unit'],
+  ['lead_days_min', 'lead_days_max'],
+  ['price', 'price_unit', 'pack_net_kg'],
+];
+
+/** The others that a field is together with. */
+export const togetherWith = (field: string): string[] =>
+  TOGETHER.filter((fields) => fields.includes(field)).flatMap((fields) =>
+    fields.filter((other) => other !== field),
+  );
+
 /** The sentences for fields that do not agree with each other, whichever of them was sent last. */
 export function tradeProblems(product: AgreeingFields): Record<string, string> {
   const { export_price, export_currency, export_unit, moq, moq_unit, lead_days_min, lead_days_max } = product;

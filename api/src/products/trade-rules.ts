@@ -9,7 +9,10 @@ export function tradeProblemsSent(update: TradeFields): Record<string, string> {
 }
 
 /** The product as a write leaves it: a field that is undefined stays as it is. */
-export function afterWrite(before: Product | undefined, fields: object): Partial<Product> {
+export function afterWrite<Fields extends object = Product>(
+  before: Partial<Fields> | undefined,
+  fields: object,
+): Partial<Fields> {
   return {
     ...before,
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),

@@ -1,3 +1,4 @@
+import { togetherWith } from 'api/trade-problems';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -20,7 +21,7 @@ import { type FieldValue, formatValue } from '../record/formatValue';
 import { isSameValue } from '../record/isSameValue';
 import { ChangedField, specKey } from './ChangedField';
 import { once } from './once';
-import { SpecsWithCategory } from './SpecsWithCategory';
+import { Listed, SpecsWithCategory } from './SpecsWithCategory';
 
 const CATEGORY = 'category.nama_category';
 
@@ -41,6 +42,8 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const refresh = useRefresh();
   const translate = useTranslate();
   const key = specKey(field);
+  const others =
+    entry.resource === 'product' ? togetherWith(field).filter((other) => other in entry.changes) : [];
   const { data: { record, category, template } = {}, error } = useQuery({
     queryKey: ['bring back', entry.id, field],
     queryFn: async () => {
@@ -56,7 +59,8 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   });
   const { mutate, isPending } = useMutation({
     mutationFn: async (previousData: RaRecord) => {
-      if (key || category) return provider.bringBack(entry.id, field, Number(previousData.version));
+      if (key || category || others.length > 0)
+        return provider.bringBack(entry.id, field, Number(previousData.version));
       const data = { ...previousData, [field]: from ?? '' };
       return provider.update(resource, { id, data, previousData });
     },
@@ -81,7 +85,10 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const isChanged =
     record &&
     (key ? !isSameValue((record as ProductResponse).specs[key], entry.values[field]?.to) : current !== to);
-  const canBe = record && !isChanged && !isGone;
+  const changedOther =
+    record && others.find((other) => valueOf(record, other) !== (entry.changes[other]?.to ?? null));
+  const cannotBe = isChanged || changedOther !== undefined || isGone;
+  const canBe = record && !cannotBe;
   return (
     <Dialog open onClose={onClose} aria-labelledby="bring-back-title" aria-describedby="bring-back-text">
       <DialogTitle id="bring-back-title">
@@ -93,6 +100,11 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
           (key
             ? BRING_BACK.specChangedSince
             : BRING_BACK.changedSince(formatValue(field, current ?? null) ?? HISTORY.nothing))}
+        {!isChanged && changedOther && (
+          <>
+            {BRING_BACK.otherChangedSince} <ChangedField entry={entry} field={changedOther} />
+          </>
+        )}
         {!isChanged && isGone && BRING_BACK.categoryGone(String(from))}
         {canBe && (
           <>
@@ -100,6 +112,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
             {resource === 'spesifikasi' && (field === 'unit' || field === 'method') && (
               <OtherMeaning id={id} field={field} from={to} to={from} />
             )}
+            <Listed title={BRING_BACK.withOthers} entry={entry} fields={others} />
             {template && (
               <SpecsWithCategory entry={entry} product={record as ProductResponse} template={template} />
             )}
@@ -108,7 +121,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>
-          {translate(error || isChanged || isGone ? 'ra.action.close' : 'ra.action.cancel')}
+          {translate(error || cannotBe ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
         {canBe && (
           <Button variant="contained" disabled={isPending} onClick={once(() => mutate(record))}>

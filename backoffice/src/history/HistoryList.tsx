@@ -12,6 +12,7 @@ import { ClearSearch } from '../list/ClearSearch';
 import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
 import { whatWasDone } from '../record/whatWasDone';
+import { BringBackAll } from './BringBackAll';
 import { FieldChanges } from './FieldChanges';
 import { Parts } from './Parts';
 import { RecordLink } from './RecordLink';
@@ -81,6 +82,13 @@ function HistoryFilters() {
   );
 }
 
+/** Whether it changed several fields of one product that can come back at once: a picture only comes back alone. */
+function isWhole({ resource, action, changes, parts, part_of }: HistoryResponse): boolean {
+  const fields = Object.keys(changes);
+  if (resource !== 'product' || action !== 'update' || parts > 0 || part_of !== null) return false;
+  return fields.length > 1 && !fields.some((field) => ['image', 'focus'].includes(field));
+}
+
 interface EntryProps {
   entry: HistoryResponse;
   /** The entries that are part of it are not in the list. */
@@ -102,6 +110,7 @@ function Entry({ entry, folded }: EntryProps) {
       </Typography>
       {hasParts && entry.action === 'create' ? null : <FieldChanges entry={entry} />}
       {hasParts && <Parts entry={entry} />}
+      {isWhole(entry) && <BringBackAll entry={entry} />}
     </Card>
   );
 }

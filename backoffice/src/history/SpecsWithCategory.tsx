@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { HistoryResponse, ProductResponse, SpecFieldResponse, SpecValueShape } from '../api/schema';
 import { BRING_BACK } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
+import { formatValue } from '../record/formatValue';
 import { isSameValue } from '../record/isSameValue';
 import { ChangedField, specKey } from './ChangedField';
 
@@ -34,7 +35,16 @@ function comesBack(field: string, { entry, product, template }: SpecsWithCategor
   return choice === undefined || asked.options.some(({ key }) => key === choice);
 }
 
-function Listed({ title, entry, fields }: { title: string; entry: HistoryResponse; fields: string[] }) {
+/** What fields of an entry become with one of them that is brought back. */
+export function Listed({
+  title,
+  entry,
+  fields,
+}: {
+  title: string;
+  entry: HistoryResponse;
+  fields: string[];
+}) {
   if (fields.length === 0) return null;
   return (
     <>
@@ -42,7 +52,8 @@ function Listed({ title, entry, fields }: { title: string; entry: HistoryRespons
       <Box component="ul" sx={{ m: 0 }}>
         {fields.map((field) => (
           <li key={field}>
-            <ChangedField entry={entry} field={field} />: {entry.changes[field]?.from ?? HISTORY.nothing}
+            <ChangedField entry={entry} field={field} />:{' '}
+            {formatValue(field, entry.changes[field]?.from ?? null) ?? HISTORY.nothing}
           </li>
         ))}
       </Box>

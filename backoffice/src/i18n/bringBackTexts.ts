@@ -6,6 +6,8 @@ export const BRING_BACK = {
   bringBack: 'Kembalikan',
   of: (name: string) => `“${name}”?`,
   willBe: (value: string) => `Nilainya menjadi: ${value}`,
+  withOthers: 'Yang berubah bersamanya ikut kembali:',
+  otherChangedSince: 'Yang berubah bersamanya sudah diubah lagi setelah itu:',
   withSpecs: 'Spesifikasi yang berubah bersamanya ikut kembali:',
   withoutSpecs: 'Tidak ikut kembali, karena sudah diubah lagi atau tidak ada tempatnya di kategori itu:',
   changedSince: (value: string) => `Nilai ini sudah diubah lagi setelah itu, menjadi: ${value}`,

@@ -1,7 +1,8 @@
 import { amountIn, unitOf } from 'api/amount-units';
 import { HS_CODE, isHsCode } from 'api/hs-code';
 import { isPast } from 'api/today';
-import { type AgreeingFields, tradeProblems } from 'api/trade-problems';
+import { type AgreeingFields, togetherWith, tradeProblems } from 'api/trade-problems';
+import { type Offer, OFFER_FIELDS, unlikelyOffer } from 'api/unlikely-offer';
 import { useEffect, useRef } from 'react';
 import { FieldTitle, SelectInput, TextInput, useInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -12,7 +13,7 @@ import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
 import { AmountField } from './AmountField';
 import { Section } from './Section';
 import { usePriceWarning } from './usePriceWarning';
-import { leftAmount, unclearAmount, unclearWhole } from './unclearAmount';
+import { leftAmount, thousands, unclearAmount, unclearWhole } from './unclearAmount';
 import { wordedAmount } from './wordedAmount';
 
 const { packing, origin, sample } = REQUESTS.CreateProductRequest;
@@ -33,7 +34,7 @@ export default function TradeInputs() {
         <AmountInput source="pack_net_kg" />
       </Section>
       <Section title={TRADE.export}>
-        <AmountInput source="export_price" hint={TRADE.decimals} />
+        <ExportPriceInput />
         <TextInput
           source="export_currency"
           parse={upperCase}
@@ -71,6 +72,13 @@ function CodeInput({ source, words }: { source: string; words: Readonly<Record<s
   return <SelectInput source={source} choices={choices} validate={agrees(source)} helperText={false} />;
 }
 
+/** A decimal point in '2.500' would have made thousands of it. */
+function ExportPriceInput() {
+  const values = useWatch<Record<string, unknown>>({ name: [...OFFER_FIELDS] });
+  const offer: Offer = Object.fromEntries(OFFER_FIELDS.map((field, at) => [field, values[at]]));
+  return <AmountInput source="export_price" hint={TRADE.decimals} doubt={unlikelyOffer(offer)} cents />;
+}
+
 const asItIs = (value: unknown) => value;
 const upperCase = (text: string) => text.toUpperCase();
 
@@ -78,9 +86,13 @@ interface AmountInputProps {
   source: string;
   hint?: string;
   whole?: boolean;
+  /** What is to be said of it. */
+  doubt?: string;
+  /** Whether thousands are rarely meant. */
+  cents?: boolean;
 }
 
-function AmountInput({ source, whole = false, ...amount }: AmountInputProps) {
+function AmountInput({ source, whole = false, cents = false, doubt, ...amount }: AmountInputProps) {
   const unit = unitOf(source);
   const unclear = (amount: unknown) => (whole ? unclearWhole : unclearAmount)(amount, unit);
   const validate = (amount: unknown, values: AgreeingFields) =>
@@ -99,12 +111,14 @@ function AmountInput({ source, whole = false, ...amount }: AmountInputProps) {
     field.onBlur();
   };
   const far = usePriceWarning(source, input);
-  const left = fieldState.isTouched ? (unclear(field.value) ?? leftAmount(field.value, unit)) : undefined;
+  const left = fieldState.isTouched
+    ? (unclear(field.value) ?? leftAmount(field.value, unit) ?? (cents ? thousands(field.value) : undefined))
+    : undefined;
   return (
     <AmountField
       input={{ ...input, field: { ...field, onBlur: handleBlur } }}
       label={<FieldTitle source={source} />}
-      warning={far ?? left}
+      warning={far ?? doubt ?? left}
       unit={unit}
       inUnit={(text) => amountIn(unit, text)}
       {...amount}
@@ -112,20 +126,12 @@ function AmountInput({ source, whole = false, ...amount }: AmountInputProps) {
   );
 }
 
-/** Of fields that have to agree one is blamed, whichever was wrong. */
-const AGREEING = [
-  ['export_price', 'export_currency', 'export_unit'],
-  ['moq', 'moq_unit'],
-  ['lead_days_min', 'lead_days_max'],
-];
-
-/** What was said of fields that have to agree is looked at again when one of them changes. */
+/** What was said of fields that have to agree is looked at again when one of them changes: whichever was wrong, one is blamed. */
 function useAgreement() {
   const { watch, getFieldState, trigger } = useFormContext();
   useEffect(() => {
     const { unsubscribe } = watch((_, { name }) => {
-      const others = AGREEING.find((fields) => fields.some((field) => field === name)) ?? [];
-      const blamed = others.filter((field) => field !== name && getFieldState(field).invalid);
+      const blamed = togetherWith(name ?? '').filter((field) => getFieldState(field).invalid);
       if (blamed.length > 0) void trigger(blamed);
     });
     return unsubscribe;

@@ -1,4 +1,4 @@
-import { leftAmount, unclearAmount, unclearWhole } from './unclearAmount';
+import { leftAmount, thousands, unclearAmount, unclearWhole } from './unclearAmount';
 
 const UNCLEAR = 'Harus berupa angka, paling banyak dua desimal, misalnya 12.500 atau 12,50.';
 
@@ -30,4 +30,14 @@ test.each([
   [3.2, undefined],
 ])('TRADE-2 of an amount of %j that was left is said: %j', (amount, sentence) => {
   expect(leftAmount(amount)).toBe(sentence);
+});
+
+test.each([
+  [2500, 'Dibaca 2.500,00.'],
+  [2500.5, 'Dibaca 2.500,50.'],
+  [2.5, undefined],
+  ['2.5000', undefined],
+  [null, undefined],
+])('TRADE-2 of a price of %j in thousands that was left is said: %j', (amount, sentence) => {
+  expect(thousands(amount)).toBe(sentence);
 });

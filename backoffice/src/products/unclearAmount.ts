@@ -25,3 +25,9 @@ export function leftAmount(amount: unknown, unit?: AmountUnit): string | undefin
   if (typeof amount !== 'string') return undefined;
   return /^\d+\.\d{1,2}$/.test(amount.trim()) ? TRADE.readAs(grouped(Number(amount))) : TRADE.unclear(unit);
 }
+
+/** What is said of thousands where cents may have been meant: '2.500' as 2,50. */
+export function thousands(amount: unknown): string | undefined {
+  if (typeof amount !== 'number' || amount < 1000) return undefined;
+  return TRADE.readAs(`${grouped(amount)}${Number.isInteger(amount) ? ',00' : ''}`);
+}

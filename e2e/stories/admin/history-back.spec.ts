@@ -116,6 +116,47 @@ test('HAND-13 SPEC-6 what a move to another category took comes back with the ca
   expect(await stored()).toEqual({ kadar_air: specs.kadar_air, kadar_abu: specs.kadar_abu });
 });
 
+test('HAND-13 a price comes back with its unit, and all that one save has changed at once', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Vanili Kembali');
+  const id = await api.addProduct({ name, category_id: 1, price: 4000 });
+  const before = { export_price: 8400, export_currency: 'USD', export_unit: 'ton', moq: 1, moq_unit: 'ton' };
+  const put = (fields: object) => api.put(`product/${id}`, { name, category_id: 1, ...fields });
+  await put(before);
+  await put({ export_price: 9, export_unit: 'kg', moq: 2, moq_unit: 'sack' });
+  await page.goto(historyOf(id));
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: '8.400' }).first();
+  const question = page.getByRole('dialog');
+  const field = entry.locator('dl > div').filter({ hasText: 'Nilai ekspor' }).filter({ hasText: '8.400' });
+  await field.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(question.locator('#bring-back-text')).toHaveText(
+    'Nilainya menjadi: 8.400 Yang berubah bersamanya ikut kembali:Nilai ekspor per: ton',
+  );
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await entry.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(question).toContainText('1 produk akan mendapat nilai sebelumnya.');
+  await question.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(question).toHaveCount(0);
+  const stored = await page.request.get(`/api/product/${id}`);
+  expect(((await stored.json()) as { data: object }).data).toMatchObject(before);
+
+  await put({ export_price: 9, export_unit: 'kg' });
+  await put({ export_unit: 'sack' });
+  await page.reload();
+  const second = page.getByRole('main').getByRole('listitem').filter({ hasText: '8.400' }).first();
+  await second
+    .locator('dl > div')
+    .filter({ hasText: '8.400' })
+    .getByRole('button', { name: 'Kembalikan' })
+    .click();
+  await expect(question.locator('#bring-back-text')).toHaveText(
+    'Yang berubah bersamanya sudah diubah lagi setelah itu: Nilai ekspor per',
+  );
+});
+
 test('HAND-13 what one import has done is undone after a question, which counts and names what it leaves', async ({
   page,
   api,
@@ -173,7 +214,10 @@ test('HAND-13 what one import has done is undone after a question, which counts 
     .getByRole('listitem')
     .filter({ hasText: `memindahkan ke sampah produk ${added[1]}` });
   await expect(toTrash.getByRole('button', { name: 'dan 1 data lain sekaligus' })).toBeVisible();
-  await entry.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await entry
+    .filter({ hasText: 'dan 4 data lain sekaligus' })
+    .getByRole('button', { name: 'Kembalikan semua' })
+    .click();
   await expect(question).toContainText('Tidak ada yang dapat dikembalikan. 2 produk dibiarkan:');
   await expect(question.getByRole('button', { name: 'Kembalikan semua' })).toHaveCount(0);
 });
