@@ -4,11 +4,11 @@ import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
 import { searchText } from '../http/list-filters.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
-import { CategoryWords } from './category-words.service.js';
+import { CategoryWords, type NamedCategories } from './category-words.service.js';
 import { nearest } from './nearest.js';
 import { Product } from './product.entity.js';
 import { byHsCode, HEADING_DIGITS, hsDigits, search, SUBHEADING_DIGITS } from './product-search.js';
-import { askedWords } from './question-words.js';
+import { askedWords, isAround } from './question-words.js';
 import { withoutShelfLife } from './trade-words.js';
 import { plainWords, singular } from './words.js';
 
@@ -18,6 +18,8 @@ const BEGINNING = 300;
 /** Each is compared with every word that is known. */
 const MOST_WORDS = 3;
 const MOST_KNOWN = 5000;
+/** Each is a search. */
+const MOST_TRIED = 8;
 /** Shorter ones and numbers are taken for right. */
 const CORRECTABLE = /^\p{L}{4,}$/u;
 /** 'sample' is no 'sampai'. */
@@ -103,9 +105,26 @@ export class SearchCorrections {
     const tries = [asked, inLetters.length > 0 ? meant : [], inLetters];
     for (const text of new Set(tries.map(joined).filter(Boolean))) {
       const named = await this.categoryWords.of(text);
-      if (await this.isAny((query) => search({ text, limits: [], named }).apply(query, text))) return text;
+      if (await this.isAnyWith(text, named)) return text;
     }
-    return undefined;
+    return this.inMostWords(meant, known);
+  }
+
+  /** The words of names first, each that a product has together with those before it: 'grade a coconut charcoal' without 'grade'. */
+  private async inMostWords(words: readonly string[], { ofNames }: Known): Promise<string | undefined> {
+    const inNames = (word: string) =>
+      ofNames.some((name) => name.startsWith(word) || name === singular(word));
+    const tried = words.filter((word) => CORRECTABLE.test(word) && !isAround(word)).slice(0, MOST_TRIED);
+    let kept: string[] = [];
+    for (const word of tried.toSorted((a, b) => Number(inNames(b)) - Number(inNames(a)))) {
+      const text = joined(tried.filter((each) => each === word || kept.includes(each)));
+      if (await this.isAnyWith(text, await this.categoryWords.of(text))) kept = [...kept, word];
+    }
+    return kept.length > 0 ? joined(tried.filter((word) => kept.includes(word))) : undefined;
+  }
+
+  private isAnyWith(text: string, named: readonly NamedCategories[]): Promise<boolean> {
+    return this.isAny((query) => search({ text, limits: [], named }).apply(query, text));
   }
 
   /** Whether there is a product that `narrow` leaves. */

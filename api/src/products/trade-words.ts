@@ -16,14 +16,18 @@ const ORDER = String.raw`m\.?o\.?q\.?|(?:minimum|minimal|min\.?|smallest)\s+(?:o
 const LEAD = String.raw`lead[\s-]?times?|production\s+time|ready\s+to\s+ship(?:\s+(?:in|within))?|(?:waktu|lama)\s+(?:produksi|tunggu|pengerjaan)|siap\s+kirim\s+dalam`;
 const SHELF = String.raw`shelf[\s_-]*life|(?:masa|umur|daya)[\s_]*simpan`;
 
+type StatedWords = [pattern: string, ...columns: StatedColumn[]];
 /** The same of what a product states without an amount that one would compare, and where it does. */
-const STATED: readonly [pattern: string, ...columns: StatedColumn[]][] = [
+const STATED: readonly StatedWords[] = [
   [String.raw`h\.?s\.?[\s-]*codes?|(?:kode|nomor)\s+hs`, 'hs_code'],
+  [container('20'), 'load_20_kg'],
+  [container('40'), 'load_40_kg'],
+];
+/** The same in words that goods may be called by too. */
+const ALSO_STATED: readonly StatedWords[] = [
   [String.raw`(?:free\s+)?samples?(?:\s+orders?)?|sampel`, 'sample'],
   [String.raw`ports?(?:\s+of\s+(?:loading|shipment))?|loading\s+ports?|pelabuhan(?:\s+muat)?`, 'port'],
   [String.raw`pack(?:ing|aging)s?(?:\s+(?:details?|options?|sizes?))?|kemasan|pengemasan`, 'packing'],
-  [container('20'), 'load_20_kg'],
-  [container('40'), 'load_40_kg'],
   [container(), 'load_20_kg', 'load_40_kg'],
   [
     String.raw`(?:(?:supply|monthly|production)\s+)?(?:capacity|ability)|supply|kapasitas`,
@@ -126,9 +130,10 @@ const NAMES = new RegExp(
   'giu',
 );
 
-const STATED_NAMES = STATED.map(
-  ([pattern, ...columns]) => [new RegExp(alone(pattern), 'iu'), columns] as const,
-);
+const namesOf = (stated: readonly StatedWords[]) =>
+  stated.map(([pattern, ...columns]) => [new RegExp(alone(pattern), 'iu'), columns] as const);
+const STATED_NAMES = namesOf(STATED);
+const ALL_STATED_NAMES = namesOf([...STATED, ...ALSO_STATED]);
 
 /** Whether `takeTradeWords` may find any. */
 export const hasTradeWords = (text: string) => text.search(NAMES) >= 0;
@@ -154,21 +159,33 @@ export function takeTradeWords(text: string, shelf: readonly ShelfField[]) {
   return { text: left, facts: parts };
 }
 
-/**
- * The same search with what products have to state instead of the words for it: 'coffee samples', 'hs code', '500 kg coffee'; undefined
- * for one without any.
- */
+/** The same search with what products have to state instead of the words for it: 'hs code', '20 ft container'; undefined for one without any. */
 export function takeStated(search: LimitedSearch): LimitedSearch | undefined {
-  const found = STATED_NAMES.flatMap(([name, columns]): (Pick<TradeFact, 'wanted'> & Span)[] => {
-    const match = name.exec(search.text);
-    return match ? [{ wanted: { fact: 'stated', columns }, ...spanOf(match) }] : [];
-  });
+  return withStated(search, statedIn(search.text, STATED_NAMES));
+}
+
+/** Also of words that goods may be called by, and of an amount alone, as the smallest order: 'samples', '500 kg coffee'. */
+export function takeAllStated(search: LimitedSearch): LimitedSearch | undefined {
+  const found = statedIn(search.text, ALL_STATED_NAMES);
   const order = ORDERS.alone.exec(search.text);
   if (order) {
     const { to = '', unit } = order.groups ?? {};
     const most = { value: toNumber(to), unit: unitIn(ORDER_UNITS, unit) };
     found.push({ wanted: { fact: 'order', most }, ...spanOf(order) });
   }
+  return withStated(search, found);
+}
+
+type Found = Pick<TradeFact, 'wanted'> & Span;
+
+function statedIn(text: string, names: typeof ALL_STATED_NAMES): Found[] {
+  return names.flatMap(([name, columns]): Found[] => {
+    const match = name.exec(text);
+    return match ? [{ wanted: { fact: 'stated', columns }, ...spanOf(match) }] : [];
+  });
+}
+
+function withStated(search: LimitedSearch, found: readonly Found[]): LimitedSearch | undefined {
   const taken = found
     .toSorted((a, b) => a.at - b.at || b.end - a.end)
     .filter(({ at }, nth, all) => all.slice(0, nth).every(({ end }) => end <= at));
