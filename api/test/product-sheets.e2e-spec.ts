@@ -239,6 +239,21 @@ describe('product sheets', () => {
     expect((await send(file, false)).body.data.details).toBeUndefined();
   });
 
+  test('HAND-11 a column of names that was sorted alone is said, as every name is that of another product', async () => {
+    const [one, two] = [await add({ name: 'Asam Jawa' }), await add({ name: 'Belimbing' })];
+    const file = csv(TITLES, `${one.id};Belimbing;Rempah;1000;`, `${two.id};asam jawa;Rempah;1000;`);
+    const form = { file, details: 'true' };
+    const { body } = await api.post<SheetReport>('/api/product-sheet?apply=false', { token, form });
+    expect(body.data.details?.same_names).toMatchObject([
+      { name: 'Belimbing', lines: [2], id: two.id, products: 1 },
+      { name: 'asam jawa', lines: [3], id: one.id, products: 1 },
+    ]);
+    const same = csv(TITLES, `${one.id};ASAM JAWA;Rempah;1000;`);
+    const again = { file: same, details: 'true' };
+    const renamed = await api.post<SheetReport>('/api/product-sheet?apply=false', { token, form: again });
+    expect(renamed.body.data.details?.same_names).toEqual([]);
+  });
+
   test('HAND-11 of ten thousand such names the first twenty are said, and how many they are', async () => {
     const file = csv(TITLES, ...Array.from({ length: 10_000 }, (_, n) => `;Kembar ${n % 5000};Kopi;1;`));
     const { body } = await api.post<SheetReport>('/api/product-sheet?apply=false', {

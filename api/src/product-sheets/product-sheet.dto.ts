@@ -125,7 +125,10 @@ export class SameName {
   @ApiProperty({ type: 'integer', isArray: true, description: 'The first five of its rows.' })
   lines: number[];
 
-  @ApiProperty({ type: 'integer', description: 'That would add a product of this name.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'That would add a product of this name, or rename one to it.',
+  })
   rows: number;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Of the first product that has it already.' })
@@ -148,7 +151,8 @@ export class SheetDetails {
   @ApiProperty({
     type: [SameName],
     required: false,
-    description: 'The first twenty names of new products that another product has too, case aside. They may.',
+    description:
+      'The first twenty names of new and renamed products that another product has too, case aside. They may.',
   })
   same_names?: SameName[];
 

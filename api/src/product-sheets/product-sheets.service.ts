@@ -141,8 +141,8 @@ export class ProductSheetsService {
     remember?: Remember,
   ): Promise<SheetReport> {
     const checked = await this.check(bytes, wishes);
-    const { rows, changes, problems, skipped } = checked;
-    const same = wishes.details ? await sameNames(this.products, changes) : [];
+    const { rows, changes, problems, skipped, stored } = checked;
+    const same = wishes.details ? await sameNames(this.products, changes, stored.products) : [];
     if (apply && problems.length > 0) throw new InvalidFields(byPlace(problems));
     const counts = {
       rows: rows.length,

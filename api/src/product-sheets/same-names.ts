@@ -4,6 +4,7 @@ import { CASE_INSENSITIVE } from '../database/collations.js';
 import { isSqlite } from '../database/data-source.js';
 import { giveWay } from '../database/give-way.js';
 import type { Product } from '../products/product.entity.js';
+import type { Stored } from './product-columns.js';
 import type { Change } from './row-changes.js';
 import type { SameName } from './product-sheet.dto.js';
 
@@ -12,12 +13,16 @@ const NAMES = 1000;
 /** Lines and ids of an answer. */
 const MOST_SHOWN = 5;
 
-/** The names of new products that more than one of them has, or a stored one, case aside, in the order of the rows. */
+/**
+ * The names that products are added with or renamed to and that more than one of them has, or a stored one, case aside, in the order of
+ * the rows. Of a column that was sorted alone it is nearly every name.
+ */
 export async function sameNames(
   products: Repository<Product>,
   changes: readonly Change[],
+  before: Stored['products'],
 ): Promise<SameName[]> {
-  const added = byName(changes);
+  const added = byName(changes.filter((change) => isNamed(change, before)));
   const stored = await idsByName(
     products,
     [...added.values()].map(({ name }) => name),
@@ -37,10 +42,14 @@ export async function sameNames(
     .filter(({ rows, id }) => rows > 1 || id !== null);
 }
 
+function isNamed({ id, request }: Change, stored: Stored['products']): boolean {
+  const before = id === undefined ? undefined : stored.get(id);
+  return before === undefined || nameKey(before.name) !== nameKey(request.name);
+}
+
 function byName(changes: readonly Change[]) {
   const found = new Map<string, { name: string; lines: number[] }>();
-  for (const { id, line, request } of changes) {
-    if (id !== undefined) continue;
+  for (const { line, request } of changes) {
     const key = nameKey(request.name);
     const before = found.get(key);
     if (before) before.lines.push(line);

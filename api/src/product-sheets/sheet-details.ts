@@ -6,6 +6,8 @@ import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { COLUMN_TITLED, COLUMNS, type Stored } from './product-columns.js';
 import { type SheetHeader, toRow } from './product-rows.js';
 import type { Change } from './row-changes.js';
+import { isSpecTitle } from './spec-columns.js';
+import { nearestSpec } from './nearest-spec.js';
 import type {
   SameName,
   SheetChange,
@@ -46,6 +48,7 @@ export function* problemsWithValues({
   const nearestOf = new Map(unknown.map(({ name, nearest }) => [nameKey(name), nearest]));
   const meant = (column: string | null, value: string) => {
     if (column === COLUMNS.category_id.title) return nearestOf.get(nameKey(value)) ?? null;
+    if (column !== null && isSpecTitle(column)) return nearestSpec(value);
     return COLUMN_TITLED.get(column)?.meant?.(value) ?? null;
   };
   for (const problem of problems) {

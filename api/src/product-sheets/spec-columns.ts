@@ -9,7 +9,9 @@ import { fromSpecCell, toSpecCell } from './spec-cells.js';
 import type { Cell } from './spreadsheet.js';
 
 /** A key may mean something else in each category: it alone tells a column apart. */
-export const titleOf = (key: string) => `spec:${key}`;
+const PREFIX = 'spec:';
+export const titleOf = (key: string) => `${PREFIX}${key}`;
+export const isSpecTitle = (title: string) => title.startsWith(PREFIX);
 const NOT_HERE = 'Spesifikasi ini tidak ada di kategori produk ini. Kosongkan selnya.';
 const NO_TEXT = 'Spesifikasi ini bukan teks di kategori produk ini. Kosongkan selnya.';
 

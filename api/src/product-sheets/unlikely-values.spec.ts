@@ -48,3 +48,25 @@ test('HAND-11 an export price far from the one in rupiah is said where the chang
   expect(said({ price_unit: 'ton' })).toEqual([['Dijual per', sentence]]);
   expect([said({ export_price: 8500 }), said({}, { ...before, export_unit: 'kg' })]).toEqual([[], []]);
 });
+
+test('HAND-11 an HS code with an odd number of digits has lost its zero, unless it is stored so', () => {
+  const said = (hs_code: string | null, stored: string | null) => [
+    ...unlikelyValues(
+      { request: { price: 95_000, category_id: 1, hs_code } },
+      { price: 95_000, export_price: null, specs, hs_code: stored },
+      { templates },
+    ),
+  ];
+  expect(said('9012120', '0901.21.12')).toEqual([['Kode HS', 'Jumlah angkanya ganjil: mungkin 09012120?']]);
+  expect([said('0901.21.20', null), said(null, '0901.21'), said('9012120', '9012120')]).toEqual([[], [], []]);
+});
+
+test('HAND-11 a specification ten times as high or low as before is said', () => {
+  const before = { price: 95_000, export_price: null, specs: { air: { min: 11, max: 12 } } };
+  const said = (air: object) => [
+    ...unlikelyValues({ request: { price: 95_000, category_id: 2 }, specs: { air } }, before, { templates }),
+  ];
+  expect(said({ max: 0.12 })).toEqual([['spec:air', 'Sebelumnya 12. Periksa nol dan komanya.']]);
+  expect(said({ min: 115, max: 125 })).toEqual([['spec:air', 'Sebelumnya 11. Periksa nol dan komanya.']]);
+  expect(said({ max: 8 })).toEqual([]);
+});

@@ -1,17 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '../products/product.entity.js';
+import { isFar } from '../products/is-far.js';
 import { afterWrite } from '../products/trade-rules.js';
 import { OFFER_FIELDS, type Offer, unlikelyOffer } from '../products/unlikely-offer.js';
 import { unlikelyPrice } from '../products/unlikely-price.js';
+import type { SpecValue } from '../spec-fields/spec-values.js';
 import { unlikelyPercent } from '../spec-fields/unlikely-percent.js';
 import type { PriceField } from './far-prices.js';
 import { COLUMNS } from './product-columns.js';
 import type { Change } from './row-changes.js';
 import { type SpecColumns, titleOf } from './spec-columns.js';
 
-type Asked = Pick<Change, 'specs'> & { request: Pick<Change['request'], PriceField | 'category_id'> & Offer };
-type Stored = Pick<Product, PriceField | 'specs'> & Offer;
+type Asked = Pick<Change, 'specs'> & {
+  request: Pick<Change['request'], PriceField | 'category_id' | 'hs_code'> & Offer;
+};
+type Stored = Pick<Product, PriceField | 'specs'> & Partial<Pick<Product, 'hs_code'>> & Offer;
 
+const AMOUNTS = ['value', 'min', 'max'] as const;
+const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 4 });
 const GONE = 'Sebelumnya ada harganya: menjadi kosong.';
 
 /** Of the values that a change brings: the sentences for those that may be wrong, by column. */
@@ -20,7 +26,7 @@ export function unlikelyValues(
   before: Stored | undefined,
   { templates }: Pick<SpecColumns, 'templates'>,
 ): Map<string, string> {
-  const { price, category_id } = request;
+  const { price, category_id, hs_code } = request;
   const template = templates.get(category_id);
   const brought = Object.entries(specs ?? {}).filter(
     ([key, value]) => !isDeepStrictEqual(value, before?.specs?.[key]),
@@ -31,11 +37,28 @@ export function unlikelyValues(
     [COLUMNS.export_price.title, gone('export_price') ? GONE : undefined] as const,
     ofOffer(before ?? {}, request),
     [COLUMNS.price.title, price === before?.price ? undefined : unlikelyPrice(price)] as const,
+    [COLUMNS.hs_code.title, hs_code === before?.hs_code ? undefined : lostZero(hs_code)] as const,
     ...brought.map(
-      ([key, value]) => [titleOf(key), unlikelyPercent(value, template?.get(key)?.unit)] as const,
+      ([key, value]) =>
+        [
+          titleOf(key),
+          unlikelyPercent(value, template?.get(key)?.unit) ?? farSpec(before?.specs?.[key], value),
+        ] as const,
     ),
   ];
   return new Map(said.flatMap(([column, sentence]) => (sentence ? [[column, sentence] as const] : [])));
+}
+
+/** Of a code that was taken for a number, the zero before it is gone; none has an odd number of digits. */
+function lostZero(code: string | null | undefined): string | undefined {
+  const digits = code?.replace(/\D/g, '') ?? '';
+  return digits.length % 2 === 0 ? undefined : `Jumlah angkanya ganjil: mungkin 0${digits}?`;
+}
+
+/** 0.12 for the 12 of a cell that a spreadsheet shows as '12%', or a comma that was lost. */
+function farSpec(before: SpecValue | undefined, value: SpecValue | null): string | undefined {
+  const far = AMOUNTS.find((part) => isFar(before?.[part], value?.[part]));
+  return far && `Sebelumnya ${numbers.format(before?.[far] ?? 0)}. Periksa nol dan komanya.`;
 }
 
 /** In the column of what the change brings of it. */

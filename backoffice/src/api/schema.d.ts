@@ -1995,7 +1995,7 @@ export interface components {
             name: string;
             /** @description The first five of its rows. */
             lines: number[];
-            /** @description That would add a product of this name. */
+            /** @description That would add a product of this name, or rename one to it. */
             rows: number;
             /** @description Of the first product that has it already. */
             id: number | null;
@@ -2009,7 +2009,7 @@ export interface components {
             changes: components["schemas"]["SheetChange"][];
             /** @description The first hundred. */
             unknown_categories: components["schemas"]["UnknownCategory"][];
-            /** @description The first twenty names of new products that another product has too, case aside. They may. */
+            /** @description The first twenty names of new and renamed products that another product has too, case aside. They may. */
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
             same_names_count?: number;

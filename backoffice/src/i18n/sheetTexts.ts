@@ -48,7 +48,7 @@ export const SHEET = {
   sameName: (same: SameName) =>
     same.id === null
       ? `${rowsOf(same)} bernama sama: “${same.name}”.`
-      : `${rowsOf(same)}: produk bernama “${same.name}” sudah ada (ID ${some(same.ids, same.products)}); isi kolom ID untuk mengubahnya.`,
+      : `${rowsOf(same)}: produk bernama “${same.name}” sudah ada (ID ${some(same.ids, same.products)}). Periksa kolom ID dan urutan barisnya.`,
   moreNames: (count: number) => `${number(count)} nama lainnya`,
   farPrices: (count: number) =>
     `${number(count)} harga atau nilai ekspor menjadi 10 kali lipat atau lebih, atau sepersepuluh atau kurang. Itu boleh; periksa nol dan komanya.`,

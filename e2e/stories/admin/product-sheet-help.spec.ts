@@ -87,7 +87,7 @@ test('HAND-11 a name that another product has too is said above the changes, and
   await expect(warning).toContainText('23 nama');
   await expect(warning.getByRole('listitem')).toHaveCount(21);
   await expect(warning.getByRole('listitem').first()).toHaveText(
-    `Baris 2: produk bernama “${stored.toUpperCase()}” sudah ada (ID ${id} dan ${other}); isi kolom ID untuk mengubahnya.`,
+    `Baris 2: produk bernama “${stored.toUpperCase()}” sudah ada (ID ${id} dan ${other}). Periksa kolom ID dan urutan barisnya.`,
   );
   await expect(warning.getByRole('listitem').nth(1)).toHaveText(`Baris 3 dan 4 bernama sama: “${twice}”.`);
   await expect(warning.getByRole('listitem').last()).toHaveText('3 nama lainnya');
