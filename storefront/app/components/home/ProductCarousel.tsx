@@ -128,7 +128,7 @@ function turn(
 }
 
 function Card({ product, button }: { product: ProductCard; button: string }) {
-  const { id, name, exportPrice, image, focus, tint, category } = product;
+  const { id, name, priceNote, exportPrice, image, focus, tint, category } = product;
   const path = productPath(id);
   return (
     <article className={styles.card}>
@@ -147,6 +147,7 @@ function Card({ product, button }: { product: ProductCard; button: string }) {
         <div className={styles.foot}>
           <div>
             <Price product={product} className={styles.price} />
+            {priceNote && <p className={styles.offer}>{priceNote}</p>}
             {exportPrice && <p className={styles.offer}>{exportPrice}</p>}
           </div>
           <PageLink to={path} className={`${buttonClass('quiet')} ${styles.detail}`}>
