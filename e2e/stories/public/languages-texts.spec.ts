@@ -91,7 +91,7 @@ test('LANG-2 LANG-4 a product in Indonesian alone has no pair, and is marked as 
       `/produk/${id}`,
     );
   }
-  await page.goto('/id/product?sort=newest');
+  await page.goto(`/id/product?q=${encodeURIComponent(unique('Pala'))}`);
   await expect(page.getByText(unique('Rempah')).last()).toHaveAttribute('lang', 'en');
   const xml = await (await request.get('/sitemap.xml')).text();
   expect(xml).toContain(`${baseURL}/produk/${id}</loc>`);
