@@ -16,18 +16,16 @@ const columns = (page: Page) =>
       return tops.filter((top) => top === tops[0]).length;
     });
 
-test('LIST-1 a video hero with its button, then the grid', async ({ page }) => {
+test('LIST-1 a video hero with its button, then the grid: three columns, two at medium width', async ({
+  page,
+}) => {
   await page.goto('/product');
   await expect(page.locator('video')).toBeVisible();
   const contact = page.getByRole('main').getByRole('link', { name: 'Contact Us' });
   await expect(contact).toHaveAttribute('href', '/contact-us');
   await expect(page.getByRole('heading', { name: 'Product Listing' })).toBeVisible();
   expect(await columns(page)).toBe(3);
-});
-
-test('LIST-1 two columns at medium width', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
-  await page.goto('/product');
   expect(await columns(page)).toBe(2);
 });
 
@@ -79,20 +77,20 @@ test('LIST-2 a picture that is not there yet, and one that is gone, leave a tint
   expect([...data.subarray(0, 3)]).toEqual([239, 230, 214]);
 });
 
-for (const [name, picture] of [
-  ['Fertilizer', /fertilizer/],
-  ['Coffee', /coffee/],
-  ['Briquettes', /briquettes/],
-] as const) {
-  test(`CAT-1 the banner of ${name} has its name and its own background`, async ({ page }) => {
+test('CAT-1 each banner has the name of its category and its own background', async ({ page }) => {
+  for (const [name, picture] of [
+    ['Fertilizer', /fertilizer/],
+    ['Coffee', /coffee/],
+    ['Briquettes', /briquettes/],
+  ] as const) {
     await page.goto(`/product-list/${name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const background = page.getByRole('main').locator('img').first();
     await expect
       .poll(() => background.evaluate((image: HTMLImageElement) => image.currentSrc))
       .toMatch(picture);
-  });
-}
+  }
+});
 
 test('HAND-2 a renamed category is reached by its old address, with the banner, text and facts that staff gave it', async ({
   page,
@@ -202,18 +200,18 @@ test('DET-1 image, name, description, price and the button', async ({ page, api,
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
 });
 
-for (const id of ['999999', '0', 'abc', '99999999999999999999', '-1', '1.5']) {
-  test(`DET-2 /produk/${id} is a 404`, async ({ page }) => {
+test('DET-2 a product that does not exist, or an id that is none, is a 404', async ({ page }) => {
+  for (const id of ['999999', '0', 'abc', '99999999999999999999', '-1', '1.5']) {
     const response = await page.goto(`/produk/${id}`);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeVisible();
+    expect(response?.status(), id).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Produk tidak ditemukan' }), id).toBeVisible();
     const asking = page.getByRole('link', { name: 'Ask us about this product' });
     await expect(asking).toHaveAttribute(
       'href',
       new RegExp(`text=.*${encodeURIComponent(`/produk/${id}`)}$`),
     );
-  });
-}
+  }
+});
 
 test('DET-6 the way to a product shows that it is loading', async ({ page }) => {
   let release = () => {};
@@ -251,9 +249,9 @@ for (const [from, to] of [
   });
 }
 
-for (const path of ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us']) {
-  test(`URL-1 ${path} names its canonical address`, async ({ page, baseURL }) => {
+test('URL-1 every page names its canonical address', async ({ page, baseURL }) => {
+  for (const path of ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us']) {
     await page.goto(path);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
-  });
-}
+  }
+});
