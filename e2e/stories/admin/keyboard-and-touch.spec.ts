@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../../backoffice/src/paths';
 import { expect, test } from '../../fixtures';
+import { goWithin } from '../../go-within';
 
 test.use({ signedIn: true });
 
@@ -19,6 +20,10 @@ const MOST_STOPS = 60;
 
 async function open(page: Page, path: string) {
   await page.goto(path);
+  await expectLoaded(page);
+}
+
+async function expectLoaded(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
 }
@@ -48,10 +53,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('HAND-8 on a phone a finger has 44 px for each control', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 800 });
-  for (const path of [...SCREENS, '/admin/produk/edit/1', PATHS.profile, PATHS.security, PATHS.login]) {
-    await open(page, path);
+  await page.goto('/admin/tidak/ada');
+  for (const path of [...SCREENS, '/admin/produk/edit/1', PATHS.profile, PATHS.security]) {
+    await goWithin(page, path);
+    await expectLoaded(page);
     expect(await page.evaluate(smallTargets), path).toEqual([]);
   }
+  await open(page, PATHS.login);
+  expect(await page.evaluate(smallTargets), PATHS.login).toEqual([]);
 });
 
 /** Of the focused control, of the field around it, or of the label that stands for it; undefined at the end of the page. */

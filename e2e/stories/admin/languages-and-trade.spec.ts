@@ -64,35 +64,35 @@ async function boxOf(field: Locator) {
   return box;
 }
 
-for (const [path, pairs] of [
-  [
-    '/admin/produk/add',
+test('LANG-6 both texts of a form are side by side, on a phone one below the other', async ({ page }) => {
+  for (const [path, pairs] of [
     [
-      ['Nama *', 'Sebutan (Inggris)'],
-      ['Deskripsi', 'Uraian (Inggris)'],
-      ['Kemasan', 'Kemasan (Inggris)'],
-      ['Asal', 'Asal (Inggris)'],
-      ['Sampel', 'Sampel (Inggris)'],
+      '/admin/produk/add',
+      [
+        ['Nama *', 'Sebutan (Inggris)'],
+        ['Deskripsi', 'Uraian (Inggris)'],
+        ['Kemasan', 'Kemasan (Inggris)'],
+        ['Asal', 'Asal (Inggris)'],
+        ['Sampel', 'Sampel (Inggris)'],
+      ],
     ],
-  ],
-  [
-    '/admin/kategori/add',
     [
-      ['Nama kategori *', 'Sebutan (Indonesia)'],
-      ['Subjudul (Inggris)', 'Subjudul (Indonesia)'],
-      ['Pengantar (Inggris)', 'Pengantar (Indonesia)'],
-      ['Fakta (Inggris)', 'Fakta (Indonesia)'],
+      '/admin/kategori/add',
+      [
+        ['Nama kategori *', 'Sebutan (Indonesia)'],
+        ['Subjudul (Inggris)', 'Subjudul (Indonesia)'],
+        ['Pengantar (Inggris)', 'Pengantar (Indonesia)'],
+        ['Fakta (Inggris)', 'Fakta (Indonesia)'],
+      ],
     ],
-  ],
-  [
-    '/admin/dashboard/add',
     [
-      ['Judul *', 'Sebutan (Inggris)'],
-      ['Deskripsi *', 'Uraian (Inggris)'],
+      '/admin/dashboard/add',
+      [
+        ['Judul *', 'Sebutan (Inggris)'],
+        ['Deskripsi *', 'Uraian (Inggris)'],
+      ],
     ],
-  ],
-] as const) {
-  test(`LANG-6 both texts of ${path} are side by side, on a phone one below the other`, async ({ page }) => {
+  ] as const) {
     await page.goto(path);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -111,8 +111,8 @@ for (const [path, pairs] of [
         await expect(first).toHaveAttribute('lang', other === 'en' ? 'id' : 'en');
       }
     }
-  });
-}
+  }
+});
 
 test('LANG-6 a translation is marked once its Indonesian text has changed, until it is edited', async ({
   page,

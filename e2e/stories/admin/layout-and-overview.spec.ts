@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { answer, NONE } from '../../answers';
 import { appScreens } from '../../app-screens';
 import { expect, test } from '../../fixtures';
+import { goWithin } from '../../go-within';
 
 test.use({ signedIn: true });
 
@@ -43,9 +44,10 @@ test('LAY-1 every list has a link in the sidebar, but for those that other scree
 }) => {
   const { lists } = appScreens();
   expect(lists).toEqual(expect.arrayContaining(['/admin/produk', ...Object.keys(LINKED_FROM)]));
+  await page.goto('/admin/tidak/ada');
   for (const list of lists) {
     const screen = LINKED_FROM[list];
-    await page.goto(screen ?? '/admin');
+    if (screen) await goWithin(page, screen);
     const links = (screen ? page.getByRole('main') : sidebar(page)).getByRole('link');
     await expect(links.and(page.locator(`[href="${list}"]`))).toBeVisible();
   }

@@ -56,6 +56,13 @@ async function deleteSelected(page: Page) {
   await dialog.getByRole('button', { name: 'Hapus' }).click();
 }
 
+/** The address of the list of a category's products, which no other story changes. */
+async function listOfOwn(api: ApiClient, category: string, products: number): Promise<string> {
+  const category_id = await api.addCategory(category);
+  for (let n = 1; n <= products; n++) await api.addProduct({ name: `${category} ${n}`, category_id });
+  return `/admin/produk?filter=${encodeURIComponent(JSON.stringify({ category_id }))}`;
+}
+
 /** Passes the first part on, and leaves the second to the story. */
 async function onSecondPart(page: Page, then: (route: Route) => Promise<void>) {
   let parts = 0;
@@ -194,9 +201,12 @@ test.describe('with the demo catalogue', () => {
 
   test('HAND-7 on a phone the selection stays in sight, and the list is where it was left', async ({
     page,
+    api,
+    unique,
   }) => {
+    const list = await listOfOwn(api, unique('Tempat'), 12);
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/admin/produk');
+    await page.goto(list);
     await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
     const bar = page.getByRole('button', { name: 'Hapus yang dipilih' });
     await expect(bar).toBeVisible();
@@ -224,9 +234,12 @@ test.describe('with the demo catalogue', () => {
 
   test('HAND-7 at 820 px the cards stand in two columns; the table appears where all of it fits', async ({
     page,
+    api,
+    unique,
   }) => {
+    const list = await listOfOwn(api, unique('Kolom'), 4);
     await page.setViewportSize({ width: 820, height: 1180 });
-    await page.goto('/admin/produk');
+    await page.goto(list);
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards.nth(3)).toBeVisible();
     const [first, second, third] = await Promise.all([0, 1, 2].map((n) => cards.nth(n).boundingBox()));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 
 const PAGES = ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us', '/nope'];
+const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 const navbar = (page: Page) => page.getByRole('banner');
@@ -9,35 +10,27 @@ const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const chat = (page: Page) => page.getByRole('link', { name: 'Chat on WhatsApp' });
 
-for (const path of PAGES) {
-  test(`NAV-1 navbar, chat button and footer stand on ${path}`, async ({ page }) => {
+test('NAV-1 navbar, chat button and footer stand on every page', async ({ page }) => {
+  for (const path of PAGES) {
     await page.goto(path);
-    await expect(navbar(page)).toBeVisible();
-    await expect(chat(page)).toBeVisible();
-    await expect(footer(page)).toBeVisible();
-  });
-}
-
-for (const path of ['/sistem/login', '/login']) {
-  test(`NAV-1 none of the three stands on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    await expect(links(page)).toHaveCount(0);
-    await expect(chat(page)).toHaveCount(0);
-    await expect(footer(page)).toHaveCount(0);
-  });
-}
-
-test('NAV-2 the logo and the company name lead home', async ({ page }) => {
-  await page.goto('/about');
-  const brand = navbar(page).getByRole('link', { name: 'Ndeso Nusantara' });
-  await expect(brand.locator('img').first()).toBeAttached();
-  await brand.click();
-  await expect(page).toHaveURL('/');
+    await expect(navbar(page), path).toBeVisible();
+    await expect(chat(page), path).toBeVisible();
+    await expect(footer(page), path).toBeVisible();
+  }
 });
 
-test('NAV-3 the fixed links', async ({ page }) => {
-  await page.goto('/');
+test('NAV-1 none of the three stands on the login page, at either address', async ({ page }) => {
+  for (const path of ['/sistem/login', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Admin Login' }), path).toBeVisible();
+    await expect(links(page), path).toHaveCount(0);
+    await expect(chat(page), path).toHaveCount(0);
+    await expect(footer(page), path).toHaveCount(0);
+  }
+});
+
+test('NAV-2 NAV-3 the fixed links; the logo and the company name lead home', async ({ page }) => {
+  await page.goto('/about');
   for (const [name, path] of [
     ['Home', '/'],
     ['Product', '/product'],
@@ -47,18 +40,20 @@ test('NAV-3 the fixed links', async ({ page }) => {
     await expect(links(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
   await expect(links(page).getByText('Category', { exact: true })).toBeVisible();
+  const brand = navbar(page).getByRole('link', { name: 'Ndeso Nusantara' });
+  await expect(brand.locator('img').first()).toBeAttached();
+  await brand.click();
+  await expect(page).toHaveURL('/');
 });
 
-for (const path of ['/product', '/product-list/Coffee', '/product-list/Briquettes']) {
-  test(`NAV-4 the Product link is active on ${path}`, async ({ page }) => {
+test('NAV-4 the Product link is active on /product and on category pages', async ({ page }) => {
+  for (const path of ['/product', '/product-list/Coffee', '/product-list/Briquettes']) {
     await page.goto(path);
-    await expect(links(page).getByRole('link', { name: 'Product', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(links(page).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
-  });
-}
+    const product = links(page).getByRole('link', { name: 'Product', exact: true });
+    await expect(product, path).toHaveAttribute('aria-current', 'page');
+    await expect(links(page).getByRole('link', { name: 'Home' }), path).not.toHaveAttribute('aria-current');
+  }
+});
 
 test('NAV-5 past 10 px of scrolling the navbar changes, at 10 px it is as before', async ({ page }) => {
   await page.goto('/');
@@ -86,14 +81,14 @@ test('NAV-6 product detail pages have a navbar style of their own', async ({ pag
   expect(await look()).not.toBe(usual);
 });
 
-for (const name of ['Product', 'About Us', 'Contact Us', 'Ndeso Nusantara']) {
-  test(`NAV-7 '${name}' in the navbar leads to the top of its page`, async ({ page }) => {
+test('NAV-7 a link in the navbar leads to the top of its page', async ({ page }) => {
+  for (const name of ['Product', 'About Us', 'Contact Us', 'Ndeso Nusantara']) {
     await page.goto('/');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await navbar(page).getByRole('link', { name, exact: true }).click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-}
+    await expect.poll(() => page.evaluate(() => window.scrollY), name).toBe(0);
+  }
+});
 
 test('NAV-8 NAV-9 the Category menu: every category, a divider, and All', async ({ page, api }) => {
   const rows = await api.list<{ nama_category: string }>('category');
@@ -133,23 +128,24 @@ test('NAV-8 NAV-11 on a phone a link below the open Category menu is followed', 
   await expect(page).toHaveURL('/contact-us');
 });
 
-for (const [kind, category] of [
-  ['punctuation', 'Teh & Gula 100%/murni?#'],
-  ['emoji', 'Rempah 🌶️ & 茶'],
-  ['a hundred characters', 'Kopi'.repeat(23)],
-] as const) {
-  test(`NAV-9 a category name of ${kind} is encoded in its address`, async ({ page, api, unique }) => {
+test('NAV-9 a category name of punctuation, emoji or a hundred characters is encoded in its address', async ({
+  page,
+  api,
+  unique,
+}) => {
+  for (const category of ['Teh & Gula 100%/murni?#', 'Rempah 🌶️ & 茶', 'Kopi'.repeat(23)]) {
     const name = unique(category);
     await api.addCategory(name);
+    await page.setViewportSize(DESKTOP);
     await page.goto('/');
     await links(page).getByText('Category', { exact: true }).click();
     await links(page).getByRole('link', { name }).click();
     await expect(page).toHaveURL(`/product-list/${encodeURIComponent(name)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.setViewportSize(PHONE);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  });
-}
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(PHONE.width);
+  }
+});
 
 test('NAV-11 on a phone the menu opens from a button, with the keyboard too', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -181,21 +177,12 @@ test('NAV-11 on a phone the menu opens from a button, with the keyboard too', as
   await expect(about).toBeHidden();
 });
 
-test('FOOT-1 FOOT-6 the blurb and the year', async ({ page }) => {
+test('FOOT-1 FOOT-2 FOOT-3 FOOT-5 FOOT-6 the blurb, the year, the number and the e-mail address, and the icons of More Info', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(footer(page)).toContainText('A general trading company near Salatiga, Central Java.');
   await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} Ndeso Nusantara`);
-});
-
-test("FOOT-6 a visitor whose New Year has come sees the server's year", async ({ page }) => {
-  const year = new Date().getFullYear();
-  await page.clock.setFixedTime(`${year + 1}-01-01T00:00:00Z`);
-  await page.goto('/');
-  await expect(footer(page)).toContainText(`© ${year} Ndeso Nusantara`);
-});
-
-test('FOOT-2 FOOT-3 the number and the e-mail address', async ({ page }) => {
-  await page.goto('/');
   await expect(footer(page).getByRole('link', { name: '+6281200000000' })).toHaveAttribute(
     'href',
     'https://wa.me/6281200000000',
@@ -204,6 +191,19 @@ test('FOOT-2 FOOT-3 the number and the e-mail address', async ({ page }) => {
     'href',
     'mailto:export@ndeso-nusantara.example',
   );
+  const social = footer(page)
+    .getByRole('list')
+    .filter({ has: page.getByRole('link', { name: 'TikTok' }) });
+  await expect(footer(page).getByRole('heading', { name: 'More Info' })).toBeVisible();
+  const names = await social.getByRole('link').evaluateAll((all) => all.map((link) => link.ariaLabel));
+  expect(names).toEqual(['Whatsapp', 'Instagram', 'TikTok', 'Email', 'Facebook']);
+});
+
+test("FOOT-6 a visitor whose New Year has come sees the server's year", async ({ page }) => {
+  const year = new Date().getFullYear();
+  await page.clock.setFixedTime(`${year + 1}-01-01T00:00:00Z`);
+  await page.goto('/');
+  await expect(footer(page)).toContainText(`© ${year} Ndeso Nusantara`);
 });
 
 test('FOOT-4 the map: 250 px, zoom 17, a marker and its popup', async ({ page }) => {
@@ -238,16 +238,6 @@ test('FOOT-4 a map whose code does not come leaves the page whole, and comes whe
   await heading.scrollIntoViewIfNeeded();
   await footer(page).scrollIntoViewIfNeeded();
   await expect(footer(page).locator('.leaflet-container')).toBeVisible();
-});
-
-test('FOOT-5 More Info: five icons in the documented order', async ({ page }) => {
-  await page.goto('/');
-  const social = footer(page)
-    .getByRole('list')
-    .filter({ has: page.getByRole('link', { name: 'TikTok' }) });
-  await expect(footer(page).getByRole('heading', { name: 'More Info' })).toBeVisible();
-  const names = await social.getByRole('link').evaluateAll((all) => all.map((link) => link.ariaLabel));
-  expect(names).toEqual(['Whatsapp', 'Instagram', 'TikTok', 'Email', 'Facebook']);
 });
 
 test('FOOT-7 the footer is greenish on category pages and transparent elsewhere', async ({ page }) => {

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../../fixtures';
 
-test('ABT-1 the hero, the mission and its button', async ({ page }) => {
+test('ABT-1 ABT-2 ABT-3 the hero, the mission and its button, WHO, and Visi & Mission with its three cards', async ({
+  page,
+}) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('ABOUT US');
   await expect(main.getByText('To bring what the land of Central Java gives to buyers abroad')).toBeVisible();
   await expect(main.getByRole('link', { name: 'CONTACT US' })).toHaveAttribute('href', '/contact-us');
-});
-
-test('ABT-2 ABT-3 WHO, and Visi & Mission with its three cards', async ({ page }) => {
-  await page.goto('/about');
   await expect(page.getByRole('region', { name: 'WHO' })).toContainText('general trading company');
   const vision = page.getByRole('region', { name: 'Visi & Mission' });
   await expect(vision.getByRole('listitem').getByRole('heading')).toHaveText([
@@ -30,16 +28,16 @@ test('ABT-4 EXPORT HISTORY is a picture that is put into words', async ({ page }
     .toBeGreaterThan(0);
 });
 
-for (const [width, readable] of [
-  [390, 10],
-  [820, 12],
-  [1440, 12],
-] as const) {
-  test(`ABT-4 at ${width} px the numbers on the map can be read, and the list says what they stand for`, async ({
-    page,
-  }) => {
+test('ABT-4 at 390, 820 and 1440 px the numbers on the map can be read, and the list says what they stand for', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  for (const [width, readable] of [
+    [390, 10],
+    [820, 12],
+    [1440, 12],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
     const region = page.getByRole('region', { name: 'EXPORT HISTORY' });
     const map = region.getByRole('img');
     await expect(map).toHaveCount(1);
@@ -47,13 +45,13 @@ for (const [width, readable] of [
     const svg = await (await page.request.get(String(await map.getAttribute('src')))).text();
     const [, drawn] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
     const [, digits] = /font-size="(\d+)"/.exec(svg) ?? [];
-    expect((Number(digits) * shown) / Number(drawn)).toBeGreaterThan(readable);
+    expect((Number(digits) * shown) / Number(drawn), `${width} px`).toBeGreaterThan(readable);
     const ports = region.getByRole('listitem');
     expect(svg.match(/<text /g)).toHaveLength(await ports.count());
     const before = ports.first().evaluate((port) => getComputedStyle(port, '::before').content);
     expect(await before).toBe('counter(port)');
-  });
-}
+  }
+});
 
 test('ABT-5 Why Choose lists the company information', async ({ page, api }) => {
   const entries = await api.list<{ judul: string; value_company: string }>('dashboard');
@@ -65,14 +63,12 @@ test('ABT-5 Why Choose lists the company information', async ({ page, api }) => 
   }
 });
 
-test('CON-1 the hero and its subtitle', async ({ page }) => {
+test('CON-1 CON-2 CON-3 the hero and its subtitle; WhatsApp, Email and Instagram; and when the company answers', async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CONTACT US');
   await expect(page.getByRole('main')).toContainText('Get In Touch With Us');
-});
-
-test('CON-2 CON-3 WhatsApp, Email and Instagram', async ({ page }) => {
-  await page.goto('/contact-us');
   const ways = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(ways).toHaveCount(3);
   await expect(ways.nth(0)).toHaveText(/WhatsApp\s*\+6281200000000/);
@@ -83,10 +79,6 @@ test('CON-2 CON-3 WhatsApp, Email and Instagram', async ({ page }) => {
   expect(compose.searchParams.get('to')).toBe('export@ndeso-nusantara.example');
   await expect(ways.nth(2)).toHaveText(/Instagram\s*@ndeso\.nusantara/);
   await expect(ways.nth(2)).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\//);
-});
-
-test('CON-1 the contact page says when the company answers', async ({ page }) => {
-  await page.goto('/contact-us');
   const hours = page.getByRole('region', { name: 'Opening hours' });
   await expect(hours.getByRole('definition').first()).toHaveText(/^\d\d:\d\d–\d\d:\d\d$/);
   await expect(hours).toContainText('UTC+7');
@@ -106,16 +98,16 @@ test('CON-4 DOWNLOAD PDF brings a real PDF', async ({ page }) => {
   expect(file.length).toBeLessThan(2 * 1024 * 1024);
 });
 
-for (const path of ['/nope', '/about/more', '/product-list', '/index.php', '/admin-of-something']) {
-  test(`NF-1 ${path} is a 404 with a way back home`, async ({ page }) => {
+test('NF-1 an unknown path is a 404 with a way back home', async ({ page }) => {
+  for (const path of ['/nope', '/about/more', '/product-list', '/index.php', '/admin-of-something']) {
     const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
+    expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
     await expect(page.getByText('Oops! The page you are looking for does not exist.')).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/');
-  });
-}
+    await expect(page, path).toHaveURL('/');
+  }
+});
 
 test('NF-1 a 404 has a picture, a search and three products', async ({ page }) => {
   await page.goto('/nope');

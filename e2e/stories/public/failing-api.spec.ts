@@ -77,19 +77,19 @@ test('NAV-8 a menu of many categories, and of long names, stays within the windo
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(992);
 });
 
-for (const [width, height, columns] of [
-  [390, 844, 2],
-  [1440, 900, 4],
-] as const) {
-  test(`NAV-8 at ${width} px a menu of forty categories has columns, with All in sight above them`, async ({
-    page,
-    fakeApi,
-  }) => {
-    const categories = Array.from({ length: 40 }, (_, n) => ({
-      id: n + 1,
-      nama_category: `Rempah ${n + 1}`,
-    }));
-    fakeApi.answer({ category: rows(...categories) });
+test('NAV-8 at 390 and 1440 px a menu of forty categories has columns, with All in sight above them', async ({
+  page,
+  fakeApi,
+}) => {
+  const categories = Array.from({ length: 40 }, (_, n) => ({
+    id: n + 1,
+    nama_category: `Rempah ${n + 1}`,
+  }));
+  fakeApi.answer({ category: rows(...categories) });
+  for (const [width, height, columns] of [
+    [390, 844, 2],
+    [1440, 900, 4],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/about');
     if (width < 992) await page.getByRole('button', { name: 'Menu' }).click();
@@ -103,8 +103,8 @@ for (const [width, height, columns] of [
     expect(boxes.filter(({ top }) => top === boxes[0]?.top).length).toBeGreaterThanOrEqual(columns);
     expect((await all.boundingBox())?.y).toBeLessThan(Number(boxes[0]?.top));
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
-  });
-}
+  }
+});
 
 test('NAV-10 without categories the menu still leads to all products, and the failure is logged', async ({
   page,
@@ -171,19 +171,20 @@ test('HAND-5 a notice in place of the chat button does not float', async ({ page
   expect((await notice.boundingBox())?.y).toBeGreaterThan(Number(last && last.y + last.height));
 });
 
-for (const [name, answering, sentence] of [
-  ['unsuccessful', unsuccessful, 'Failed to load contacts'],
-  ['broken off', broken, 'Error loading contacts'],
-] as const) {
-  test(`FOOT-8 CON-5 contacts whose loading is ${name}: '${sentence}'`, async ({ page, fakeApi, log }) => {
+test('FOOT-8 CON-5 contacts whose loading is unsuccessful, or broken off', async ({ page, fakeApi, log }) => {
+  for (const [answering, sentence] of [
+    [unsuccessful, 'Failed to load contacts'],
+    [broken, 'Error loading contacts'],
+  ] as const) {
+    const before = log().length;
     fakeApi.answer({ contact: answering });
     await page.goto('/contact-us');
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
     await expect(page.getByRole('contentinfo').getByText(sentence)).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Chat' }).getByText(sentence)).toBeVisible();
-    expect(log()).toContain('Gagal memuat kontak');
-  });
-}
+    expect(log().slice(before), sentence).toContain('Gagal memuat kontak');
+  }
+});
 
 test('CON-5 the contact page shows Loading... first', async ({ page, fakeApi }) => {
   const contact = held(rows(CONTACT));
@@ -216,15 +217,13 @@ test('FOOT-3 the e-mail link is built from the trimmed address', async ({ page, 
   );
 });
 
-for (const [name, answering] of [
-  ['no products', rows()],
-  ['products that cannot be loaded', broken],
-] as const) {
-  test(`HOME-6 HAND-6 LIST-3 with ${name} home and listing show an empty state`, async ({
-    page,
-    fakeApi,
-    log,
-  }) => {
+test('HOME-6 HAND-6 LIST-3 with products that cannot be loaded, or none, home and listing show an empty state', async ({
+  page,
+  fakeApi,
+  log,
+}) => {
+  // None last: it is a good answer, which would stand in for the other.
+  for (const answering of [broken, rows()]) {
     fakeApi.answer({ product: answering });
     const nothing = 'Belum ada produk yang tersedia.';
     const failed = 'Produk sedang tidak dapat dimuat. Silakan coba lagi nanti.';
@@ -241,8 +240,8 @@ for (const [name, answering] of [
       await expect(page.getByText(text)).toBeVisible();
     }
     if (answering === broken) expect(log()).toContain('Gagal memuat produk');
-  });
-}
+  }
+});
 
 test('DET-3 the button is disabled while contacts load, then opens the chat', async ({ page, fakeApi }) => {
   const contact = held(rows(CONTACT));
@@ -273,12 +272,16 @@ test('DET-3 DET-5 without a WhatsApp link the button is disabled, and says why w
   expect(await alerted).toBe('Kontak tidak tersedia.');
 });
 
-for (const [name, answering, sentence] of [
-  ['empty', rows(), 'Gagal memuat kontak'],
-  ['unsuccessful', unsuccessful, 'Gagal memuat kontak'],
-  ['broken off', broken, 'Terjadi kesalahan saat memuat kontak'],
-] as const) {
-  test(`DET-4 contacts that are ${name}: red text under the button`, async ({ page, fakeApi }) => {
+test('DET-4 contacts that are unsuccessful, broken off or empty: red text under the button', async ({
+  page,
+  fakeApi,
+}) => {
+  for (const [answering, sentence] of [
+    [unsuccessful, 'Gagal memuat kontak'],
+    [broken, 'Terjadi kesalahan saat memuat kontak'],
+    // Last: it is a good answer, which would stand in for the others.
+    [rows(), 'Gagal memuat kontak'],
+  ] as const) {
     fakeApi.answer({ contact: answering });
     await page.goto('/produk/1');
     const main = page.getByRole('main');
@@ -291,17 +294,18 @@ for (const [name, answering, sentence] of [
     const button = await main.getByRole('button', { name: 'Contact Us' }).boundingBox();
     const below = await text.boundingBox();
     expect(below?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
-  });
-}
+  }
+});
 
-test('DET-1 a product without picture and price', async ({ page, fakeApi }) => {
+test('DET-1 a product without picture and price, and one whose picture is gone', async ({
+  page,
+  fakeApi,
+}) => {
   fakeApi.answer({ 'product/1': record({ ...PRODUCT, price: null, description: null }) });
   await page.goto('/produk/1');
   await expect(page.getByText('Hubungi kami untuk harga')).toBeVisible();
   await expect(page.getByText('Price on request', { exact: true })).toBeVisible();
-});
 
-test('DET-1 a picture that is gone leaves the name of its product', async ({ page, fakeApi }) => {
   fakeApi.answer({ 'product/1': record({ ...PRODUCT, image: '/media/gone-1200x900/1200.jpg' }) });
   const response = await page.goto('/produk/1');
   expect(response?.status()).toBe(200);

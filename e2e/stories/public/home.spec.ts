@@ -47,31 +47,50 @@ test('HOME-1 the hero fills the screen and rotates every 5000 ms, round and roun
   }
 });
 
-test('HOME-2 the buttons of the page', async ({ page }) => {
+test('HOME-2 HOME-8 HOME-9 the buttons of the page, and its value cards, of which none has a title of Why Choose Us', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(hero(page).getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Contact Us' }).last()).toHaveAttribute('href', '/contact-us');
   await expect(main.getByRole('link', { name: 'Product', exact: true })).toHaveAttribute('href', '/product');
+
+  const why = page.getByRole('region', { name: 'Why Choose Us' }).getByRole('heading', { level: 3 });
+  const values = page.getByRole('region', { name: 'Four things' }).getByRole('heading', { level: 3 });
+  await expect(values).toHaveCount(4);
+  const titles = await values.allInnerTexts();
+  expect((await why.allInnerTexts()).filter((title) => titles.includes(title))).toEqual([]);
+
+  for (const [title, sentence] of [
+    ['Sustainability', 'Preserving nature through eco-friendly products'],
+    ['Empowerment', 'Empowering local farmers and communities'],
+    ['Authenticity', 'Organic, natural products of true quality and origin'],
+    ['Innovation', 'Efficient clean energy such as briquettes'],
+  ] as const) {
+    const card = page.getByRole('listitem').filter({ hasText: sentence });
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(card.getByRole('link')).toHaveAttribute('href', /^\/(about|product)$/);
+    await expect(card.getByRole('link')).not.toHaveText('');
+  }
 });
 
-for (const [width, cards] of [
-  [767, 1],
-  [768, 2],
-  [991, 2],
-  [992, 3],
-] as const) {
-  test(`HOME-3 the carousel shows ${cards} a slide at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    expect(await cardsInView(page)).toHaveLength(cards);
-  });
-}
-
-test('HOME-3 on a phone the edge of the next card shows that there are more', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('HOME-3 the carousel shows one, two or three cards a slide; on a phone the edge of the next one shows that there are more', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, cards] of [
+    [767, 1],
+    [768, 2],
+    [991, 2],
+    [992, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    expect(await cardsInView(page), `${width} px`).toHaveLength(cards);
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const next = carousel(page).getByRole('article').nth(1);
   await expect(next).toBeAttached();
@@ -97,19 +116,19 @@ test('HOME-4 the carousel advances by itself every 5000 ms, has arrows and no in
   await expect(carousel(page).getByRole('tab')).toHaveCount(0);
 });
 
-for (const [width, visible] of [
-  [768, false],
-  [769, true],
-] as const) {
-  test(`HOME-4 at ${width} px the arrows are ${visible ? 'shown' : 'hidden'}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await expect(carousel(page).getByRole('button', { name: 'Next products' })).toBeVisible({ visible });
-  });
-}
-
-test('HOME-4 an arrow turns to the next cards', async ({ page }) => {
+test('HOME-4 at 768 px the arrows are hidden, at 769 px they are shown, and turn to the next cards', async ({
+  page,
+}) => {
   await page.goto('/');
+  for (const [width, visible] of [
+    [768, false],
+    [769, true],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const next = carousel(page).getByRole('button', { name: 'Next products' });
+    await expect(next, `${width} px`).toBeVisible({ visible });
+  }
   const before = await cardsInView(page);
   await carousel(page).getByRole('button', { name: 'Next products' }).click();
   await expect.poll(() => cardsInView(page)).not.toEqual(before);
@@ -191,30 +210,6 @@ test('HOME-8 Why Choose Us: a card for each company-information entry', async ({
     const card = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: judul }) });
     await expect(card).toContainText(value_company);
     await expect(card.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/contact-us');
-  }
-});
-
-test('HOME-8 HOME-9 no card of Why Choose Us has the title of a value card', async ({ page }) => {
-  await page.goto('/');
-  const why = page.getByRole('region', { name: 'Why Choose Us' }).getByRole('heading', { level: 3 });
-  const values = page.getByRole('region', { name: 'Four things' }).getByRole('heading', { level: 3 });
-  await expect(values).toHaveCount(4);
-  const titles = await values.allInnerTexts();
-  expect((await why.allInnerTexts()).filter((title) => titles.includes(title))).toEqual([]);
-});
-
-test('HOME-9 the four value cards', async ({ page }) => {
-  await page.goto('/');
-  for (const [title, sentence] of [
-    ['Sustainability', 'Preserving nature through eco-friendly products'],
-    ['Empowerment', 'Empowering local farmers and communities'],
-    ['Authenticity', 'Organic, natural products of true quality and origin'],
-    ['Innovation', 'Efficient clean energy such as briquettes'],
-  ] as const) {
-    const card = page.getByRole('listitem').filter({ hasText: sentence });
-    await expect(card.getByRole('heading', { name: title })).toBeVisible();
-    await expect(card.getByRole('link')).toHaveAttribute('href', /^\/(about|product)$/);
-    await expect(card.getByRole('link')).not.toHaveText('');
   }
 });
 

@@ -5,18 +5,21 @@ import { expect, test } from '../../fixtures';
 test.describe('as the server writes the pages', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/', '/product', '/product-list/Coffee', '/about', '/contact-us']) {
-    test(`the hero's picture of ${path} is asked for first, and every other waits`, async ({ page }) => {
+  test("the hero's picture of a page is asked for first, and every other waits", async ({ page }) => {
+    for (const path of ['/', '/product', '/product-list/Coffee', '/about', '/contact-us']) {
       await page.goto(path);
       const preloads = page.locator('link[rel=preload][as=image]');
-      await expect(preloads).toHaveCount(2);
+      await expect(preloads, path).toHaveCount(2);
       await expect(preloads.first()).toHaveAttribute('fetchpriority', 'high');
       const [first, ...others] = await picturesOf(page);
-      expect(first).toMatchObject({ loading: 'eager', priority: 'high' });
+      expect(first, path).toMatchObject({ loading: 'eager', priority: 'high' });
       expect(await preloads.first().getAttribute('imagesrcset')).toBe(first?.sources[0]?.files);
-      expect(others.filter(({ loading }) => loading !== 'lazy')).toEqual([]);
-    });
-  }
+      expect(
+        others.filter(({ loading }) => loading !== 'lazy'),
+        path,
+      ).toEqual([]);
+    }
+  });
 
   test('every picture comes in three formats and keeps its place until it is there', async ({ page }) => {
     for (const path of ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us']) {
@@ -47,12 +50,12 @@ test('CAT-1 no picture opens two pages', async ({ page, api, unique }) => {
   }
 });
 
-for (const [width, crop] of [
-  [390, 'tall'],
-  [820, 'square'],
-  [1440, 'wide'],
-] as const) {
-  test(`HOME-1 at ${width} px the heroes have a crop of their own, ${crop}`, async ({ page }) => {
+test('HOME-1 the heroes have a crop of their own at 390, 820 and 1440 px', async ({ page }) => {
+  for (const [width, crop] of [
+    [390, 'tall'],
+    [820, 'square'],
+    [1440, 'wide'],
+  ] as const) {
     await page.setViewportSize({ width, height: 1000 });
     for (const path of ['/', '/about', '/contact-us']) {
       await page.goto(path);
@@ -61,8 +64,8 @@ for (const [width, crop] of [
         .poll(() => hero.evaluate((img: HTMLImageElement) => img.currentSrc))
         .toContain(`-${crop}-`);
     }
-  });
-}
+  }
+});
 
 test('HAND-17 a picture loads on a tint of its own colour, in a list and on its page', async ({
   page,

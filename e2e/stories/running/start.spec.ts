@@ -272,19 +272,14 @@ test.describe('a start that cannot succeed ends with one clear line', () => {
     return String(lines[0]);
   }
 
-  test('on a port that is taken', async ({ ownProduct: running }) => {
-    const { port } = new URL(running.url);
-    const env = { PORT: port, ADMIN_PASSWORD: 'rahasia-besar' };
-    expect(await startAndFail(env)).toContain(`port ${port} is already in use`);
-  });
-
-  test('RUN-3 on a port that is taken, before a password is made up', async ({ ownProduct: running }) => {
+  test('RUN-3 on a port that is taken, before a password is made up, and on a DATA_DIR that is in use', async ({
+    ownProduct: running,
+  }) => {
     const { port } = new URL(running.url);
     expect(await startAndFail({ PORT: port })).toContain(`port ${port} is already in use`);
     expect(readdirSync(folder)).toEqual([]);
-  });
-
-  test('on a DATA_DIR that is in use', async ({ ownProduct: running }) => {
+    const env = { PORT: port, ADMIN_PASSWORD: 'rahasia-besar' };
+    expect(await startAndFail(env)).toContain(`port ${port} is already in use`);
     expect(await startAndFail({ DATA_DIR: running.dataDir })).toContain('already running');
   });
 
