@@ -139,10 +139,19 @@ test('TRADE-4 of a net weight that is of no known pack, any packs are understood
 });
 
 test.each([
-  ['Boxes of 1 kg in cartons of 20 kg.', ['500 boxes'], ['500 cartons', '500 ctns', '500 bags', '500 packs']],
+  ['Boxes of 1 kg in cartons of 20 kg.', ['500 boxes', '500 bags'], ['500 cartons', '500 ctns', '500 packs']],
   ['Valve bags of 1 kg, 20 bags to a carton.', ['500 bags'], ['500 cartons']],
-  ['Dus 250 gr, 80 dus per karton', ['500 dus'], ['500 karton']],
-  ['10 kg bags, or 20 kg bags', [], ['500 bags']],
+  ['Dus 250 gr, 80 dus per karton', ['500 dus', '500 karung'], ['500 karton']],
+  ['10 kg bags, or 20 kg bags', ['500 cartons'], ['500 bags', '500 sacks', '500 karung']],
+  [
+    'Aluminium pouches of 250 g, 80 to a carton.',
+    ['500 bags', '500 sak'],
+    ['500 cartons', '500 boxes', '500 packs'],
+  ],
+  ['Kantong aluminium 250 g, 80 kantong per karton.', ['500 bags', '500 zak'], ['500 karton', '500 kemasan']],
+  ['Cartons of 20 kg, in woven bags on request.', ['500 bags'], ['500 cartons']],
+  ['Bags, 20 to a carton.', ['500 bags', '500 cartons'], ['500 packs']],
+  ['Pouches of 250 g.', ['500 bags', '500 cartons'], ['500 packs']],
 ])('TRADE-4 of packs of 20 kg that are %p, %p is no amount and %p is', (packing, others, own) => {
   const pack = { ...PACK, kilograms: 20, pattern: packsPattern({ kilograms: 20, packing }) };
   const tonnes = (typed: string) => readAmount(typed, 'en', { ...PACKING, pack }).tonnes;
