@@ -36,6 +36,20 @@ test('TRADE-4 a thousand and more without a unit is said to be tonnes, in the un
   expect(calculateIn(['1000', '20'], 'en', PACKING).other).toBeUndefined();
 });
 
+test.each([
+  ['en', '20.03', '501 × sack of 40 kg (20,040 kg)'],
+  ['id', '20,03', '501 × sack isi 40 kg (20.040 kg)'],
+  ['en', '20', '500 × sack of 40 kg'],
+  ['en', '30 kg', '1 × sack of 40 kg'],
+  ['en', '20.03 per month', '501 × sack of 40 kg (20,040 kg)'],
+] as const)(
+  'TRADE-4 whole packs that weigh more than the amount say so: in %p %p is %p',
+  (language, amount, packs) => {
+    const { results } = calculate(amount, language, { ...PACKING, texts: contentIn(language).calculator });
+    expect(results.find((line) => line.includes('sack'))).toBe(packs);
+  },
+);
+
 test('TRADE-4 grams fill less than one percent of a container', () => {
   expect(of('250 g').results).toEqual(['1 × sack of 40 kg', '1 × 20-foot container, less than 1 % full']);
   expect(of('100 kg').results[1]).toBe('1 × 20-foot container, 1 % full');

@@ -122,5 +122,9 @@ function resultsFor(tonnes: number, language: Language, { pack, loads, texts }: 
     );
   if (!pack) return containers;
   const write = (value: number) => written(value, language);
-  return [`${write(packsFor(tonnes, pack.kilograms))} ${packUnit(pack, texts, write)}`, ...containers];
+  const count = packsFor(tonnes, pack.kilograms);
+  const kilograms = count * pack.kilograms;
+  // The total beside them may be the price of less.
+  const weight = count > 1 && isBelow(tonnes, kilograms) ? ` (${write(kilograms)} kg)` : '';
+  return [`${write(count)} ${packUnit(pack, texts, write)}${weight}`, ...containers];
 }
