@@ -227,6 +227,11 @@ test.each([
     'Amount (not calculated): 20-25 tons monthly',
     'Jumlah (belum dihitung): 20-25 tons monthly',
   ],
+  [
+    '0x20/month',
+    'Amount (not calculated): 0 × 20 ft containers per month',
+    'Jumlah (belum dihitung): 0 × peti kemas 20 kaki per bulan',
+  ],
   ['evil.example', undefined, undefined],
 ])('TRADE-4 of %p the message says %p, %p in Indonesian', (typed, english, indonesian) => {
   expect(readAmount(typed, 'en', PACKING).message).toBe(english);

@@ -61,6 +61,18 @@ test('TRADE-4 what may be two amounts is asked with its period', () => {
   ]);
 });
 
+test('TRADE-4 a number of containers that may be two is asked too, and goes along with its unit in words', () => {
+  expect(calculateIn(['18.000', '20'], 'en', PACKING)).toMatchObject({
+    results: ['18.000 may be two amounts: write 18000x20 or 18x20.'],
+    message: 'Amount (not calculated): 18.000 × 20 ft containers',
+  });
+  const indonesian = { ...PACKING, texts: contentIn('id').calculator };
+  expect(calculateIn(['1,500 per bulan', '40'], 'id', indonesian)).toMatchObject({
+    results: ['1,500 per bulan dapat berarti dua jumlah: tulis 1500x40 per bulan atau 1.5x40 per bulan.'],
+    message: 'Jumlah (belum dihitung): 1,500 × peti kemas 40 kaki per bulan',
+  });
+});
+
 test.each([
   ['50', false],
   ['50 per month', false],

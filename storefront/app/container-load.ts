@@ -101,10 +101,20 @@ interface Readings {
   less: string;
 }
 
-/** Of an amount that is unclear, each as everyone reads it: '1500 t' and '1500 kg' for '1.500' in English. */
+/**
+ * Of an amount that is unclear, each as everyone reads it: '1500 t' and '1500 kg' for '1.500' in English, '1500x20' and '1.5x20' of
+ * containers.
+ */
 export function twoReadings(typed: string, language: Language): Readings | undefined {
   const { amount, small } = amountIn(typed);
-  return UNCLEAR[language].test(amount) ? readings(amount, small) : undefined;
+  const { amount: count, feet, kind } = containersIn(typed);
+  const number = feet ? count : amount;
+  if (!UNCLEAR[language].test(number)) return undefined;
+  const digits = number.replace(/\D/, '');
+  const unit = feet ? `x${feet}${kind}` : small && ` ${small}`;
+  return unit
+    ? { more: digits + unit, less: Number(digits) / 1000 + unit }
+    : { more: `${digits} t`, less: `${digits} kg` };
 }
 
 /**
@@ -117,13 +127,6 @@ export function otherReading(typed: string, language: Language): Readings | unde
   const isUnclearElsewhere = UNCLEAR[language === 'en' ? 'id' : 'en'].test(amount);
   const isOther = unit ? isUnclearElsewhere && !small : number >= 1000;
   return isOther ? { more: `${number} t`, less: `${number} kg` } : undefined;
-}
-
-function readings(amount: string, small?: Small): Readings {
-  const digits = amount.replace(/\D/, '');
-  return small
-    ? { more: `${digits} ${small}`, less: `${Number(digits) / 1000} ${small}` }
-    : { more: `${digits} t`, less: `${digits} kg` };
 }
 
 /** Without its unit; as it is typed while it is no amount, or where it would be unclear or another one, as of grams. */
