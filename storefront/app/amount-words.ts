@@ -26,9 +26,14 @@ export const SUM = /\+|&|\s(?:and|dan|plus)\s/i;
 /** '20-25 tons', '20 or 25 t': with the last of the amounts. */
 export const SEVERAL = /\d.*?(?:[-–—]|\s(?:to|or|sampai|hingga|s\/?d|atau)\s)\s*(\d.*)$/i;
 
+const ABOUT = /^(?:~|(?:about|approx\S*|ca\.?|sekitar|kira[\s-]kira)\s)\s*/i;
+/** '~' of 'about 20 t', which both languages read. */
+export const aboutSo = (typed: string): '~' | '' => (ABOUT.test(typed.trim()) ? '~' : '');
+
 /** What the patterns above do not know, and how it is written as they do. */
 const IN_NUMBERS: [words: RegExp, numbers: string][] = [
-  [/^(~|(about|approx\S*|sekitar)\s)|\.$/gi, ''],
+  [ABOUT, ''],
+  [/\.$/, ''],
   [/^(?:an?\s+)?half(\s+an?)?[\s-]+/i, '0.5 '],
   [/^(setengah|separuh)\s+/i, '0,5 '],
   [/^an?\s+(?=[a-z])/i, '1 '],

@@ -167,6 +167,10 @@ test.each([
   ['1 TEU + 1x40HC', '1x20+1x40HC'],
   ['500 bags', '500 bags'],
   ['five hundred bags', '500 bags'],
+  ['~ 18.5 t', '~18.5'],
+  ['approx. 18 tons per month', '~18/month'],
+  ['sekitar 500 karung', '~500 karung'],
+  ['about 2x20 + 500 bags', '~2x20+500 bags'],
   ['two and a half tons', '2.5'],
   ['500 bags of 25 kg', '500x25kg'],
   ['1,000 bags of 12.5 kg', '1000x12.5kg'],
@@ -232,6 +236,14 @@ test.each([
     'Amount (not calculated): 0 × 20 ft containers per month',
     'Jumlah (belum dihitung): 0 × peti kemas 20 kaki per bulan',
   ],
+  [
+    '~0x20',
+    'Amount (not calculated): ~0 × 20 ft containers',
+    'Jumlah (belum dihitung): ~0 × peti kemas 20 kaki',
+  ],
+  ['approx 20 t', 'Amount: ~20 t', 'Jumlah: ~20 ton'],
+  ['ca. 2x20', 'Amount: ~40 t (2 × 20 ft containers)', 'Jumlah: ~40 ton (2 × peti kemas 20 kaki)'],
+  ['kira-kira 500 bags', 'Amount: ~20 t (500 × sack of 40 kg)', 'Jumlah: ~20 ton (500 × sack isi 40 kg)'],
   ['evil.example', undefined, undefined],
 ])('TRADE-4 of %p the message says %p, %p in Indonesian', (typed, english, indonesian) => {
   expect(readAmount(typed, 'en', PACKING).message).toBe(english);

@@ -1,4 +1,4 @@
-import { inNumbers, kilogramsOf, SEVERAL, SUM, WEIGHED_PACKS } from './amount-words';
+import { aboutSo, inNumbers, kilogramsOf, SEVERAL, SUM, WEIGHED_PACKS } from './amount-words';
 import {
   clearNumber,
   clearTonnes,
@@ -66,17 +66,19 @@ export function readAmount(text: string, language: Language, packing: Packing): 
     ? clearTonnes(each, language)
     : tonnesOf(units.reduce((sum, { kilograms }) => sum + kilograms, 0));
   const { amount, amountIn, amountUnread, weight } = packing.texts;
+  const about = aboutSo(each);
   if (tonnes === undefined) {
     const { amount: count, feet, kind } = containersIn(each);
     // Of '18.000' beside the menu nobody has typed 'x20'.
     const typed = feet
-      ? containerWords(packing.texts.fullContainers, count, feet, kind) + periodic(period, packing.texts)
+      ? containerWords(packing.texts.fullContainers, about + count, feet, kind) +
+        periodic(period, packing.texts)
       : unreadText(text);
     return { address: text, ...(typed && { message: filled(amountUnread, { typed }) }) };
   }
   const said = (weighing: string, write: Write) =>
     filled(isWeight ? amount : amountIn, {
-      weight: weighing,
+      weight: about + weighing,
       period: periodic(period, packing.texts),
       units: units.map(({ words }) => words(write)).join(' + '),
     });
@@ -85,6 +87,7 @@ export function readAmount(text: string, language: Language, packing: Packing): 
   const weighing = Number.isInteger(tonnes) ? filled(weight, { tonnes }) : inKilograms(tonnes, sent);
   return {
     address:
+      about +
       (isWeight ? inBoth(tonnes) : units.map(({ address }) => address).join('+')) +
       (period ? `/${period}` : ''),
     tonnes,
@@ -123,7 +126,7 @@ function packsOf(typed: string, { pack, texts }: Packing): Units | undefined {
   const count = wholeNumber(number);
   return {
     kilograms: count * pack.kilograms,
-    address: typed.trim(),
+    address: inNumbers(typed),
     words: (write) => `${write(count)} ${packUnit(pack, texts, write)}`,
   };
 }

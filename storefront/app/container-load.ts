@@ -1,5 +1,5 @@
 import { FEET, PACKS, PROPOSED, TONNES } from './amount-query';
-import { CONTAINERS, HIGH_CUBE, inNumbers, kilogramsOf, WEIGHT } from './amount-words';
+import { aboutSo, CONTAINERS, HIGH_CUBE, inNumbers, kilogramsOf, WEIGHT } from './amount-words';
 import type { Language } from './languages';
 import { inPeriod } from './periods';
 import { beginning } from './unread-text';
@@ -41,8 +41,9 @@ export function inContainers(amount: string, feet: string): string {
   const { amount: count, feet: ownFeet, isUnsized } = containersIn(each);
   if (ownFeet !== undefined || !/^\d[\d.,\s]*$/.test(count)) return amount;
   const often = period ? `/${period}` : '';
-  if (feet === PACKS) return isUnsized ? amount : `${count} ${PACKS}${often}`;
-  return /^[24]0$/.test(feet) ? `${count}x${feet}${often}` : amount;
+  const number = aboutSo(each) + count;
+  if (feet === PACKS) return isUnsized ? amount : `${number} ${PACKS}${often}`;
+  return /^[24]0$/.test(feet) ? `${number}x${feet}${often}` : amount;
 }
 
 export interface Containers {
@@ -132,7 +133,8 @@ export function otherReading(typed: string, language: Language): Readings | unde
 /** Without its unit; as it is typed while it is no amount, or where it would be unclear or another one, as of grams. */
 export function inTonnes(typed: string, language: Language): string {
   const tonnes = clearTonnes(typed, language);
-  const written = tonnes === undefined ? typed : new Intl.NumberFormat(language).format(tonnes);
+  const written =
+    tonnes === undefined ? typed : aboutSo(typed) + new Intl.NumberFormat(language).format(tonnes);
   return clearTonnes(written, language) === tonnes ? written : typed;
 }
 
