@@ -26,9 +26,14 @@ export const SUM = /\+|&|\s(?:and|dan|plus)\s/i;
 /** '20-25 tons', '20 or 25 t': with the last of the amounts. */
 export const SEVERAL = /\d.*?(?:[-–—]|\s(?:to|or|sampai|hingga|s\/?d|atau)\s)\s*(\d.*)$/i;
 
+const ABOUT = /^(?:~|(?:about|approx\S*|ca\.?|sekitar|kira[\s-]kira)\s)\s*/i;
+/** '~' of 'about 20 t', which both languages read. */
+export const aboutSo = (typed: string): '~' | '' => (ABOUT.test(typed.trim()) ? '~' : '');
+
 /** What the patterns above do not know, and how it is written as they do. */
 const IN_NUMBERS: [words: RegExp, numbers: string][] = [
-  [/^(~|(about|approx\S*|sekitar)\s)|\.$/gi, ''],
+  [ABOUT, ''],
+  [/\.$/, ''],
   [/^(?:an?\s+)?half(\s+an?)?[\s-]+/i, '0.5 '],
   [/^(setengah|separuh)\s+/i, '0,5 '],
   [/^an?\s+(?=[a-z])/i, '1 '],
@@ -70,33 +75,48 @@ export function kilogramsOf(unit: string): number {
   return KILOGRAMS[unit.charAt(0).toLowerCase() as keyof typeof KILOGRAMS];
 }
 
+interface Weighed {
+  kilograms: number;
+  packing: string;
+}
+
 /**
  * '500 cartons', of which the number is whole, and so has thousands and no decimals.
  * @param pack `unit` of a price, whose net weight says nothing of other packs; `packing` in words, which may name packs of another weight
  */
-export function packsPattern(pack: {
-  unit?: keyof typeof PACKS;
-  kilograms: number;
-  packing: string;
-}): string {
-  const words = pack.unit ? PACKS[pack.unit] : Object.values(PACKS).flat();
+export function packsPattern(pack: Weighed & { unit?: keyof typeof PACKS }): string {
+  const words = pack.unit ? PACKS[pack.unit] : kindOf(pack);
   const own = words.filter((word) => !isOfOtherWeight(word, pack));
-  return `^${COUNT}\\s*(?:packs?|kemasan|${own.join('|')})$`;
+  return `^${COUNT}\\s*(?:${['packs?', 'kemasan', ...own].join('|')})$`;
+}
+
+/** The words for the packs that the packing gives this weight to, or names alone: of '40 pouches to a carton' those for cartons, no bags. */
+function kindOf(pack: Weighed): string[] {
+  const { kilograms, packing } = pack;
+  const kinds = Object.values(PACKS);
+  if (!packing.trim()) return kinds.flat();
+  const weighed = kinds.filter((words) => weightsOf(words.join('|'), packing).includes(kilograms));
+  if (weighed.length > 0) return weighed.flat();
+  const isNamed = (word: string) => new RegExp(`\\b(?:${word})\\b`, 'i').test(packing);
+  const named = kinds.filter((words) => words.some((word) => isNamed(word) && !isOfOtherWeight(word, pack)));
+  return named.length === 1 ? named.flat() : [];
+}
+
+/** Of 'boxes of 1 kg in cartons of 20 kg' the box, where a pack has 20 kg. */
+function isOfOtherWeight(word: string, { kilograms, packing }: Weighed): boolean {
+  const weights = weightsOf(word, packing);
+  return weights.length > 0 && !weights.includes(kilograms);
 }
 
 const WEIGHS = String.raw`(\d+(?:[.,]\d+)?)\s*(kg|gr?|grams?)\b`;
 
-/** Of 'boxes of 1 kg in cartons of 20 kg' the box, where a pack has 20 kg. */
-function isOfOtherWeight(
-  word: string,
-  { kilograms, packing }: { kilograms: number; packing: string },
-): boolean {
+/** In kilograms. */
+function weightsOf(word: string, packing: string): number[] {
   const behind = [
     ...packing.matchAll(new RegExp(String.raw`\b(?:${word})\s+(?:of\s+|isi\s+|@\s*)?${WEIGHS}`, 'gi')),
   ];
   const before = [...packing.matchAll(new RegExp(String.raw`${WEIGHS}\s+(?:${word})\b`, 'gi'))];
-  const weights = [...behind, ...before].map(
+  return [...behind, ...before].map(
     ([, number = '', unit = '']) => Number(number.replace(',', '.')) * (/^kg$/i.test(unit) ? 1 : 0.001),
   );
-  return weights.length > 0 && !weights.includes(kilograms);
 }

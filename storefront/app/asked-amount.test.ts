@@ -139,10 +139,19 @@ test('TRADE-4 of a net weight that is of no known pack, any packs are understood
 });
 
 test.each([
-  ['Boxes of 1 kg in cartons of 20 kg.', ['500 boxes'], ['500 cartons', '500 ctns', '500 bags', '500 packs']],
+  ['Boxes of 1 kg in cartons of 20 kg.', ['500 boxes', '500 bags'], ['500 cartons', '500 ctns', '500 packs']],
   ['Valve bags of 1 kg, 20 bags to a carton.', ['500 bags'], ['500 cartons']],
-  ['Dus 250 gr, 80 dus per karton', ['500 dus'], ['500 karton']],
-  ['10 kg bags, or 20 kg bags', [], ['500 bags']],
+  ['Dus 250 gr, 80 dus per karton', ['500 dus', '500 karung'], ['500 karton']],
+  ['10 kg bags, or 20 kg bags', ['500 cartons'], ['500 bags', '500 sacks', '500 karung']],
+  [
+    'Aluminium pouches of 250 g, 80 to a carton.',
+    ['500 bags', '500 sak'],
+    ['500 cartons', '500 boxes', '500 packs'],
+  ],
+  ['Kantong aluminium 250 g, 80 kantong per karton.', ['500 bags', '500 zak'], ['500 karton', '500 kemasan']],
+  ['Cartons of 20 kg, in woven bags on request.', ['500 bags'], ['500 cartons']],
+  ['Bags, 20 to a carton.', ['500 bags', '500 cartons'], ['500 packs']],
+  ['Pouches of 250 g.', ['500 bags', '500 cartons'], ['500 packs']],
 ])('TRADE-4 of packs of 20 kg that are %p, %p is no amount and %p is', (packing, others, own) => {
   const pack = { ...PACK, kilograms: 20, pattern: packsPattern({ kilograms: 20, packing }) };
   const tonnes = (typed: string) => readAmount(typed, 'en', { ...PACKING, pack }).tonnes;
@@ -158,6 +167,10 @@ test.each([
   ['1 TEU + 1x40HC', '1x20+1x40HC'],
   ['500 bags', '500 bags'],
   ['five hundred bags', '500 bags'],
+  ['~ 18.5 t', '~18.5'],
+  ['approx. 18 tons per month', '~18/month'],
+  ['sekitar 500 karung', '~500 karung'],
+  ['about 2x20 + 500 bags', '~2x20+500 bags'],
   ['two and a half tons', '2.5'],
   ['500 bags of 25 kg', '500x25kg'],
   ['1,000 bags of 12.5 kg', '1000x12.5kg'],
@@ -218,6 +231,19 @@ test.each([
     'Amount (not calculated): 20-25 tons monthly',
     'Jumlah (belum dihitung): 20-25 tons monthly',
   ],
+  [
+    '0x20/month',
+    'Amount (not calculated): 0 × 20 ft containers per month',
+    'Jumlah (belum dihitung): 0 × peti kemas 20 kaki per bulan',
+  ],
+  [
+    '~0x20',
+    'Amount (not calculated): ~0 × 20 ft containers',
+    'Jumlah (belum dihitung): ~0 × peti kemas 20 kaki',
+  ],
+  ['approx 20 t', 'Amount: ~20 t', 'Jumlah: ~20 ton'],
+  ['ca. 2x20', 'Amount: ~40 t (2 × 20 ft containers)', 'Jumlah: ~40 ton (2 × peti kemas 20 kaki)'],
+  ['kira-kira 500 bags', 'Amount: ~20 t (500 × sack of 40 kg)', 'Jumlah: ~20 ton (500 × sack isi 40 kg)'],
   ['evil.example', undefined, undefined],
 ])('TRADE-4 of %p the message says %p, %p in Indonesian', (typed, english, indonesian) => {
   expect(readAmount(typed, 'en', PACKING).message).toBe(english);

@@ -1,5 +1,13 @@
-import { inNumbers, kilogramsOf, SEVERAL, SUM, WEIGHED_PACKS } from './amount-words';
-import { clearNumber, clearTonnes, containersIn, inBoth, type Load, tonnesOf } from './container-load';
+import { aboutSo, inNumbers, kilogramsOf, SEVERAL, SUM, WEIGHED_PACKS } from './amount-words';
+import {
+  clearNumber,
+  clearTonnes,
+  type Containers,
+  containersIn,
+  inBoth,
+  type Load,
+  tonnesOf,
+} from './container-load';
 import type { Content } from './content/content.server';
 import { filled } from './content/filled';
 import type { Language } from './languages';
@@ -58,13 +66,19 @@ export function readAmount(text: string, language: Language, packing: Packing): 
     ? clearTonnes(each, language)
     : tonnesOf(units.reduce((sum, { kilograms }) => sum + kilograms, 0));
   const { amount, amountIn, amountUnread, weight } = packing.texts;
+  const about = aboutSo(each);
   if (tonnes === undefined) {
-    const typed = unreadText(text);
+    const { amount: count, feet, kind } = containersIn(each);
+    // Of '18.000' beside the menu nobody has typed 'x20'.
+    const typed = feet
+      ? containerWords(packing.texts.fullContainers, about + count, feet, kind) +
+        periodic(period, packing.texts)
+      : unreadText(text);
     return { address: text, ...(typed && { message: filled(amountUnread, { typed }) }) };
   }
   const said = (weighing: string, write: Write) =>
     filled(isWeight ? amount : amountIn, {
-      weight: weighing,
+      weight: about + weighing,
       period: periodic(period, packing.texts),
       units: units.map(({ words }) => words(write)).join(' + '),
     });
@@ -73,6 +87,7 @@ export function readAmount(text: string, language: Language, packing: Packing): 
   const weighing = Number.isInteger(tonnes) ? filled(weight, { tonnes }) : inKilograms(tonnes, sent);
   return {
     address:
+      about +
       (isWeight ? inBoth(tonnes) : units.map(({ address }) => address).join('+')) +
       (period ? `/${period}` : ''),
     tonnes,
@@ -111,7 +126,7 @@ function packsOf(typed: string, { pack, texts }: Packing): Units | undefined {
   const count = wholeNumber(number);
   return {
     kilograms: count * pack.kilograms,
-    address: typed.trim(),
+    address: inNumbers(typed),
     words: (write) => `${write(count)} ${packUnit(pack, texts, write)}`,
   };
 }
@@ -145,12 +160,13 @@ function containersOf(typed: string, language: Language, { loads, texts }: Packi
     kilograms: count * load.kilograms,
     address: `${count}x${load.feet}${kind}`,
     words: (write) =>
-      filled(count > 1 ? texts.fullContainers : texts.fullContainer, {
-        count: write(count),
-        feet: load.feet,
-        kind: kind && ` ${kind}`,
-      }),
+      containerWords(count > 1 ? texts.fullContainers : texts.fullContainer, write(count), load.feet, kind),
   };
+}
+
+/** '2 × 40 ft HC containers' */
+function containerWords(text: string, count: string, feet: number, kind: Containers['kind']): string {
+  return filled(text, { count, feet, kind: kind && ` ${kind}` });
 }
 
 /** As the language writes numbers; in messages without the sign of thousands, which others read as that of decimals. */

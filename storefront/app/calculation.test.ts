@@ -36,6 +36,20 @@ test('TRADE-4 a thousand and more without a unit is said to be tonnes, in the un
   expect(calculateIn(['1000', '20'], 'en', PACKING).other).toBeUndefined();
 });
 
+test.each([
+  ['en', '20.03', '501 × sack of 40 kg (20,040 kg)'],
+  ['id', '20,03', '501 × sack isi 40 kg (20.040 kg)'],
+  ['en', '20', '500 × sack of 40 kg'],
+  ['en', '30 kg', '1 × sack of 40 kg'],
+  ['en', '20.03 per month', '501 × sack of 40 kg (20,040 kg)'],
+] as const)(
+  'TRADE-4 whole packs that weigh more than the amount say so: in %p %p is %p',
+  (language, amount, packs) => {
+    const { results } = calculate(amount, language, { ...PACKING, texts: contentIn(language).calculator });
+    expect(results.find((line) => line.includes('sack'))).toBe(packs);
+  },
+);
+
 test('TRADE-4 grams fill less than one percent of a container', () => {
   expect(of('250 g').results).toEqual(['1 × sack of 40 kg', '1 × 20-foot container, less than 1 % full']);
   expect(of('100 kg').results[1]).toBe('1 × 20-foot container, 1 % full');
@@ -45,6 +59,18 @@ test('TRADE-4 what may be two amounts is asked with its period', () => {
   expect(of('1.500 per month').results).toEqual([
     '1.500 per month may be two amounts: write 1500 t per month or 1500 kg per month.',
   ]);
+});
+
+test('TRADE-4 a number of containers that may be two is asked too, and goes along with its unit in words', () => {
+  expect(calculateIn(['18.000', '20'], 'en', PACKING)).toMatchObject({
+    results: ['18.000 may be two amounts: write 18000x20 or 18x20.'],
+    message: 'Amount (not calculated): 18.000 × 20 ft containers',
+  });
+  const indonesian = { ...PACKING, texts: contentIn('id').calculator };
+  expect(calculateIn(['1,500 per bulan', '40'], 'id', indonesian)).toMatchObject({
+    results: ['1,500 per bulan dapat berarti dua jumlah: tulis 1500x40 per bulan atau 1.5x40 per bulan.'],
+    message: 'Jumlah (belum dihitung): 1,500 × peti kemas 40 kaki per bulan',
+  });
 });
 
 test.each([

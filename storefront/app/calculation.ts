@@ -95,8 +95,11 @@ function refusal(typed: string, language: Language, packing: Packing): string {
   const { loads, texts } = packing;
   const { each, period } = inPeriod(typed);
   const readings = twoReadings(each, language);
-  if (readings) return filled(texts.unclear, { typed, ...readings, period: periodic(period, texts) });
-  const { amount, isUnsized } = containersIn(each, loads);
+  const { amount, feet, isUnsized } = containersIn(each, loads);
+  if (readings) {
+    const often = periodic(period, texts);
+    return filled(texts.unclear, { typed: feet ? amount + often : typed, ...readings, period: often });
+  }
   if (isUnsized) return filled(texts.unsized, { amount });
   const last = lastOfSeveral(typed, language, packing);
   return last ? filled(texts.several, { typed, last }) : texts.refused;
@@ -122,5 +125,9 @@ function resultsFor(tonnes: number, language: Language, { pack, loads, texts }: 
     );
   if (!pack) return containers;
   const write = (value: number) => written(value, language);
-  return [`${write(packsFor(tonnes, pack.kilograms))} ${packUnit(pack, texts, write)}`, ...containers];
+  const count = packsFor(tonnes, pack.kilograms);
+  const kilograms = count * pack.kilograms;
+  // The total beside them may be the price of less.
+  const weight = count > 1 && isBelow(tonnes, kilograms) ? ` (${write(kilograms)} kg)` : '';
+  return [`${write(count)} ${packUnit(pack, texts, write)}${weight}`, ...containers];
 }

@@ -165,6 +165,8 @@ test('TRADE-4 more than a number in the amount counts, whatever unit is beside i
   const beside = (feet: string) =>
     ['2 FCL', 'half container', '2', '٢', 'two'].map((amount) => inContainers(amount, feet));
   expect(beside('40')).toEqual(['2x40', '0.5x40', '2x40', '2x40', '2x40']);
+  expect(inContainers('about 2', '40')).toBe('~2x40');
+  expect(inContainers('ca 500', 'packs')).toBe('~500 packs');
   expect(inContainers('2 per month', '40')).toBe('2x40/month');
   expect(inContainers('500 monthly', 'packs')).toBe('500 packs/month');
   expect(inContainers('18 t per month', '40')).toBe('18 t per month');

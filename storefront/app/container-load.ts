@@ -1,5 +1,5 @@
 import { FEET, PACKS, PROPOSED, TONNES } from './amount-query';
-import { CONTAINERS, HIGH_CUBE, inNumbers, kilogramsOf, WEIGHT } from './amount-words';
+import { aboutSo, CONTAINERS, HIGH_CUBE, inNumbers, kilogramsOf, WEIGHT } from './amount-words';
 import type { Language } from './languages';
 import { inPeriod } from './periods';
 import { beginning } from './unread-text';
@@ -41,8 +41,9 @@ export function inContainers(amount: string, feet: string): string {
   const { amount: count, feet: ownFeet, isUnsized } = containersIn(each);
   if (ownFeet !== undefined || !/^\d[\d.,\s]*$/.test(count)) return amount;
   const often = period ? `/${period}` : '';
-  if (feet === PACKS) return isUnsized ? amount : `${count} ${PACKS}${often}`;
-  return /^[24]0$/.test(feet) ? `${count}x${feet}${often}` : amount;
+  const number = aboutSo(each) + count;
+  if (feet === PACKS) return isUnsized ? amount : `${number} ${PACKS}${often}`;
+  return /^[24]0$/.test(feet) ? `${number}x${feet}${often}` : amount;
 }
 
 export interface Containers {
@@ -101,10 +102,20 @@ interface Readings {
   less: string;
 }
 
-/** Of an amount that is unclear, each as everyone reads it: '1500 t' and '1500 kg' for '1.500' in English. */
+/**
+ * Of an amount that is unclear, each as everyone reads it: '1500 t' and '1500 kg' for '1.500' in English, '1500x20' and '1.5x20' of
+ * containers.
+ */
 export function twoReadings(typed: string, language: Language): Readings | undefined {
   const { amount, small } = amountIn(typed);
-  return UNCLEAR[language].test(amount) ? readings(amount, small) : undefined;
+  const { amount: count, feet, kind } = containersIn(typed);
+  const number = feet ? count : amount;
+  if (!UNCLEAR[language].test(number)) return undefined;
+  const digits = number.replace(/\D/, '');
+  const unit = feet ? `x${feet}${kind}` : small && ` ${small}`;
+  return unit
+    ? { more: digits + unit, less: Number(digits) / 1000 + unit }
+    : { more: `${digits} t`, less: `${digits} kg` };
 }
 
 /**
@@ -119,17 +130,11 @@ export function otherReading(typed: string, language: Language): Readings | unde
   return isOther ? { more: `${number} t`, less: `${number} kg` } : undefined;
 }
 
-function readings(amount: string, small?: Small): Readings {
-  const digits = amount.replace(/\D/, '');
-  return small
-    ? { more: `${digits} ${small}`, less: `${Number(digits) / 1000} ${small}` }
-    : { more: `${digits} t`, less: `${digits} kg` };
-}
-
 /** Without its unit; as it is typed while it is no amount, or where it would be unclear or another one, as of grams. */
 export function inTonnes(typed: string, language: Language): string {
   const tonnes = clearTonnes(typed, language);
-  const written = tonnes === undefined ? typed : new Intl.NumberFormat(language).format(tonnes);
+  const written =
+    tonnes === undefined ? typed : aboutSo(typed) + new Intl.NumberFormat(language).format(tonnes);
   return clearTonnes(written, language) === tonnes ? written : typed;
 }
 

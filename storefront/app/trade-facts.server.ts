@@ -1,6 +1,6 @@
 import type { Product, WholeProduct } from './api/products.server';
 import { PACKS } from './amount-query';
-import { packsPattern } from './amount-words';
+import { aboutSo, packsPattern } from './amount-words';
 import { type Packing, packUnit, periodic } from './asked-amount';
 import { calculate, type Calculation, type Terms } from './calculation';
 import { containersFor, containersIn, inTonnes, type Load, MOST_TONNES, packsFor } from './container-load';
@@ -228,7 +228,7 @@ function fieldsOf(
   const isKnown = loads.some((load) => load.feet === feet);
   if (!isKnown) return { amount: inTonnes(each, language) + often };
   // The menu has no kinds of a size.
-  return { amount: (kind ? each : amount) + often, feet };
+  return { amount: (kind ? each : aboutSo(each) + amount) + often, feet };
 }
 
 /** Undefined for what is counted, and for a pack whose net weight is not known. */

@@ -44,6 +44,9 @@ test.each([
   ['2x20HC', { amount: '2x20HC', feet: 20 }],
   ['500 bags', { amount: '500 bags' }],
   ['18/month', { amount: '18 per month' }],
+  ['~18/month', { amount: '~18 per month' }],
+  ['~2x20', { amount: '~2', feet: 20 }],
+  ['~500 bags', { amount: '~500 bags' }],
   ['2x20/week', { amount: '2 per week', feet: 20 }],
   ['2x20HC/week', { amount: '2x20HC per week', feet: 20 }],
 ])('TRADE-4 asked for %p, the fields of a product that fills 20-foot containers hold %j', (asked, fields) => {

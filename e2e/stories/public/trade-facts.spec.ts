@@ -294,7 +294,13 @@ test('TRADE-4 an amount goes along as it is typed while what calculates is on it
   await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
   await page.keyboard.press('Enter');
   await expect(form.getByLabel('Amount')).toHaveValue('50');
+  const offline = form.getByText('This could not be calculated without a connection');
+  await expect(offline).toBeVisible();
   await page.context().setOffline(false);
+  await expect(form.getByRole('status')).toContainText('3 × 20-foot containers, the last 50 % full');
+  await expect(offline).toHaveCount(0);
+  await expect.poll(() => written(page)).toEqual(Array(3).fill(`${message}\nAmount: 50 t`));
+  await expect(page).toHaveURL(`/produk/${id}?tonnes=50`);
   await form.getByLabel('Amount').fill('51');
   await expect(form.getByRole('status')).toContainText('3 × 20-foot containers');
   await expect.poll(() => written(page)).toEqual(Array(3).fill(`${message}\nAmount: 51 t`));

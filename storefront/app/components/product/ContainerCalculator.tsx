@@ -20,25 +20,34 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const { tonnes, line, isWeight, results, total, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
   const calculate = useCallback(
     (form: HTMLFormElement, show: (address: string) => void) => {
-      if (!isRead) setTyped(unanswered(fieldsOf(form), calculator));
-      return reading().then(
-        ({ calculateIn }) => {
-          // Another page may be here by now.
-          if (!form.isConnected) return;
-          const calculation = calculateIn(fieldsOf(form), language, calculator);
-          setTyped(calculation);
-          show(calculation.address);
-        },
-        () => {},
-      );
+      function attempt() {
+        if (!isRead) setTyped(unanswered(fieldsOf(form), calculator));
+        reading().then(
+          ({ calculateIn }) => {
+            // Another page may be here by now.
+            if (!form.isConnected) return;
+            const calculation = calculateIn(fieldsOf(form), language, calculator);
+            setTyped(calculation);
+            show(calculation.address);
+          },
+          () => {
+            if (!form.isConnected || isRead) return;
+            setTyped({ ...unanswered(fieldsOf(form), calculator), other: calculator.texts.offline });
+            // In place of the last one: one attempt, however much was typed.
+            window.ononline = attempt;
+          },
+        );
+      }
+      attempt();
     },
     [setTyped, language, calculator],
   );
   // An amount may have been typed before the scripts were here.
   const begin = useCallback(
     (form: HTMLFormElement | null) => {
+      window.ononline = null;
       const sent = [calculator.amount, calculator.feet ?? ''].join();
-      if (form && fieldsOf(form).join() !== sent) void calculate(form, () => {});
+      if (form && fieldsOf(form).join() !== sent) calculate(form, () => {});
       else setTyped(undefined);
     },
     [setTyped, calculate, calculator],
@@ -69,14 +78,14 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
       // React's onChange leaves out an amount that is put over the same one.
       onInput={({ currentTarget: form, target }) => {
         if (target instanceof HTMLSelectElement) convert(form, target.value);
-        void calculate(form, keepInAddress);
+        calculate(form, keepInAddress);
       }}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         // Without a connection the browser's own error would take the place of this page.
         if (typed?.isUnanswered && navigator.onLine) return;
         event.preventDefault();
         // What the field was filled with may be what is wanted.
-        void calculate(event.currentTarget, keepInAddress);
+        calculate(event.currentTarget, keepInAddress);
       }}
       // The page that a form sends is shown at its answer.
       action="#amount"
@@ -119,7 +128,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
           <span key={line}>{line}</span>
         ))}
       </output>
-      {other && <p>{other}</p>}
+      <p aria-live="polite">{other}</p>
       {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
       {total && <p>{total}</p>}
       {least && <p aria-live="polite">{isBelowLeast && <strong>{least.text}</strong>}</p>}

@@ -65,6 +65,7 @@ export const calculator = {
   example: 'An example, which is not in your message: press Enter to take it along, or write your amount.',
   along: 'This amount goes along in your message to us.',
   alongUnread: 'We could not calculate this, but it goes along in your message to us.',
+  offline: 'This could not be calculated without a connection, and will be once it is back.',
   amount: 'Amount: {weight}{period}',
   amountIn: 'Amount: {weight}{period} ({units})',
   weight: '{tonnes} t',

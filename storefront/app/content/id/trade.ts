@@ -65,6 +65,7 @@ export const calculator: Texts<typeof english.calculator> = {
     'Ini contoh dan belum tertulis dalam pesan Anda: tekan Enter untuk menyertakannya, atau tulis jumlah Anda.',
   along: 'Jumlah ini ikut tertulis dalam pesan Anda kepada kami.',
   alongUnread: 'Ini belum dapat dihitung, tetapi ikut tertulis dalam pesan Anda kepada kami.',
+  offline: 'Ini belum dapat dihitung tanpa koneksi, dan akan dihitung begitu tersambung lagi.',
   amount: 'Jumlah: {weight}{period}',
   amountIn: 'Jumlah: {weight}{period} ({units})',
   weight: '{tonnes} ton',
