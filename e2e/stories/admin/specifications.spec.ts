@@ -120,12 +120,22 @@ test('SPEC-1 a template is made, put in order and changed by keyboard, and refus
     { times: 1 },
   );
   await button(page, 'Ubah Bentuk').press('Enter');
-  await input(page, 'Label (Inggris)').fill('Form');
+  await input(page, 'Label (Inggris)').fill('Bean shape');
   await input(page, 'Label (Inggris)').press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(section.getByRole('listitem')).toContainText(['Bentuk / Form', 'Catatan', 'Kadar air bebas']);
+  await expect(section.getByRole('listitem')).toContainText([
+    'Bentuk / Bean shape',
+    'Catatan',
+    'Kadar air bebas',
+  ]);
   expect(await api.list('spec-field', { category_id: id })).toMatchObject([
-    { key: 'bentuk', label_en: 'Form', kind: 'choice', choices: 'serbuk: Serbuk / Powder', position: 0 },
+    {
+      key: 'bentuk',
+      label_en: 'Bean shape',
+      kind: 'choice',
+      choices: 'serbuk: Serbuk / Powder',
+      position: 0,
+    },
     { key: 'catatan', kind: 'text', unit: null, filterable: false, position: 1 },
     {
       key: 'moisture',

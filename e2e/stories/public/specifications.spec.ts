@@ -8,7 +8,7 @@ const FIELDS = [
   {
     key: 'form',
     label: 'Bentuk',
-    label_en: 'Form',
+    label_en: 'Bean shape',
     kind: 'choice',
     choices: 'a: Biji / Bean\nb: Bubuk / Powder',
   },
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(filter.getByRole('link')).toHaveCount(0);
       await open();
       await expect(filter.getByText('5–12.5 %')).toBeVisible();
-      await filter.getByRole('group', { name: 'Form' }).getByRole('link', { name: 'Bean (2)' }).click();
+      await filter.getByRole('group', { name: 'Bean shape' }).getByRole('link', { name: 'Bean (2)' }).click();
       await expect(page).toHaveURL(`${path}?sort=name&form=a`);
       await expect(found).toHaveText('2 products');
       await open();
@@ -121,8 +121,8 @@ for (const javaScriptEnabled of [true, false]) {
       await powder.click();
       await expect(page).toHaveURL(`${path}?sort=name&form=a.b`);
       await expect(found).toHaveText('4 products');
-      await expect(filter.getByText('Form: Bean')).toBeVisible();
-      await filter.getByRole('link', { name: 'Remove filter: Form: Powder' }).click();
+      await expect(filter.getByText('Bean shape: Bean')).toBeVisible();
+      await filter.getByRole('link', { name: 'Remove filter: Bean shape: Powder' }).click();
       await expect(page).toHaveURL(`${path}?sort=name&form=a`);
       await open();
       const moisture = filter.getByRole('group', { name: 'Moisture' });
@@ -145,7 +145,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(`${path}?sort=name&form=a&moisture=..11`);
         await expect(moisture.getByLabel('To')).toBeFocused();
       }
-      await filter.getByRole('link', { name: 'Remove filter: Form: Bean' }).click();
+      await filter.getByRole('link', { name: 'Remove filter: Bean shape: Bean' }).click();
       await expect(page).toHaveURL(`${path}?sort=name&moisture=..11`);
       await expect(found).toHaveText('3 products');
       await open();
