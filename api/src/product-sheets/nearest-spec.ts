@@ -1,3 +1,5 @@
+import { writtenNumber } from '../spec-fields/written-number.js';
+
 const DAY = /^\d{4}-(\d\d)-(\d\d)$/;
 const FRACTION = /^0\.\d{1,6}$/;
 
@@ -5,5 +7,5 @@ const FRACTION = /^0\.\d{1,6}$/;
 export function nearestSpec(text: string): string | null {
   const [, month, day] = DAY.exec(text) ?? [];
   if (month !== undefined) return `${Number(day)}–${Number(month)}`;
-  return FRACTION.test(text) ? String(Number((Number(text) * 100).toFixed(4))).replace('.', ',') : null;
+  return FRACTION.test(text) ? writtenNumber(Number(text) * 100) : null;
 }

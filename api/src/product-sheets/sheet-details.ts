@@ -3,11 +3,10 @@ import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import { farPrices } from './far-prices.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
+import { nearestSpec } from './nearest-spec.js';
 import { COLUMN_TITLED, COLUMNS, type Stored } from './product-columns.js';
 import { type SheetHeader, toRow } from './product-rows.js';
 import type { Change } from './row-changes.js';
-import { isSpecTitle } from './spec-columns.js';
-import { nearestSpec } from './nearest-spec.js';
 import type {
   SameName,
   SheetChange,
@@ -15,6 +14,7 @@ import type {
   SheetProblem,
   UnknownCategory,
 } from './product-sheet.dto.js';
+import { isSpecTitle } from './spec-columns.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 import { unlikelyValues } from './unlikely-values.js';
 

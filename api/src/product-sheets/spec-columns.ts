@@ -8,8 +8,8 @@ import { PARTS, type Specs, type SpecValue } from '../spec-fields/spec-values.js
 import { fromSpecCell, toSpecCell } from './spec-cells.js';
 import type { Cell } from './spreadsheet.js';
 
-/** A key may mean something else in each category: it alone tells a column apart. */
 const PREFIX = 'spec:';
+/** A key may mean something else in each category: it alone tells a column apart. */
 export const titleOf = (key: string) => `${PREFIX}${key}`;
 export const isSpecTitle = (title: string) => title.startsWith(PREFIX);
 const NOT_HERE = 'Spesifikasi ini tidak ada di kategori produk ini. Kosongkan selnya.';

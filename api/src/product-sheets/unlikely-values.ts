@@ -6,6 +6,7 @@ import { OFFER_FIELDS, type Offer, unlikelyOffer } from '../products/unlikely-of
 import { unlikelyPrice } from '../products/unlikely-price.js';
 import type { SpecValue } from '../spec-fields/spec-values.js';
 import { unlikelyPercent } from '../spec-fields/unlikely-percent.js';
+import { writtenNumber } from '../spec-fields/written-number.js';
 import type { PriceField } from './far-prices.js';
 import { COLUMNS } from './product-columns.js';
 import type { Change } from './row-changes.js';
@@ -17,7 +18,6 @@ type Asked = Pick<Change, 'specs'> & {
 type Stored = Pick<Product, PriceField | 'specs'> & Partial<Pick<Product, 'hs_code'>> & Offer;
 
 const AMOUNTS = ['value', 'min', 'max'] as const;
-const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 4 });
 const GONE = 'Sebelumnya ada harganya: menjadi kosong.';
 
 /** Of the values that a change brings: the sentences for those that may be wrong, by column. */
@@ -49,7 +49,7 @@ export function unlikelyValues(
   return new Map(said.flatMap(([column, sentence]) => (sentence ? [[column, sentence] as const] : [])));
 }
 
-/** Of a code that was taken for a number, the zero before it is gone; none has an odd number of digits. */
+/** Of a code that was taken for a number the zero before it is gone: Indonesia's have six or eight digits. */
 function lostZero(code: string | null | undefined): string | undefined {
   const digits = code?.replace(/\D/g, '') ?? '';
   return digits.length % 2 === 0 ? undefined : `Jumlah angkanya ganjil: mungkin 0${digits}?`;
@@ -58,7 +58,7 @@ function lostZero(code: string | null | undefined): string | undefined {
 /** 0.12 for the 12 of a cell that a spreadsheet shows as '12%', or a comma that was lost. */
 function farSpec(before: SpecValue | undefined, value: SpecValue | null): string | undefined {
   const far = AMOUNTS.find((part) => isFar(before?.[part], value?.[part]));
-  return far && `Sebelumnya ${numbers.format(before?.[far] ?? 0)}. Periksa nol dan komanya.`;
+  return far && `Sebelumnya ${writtenNumber(before?.[far] ?? 0)}. Periksa nol dan komanya.`;
 }
 
 /** In the column of what the change brings of it. */

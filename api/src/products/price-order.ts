@@ -1,5 +1,6 @@
 import type { Write } from '../history/record-type.js';
 import type { Order } from '../http/list-query.js';
+import { kgOf } from './kg-of.js';
 import type { Product } from './product.entity.js';
 import { afterWrite } from './trade-rules.js';
 
@@ -25,9 +26,4 @@ export function withPricePerKg({ before }: Write<Product>, fields: Fields): Fiel
 function pricePerKg({ price, price_unit, pack_net_kg }: Priced): number | null {
   if (price === undefined || price === null) return null;
   return price / (kgOf(price_unit, pack_net_kg) || 1);
-}
-
-function kgOf(unit: Priced['price_unit'], pack_net_kg: Priced['pack_net_kg']): number | null | undefined {
-  if (unit === 'ton') return 1000;
-  return unit === 'sack' || unit === 'carton' ? pack_net_kg : undefined;
 }

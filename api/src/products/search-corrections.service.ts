@@ -4,7 +4,7 @@ import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
 import { searchText } from '../http/list-filters.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
-import { CategoryWords, type NamedCategories } from './category-words.service.js';
+import { CategoryWords } from './category-words.service.js';
 import { nearest } from './nearest.js';
 import { Product } from './product.entity.js';
 import { byHsCode, HEADING_DIGITS, hsDigits, search, SUBHEADING_DIGITS } from './product-search.js';
@@ -104,8 +104,7 @@ export class SearchCorrections {
     // Numbers alone are nothing that was meant.
     const tries = [asked, inLetters.length > 0 ? meant : [], inLetters];
     for (const text of new Set(tries.map(joined).filter(Boolean))) {
-      const named = await this.categoryWords.of(text);
-      if (await this.isAnyWith(text, named)) return text;
+      if (await this.isAnyWith(text)) return text;
     }
     return this.inMostWords(meant, known);
   }
@@ -118,12 +117,14 @@ export class SearchCorrections {
     let kept: string[] = [];
     for (const word of tried.toSorted((a, b) => Number(inNames(b)) - Number(inNames(a)))) {
       const text = joined(tried.filter((each) => each === word || kept.includes(each)));
-      if (await this.isAnyWith(text, await this.categoryWords.of(text))) kept = [...kept, word];
+      if (await this.isAnyWith(text)) kept = [...kept, word];
     }
     return kept.length > 0 ? joined(tried.filter((word) => kept.includes(word))) : undefined;
   }
 
-  private isAnyWith(text: string, named: readonly NamedCategories[]): Promise<boolean> {
+  /** Whether a product, or one of a category that they name, has all the words. */
+  private async isAnyWith(text: string): Promise<boolean> {
+    const named = await this.categoryWords.of(text);
     return this.isAny((query) => search({ text, limits: [], named }).apply(query, text));
   }
 

@@ -6,7 +6,7 @@ import { asHeading, indexedWords } from './product-search.js';
 import type { Search } from './search-pages.js';
 import type { LimitedSearch } from './spec-limits.js';
 import { SpecLimits } from './spec-limits.service.js';
-import { takeAllStated, takeStated } from './trade-words.js';
+import { takeAllStated, takeStated } from './stated-words.js';
 import { TradeWords } from './trade-words.service.js';
 
 /** What a search of products may mean. */
@@ -30,9 +30,9 @@ export class SearchReadings {
   }
 
   /**
-   * The likelier first: 'moisture 4%' as a specification, 'HS code' as what a product states, then the words, and where these find nothing '4402' as a heading,
-   * '7000 kcal' as a specification, 'Jepara' as an origin or a port, 'samples' and '500 kg' as what a product states of them, and
-   * 'burning time' as what a category's products have.
+   * The likelier first: 'moisture 4%' as a specification, 'HS code' as what a product states, then the words, and where these find
+   * nothing '4402' as a heading, '7000 kcal' as a specification, 'Jepara' as an origin or a port, 'samples' and '500 kg' as what a
+   * product states of them, and 'burning time' as what a category's products have.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
     const inNamed = await this.specLimits.namedAmountsOf(asked);

@@ -1,47 +1,21 @@
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import { ALSO_UNITS, UNIT_WORDS } from './code-words.js';
 import { AT_LEAST, AT_MOST, MAXIMUM, MINIMUM } from './limit-words.js';
-import { isAround } from './question-words.js';
-import { either, type LimitedSearch, type Span, without } from './spec-limits.js';
+import { either, type Span, without } from './spec-limits.js';
 import { INCOTERMS, type Unit, UNITS } from './trade.dto.js';
-import type { StatedColumn, TradeFact, Wanted } from './trade-filter.js';
-import { plainWords } from './words.js';
+import type { TradeFact, Wanted } from './trade-filter.js';
 import { toNumber } from './written-amounts.js';
 
 /** A specification that is of a product's shelf life. */
 export type ShelfField = Pick<SpecField, 'id' | 'key' | 'label' | 'label_en' | 'unit'>;
 
+/** A trade fact, and where it stands in a search. */
+export type TradePart = Pick<TradeFact, 'wanted'> & Span;
+
 /** What buyers call them, in English and Indonesian, as patterns. */
 const ORDER = String.raw`m\.?o\.?q\.?|(?:minimum|minimal|min\.?|smallest)\s+(?:orders?|pesanan|pemesanan|pembelian)(?:\s+(?:quantity|qty))?|(?:order|pesanan|pemesanan|pembelian)\s+(?:minimum|minimal|min\.?|terkecil)`;
 const LEAD = String.raw`lead[\s-]?times?|production\s+time|ready\s+to\s+ship(?:\s+(?:in|within))?|(?:waktu|lama)\s+(?:produksi|tunggu|pengerjaan)|siap\s+kirim\s+dalam`;
 const SHELF = String.raw`shelf[\s_-]*life|(?:masa|umur|daya)[\s_]*simpan`;
-
-type StatedWords = [pattern: string, ...columns: StatedColumn[]];
-/** The same of what a product states without an amount that one would compare, and where it does. */
-const STATED: readonly StatedWords[] = [
-  [String.raw`h\.?s\.?[\s-]*codes?|(?:kode|nomor)\s+hs`, 'hs_code'],
-  [container('20'), 'load_20_kg'],
-  [container('40'), 'load_40_kg'],
-];
-/** The same in words that goods may be called by too. */
-const ALSO_STATED: readonly StatedWords[] = [
-  [String.raw`(?:free\s+)?samples?(?:\s+orders?)?|sampel`, 'sample'],
-  [String.raw`ports?(?:\s+of\s+(?:loading|shipment))?|loading\s+ports?|pelabuhan(?:\s+muat)?`, 'port'],
-  [String.raw`pack(?:ing|aging)s?(?:\s+(?:details?|options?|sizes?))?|kemasan|pengemasan`, 'packing'],
-  [container(), 'load_20_kg', 'load_40_kg'],
-  [
-    String.raw`(?:(?:supply|monthly|production)\s+)?(?:capacity|ability)|supply|kapasitas`,
-    'supply_ton_month',
-  ],
-  [String.raw`(?:(?:in|ready)[\s-]+)?stocks?|stok`, 'in_stock'],
-];
-
-function container(feet?: string): string {
-  const box = String.raw`(?:full\s+)?(?:containers?(?:\s+load(?:ing|s)?)?|kontainer|peti\s+kemas)|fcl`;
-  return feet === undefined
-    ? box
-    : String.raw`${feet}[\s-]*(?:ft|feet|foot|kaki|['’′])(?:[\s-]+(?:hc|hq))?(?:[\s-]+(?:${box}))?|(?:${box})\s+${feet}[\s-]*(?:ft|feet|foot|kaki|['’′])`;
-}
 
 const TERMS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(INCOTERMS.map((term) => [term.toLowerCase(), term])),
@@ -86,7 +60,8 @@ const PACKS = 'bag|sack|box|carton|jute|karung|kemasan|pack';
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const RANGE = String.raw`(?:(?<from>${NUMBER})\s*(?:[-–]|to|sampai|hingga)\s*)?(?<to>${NUMBER})`;
 const FILLER = String.raw`(?:(?:of|is|in|within|dari|dalam|adalah)\s+)?`;
-const alone = (pattern: string) => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`;
+/** Of whole words. */
+export const alone = (pattern: string) => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`;
 
 /**
  * How the amount of a fact is written behind its name or before it.
@@ -130,11 +105,6 @@ const NAMES = new RegExp(
   'giu',
 );
 
-const namesOf = (stated: readonly StatedWords[]) =>
-  stated.map(([pattern, ...columns]) => [new RegExp(alone(pattern), 'iu'), columns] as const);
-const STATED_NAMES = namesOf(STATED);
-const ALL_STATED_NAMES = namesOf([...STATED, ...ALSO_STATED]);
-
 /** Whether `takeTradeWords` may find any. */
 export const hasTradeWords = (text: string) => text.search(NAMES) >= 0;
 
@@ -148,7 +118,7 @@ export const withoutShelfLife = (text: string) => text.replace(SHELF_NAME, ' ').
  * @param shelf without any a shelf life stays words
  */
 export function takeTradeWords(text: string, shelf: readonly ShelfField[]) {
-  const taken: (Pick<TradeFact, 'wanted'> & Span)[] = [];
+  const taken: TradePart[] = [];
   for (const name of text.matchAll(NAMES)) {
     const from = taken.at(-1)?.end ?? 0;
     const end = name.index + name[0].length;
@@ -159,43 +129,14 @@ export function takeTradeWords(text: string, shelf: readonly ShelfField[]) {
   return { text: left, facts: parts };
 }
 
-/** The same search with what products have to state instead of the words for it: 'hs code', '20 ft container'; undefined for one without any. */
-export function takeStated(search: LimitedSearch): LimitedSearch | undefined {
-  return withStated(search, statedIn(search.text, STATED_NAMES));
+/** An amount alone, as the smallest order: '500 kg' of '500 kg coffee'. */
+export function orderIn(text: string): TradePart | undefined {
+  const found = ORDERS.alone.exec(text);
+  if (!found) return undefined;
+  const { to = '', unit } = found.groups ?? {};
+  const most = { value: toNumber(to), unit: unitIn(ORDER_UNITS, unit) };
+  return { wanted: { fact: 'order', most }, at: found.index, end: found.index + found[0].length };
 }
-
-/** Also of words that goods may be called by, and of an amount alone, as the smallest order: 'samples', '500 kg coffee'. */
-export function takeAllStated(search: LimitedSearch): LimitedSearch | undefined {
-  const found = statedIn(search.text, ALL_STATED_NAMES);
-  const order = ORDERS.alone.exec(search.text);
-  if (order) {
-    const { to = '', unit } = order.groups ?? {};
-    const most = { value: toNumber(to), unit: unitIn(ORDER_UNITS, unit) };
-    found.push({ wanted: { fact: 'order', most }, ...spanOf(order) });
-  }
-  return withStated(search, found);
-}
-
-type Found = Pick<TradeFact, 'wanted'> & Span;
-
-function statedIn(text: string, names: typeof ALL_STATED_NAMES): Found[] {
-  return names.flatMap(([name, columns]): Found[] => {
-    const match = name.exec(text);
-    return match ? [{ wanted: { fact: 'stated', columns }, ...spanOf(match) }] : [];
-  });
-}
-
-function withStated(search: LimitedSearch, found: readonly Found[]): LimitedSearch | undefined {
-  const taken = found
-    .toSorted((a, b) => a.at - b.at || b.end - a.end)
-    .filter(({ at }, nth, all) => all.slice(0, nth).every(({ end }) => end <= at));
-  if (taken.length === 0) return undefined;
-  const { text, parts } = without(search.text, taken);
-  const words = plainWords(text).filter((word) => !isAround(word));
-  return { ...search, text: words.join(' '), facts: [...(search.facts ?? []), ...parts] };
-}
-
-const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({ at: index, end: index + length });
 
 interface Read {
   wanted: Wanted;

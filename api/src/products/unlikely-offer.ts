@@ -1,4 +1,5 @@
 import { isFar } from './is-far.js';
+import { kgOf } from './kg-of.js';
 
 /** About what these cost, of which a price is within ten times: rates move, a zero or a unit does more. */
 const RUPIAH = 16_000;
@@ -29,10 +30,4 @@ export function unlikelyOffer(offer: Offer): string | undefined {
     : [kgOf(price_unit, pack_net_kg), kgOf(export_unit, pack_net_kg)];
   if (!inRupiah || !inOther) return undefined;
   return isFar(price / inRupiah, (export_price / inOther) * RUPIAH) ? UNLIKELY : undefined;
-}
-
-function kgOf(unit: unknown, pack_net_kg: unknown): number | undefined {
-  if (unit === 'kg') return 1;
-  if (unit === 'ton') return 1000;
-  return (unit === 'sack' || unit === 'carton') && typeof pack_net_kg === 'number' ? pack_net_kg : undefined;
 }

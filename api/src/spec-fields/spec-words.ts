@@ -1,8 +1,7 @@
 import { optionsOf } from './options.js';
 import type { SpecField } from './spec-field.entity.js';
 import type { SpecValue } from './spec-values.js';
-
-const FORMAT = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 4 });
+import { writtenNumber } from './written-number.js';
 
 /**
  * In Indonesian: 'maks. 12,5 % (SNI 01-2907)'.
@@ -20,10 +19,10 @@ export function mainWords(
   field?: Pick<SpecField, 'unit' | 'choices'>,
 ): string {
   const amount = (words: string) => (field?.unit ? `${words} ${field.unit}` : words);
-  if (value !== undefined) return amount(FORMAT.format(value));
-  if (min !== undefined && max !== undefined) return amount(`${FORMAT.format(min)}–${FORMAT.format(max)}`);
-  if (min !== undefined) return amount(`min. ${FORMAT.format(min)}`);
-  if (max !== undefined) return amount(`maks. ${FORMAT.format(max)}`);
+  if (value !== undefined) return amount(writtenNumber(value));
+  if (min !== undefined && max !== undefined) return amount(`${writtenNumber(min)}–${writtenNumber(max)}`);
+  if (min !== undefined) return amount(`min. ${writtenNumber(min)}`);
+  if (max !== undefined) return amount(`maks. ${writtenNumber(max)}`);
   if (yes !== undefined) return yes ? 'Ya' : 'Tidak';
   if (choice !== undefined)
     return optionsOf(field?.choices ?? null).find(({ key }) => key === choice)?.label ?? choice;

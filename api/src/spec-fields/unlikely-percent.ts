@@ -1,6 +1,7 @@
+import { writtenNumber } from './written-number.js';
+
 /** All of it. */
 const MOST = 100;
-const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 4 });
 
 /** The sentence for more than all of something. It may be right: cocopeat takes up 800 % of water. */
 export function unlikelyPercent(
@@ -9,10 +10,10 @@ export function unlikelyPercent(
 ): string | undefined {
   const highest = Math.max(...[value, min, max].filter((amount) => typeof amount === 'number'));
   if (unit !== '%' || highest <= MOST) return undefined;
-  const over = `${numbers.format(highest)} % lebih dari ${MOST} %.`;
+  const over = `${writtenNumber(highest)} % lebih dari ${MOST} %.`;
   // '12.500', whose dot was meant as a comma.
   const meant = highest / 1000;
   return meant < 1 || meant > MOST
     ? `${over} Periksa nol dan komanya.`
-    : `${over} Bila maksudnya ${numbers.format(meant)} %, tulis ${numbers.format(meant)}.`;
+    : `${over} Bila maksudnya ${writtenNumber(meant)} %, tulis ${writtenNumber(meant)}.`;
 }

@@ -297,6 +297,12 @@ test('DET-4 contacts that are unsuccessful, broken off or empty: red text under 
   }
 });
 
+test('TRADE-1 HOME-5 a card of the home page says what is sold out', async ({ page, fakeApi }) => {
+  fakeApi.answer({ product: rows({ ...PRODUCT, availability: 'sold_out' }) });
+  await page.goto('/');
+  await expect(page.getByRole('article').filter({ hasText: PRODUCT.name })).toContainText('Sold out');
+});
+
 test('DET-1 a product without picture and price, and one whose picture is gone', async ({
   page,
   fakeApi,

@@ -1,0 +1,71 @@
+import { isAround } from './question-words.js';
+import { type LimitedSearch, without } from './spec-limits.js';
+import type { StatedColumn } from './trade-filter.js';
+import { alone, orderIn, type TradePart } from './trade-words.js';
+import { plainWords } from './words.js';
+
+type StatedWords = [pattern: string, ...columns: StatedColumn[]];
+/** What buyers call what a product states without an amount that one would compare, in English and Indonesian, and where it does. */
+const STATED: readonly StatedWords[] = [
+  [String.raw`h\.?s\.?[\s-]*codes?|(?:kode|nomor)\s+hs`, 'hs_code'],
+  [container('20'), 'load_20_kg'],
+  [container('40'), 'load_40_kg'],
+];
+/** The same in words that goods may be called by too. */
+const ALSO_STATED: readonly StatedWords[] = [
+  [String.raw`(?:free\s+)?samples?(?:\s+orders?)?|sampel`, 'sample'],
+  [String.raw`ports?(?:\s+of\s+(?:loading|shipment))?|loading\s+ports?|pelabuhan(?:\s+muat)?`, 'port'],
+  [String.raw`pack(?:ing|aging)s?(?:\s+(?:details?|options?|sizes?))?|kemasan|pengemasan`, 'packing'],
+  [container(), 'load_20_kg', 'load_40_kg'],
+  [
+    String.raw`(?:(?:supply|monthly|production)\s+)?(?:capacity|ability)|supply|kapasitas`,
+    'supply_ton_month',
+  ],
+  [String.raw`(?:(?:in|ready)[\s-]+)?stocks?|stok`, 'in_stock'],
+];
+
+function container(feet?: string): string {
+  const box = String.raw`(?:full\s+)?(?:containers?(?:\s+load(?:ing|s)?)?|kontainer|peti\s+kemas)|fcl`;
+  return feet === undefined
+    ? box
+    : String.raw`${feet}[\s-]*(?:ft|feet|foot|kaki|['’′])(?:[\s-]+(?:hc|hq))?(?:[\s-]+(?:${box}))?|(?:${box})\s+${feet}[\s-]*(?:ft|feet|foot|kaki|['’′])`;
+}
+
+const namesOf = (stated: readonly StatedWords[]) =>
+  stated.map(([pattern, ...columns]) => [new RegExp(alone(pattern), 'iu'), columns] as const);
+const STATED_NAMES = namesOf(STATED);
+const ALL_STATED_NAMES = namesOf([...STATED, ...ALSO_STATED]);
+
+/**
+ * The same search with what products have to state instead of the words for it: 'hs code', '20 ft container'; undefined for one
+ * without any.
+ */
+export function takeStated(search: LimitedSearch): LimitedSearch | undefined {
+  return withStated(search, statedIn(search.text, STATED_NAMES));
+}
+
+/** Also of words that goods may be called by, and of an amount alone, as the smallest order: 'samples', '500 kg coffee'. */
+export function takeAllStated(search: LimitedSearch): LimitedSearch | undefined {
+  const found = statedIn(search.text, ALL_STATED_NAMES);
+  const order = orderIn(search.text);
+  if (order) found.push(order);
+  return withStated(search, found);
+}
+
+function statedIn(text: string, names: typeof ALL_STATED_NAMES): TradePart[] {
+  return names.flatMap(([name, columns]): TradePart[] => {
+    const match = name.exec(text);
+    if (!match) return [];
+    return [{ wanted: { fact: 'stated', columns }, at: match.index, end: match.index + match[0].length }];
+  });
+}
+
+function withStated(search: LimitedSearch, found: readonly TradePart[]): LimitedSearch | undefined {
+  const taken = found
+    .toSorted((a, b) => a.at - b.at || b.end - a.end)
+    .filter(({ at }, nth, all) => all.slice(0, nth).every(({ end }) => end <= at));
+  if (taken.length === 0) return undefined;
+  const { text, parts } = without(search.text, taken);
+  const words = plainWords(text).filter((word) => !isAround(word));
+  return { ...search, text: words.join(' '), facts: [...(search.facts ?? []), ...parts] };
+}
