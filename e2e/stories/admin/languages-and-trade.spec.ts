@@ -427,7 +427,8 @@ test('TRADE-3 the history tells facts in words, days as days, and brings them ba
   expect(await stored(page, id, api.token)).toMatchObject({
     availability: 'seasonal',
     moq: 2.5,
-    moq_unit: 'ton',
+    // With the amount came what it is of.
+    moq_unit: 'sack',
     export_valid_until: '2099-12-31',
   });
 });
