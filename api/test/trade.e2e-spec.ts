@@ -106,7 +106,7 @@ describe('trade facts', () => {
     expect(body).toEqual({
       success: true,
       message: 'Produk berhasil diperbarui.',
-      data: { ids: [first, second] },
+      data: { ids: [first, second], undo: [{ availability: 'in_stock', ids: [first, second] }] },
     });
     expect(await revision()).toBe(before + 1);
     for (const product of [first, second]) {
@@ -121,9 +121,12 @@ describe('trade facts', () => {
     const outdated = { ...NAMED, name: 'Kompos', version: 1 };
     expect((await api.put(`/api/product/${first}`, { token, json: outdated })).status).toBe(409);
 
-    expect((await change({ ids: [second], availability: null })).body.data).toEqual({ ids: [second] });
+    expect((await change({ ids: [second], availability: null })).body.data).toEqual({
+      ids: [second],
+      undo: [{ availability: 'sold_out', ids: [second] }],
+    });
     expect(await stored(second)).toMatchObject({ availability: null, version: 3 });
-    expect((await change({ ids: [gone], availability: null })).body.data).toEqual({ ids: [] });
+    expect((await change({ ids: [gone], availability: null })).body.data).toEqual({ ids: [], undo: [] });
 
     const none = await api.send('PATCH', '/api/product', { json: { ids, availability: 'seasonal' } });
     expect(none.status).toBe(401);

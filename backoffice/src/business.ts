@@ -1,7 +1,7 @@
 /** How long a success message shows before the screen returns to the list. */
 export const RETURN_AFTER_MS = { category: 1000, product: 1200 } as const;
 
-/** How long a notification offers to undo a delete; the trash does so afterwards. */
+/** How long a notification offers to undo; the trash and the history do so afterwards. */
 export const UNDO_FOR_MS = 6000;
 
 /** How long a failure shows before the login screen replaces it. */
@@ -36,6 +36,9 @@ export const CATEGORIES_TO_CHOOSE_FROM = 25;
 export const PRODUCTS_PER_CATEGORY = 8;
 /** As many products of a selection that remain are named; of more their number is said. */
 export const NAMED_IF_NOT_DELETED = 25;
+
+/** As many as a phone shows in the question above its buttons. */
+export const NAMED_TO_DELETE = 5;
 
 /** Pixels. */
 export const TOP_BAR_HEIGHT = 56;

@@ -80,11 +80,11 @@ export class ProductsController {
   @Patch()
   @Message('Produk berhasil diperbarui.')
   @ApiEnvelope(ChangedSome, { refuses: [401, 422] })
-  async setAvailability(
+  setAvailability(
     @Body() { ids, availability }: SomeAvailability,
     @CurrentCaller() caller: Caller,
   ): Promise<ChangedSome> {
-    return { ids: await this.products.setAvailability(ids, availability, caller) };
+    return this.products.setAvailability(ids, availability, caller);
   }
 
   @ApiOperation({ summary: 'Move a product into the trash' })

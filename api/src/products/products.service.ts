@@ -27,6 +27,7 @@ import {
   specValues,
   withSpecs,
 } from './product-specs.js';
+import { type ChangedSome, undoOf } from './some-products.dto.js';
 import type { Availability } from './trade.dto.js';
 import { tradeProblems } from './trade-problems.js';
 
@@ -183,14 +184,19 @@ export class ProductsService {
     );
   }
 
-  /** @returns those that have it now: others may have been deleted */
-  setAvailability(ids: readonly number[], availability: Availability | null, by: Author): Promise<number[]> {
+  /** Of those that are there: others may have been deleted. */
+  setAvailability(
+    ids: readonly number[],
+    availability: Availability | null,
+    by: Author,
+  ): Promise<ChangedSome> {
     const fields = { availability };
     return this.work.publish(async (manager) => {
-      const found = idsOf(await lockSome(manager, PRODUCT, ids));
-      const updates = found.map((id) => ({ id, fields }));
+      const found = await lockSome(manager, PRODUCT, ids);
+      const undo = undoOf(found, availability);
+      const updates = idsOf(found).map((id) => ({ id, fields }));
       await this.records.updateAll(manager, PRODUCT, updates, by);
-      return found;
+      return { ids: idsOf(found), undo };
     });
   }
 

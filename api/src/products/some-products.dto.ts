@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { idsOf } from '../history/record-type.js';
 import { HIGHEST_INTEGER } from '../http/number-rules.js';
 import { BlankAsNull } from '../http/rules.js';
+import type { Product } from './product.entity.js';
 import { AVAILABILITIES, type Availability } from './trade.dto.js';
 
 /** No more than `ROWS_PER_STATEMENT`: they are locked, changed and noted as one. */
@@ -42,4 +44,21 @@ export class ChangedSome {
     description: 'Those that have it now; the others are not there any more.',
   })
   ids: number[];
+
+  @ApiProperty({
+    type: [SomeAvailability],
+    description: 'The requests that undo it: of those that had another one.',
+  })
+  undo: SomeAvailability[];
+}
+
+/** The requests that undo what gives them this one. */
+export function undoOf(products: readonly Product[], given: Availability | null): SomeAvailability[] {
+  const former = [...AVAILABILITIES, null].filter((availability) => availability !== given);
+  return former
+    .map((availability) => ({
+      availability,
+      ids: idsOf(products.filter((product) => product.availability === availability)),
+    }))
+    .filter(({ ids }) => ids.length > 0);
 }

@@ -111,11 +111,10 @@ export const dataProvider = {
 
   /**
    * Of up to LIMITS.products.
-   * @returns those that have it now: others may be gone
+   * @returns those that have it now, others may be gone; and what undoes it
    */
-  async setAvailability(ids: number[], availability: SomeAvailability['availability']): Promise<number[]> {
-    const body = { ids, availability } satisfies SomeAvailability;
-    return (await request<ChangedSome>('product', 'PATCH', body)).json.ids;
+  async setAvailability(body: SomeAvailability): Promise<ChangedSome> {
+    return (await request<ChangedSome>('product', 'PATCH', body)).json;
   },
 
   /** Of an entry in the history and its parts: their products get their values of before, added ones go to the trash. */

@@ -5,6 +5,12 @@ export const SELECTION = {
   selectMatching: (count: number) => `Pilih semua ${number(count)} produk yang cocok`,
   selectFailed: always('Produk yang cocok gagal dimuat.'),
   deleteSelected: 'Hapus yang dipilih',
+  /** @param count of all, named or not */
+  named: (names: string[], count: number) => {
+    const others = count - names.length;
+    if (names.length === 0) return '';
+    return `${names.join(', ')}${others > 0 ? ` dan ${number(others)} lainnya` : ''}.`;
+  },
   deleting: (count: number, all: number) => `Menghapus: ${number(count)} dari ${number(all)} produk`,
   deletedSome: (count: number) => `${number(count)} produk dihapus.`,
   deletedOnly: (count: number, all: number) =>
@@ -16,6 +22,8 @@ export const SELECTION = {
     (gone > 0 ? ` ${number(gone)} produk sudah dihapus.` : ''),
   notChanged: (count: number) =>
     always(`Ketersediaan ${number(count)} produk gagal diubah. Produk itu tetap dipilih.`),
+  changedBack: (count: number) => `Ketersediaan ${number(count)} produk dikembalikan.`,
+  notChangedBack: always('Ketersediaan gagal dikembalikan.'),
   restoreSelected: 'Pulihkan yang dipilih',
   restoring: (count: number, all: number) => `Memulihkan: ${number(count)} dari ${number(all)} produk`,
   /** @param names of those that are gone, as far as they are known */

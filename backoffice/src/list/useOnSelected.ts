@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type RaRecord, useListContext, useNotify, useRefresh } from 'react-admin';
 import type { Failure } from '../api/failure';
 import { inParts } from '../api/inParts';
+import { UNDO_FOR_MS } from '../business';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 interface Sentences {
@@ -9,6 +10,8 @@ interface Sentences {
   done: (count: number, gone: number[]) => string;
   /** Of so many that were not reached. */
   failed: (count: number) => Failure;
+  /** The action of the notification, once it is done. */
+  undo?: () => ReactNode;
 }
 
 /**
@@ -33,7 +36,10 @@ export function useOnSelected() {
         setDone((sent += some.length));
       });
       const gone = selectedIds.filter((id) => !reached.has(id));
-      notify(sentences.done(reached.size, gone), { type: gone.length > 0 ? 'warning' : 'success' });
+      notify(sentences.done(reached.size, gone), {
+        type: gone.length > 0 ? 'warning' : 'success',
+        ...(sentences.undo && { action: sentences.undo(), autoHideDuration: UNDO_FOR_MS }),
+      });
       onSelect([]);
     } catch (error) {
       const remaining = selectedIds.slice(sent);

@@ -10,12 +10,13 @@ import { WORDS } from '../i18n/codes';
 import { SELECTION } from '../i18n/selectionTexts';
 import { HISTORY } from '../i18n/texts';
 import { useOnSelected } from '../list/useOnSelected';
+import { UndoAvailability } from './UndoAvailability';
 
 type Availability = SomeAvailability['availability'];
 
 const CHOICES = [...Object.entries(WORDS.availability), [null, HISTORY.nothing]] as [Availability, string][];
 
-/** A menu, whose choice is saved for all selected products. */
+/** A menu, whose choice is saved for all selected products, and can be undone. */
 export function ChangeAvailability() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { done, all, run } = useOnSelected();
@@ -23,9 +24,16 @@ export function ChangeAvailability() {
   const saving = done !== undefined;
 
   async function handleChoice(availability: Availability, word: string) {
-    await run((ids) => provider.setAvailability(ids, availability), {
+    const undo: SomeAvailability[] = [];
+    const send = async (ids: number[]) => {
+      const changed = await provider.setAvailability({ ids, availability });
+      undo.push(...changed.undo);
+      return changed.ids;
+    };
+    await run(send, {
       done: (count, gone) => SELECTION.changed(count, word, gone.length),
       failed: SELECTION.notChanged,
+      undo: () => <UndoAvailability requests={undo} />,
     });
     setAnchor(null);
   }

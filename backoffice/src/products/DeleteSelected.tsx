@@ -8,17 +8,19 @@ import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
 import { inParts } from '../api/inParts';
 import type { ListedProductResponse } from '../api/schema';
-import { NAMED_IF_NOT_DELETED, UNDO_FOR_MS } from '../business';
+import { NAMED_IF_NOT_DELETED, NAMED_TO_DELETE, UNDO_FOR_MS } from '../business';
 import { SELECTION } from '../i18n/selectionTexts';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { UndoDelete } from './UndoDelete';
 
-/** One confirmation, then one request for as many as it takes. Products that remain stay selected; a few are named. */
+/** One confirmation that names them, then one request for as many as it takes. Products that remain stay selected; a few are named. */
 export function DeleteSelected() {
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [deleted, setDeleted] = useState(0);
-  const { selectedIds, onSelect } = useListContext<ListedProductResponse>();
+  const { selectedIds, onSelect, data = [] } = useListContext<ListedProductResponse>();
+  const selected = data.filter(({ id }) => selectedIds.includes(id));
+  const names = selected.slice(0, NAMED_TO_DELETE).map(({ name }) => name);
   const deleteAll = useDeleteAll();
   const inSteps = selectedIds.length > LIMITS.products;
   const translate = useTranslate();
@@ -40,7 +42,13 @@ export function DeleteSelected() {
         loading={deleting}
         title="ra.message.bulk_delete_title"
         content={
-          deleting && inSteps ? <Progress deleted={deleted} all={selectedIds.length} /> : TRASH.goesThere
+          deleting && inSteps ? (
+            <Progress deleted={deleted} all={selectedIds.length} />
+          ) : (
+            <>
+              <strong>{SELECTION.named(names, selectedIds.length)}</strong> {TRASH.goesThere}
+            </>
+          )
         }
         titleTranslateOptions={{
           name: translate('resources.produk.name'),

@@ -204,7 +204,8 @@ test.describe('with the demo catalogue', () => {
     api,
     unique,
   }) => {
-    const list = await listOfOwn(api, unique('Tempat'), 12);
+    const category = unique('Tempat');
+    const list = await listOfOwn(api, category, 12);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(list);
     await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
@@ -216,6 +217,22 @@ test.describe('with the demo catalogue', () => {
       .scrollIntoViewIfNeeded();
     expect(await scrollY(page)).toBeGreaterThan(800);
     await expect(bar).toBeInViewport({ ratio: 1 });
+    await bar.click();
+    const question = page.getByRole('dialog', { name: 'Hapus 12 produk' });
+    await expect(question).toContainText(
+      new RegExp(`(${category} \\d+, ){4}${category} \\d+ dan 7 lainnya\\.`),
+    );
+    await question.getByRole('button', { name: 'Batal' }).click();
+
+    await changeAvailability(page, 'Habis');
+    await page.getByText('12 produk: ketersediaan menjadi Habis.').hover();
+    const soldOut = () => api.list('product', { availability: 'sold_out', q: category });
+    expect(await soldOut()).toHaveLength(12);
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await expect(page.getByText('Ketersediaan 12 produk dikembalikan.')).toBeVisible();
+    expect(await soldOut()).toHaveLength(0);
+
+    await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
     await page.getByRole('button', { name: 'Batalkan pilihan' }).click();
     await expect(bar).toHaveCount(0);
 

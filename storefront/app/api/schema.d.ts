@@ -1853,10 +1853,6 @@ export interface components {
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
-        ChangedSome: {
-            /** @description Those that have it now; the others are not there any more. */
-            ids: number[];
-        };
         SomeAvailability: {
             ids: number[];
             /**
@@ -1865,6 +1861,12 @@ export interface components {
              * @enum {string|null}
              */
             availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+        };
+        ChangedSome: {
+            /** @description Those that have it now; the others are not there any more. */
+            ids: number[];
+            /** @description The requests that undo it: of those that had another one. */
+            undo: components["schemas"]["SomeAvailability"][];
         };
         ProductInCategory: {
             id: number;
