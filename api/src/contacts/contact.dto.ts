@@ -4,6 +4,7 @@ import { Transform } from 'class-transformer';
 import { isEmail, ValidateBy } from 'class-validator';
 import { ReadVersion, RequiredText } from '../http/rules.js';
 import type { Contact } from './contact.entity.js';
+import { EMAIL_REFUSED, emailAddress } from './contact-email.js';
 import { contactLink, type LinkField, refusedLink } from './contact-link.js';
 
 const LONGEST = 500;
@@ -35,9 +36,9 @@ const EmailLink = () =>
     ValidateBy(
       {
         name: 'isEmailLink',
-        validator: { validate: (value) => isEmail(String(value).replace(/^mailto:/i, '')) },
+        validator: { validate: (value) => isEmail(emailAddress(String(value))) },
       },
-      { message: 'Email harus berupa alamat email.' },
+      { message: EMAIL_REFUSED },
     ),
   );
 

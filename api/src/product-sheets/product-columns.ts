@@ -1,6 +1,6 @@
 import { unitOf } from '../products/amount-units.js';
 import { ALSO_UNITS, AVAILABILITY_WORDS, UNIT_WORDS } from '../products/code-words.js';
-import { nearest } from '../products/nearest.js';
+import { nearest } from '../http/nearest.js';
 import type { ProductWithCategory } from '../products/product.dto.js';
 import type { UpdateProductRequest } from '../products/product-request.dto.js';
 import type { Product } from '../products/product.entity.js';

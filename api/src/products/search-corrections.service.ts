@@ -5,7 +5,7 @@ import { Category } from '../categories/category.entity.js';
 import { searchText } from '../http/list-filters.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
 import { CategoryWords } from './category-words.service.js';
-import { nearest } from './nearest.js';
+import { nearest } from '../http/nearest.js';
 import { Product } from './product.entity.js';
 import { byHsCode, HEADING_DIGITS, hsDigits, search, SUBHEADING_DIGITS } from './product-search.js';
 import { askedWords, isAround } from './question-words.js';

@@ -1,8 +1,6 @@
-import { required, TextInput } from 'react-admin';
 import { CONTACT } from '../i18n/texts';
+import { ContactEmailInput } from './ContactEmailInput';
 import { ContactLinkInput } from './ContactLinkInput';
-
-const isRequired = required();
 
 export function ContactInputs() {
   return (
@@ -10,7 +8,7 @@ export function ContactInputs() {
       <ContactLinkInput source="url_whatsapp" hint={CONTACT.numberHint} />
       <ContactLinkInput source="url_instagram" hint={CONTACT.accountHint} />
       <ContactLinkInput source="url_tiktok" hint={CONTACT.accountHint} />
-      <TextInput source="url_email" validate={isRequired} helperText={false} />
+      <ContactEmailInput />
       <ContactLinkInput source="url_fb" hint={CONTACT.accountHint} />
     </>
   );

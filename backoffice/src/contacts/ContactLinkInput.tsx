@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
 import { NUMBER_DOUBTS } from '../i18n/contactTexts';
 import { CONTACT } from '../i18n/texts';
+import { Doubt } from '../record/Doubt';
 import { visuallyHidden } from '../theme/visuallyHidden';
 
 const isRequired = required();
@@ -25,11 +26,7 @@ export function ContactLinkInput({ source, hint }: { source: LinkField; hint: st
       helperText={
         <>
           {link && link !== typed ? CONTACT.understood(link) : hint}
-          {doubt && (
-            <Box component="strong" sx={{ display: 'block', color: 'warning.main' }}>
-              {NUMBER_DOUBTS[doubt]}
-            </Box>
-          )}
+          {doubt && <Doubt>{NUMBER_DOUBTS[doubt]}</Doubt>}
         </>
       }
       slotProps={{

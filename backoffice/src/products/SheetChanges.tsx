@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { REQUESTS } from '../api/contract';
 import type { SheetChange } from '../api/schema';
 import { SHEET } from '../i18n/sheetTexts';
+import { Doubt } from '../record/Doubt';
 import { formatValue } from '../record/formatValue';
 import { OldAndNew } from '../record/OldAndNew';
 
@@ -38,14 +39,6 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
         </Box>
       ))}
     </Stack>
-  );
-}
-
-function Doubt({ children }: { children: string }) {
-  return (
-    <Box component="strong" sx={{ display: 'block', color: 'warning.main' }}>
-      {children}
-    </Box>
   );
 }
 

@@ -75,6 +75,13 @@ test('HAND-1 a form shows the link that it makes of a number and a name, to be t
   await whatsapp.fill('https://contoh.com/x');
   await save(page).click();
   await expect(page.getByText('WhatsApp harus berupa nomor WhatsApp')).toBeVisible();
+  const email = page.getByLabel('Email');
+  await email.fill('ndeso@');
+  await expect(page.getByText('Email harus berupa alamat email.')).toBeVisible();
+  await email.fill('ndeso@gmial.com');
+  await expect(page.getByText('Mungkin maksudnya ndeso@gmail.com?')).toBeVisible();
+  await email.fill('ndeso@gmail.com');
+  await expect(page.getByText('Mungkin maksudnya')).toHaveCount(0);
   await whatsapp.fill('https://wa.me/628999');
   await expect(page.getByText('Nomor ini pendek untuk WhatsApp.')).toBeVisible();
   await whatsapp.fill('0361 234567');
