@@ -503,6 +503,7 @@ describe('a search of products', () => {
           lead_days_max: 21,
           supply_ton_month: 5,
           load_40_kg: 25_000,
+          packing: 'Kantong 250 g, 40 per karton',
           specs: { shelf_life: { value: 24 } },
         },
       ],
@@ -510,7 +511,15 @@ describe('a search of products', () => {
         'Sirup Pandan',
         { moq: 300, moq_unit: 'piece', lead_days_min: 30, specs: { shelf_life: { value: 12 } } },
       ],
-      ['Sirup Asam', { port: perak, export_incoterm: 'FOB', specs: { color: { text: 'Cokelat' } } }],
+      [
+        'Sirup Asam',
+        {
+          availability: 'made_to_order',
+          port: perak,
+          export_incoterm: 'FOB',
+          specs: { color: { text: 'Cokelat' } },
+        },
+      ],
       ['Sirup Nanas', { port: emas, export_incoterm: 'CIF', export_place: 'Rotterdam' }],
     ] as const) {
       const made = await api.post('/api/product', { token, json: { name, category_id, price: 1, ...facts } });
@@ -554,8 +563,8 @@ describe('a search of products', () => {
       ['sirup jahe sampel', []],
       ['port', [0, 4, 5]],
       ['loading port FOB', [0, 4]],
-      ['packaging', [1]],
-      ['kemasan', [1]],
+      ['packaging', [1, 2]],
+      ['kemasan', [1, 2]],
       ['container', [1, 2]],
       ['20ft container', [1]],
       ['full container load 40 ft', [2]],
@@ -565,6 +574,14 @@ describe('a search of products', () => {
       ['1 ton sirup', [0, 1, 2]],
       ['I need 500 kg of sirup samples', [1]],
       ['sirup 25 kg bags', []],
+      ['sirup 20 kg cartons', [1]],
+      ['20kg boxes', [1]],
+      ['bags of 250 g', [2]],
+      ['kemasan 250 gram', [2]],
+      ['bags of 50 g', []],
+      ['5 tons', [0, 1, 2]],
+      ['5ton', [0, 1, 2]],
+      ['made to order', [4]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -631,7 +648,6 @@ describe('a search of products', () => {
       ['25mm', '25%20mm'],
       ['26mm', null],
       ['mm25', null],
-      ['1.250gram', '1.250%20gram'],
       ['cofee cofee cofee cofee cofee cofee', 'coffee'],
       ['cofefe', 'coffee'],
       ['do you have coffee?', 'coffee'],

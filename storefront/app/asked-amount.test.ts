@@ -177,7 +177,7 @@ test.each([
   ['20 bags of 1,000 kg', '20x1000kg'],
   ['4 x 2.5 kg a day', '4x2.5kg/day'],
   ['500 bags of 1.25 lb', '500x567g'],
-  ['1,018,000 kg', '1018'],
+  ['1,018,000 kg', '1018 t'],
   ['18 tons per month', '18/month'],
   ['18 ton/bulan', '18/month'],
   ['two tons a week', '2/week'],
@@ -217,7 +217,8 @@ test.each([
   ['500 bags of 12.5 kg', 'Amount: 6250 kg (500 × 12.5 kg)', 'Jumlah: 6250 kg (500 × 12,5 kg)'],
   ['501 x 12.5 kg', 'Amount: 6262.5 kg (501 × 12.5 kg)', 'Jumlah: 6262,5 kg (501 × 12,5 kg)'],
   ['3 bags of 1125 g', 'Amount: 3375 g (3 × 1125 g)', 'Jumlah: 3375 g (3 × 1125 g)'],
-  ['1000', 'Amount: 1000 t', 'Jumlah: 1000 ton'],
+  ['1000 t', 'Amount: 1000 t', 'Jumlah: 1000 ton'],
+  ['18,000.00 kg', 'Amount: 18 t', 'Jumlah: 18 ton'],
   ['18750 kg', 'Amount: 18750 kg', 'Jumlah: 18750 kg'],
   ['100 kg', 'Amount: 100 kg', 'Jumlah: 100 kg'],
   ['18.5', 'Amount: 18500 kg', 'Jumlah: 18500 kg'],
@@ -251,7 +252,7 @@ test.each([
 });
 
 test.each([
-  ['1000', 'Amount: 1,000 t', 'Jumlah: 1.000 ton'],
+  ['1000 t', 'Amount: 1,000 t', 'Jumlah: 1.000 ton'],
   ['100 kg', 'Amount: 0.1 t', 'Jumlah: 0,1 ton'],
   ['1500 bags', 'Amount: 60 t (1,500 × sack of 40 kg)', 'Jumlah: 60 ton (1.500 × sack isi 40 kg)'],
   ['250 g per day', 'Amount: 250 g per day', 'Jumlah: 250 g per hari'],

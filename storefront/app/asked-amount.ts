@@ -154,7 +154,7 @@ function wholeNumber(figures: string): number {
 function containersOf(typed: string, language: Language, { loads, texts }: Packing): Units | undefined {
   const { amount, feet, kind } = containersIn(typed, loads);
   const load = loads.find((each) => each.feet === feet);
-  const count = load && clearTonnes(amount, language);
+  const count = load && clearNumber(amount, language);
   if (!load || !count) return undefined;
   return {
     kilograms: count * load.kilograms,

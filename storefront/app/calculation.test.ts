@@ -24,16 +24,19 @@ test('TRADE-4 the result says a period, and no amount that stands in the field a
   );
 });
 
-test('TRADE-4 a thousand and more without a unit is said to be tonnes, in the unit of tonnes only', () => {
-  const said = 'Read as 26000 t. If you meant 26000 kg, write it so.';
-  expect(of('26000').other).toBe(said);
-  expect(of('26000 per month').other).toBe(said);
-  expect(calculate('26000', 'id', { ...PACKING, texts: contentIn('id').calculator }).other).toBe(
-    'Dibaca 26000 t. Bila maksudnya 26000 kg, tulis demikian.',
-  );
-  expect(calculateIn(['26000', ''], 'en', PACKING).other).toBe(said);
-  expect(calculateIn(['26000', 'packs'], 'en', PACKING).other).toBeUndefined();
-  expect(calculateIn(['1000', '20'], 'en', PACKING).other).toBeUndefined();
+test('TRADE-4 of a thousand and more without a unit it is asked whether tonnes are meant, in the unit of tonnes only', () => {
+  const asked = (typed: string) => [`${typed} may be two amounts: write 26000 t or 26000 kg.`];
+  const message = 'Amount (not calculated): 26,000';
+  expect(calculateIn(['26,000', ''], 'en', PACKING)).toMatchObject({ results: asked('26,000'), message });
+  expect(of('26000').results).toEqual(asked('26000'));
+  expect(of('26000 per month').results).toEqual([
+    '26000 per month may be two amounts: write 26000 t per month or 26000 kg per month.',
+  ]);
+  expect(calculate('26000', 'id', { ...PACKING, texts: contentIn('id').calculator }).results).toEqual([
+    '26000 dapat berarti dua jumlah: tulis 26000 t atau 26000 kg.',
+  ]);
+  expect(calculateIn(['26000', 'packs'], 'en', PACKING).tonnes).toBe(1040);
+  expect(calculateIn(['1000', '20'], 'en', PACKING).tonnes).toBe(20_000);
 });
 
 test.each([

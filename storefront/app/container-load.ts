@@ -94,6 +94,9 @@ export function clearTonnes(typed: string, language: Language): number | undefin
   return twoReadings(typed, language) ? undefined : readTonnes(typed, language);
 }
 
+/** Tonnes without a unit: of as many and more, kilograms may be meant. */
+const LEAST_UNLIKELY = 1000;
+
 /** Three digits after the decimal sign of the language, which is the thousands' sign of others. */
 const UNCLEAR: Record<Language, RegExp> = { en: /^[1-9]\d{0,2}\.\d{3}$/, id: /^[1-9]\d{0,2},\d{3}$/ };
 
@@ -104,13 +107,16 @@ interface Readings {
 
 /**
  * Of an amount that is unclear, each as everyone reads it: '1500 t' and '1500 kg' for '1.500' in English, '1500x20' and '1.5x20' of
- * containers.
+ * containers. '18000' without a unit is as unclear in any language.
  */
 export function twoReadings(typed: string, language: Language): Readings | undefined {
-  const { amount, small } = amountIn(typed);
+  const { amount, unit: own, small } = amountIn(typed);
   const { amount: count, feet, kind } = containersIn(typed);
   const number = feet ? count : amount;
-  if (!UNCLEAR[language].test(number)) return undefined;
+  if (!UNCLEAR[language].test(number)) {
+    const tonnes = own || feet ? NaN : readNumber(number, language);
+    return tonnes >= LEAST_UNLIKELY ? { more: `${tonnes} t`, less: `${tonnes} kg` } : undefined;
+  }
   const digits = number.replace(/\D/, '');
   const unit = feet ? `x${feet}${kind}` : small && ` ${small}`;
   return unit
@@ -119,15 +125,13 @@ export function twoReadings(typed: string, language: Language): Readings | undef
 }
 
 /**
- * Of tonnes as the language writes thousands, where others write decimals: the same for '1,500' in English. Of a thousand and more
- * without a unit, kilograms may be meant: '26000 t' and '26000 kg' for '26000'.
+ * Of tonnes as the language writes thousands, where others write decimals: the same for '1,500 t' in English.
  */
 export function otherReading(typed: string, language: Language): Readings | undefined {
   const { amount, unit, small } = amountIn(typed);
+  if (!unit || small || !UNCLEAR[language === 'en' ? 'id' : 'en'].test(amount)) return undefined;
   const number = readNumber(amount, language);
-  const isUnclearElsewhere = UNCLEAR[language === 'en' ? 'id' : 'en'].test(amount);
-  const isOther = unit ? isUnclearElsewhere && !small : number >= 1000;
-  return isOther ? { more: `${number} t`, less: `${number} kg` } : undefined;
+  return { more: `${number} t`, less: `${number} kg` };
 }
 
 /** Without its unit; as it is typed while it is no amount, or where it would be unclear or another one, as of grams. */
@@ -142,7 +146,8 @@ export function inTonnes(typed: string, language: Language): string {
 export function inBoth(tonnes: number): string {
   const grams = Math.round(tonnes * 1e6);
   if (grams % 1000) return `${grams} g`;
-  return grams % 10_000 ? `${grams / 1000} kg` : String(tonnes);
+  if (grams % 10_000) return `${grams / 1000} kg`;
+  return tonnes < LEAST_UNLIKELY ? String(tonnes) : `${tonnes} t`;
 }
 
 type Small = 'kg' | 'g';
@@ -159,8 +164,13 @@ export function clearNumber(text: string, language: Language): number | undefine
   return Number.isNaN(number) ? undefined : number;
 }
 
+/** '18,000.00' and '18.000,00', which everyone reads the same. */
+const WITH_BOTH_SIGNS = /^([1-9]\d{0,2}(?:([.,\s])\d{3})(?:\2\d{3})*)(?!\2)[.,](\d{1,3})$/;
+
 /** NaN for what is no number. */
 function readNumber(text: string, language: Language): number {
+  const [, whole, , decimals] = WITH_BOTH_SIGNS.exec(text) ?? [];
+  if (whole !== undefined) return Number(`${whole.replace(/\D/g, '')}.${decimals}`);
   const number = THOUSANDS[language].test(text) ? text.replace(/[.,\s]/g, '') : text;
   return /^\d{1,9}([.,]\d{1,3})?$/.test(number) ? Number(number.replace(',', '.')) : NaN;
 }

@@ -6,7 +6,7 @@ import { asHeading, indexedWords } from './product-search.js';
 import type { Search } from './search-pages.js';
 import type { LimitedSearch } from './spec-limits.js';
 import { SpecLimits } from './spec-limits.service.js';
-import { takeAllStated, takeStated } from './stated-words.js';
+import { takeAllStated, takeStated, withUnitsApart } from './stated-words.js';
 import { TradeWords } from './trade-words.service.js';
 
 /** What a search of products may mean. */
@@ -30,9 +30,9 @@ export class SearchReadings {
   }
 
   /**
-   * The likelier first: 'moisture 4%' as a specification, 'HS code' as what a product states, then the words, and where these find
-   * nothing '4402' as a heading, '7000 kcal' as a specification, 'Jepara' as an origin or a port, 'samples' and '500 kg' as what a
-   * product states of them, and 'burning time' as what a category's products have.
+   * The likelier first: 'moisture 4%' as a specification, 'HS code', '25 kg bags' and '5 tons' as what a product states, then the
+   * words, and where these find nothing '60kg' as the words '60 kg', '4402' as a heading, '7000 kcal' as a specification, 'Jepara' as
+   * an origin or a port, 'samples' and '50 kg' as what a product states of them, and 'burning time' as what a category's products have.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
     const inNamed = await this.specLimits.namedAmountsOf(asked);
@@ -41,6 +41,8 @@ export class SearchReadings {
     if (stated) yield this.read(stated);
     yield this.read(asked);
     if (asked.text === '') return;
+    const apart = withUnitsApart(asked.text);
+    if (apart !== asked.text) yield this.read({ ...asked, text: apart });
     const heading = asHeading(asked.text);
     if (heading !== undefined) yield this.read({ ...asked, text: heading });
     const inAmounts = await this.specLimits.amountsOf(inNamed ?? asked);

@@ -1,8 +1,9 @@
 import { isAround } from './question-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
-import type { StatedColumn } from './trade-filter.js';
+import type { StatedColumn, Wanted } from './trade-filter.js';
 import { alone, orderIn, type TradePart } from './trade-words.js';
 import { plainWords } from './words.js';
+import { toNumber } from './written-amounts.js';
 
 type StatedWords = [pattern: string, ...columns: StatedColumn[]];
 /** What buyers call what a product states without an amount that one would compare, in English and Indonesian, and where it does. */
@@ -22,7 +23,21 @@ const ALSO_STATED: readonly StatedWords[] = [
     'supply_ton_month',
   ],
   [String.raw`(?:(?:in|ready)[\s-]+)?stocks?|stok`, 'in_stock'],
+  [String.raw`(?:made|make|roast(?:ed)?)[\s-]+to[\s-]+order|(?:dibuat\s+)?sesuai\s+pesanan`, 'made_to_order'],
 ];
+
+const HEAVIEST_PACK_KG = 100;
+const GRAMS_OF_KG = 1000;
+const PACKS = String.raw`(?:bags?|sacks?|box(?:es)?|cartons?|ctns?|packs?|pouch(?:es)?|karung|sak|zak|karton|kardus|dus|kotak|kantong|kemasan)`;
+const weight = (number: string, unit: string) =>
+  String.raw`(?<${number}>\d+(?:[.,]\d+)?)[\s-]*(?<${unit}>kgs?|g|gr|grams?)`;
+const PACK = new RegExp(
+  alone(
+    String.raw`${weight('before', 'small')}[\s-]+(?:net\s+)?${PACKS}|${PACKS}\s+(?:(?:of|isi|@)\s+)?${weight('behind', 'smaller')}`,
+  ),
+  'iu',
+);
+const GLUED = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)*)(kgs?|g|gr|grams?|lbs?|tons?|tonnes?|mt)(?![\p{L}\p{N}])/giu;
 
 function container(feet?: string): string {
   const box = String.raw`(?:full\s+)?(?:containers?(?:\s+load(?:ing|s)?)?|kontainer|peti\s+kemas)|fcl`;
@@ -37,20 +52,43 @@ const STATED_NAMES = namesOf(STATED);
 const ALL_STATED_NAMES = namesOf([...STATED, ...ALSO_STATED]);
 
 /**
- * The same search with what products have to state instead of the words for it: 'hs code', '20 ft container'; undefined for one
- * without any.
+ * The same search with what products have to state instead of the words for it: 'hs code', '20 ft container', '25 kg bags', and an
+ * amount that is more than a pack as the smallest order: '5 tons of coffee'; undefined for one without any.
  */
 export function takeStated(search: LimitedSearch): LimitedSearch | undefined {
-  return withStated(search, statedIn(search.text, STATED_NAMES));
+  const found = statedIn(search.text, STATED_NAMES);
+  const order = orderIn(search.text);
+  if (order && isMoreThanAPack(order.wanted)) found.push(order);
+  return withStated(search, [...found, ...packIn(search.text)]);
 }
 
-/** Also of words that goods may be called by, and of an amount alone, as the smallest order: 'samples', '500 kg coffee'. */
+/** Also of words that goods may be called by, and of any amount: 'samples', '50 kg coffee'. */
 export function takeAllStated(search: LimitedSearch): LimitedSearch | undefined {
   const found = statedIn(search.text, ALL_STATED_NAMES);
   const order = orderIn(search.text);
   if (order) found.push(order);
   return withStated(search, found);
 }
+
+/** '25 kg bags', 'bags of 25kg'. */
+function packIn(text: string): TradePart[] {
+  const match = PACK.exec(text);
+  if (!match) return [];
+  const { before, behind, small, smaller } = match.groups ?? {};
+  const number = before ?? behind ?? '';
+  const isGrams = /^g/i.test(small ?? smaller ?? '');
+  const kilograms = toNumber(number) / (isGrams ? GRAMS_OF_KG : 1);
+  const wanted = { fact: 'pack', amount: `${number} ${isGrams ? 'g' : 'kg'}`, kilograms } as const;
+  return [{ wanted, at: match.index, end: match.index + match[0].length }];
+}
+
+function isMoreThanAPack(wanted: Wanted): boolean {
+  const { value = 0, unit } = (wanted.fact === 'order' && wanted.most) || {};
+  return unit === 'ton' || (unit === 'kg' && value > HEAVIEST_PACK_KG);
+}
+
+/** The same with weights apart from their units, as in '60kg'. */
+export const withUnitsApart = (text: string) => text.replace(GLUED, '$1 $2');
 
 function statedIn(text: string, names: typeof ALL_STATED_NAMES): TradePart[] {
   return names.flatMap(([name, columns]): TradePart[] => {

@@ -1,12 +1,22 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import type { Product } from './product.entity.js';
-import type { Unit } from './trade.dto.js';
+import type { Availability, Unit } from './trade.dto.js';
 
 export type PlaceColumn = 'origin' | 'port' | 'export_place';
-/** What a product states, or that it is in stock. */
+/** Those that buyers ask for by name. */
+const ASKED = ['in_stock', 'made_to_order'] as const satisfies readonly Availability[];
+type AskedAvailability = (typeof ASKED)[number];
+/** What a product states, or its availability. */
 export type StatedColumn =
-  'hs_code' | 'sample' | 'port' | 'packing' | 'load_20_kg' | 'load_40_kg' | 'supply_ton_month' | 'in_stock';
+  | 'hs_code'
+  | 'sample'
+  | 'port'
+  | 'packing'
+  | 'load_20_kg'
+  | 'load_40_kg'
+  | 'supply_ton_month'
+  | AskedAvailability;
 /** As products have them, any of which will do. */
 export type Places = Partial<Record<PlaceColumn, string[]>>;
 
@@ -19,7 +29,14 @@ export type Wanted =
   | { fact: 'shelf'; fields: { id: number; least?: number }[] }
   | { fact: 'term'; term: string; places?: Places }
   /** Any of which will do. */
-  | { fact: 'stated'; columns: readonly StatedColumn[] };
+  | { fact: 'stated'; columns: readonly StatedColumn[] }
+  | ({ fact: 'pack' } & Pack);
+
+interface Pack {
+  /** As packings say it: '25 kg'. */
+  amount: string;
+  kilograms: number;
+}
 
 export interface TradeFact {
   wanted: Wanted;
@@ -49,6 +66,9 @@ export function withFacts(query: SelectQueryBuilder<Product>, facts: readonly Tr
         query.andWhere(`product.export_incoterm = :${name}`, { [name]: wanted.term });
         if (wanted.places) inPlaces(query, wanted.places, name);
         break;
+      case 'pack':
+        inPacksOf(query, wanted, name);
+        break;
       case 'stated':
         query.andWhere(`(${wanted.columns.map(isStated).join(' OR ')})`);
     }
@@ -56,7 +76,22 @@ export function withFacts(query: SelectQueryBuilder<Product>, facts: readonly Tr
 }
 
 const isStated = (column: StatedColumn) =>
-  column === 'in_stock' ? "product.availability = 'in_stock'" : `product.${column} IS NOT NULL`;
+  ASKED.some((availability) => availability === column)
+    ? `product.availability = '${column}'`
+    : `product.${column} IS NOT NULL`;
+
+/** Of packs of one weight, or with such in the words for its packing: 'pouches of 250 g, 40 to a carton'. */
+function inPacksOf(query: SelectQueryBuilder<Product>, { amount, kilograms }: Pack, name: string): void {
+  const words = ['product.packing', 'product.packing_en'].flatMap((column) => [
+    `${column} LIKE :${name}_first`,
+    `${column} LIKE :${name}_later`,
+  ]);
+  query.andWhere(`(product.pack_net_kg = :${name} OR ${words.join(' OR ')})`, {
+    [name]: kilograms,
+    [`${name}_first`]: `${amount}%`,
+    [`${name}_later`]: `% ${amount}%`,
+  });
+}
 
 /** @param parameter a name that no other condition of the query has */
 export function inPlaces(query: SelectQueryBuilder<Product>, places: Places, parameter: string): void {

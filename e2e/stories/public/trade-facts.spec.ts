@@ -286,10 +286,14 @@ test('TRADE-4 an amount goes along as it is typed while what calculates is on it
   await page.goto(`/produk/${id}?tonnes=26`);
   const form = page.getByRole('form', { name: 'How many containers?' });
   await page.context().setOffline(true);
-  await form.getByLabel('Amount').fill('50');
+  await form.getByLabel('Amount').fill('2x20');
   await expect(form.getByText('This amount goes along in your message to us.')).toBeVisible();
   await expect(form.getByRole('status')).toHaveText('');
   const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
+  // With a unit of its own it gets none of the menu's.
+  const inContainers = `${message}\nAmount (not calculated): 2x20`;
+  await expect.poll(() => written(page)).toEqual([inContainers, inContainers, inContainers]);
+  await form.getByLabel('Amount').fill('50');
   const asked = `${message}\nAmount (not calculated): 50 tonnes`;
   await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
   await page.keyboard.press('Enter');

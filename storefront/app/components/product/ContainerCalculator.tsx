@@ -7,6 +7,7 @@ import { useTypedTonnes } from '~/components/use-inquiry';
 import { useLanguage } from '~/components/use-site';
 import { filled } from '~/content/filled';
 import type { Calculator } from '~/trade-facts.server';
+import { latinDigits } from '~/latin-digits';
 import { unreadText } from '~/unread-text';
 import styles from './ContainerCalculator.module.css';
 
@@ -150,7 +151,10 @@ function unanswered(
   [amount, unit]: readonly [amount: string, unit: string],
   { units, texts }: Calculator,
 ): Calculation {
-  const label = /\d\s*$/.test(amount) ? units.find(({ value }) => value === unit)?.label : undefined;
+  // '2x20' has a unit of its own.
+  const label = /^[\d.,\s]+$/.test(latinDigits(amount))
+    ? units.find(({ value }) => value === unit)?.label
+    : undefined;
   const typed = unreadText([amount, label].join(' '));
   return {
     address: '',
