@@ -112,6 +112,11 @@ test('HAND-2 a renamed category is reached by its old address, with the banner, 
   for (const text of [written.heading, written.intro, 'Banda', 'A: whole']) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
+  // Who has been on the other one's way must not go in circles.
+  await api.put(`category/${id}`, { nama_category: before });
+  await page.goto(`/product-list/${before}`);
+  await expect(page).toHaveURL(`/product-list/${before}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
 });
 
 test('HAND-2 the banner of a category outlasts its name, until staff give it a picture', async ({

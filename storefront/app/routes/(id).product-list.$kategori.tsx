@@ -29,6 +29,9 @@ import { specFilter, withoutIdle } from '~/spec-query';
 import { categoryTexts } from '~/staff-texts.server';
 import { categoryCrumb, trail } from '~/trail.server';
 
+/** Asked for again each time: a browser that kept both ways of a name that was given back would go in circles. */
+const MOVED = { status: 301, headers: { 'Cache-Control': 'no-cache' } };
+
 /** Redirects from any other spelling of the category's name, and from what forms write without scripts. */
 export async function loader({ request, params: { kategori = '' } }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
@@ -38,7 +41,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
   const path = categoryPath(category.nama_category);
   const facets = await loadFacets(category.id, path);
   const elsewhere = listRedirect(request.url, pathIn(language, path), facets);
-  if (elsewhere !== undefined) throw redirect(elsewhere, 301);
+  if (elsewhere !== undefined) throw redirect(elsewhere, MOVED);
 
   const query = readListQuery(request.url, facets);
   const spec = query.spec && withoutIdle(specFilter(query.spec, facets));
