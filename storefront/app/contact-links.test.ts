@@ -12,6 +12,7 @@ test('FOOT-2 CON-3 the messaging number is the WhatsApp link with its wa.me pref
   expect(messagingNumber('https://wa.me/6281200000000')).toBe('+6281200000000');
   expect(messagingNumber('wa.me/6281200000000')).toBe('+6281200000000');
   expect(messagingNumber(' https://wa.me/6281200000000 ')).toBe('+6281200000000');
+  expect(messagingNumber('https://wa.me/6281200000000?text=Halo')).toBe('+6281200000000');
 });
 
 test('FOOT-3 the mailto link is built from the trimmed e-mail', () => {

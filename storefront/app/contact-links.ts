@@ -18,9 +18,12 @@ export function chatLink(link: string, message: string): string {
   return `${url.href}${url.search ? '&' : '?'}text=${encodeURIComponent(message)}`;
 }
 
-/** '+628120…' from 'https://wa.me/628120…'. */
+/** '+628120…' from 'https://wa.me/628120…', also where a message is written into the link. */
 export function messagingNumber(whatsappUrl: string): string {
-  return whatsappUrl.trim().replace(/^(https?:\/\/)?(www\.)?wa\.me\//i, '+');
+  return whatsappUrl
+    .trim()
+    .replace(/^(https?:\/\/)?(www\.)?wa\.me\//i, '+')
+    .replace(/^(\+\d+)\/?\?.*$/, '$1');
 }
 
 /** The trimmed e-mail address, without a `mailto:`. */
