@@ -24,6 +24,8 @@ test.each<[LinkField, string, string]>([
   ['url_instagram', 'instagram.com/ndeso', 'https://instagram.com/ndeso'],
   ['url_instagram', 'https://www.instagram.com/ndeso/', 'https://www.instagram.com/ndeso/'],
   ['url_tiktok', '@ndeso', 'https://www.tiktok.com/@ndeso'],
+  ['url_tiktok', 'https://www.tiktok.com/ndeso.baru', 'https://www.tiktok.com/@ndeso.baru'],
+  ['url_tiktok', 'https://www.tiktok.com/@ndeso/video/7', 'https://www.tiktok.com/@ndeso/video/7'],
   ['url_tiktok', 'https://vt.tiktok.com/ZS8abc/', 'https://vt.tiktok.com/ZS8abc/'],
   ['url_fb', 'ndeso.nusantara', 'https://www.facebook.com/ndeso.nusantara'],
   ['url_fb', 'https://m.facebook.com/profile.php?id=1', 'https://m.facebook.com/profile.php?id=1'],

@@ -44,6 +44,13 @@ const NETWORKS = {
   url_tiktok: {
     hosts: ['tiktok.com', 'vt.tiktok.com', 'vm.tiktok.com'],
     linkTo: account(/^@?([\w.]{2,24})$/, 'https://www.tiktok.com/@'),
+    // Its accounts have an @ there, which is left out when it is typed from memory; short links have hosts of their own.
+    normalized: ({ href, hostname, pathname }) => {
+      const name = /^(?:www\.)?tiktok\.com$/.test(hostname)
+        ? /^\/([\w.]{2,24})\/?$/.exec(pathname)?.[1]
+        : undefined;
+      return name === undefined ? href : `https://www.tiktok.com/@${name}`;
+    },
     accepts: 'nama akun, misalnya @ndeso, atau tautan https://www.tiktok.com/',
   },
   url_fb: {
