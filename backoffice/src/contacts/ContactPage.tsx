@@ -27,6 +27,9 @@ export default function ContactPage() {
         <Card sx={{ maxWidth: 720 }}>
           <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
             <ContactLinks contact={contact} />
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+              {CONTACT.fixed}
+            </Typography>
           </CardContent>
         </Card>
       )}
