@@ -326,7 +326,7 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
-  test('LIST-4 an amount that no product has in words finds those whose specification in its unit it fits', async () => {
+  test('LIST-4 an amount finds those whose specification in its unit it fits, together with those that have it in words', async () => {
     const made = await api.post('/api/category', { token, json: { nama_category: 'Kalor' } });
     const category_id = made.body.data.id;
     const field = { category_id, key: 'calorific', label: 'Nilai kalor', kind: 'range', unit: 'kcal/kg' };
@@ -336,9 +336,17 @@ describe('a search of products', () => {
       const json = { name: `Bakar ${ids.length}`, price: 1, category_id, specs: { calorific } };
       ids.push((await api.post('/api/product', { token, json })).body.data.id);
     }
+    const told = { name: 'Bakar Lain', description: 'Sekitar 7000 kcal.', price: 1, category_id };
+    ids.push((await api.post('/api/product', { token, json: told })).body.data.id);
     const founds: [q: string, found: number[]][] = [
-      ['7000 kcal', [0, 2]],
+      ['7000 kcal', [0, 2, 4]],
+      ['bakar 7000 kcal', [0, 2, 4]],
+      ['kalor 7000 kcal', [0, 2]],
+      ['lain 7000 kcal', [4]],
       ['bakar 7,000 kcal/kg', [0, 2]],
+      ['bakar 7000', [4]],
+      ['bakar 7050', [2]],
+      ['7050', [2]],
       ['6000 kkal', [0, 1, 3]],
       ['7200 kcal', []],
       ['more than 6600 kcal', [0, 2]],
@@ -351,7 +359,19 @@ describe('a search of products', () => {
     expect(answers).toEqual(founds);
     const json = { name: 'Kompor 7000 kcal', price: 1, category_id };
     ids.push((await api.post('/api/product', { token, json })).body.data.id);
-    expect(await found('7000 kcal')).toEqual([ids[4]]);
+    expect(await found('7000 kcal')).toEqual([ids[5], ids[0], ids[2], ids[4]]);
+    for (const [sort, first] of [
+      [['name', 'ASC'], ids[0]],
+      [['price_per_kg', 'ASC'], ids[0]],
+      [['category.nama_category', 'DESC'], ids[5]],
+      [['name_en', 'DESC'], ids[5]],
+    ] as const) {
+      const sorted = await list({ filter: { q: '7000 kcal' }, sort: [...sort], range: [0, 1] });
+      expect([sorted.body.data[0]?.id, sorted.headers.get('content-range')]).toEqual([
+        first,
+        'product 0-1/4',
+      ]);
+    }
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 

@@ -19,7 +19,8 @@ import { IS_NOT_PRICED, IS_PRICED, pricedFirst } from './price-order.js';
 import { isTranslated, LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
 import { PRODUCT_LIST, productsBesidesWords, searchedProducts } from './product-list.js';
-import { countFound, nameFirst, type Search, sortedFound } from './search-pages.js';
+import type { Search } from './product-search.js';
+import { countFound, nameFirst, sortedFound } from './search-pages.js';
 import { SearchCorrections } from './search-corrections.service.js';
 import { SearchReadings } from './search-readings.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
@@ -167,7 +168,7 @@ export class ProductPages {
       return this.byCategory(wanted, direction, asked);
     if (column === IS_NOT_PRICED) return this.byPricePerKg(wanted, order.slice(1), asked);
     if (isEnglish(column)) return byEnglishName(ids, order, asked);
-    return wanted.named.length > 0
+    return wanted.named.length > 0 || wanted.also
       ? sortedFound(this.besidesWords(wanted), wanted, order, asked)
       : page(ids, order, asked);
   }

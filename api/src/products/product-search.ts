@@ -4,7 +4,7 @@ import { likeAny, searchText } from '../http/list-filters.js';
 import type { Filter } from '../http/list-query.js';
 import type { NamedCategories } from './category-words.service.js';
 import type { Product } from './product.entity.js';
-import { type LimitedSearch, withinLimits } from './spec-limits.js';
+import { limitConditions, type LimitedSearch, withinLimits } from './spec-limits.js';
 import { inPlaces, withFacts } from './trade-filter.js';
 import { singular } from './words.js';
 
@@ -36,6 +36,13 @@ const CODE = "REPLACE(product.hs_code, '.', '')";
 export interface ReadSearch extends LimitedSearch {
   /** What the names of categories have of it. */
   named: readonly NamedCategories[];
+  /** Found too: what is within these limits, with the other words. */
+  also?: Search;
+}
+
+export interface Search extends ReadSearch {
+  /** Those that an index is asked for. */
+  words: readonly string[];
 }
 
 interface Words {
@@ -66,6 +73,12 @@ function wordsOf(value: unknown): Words {
 }
 
 /**
+ * Whether it has words that no index has.
+ * @throws InvalidFields
+ */
+export const hasShortWords = (value: unknown) => wordsOf(value).others.length > 0;
+
+/**
  * The words of a search that an index is asked for: none of an HS code's.
  * @throws InvalidFields
  */
@@ -81,15 +94,14 @@ export function indexedWords(value: unknown): string[] {
  */
 export const search = (read?: ReadSearch): Filter<Product> => ({
   takes:
-    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key, and the other words are searched for. `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian, are the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one; an Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone; where there are none, all of these are words. An amount right behind the label or key of one, such as `moisture 4%`, finds the products whose specification it fits, and is words where there are none. Without an amount of a specification, `25 kg bags` are the products of such packs, and an amount above 100 kg, such as `5 tons`, those whose `moq` is no more. Of what no product has as words, `60kg` is `60 kg`, four or five digits alone are the beginning of an HS code, and an amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds those whose specification it fits: has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum. Then words of an `origin` or a `port` find the products of it, words such as `hs code`, `samples`, `packing`, `container`, `supply capacity`, `in stock` or `made to order` those that state it, an amount such as `50 kg` those whose `moq` is no more, and those of the labels and methods of `spec-field`s the products of their categories, together with other words',
+    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key, and the other words are searched for. `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian, are the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one; an Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone; where there are none, all of these are words. An amount right behind the label or key of one, such as `moisture 4%`, finds the products whose specification it fits, and is words where there are none. Without an amount of a specification, `25 kg bags` are the products of such packs, and an amount above 100 kg, such as `5 tons`, those whose `moq` is no more. An amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds those whose specification it fits, too: has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum. Of what no product has as words, `60kg` is `60 kg`, and four or five digits alone are the beginning of an HS code. Then words of an `origin` or a `port` find the products of it, words such as `hs code`, `samples`, `packing`, `container`, `supply capacity`, `in stock` or `made to order` those that state it, an amount such as `50 kg` those whose `moq` is no more, and those of the labels and methods of `spec-field`s the products of their categories, together with other words, and a number of three digits and more is the value of any `spec-field` that is no maximum',
   apply(query, value) {
-    const asked = read ?? { text: value, limits: [], named: [] };
-    const { text, named } = asked;
-    besidesText(query, asked);
+    const { text, named = [], also } = read ?? { text: value };
+    if (read) besidesText(query, read);
     const code = hsDigits(text);
     if (code !== undefined) return byHsCode(query, code);
     const { indexed, others } = wordsOf(text);
-    if (named.length > 0) inTextsOrCategories(query, indexed, named);
+    if (named.length > 0 || also) inAny(query, indexed, named, also);
     else if (indexed.length > 0) inTexts(query, indexed);
     withOthers(query, others);
   },
@@ -130,23 +142,42 @@ function inTexts(query: SelectQueryBuilder<Product>, words: readonly string[]): 
 }
 
 /** Each part by an index of its own, which an OR would not be. */
-function inTextsOrCategories(
+function inAny(
   query: SelectQueryBuilder<Product>,
   words: readonly string[],
   named: readonly NamedCategories[],
+  also: Search | undefined,
 ): void {
-  const parts = [inTextsOf(query, ':words')];
-  query.setParameter('words', allWords(query, words));
-  for (const [at, { ids, missing }] of named.entries()) {
-    const inCategories = `product.deleted_at IS NULL AND product.category_id IN (:...named_${at})`;
-    parts.push(
-      missing.length > 0 ? `${inCategories} AND ${inTextsOf(query, `:missing_${at}`)}` : inCategories,
-    );
-    query.setParameters({ [`named_${at}`]: ids, [`missing_${at}`]: allWords(query, missing) });
+  const parts = partsOf(query, words, named, 'own');
+  if (also) {
+    const limits = limitConditions(query, also.limits, 'also');
+    for (const part of partsOf(query, also.words, also.named, 'other'))
+      parts.push([part, ...limits].join(' AND '));
   }
   const found = parts.map((part) => `SELECT product.id AS id FROM product WHERE ${part}`).join(' UNION ');
   query.innerJoin(`(${found})`, 'found', 'found.id = product.id');
 }
+
+/** @param name that no other parameters of the query begin with */
+function partsOf(
+  query: SelectQueryBuilder<Product>,
+  words: readonly string[],
+  named: readonly NamedCategories[],
+  name: string,
+): string[] {
+  const withWords = (all: readonly string[], parameter: string) => {
+    if (all.length === 0) return IS_THERE;
+    query.setParameter(parameter, allWords(query, all));
+    return inTextsOf(query, `:${parameter}`);
+  };
+  const inCategories = named.map(({ ids, missing }, at) => {
+    query.setParameter(`${name}_named_${at}`, ids);
+    return `${IS_THERE} AND product.category_id IN (:...${name}_named_${at}) AND ${withWords(missing, `${name}_missing_${at}`)}`;
+  });
+  return [withWords(words, `${name}_words`), ...inCategories];
+}
+
+const IS_THERE = 'product.deleted_at IS NULL';
 
 const inTextsOf = ({ dataSource }: SelectQueryBuilder<Product>, words: string) =>
   isSqlite(dataSource)

@@ -3,7 +3,8 @@ import { isSqlite } from '../database/data-source.js';
 import type { Order } from '../http/list-query.js';
 import { page, type Statement, type Window } from './id-pages.js';
 import type { Product } from './product.entity.js';
-import { allWords, inIndex, NAMES, namesOnly, type ReadSearch, TEXTS } from './product-search.js';
+import { allWords, inIndex, NAMES, namesOnly, type Search, TEXTS } from './product-search.js';
+import { limitConditions, type SpecLimit } from './spec-limits.js';
 
 /** Each is a part of the statement, of which SQLite takes 500. */
 const MOST_CATEGORIES = 100;
@@ -11,15 +12,11 @@ const MOST_CATEGORIES = 100;
 /** Makes a query with all filters of a list but the words of its search. */
 type Filtered = () => SelectQueryBuilder<Product>;
 
-export interface Search extends ReadSearch {
-  /** Those that an index is asked for, one at least. */
-  words: readonly string[];
-}
-
-/** Products whose texts have these words, of these categories. */
+/** Products whose texts have these words, of these categories and within these limits. */
 interface Source {
   words: readonly string[];
   categories?: readonly number[];
+  limits?: readonly SpecLimit[];
 }
 
 /**
@@ -88,7 +85,12 @@ const union = (parts: readonly Statement[]): Statement => [
   parts.flatMap(([, parameters]) => parameters),
 ];
 
-function sourcesOf({ words, named }: Search): Source[] {
+function sourcesOf({ also, ...search }: Search): Source[] {
+  const others = also ? textSources(also).map((source) => ({ ...source, limits: also.limits })) : [];
+  return [...textSources(search), ...others];
+}
+
+function textSources({ words, named }: Search): Source[] {
   const ofCategories = named.flatMap(({ ids, missing }): Source[] =>
     missing.length > 0 || ids.length > MOST_CATEGORIES
       ? [{ words: missing, categories: ids }]
@@ -97,7 +99,8 @@ function sourcesOf({ words, named }: Search): Source[] {
   return [{ words }, ...ofCategories];
 }
 
-function ofSource(ids: SelectQueryBuilder<Product>, { words, categories }: Source) {
+function ofSource(ids: SelectQueryBuilder<Product>, { words, categories, limits = [] }: Source) {
+  for (const condition of limitConditions(ids, limits, 'also')) ids.andWhere(condition);
   if (categories) ids.andWhere('product.category_id IN (:...named)', { named: categories });
   return words.length > 0 ? inWords(ids, words, TEXTS) : ids;
 }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { searchText } from '../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
 import { PlaceWords } from './place-words.service.js';
-import { asHeading, indexedWords } from './product-search.js';
-import type { Search } from './search-pages.js';
+import { asHeading, hasShortWords, indexedWords, type Search } from './product-search.js';
 import type { LimitedSearch } from './spec-limits.js';
 import { SpecLimits } from './spec-limits.service.js';
 import { takeAllStated, takeStated, withUnitsApart } from './stated-words.js';
@@ -31,28 +30,34 @@ export class SearchReadings {
 
   /**
    * The likelier first: 'moisture 4%' as a specification, 'HS code', '25 kg bags' and '5 tons' as what a product states, then the
-   * words, and where these find nothing '60kg' as the words '60 kg', '4402' as a heading, '7000 kcal' as a specification, 'Jepara' as
-   * an origin or a port, 'samples' and '50 kg' as what a product states of them, and 'burning time' as what a category's products have.
+   * words, together with '7000 kcal' as a specification, and where these find nothing '60kg' as the words '60 kg', '4402' as a heading, '12 mm' as a specification, 'Jepara' as an
+   * origin or a port, 'samples' and '50 kg' as what a product states of them, 'burning time' as what a category's products have, and
+   * 'charcoal 7000' as the value of any specification.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
     const inNamed = await this.specLimits.namedAmountsOf(asked);
     if (inNamed) yield this.read(inNamed);
     const stated = takeStated(asked);
     if (stated) yield this.read(stated);
-    yield this.read(asked);
+    const inAmounts = await this.specLimits.amountsOf(inNamed ?? asked);
+    const inWords = await this.read(asked);
+    // Short words are looked for in whatever an index has found, the limits' products too.
+    const isBoth = inAmounts && !inNamed && inWords.words.length > 0 && !hasShortWords(asked.text);
+    yield isBoth ? { ...inWords, also: await this.read(inAmounts) } : inWords;
     if (asked.text === '') return;
     const apart = withUnitsApart(asked.text);
     if (apart !== asked.text) yield this.read({ ...asked, text: apart });
     const heading = asHeading(asked.text);
     if (heading !== undefined) yield this.read({ ...asked, text: heading });
-    const inAmounts = await this.specLimits.amountsOf(inNamed ?? asked);
-    if (inAmounts) yield this.read(inAmounts);
+    if (inAmounts && !isBoth) yield this.read(inAmounts);
     const inPlaces = await this.placeWords.of(asked);
     if (inPlaces) yield this.read(inPlaces);
     const allStated = takeAllStated(asked);
     if (allStated) yield this.read(allStated);
     const inSpecs = await this.categoryWords.withSpecs(asked.text);
     if (inSpecs) yield { ...asked, ...inSpecs, words: indexedWords(inSpecs.text) };
+    const inBareNumbers = await this.specLimits.bareNumbersOf(asked);
+    if (inBareNumbers) yield this.read(inBareNumbers);
   }
 
   private async read(search: LimitedSearch): Promise<Search> {

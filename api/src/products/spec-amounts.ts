@@ -15,6 +15,8 @@ export const hasAmounts = (text: string) => /\d\s*\p{L}/u.test(text);
 /** Whether `takeNamedAmounts` may find any. */
 export const hasNamedAmounts = (text: string) => /\p{L}[\s:=]*\d/u.test(text);
 
+const BARE_NUMBER = /(?<![\p{L}\p{N}.,])(?:\d{3,6}|\d{1,3}[.,]\d{3})(?![\p{L}\p{N}]|[.,]\d)/gu;
+
 /** A measure ('25x25'), the end of a range, or another unit. */
 const GOES_ON = /^(?:[\p{L}\p{N}]|\s*[-–x×]\s*\d|\s+\p{L}{1,2}(?![\p{L}\p{N}]))/u;
 
@@ -72,6 +74,23 @@ export function takeAmounts(search: LimitedSearch, fields: readonly NamedField[]
       end: index + digits.length + endOf(unit, behind),
     });
   }
+  return withTaken(search, taken);
+}
+
+/**
+ * Takes from a search each number of three digits and more that stands alone, as the value of any specification that is no maximum and
+ * no per cent: '7000' of 'charcoal 7000'.
+ * @returns undefined for a search without any
+ */
+export function takeBareNumbers(search: LimitedSearch, fields: readonly NamedField[]) {
+  const meant = fields.filter(({ bound, unit }) => bound !== 'max' && unit !== '%');
+  if (meant.length === 0) return undefined;
+  const taken = [...search.text.matchAll(BARE_NUMBER)].map(({ 0: digits, index }): Taken => ({
+    ...fitting(meant),
+    value: toNumber(digits),
+    at: index,
+    end: index + digits.length,
+  }));
   return withTaken(search, taken);
 }
 

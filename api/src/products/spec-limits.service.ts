@@ -3,7 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import { searchText } from '../http/list-filters.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
-import { hasAmounts, hasNamedAmounts, takeAmounts, takeNamedAmounts } from './spec-amounts.js';
+import {
+  hasAmounts,
+  hasNamedAmounts,
+  takeAmounts,
+  takeBareNumbers,
+  takeNamedAmounts,
+} from './spec-amounts.js';
 import { hasLimits, type LimitedSearch, takeLimits } from './spec-limits.js';
 
 /** What a search of products says of their specifications. */
@@ -25,6 +31,11 @@ export class SpecLimits {
   /** The same search with its amounts behind the names of specifications as limits; undefined for one without any. */
   async namedAmountsOf(search: LimitedSearch): Promise<LimitedSearch | undefined> {
     return hasNamedAmounts(search.text) ? takeNamedAmounts(search, await this.read()) : undefined;
+  }
+
+  /** The same search with its numbers of any unit as limits; undefined for one without any. */
+  async bareNumbersOf(search: LimitedSearch): Promise<LimitedSearch | undefined> {
+    return /\d{3}/.test(search.text) ? takeBareNumbers(search, await this.read()) : undefined;
   }
 
   private read(): Promise<SpecField[]> {

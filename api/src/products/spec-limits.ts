@@ -132,19 +132,28 @@ const WITHIN = {
 
 /** Products whose whole value or range is within each, as the filter by specifications has it. */
 export function withinLimits(query: SelectQueryBuilder<Product>, limits: readonly SpecLimit[]): void {
-  for (const [at, { fields, bound, maxima = [], value }] of limits.entries()) {
+  for (const condition of limitConditions(query, limits, 'limit')) query.andWhere(condition);
+}
+
+/**
+ * Each limit as a condition, whose parameters the query gets.
+ * @param name that no other parameters of the query begin with
+ */
+export function limitConditions(
+  query: SelectQueryBuilder<Product>,
+  limits: readonly SpecLimit[],
+  name: string,
+): string[] {
+  return limits.map(({ fields, bound, maxima = [], value }, at) => {
+    const [of, most, limit] = [`${name}_of_${at}`, `${name}_most_${at}`, `${name}_${at}`];
     const others = fields.filter((id) => !maxima.includes(id));
     const within = query.subQuery().select('limited.product_id').from(ProductSpec, 'limited');
     if (others.length > 0)
-      within.orWhere(`limited.field_id IN (:...limited_${at}) AND ${WITHIN[bound](`:limit_${at}`)}`);
-    if (maxima.length > 0)
-      within.orWhere(`limited.field_id IN (:...maxima_${at}) AND ${WITHIN.max(`:limit_${at}`)}`);
-    query.andWhere(`product.id IN ${within.getQuery()}`, {
-      [`limited_${at}`]: others,
-      [`maxima_${at}`]: maxima,
-      [`limit_${at}`]: value,
-    });
-  }
+      within.orWhere(`limited.field_id IN (:...${of}) AND ${WITHIN[bound](`:${limit}`)}`);
+    if (maxima.length > 0) within.orWhere(`limited.field_id IN (:...${most}) AND ${WITHIN.max(`:${limit}`)}`);
+    query.setParameters({ [of]: others, [most]: maxima, [limit]: value });
+    return `product.id IN ${within.getQuery()}`;
+  });
 }
 
 /** In the order in which they are tried: 'ash < 3', '< 3% ash'; 'ash 3% max'; 'max ash 3'; '3% max ash'. */
