@@ -123,6 +123,8 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   await form.getByLabel('Amount').fill('1.500');
   await expect(form.getByRole('status')).toHaveText('1.500 may be two amounts: write 1500 t or 1500 kg.');
   await form.getByLabel('Amount').fill('26000');
+  await expect(form.getByRole('status')).toHaveText('26000 may be two amounts: write 26000 t or 26000 kg.');
+  await form.getByLabel('Amount').fill('26,000 t');
   await expect(form.getByText('Read as 26000 t. If you meant 26000 kg, write it so.')).toBeVisible();
   await form.getByLabel('Amount').fill('1 FCL');
   await expect(form.getByRole('status')).toHaveText('Containers of which size? Write 1x20 or 1x40.');
@@ -169,12 +171,12 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed', async ({ page
   const asked = `${message}\nAmount: 1018 t`;
   await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Indonesia' }).click();
-  await expect(page).toHaveURL(`/id/produk/${id}?tonnes=1018`);
-  await expect(page.getByLabel('Jumlah')).toHaveValue('1.018');
+  await expect(page).toHaveURL(`/id/produk/${id}?tonnes=1018+t`);
+  await expect(page.getByLabel('Jumlah')).toHaveValue('1018 t');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await expect(tonnes).toHaveValue('1,018');
+  await expect(tonnes).toHaveValue('1018 t');
   await page.reload();
-  await expect(tonnes).toHaveValue('1,018');
+  await expect(tonnes).toHaveValue('1018 t');
   await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
   // A tap selects what is there.
   await tonnes.click();
