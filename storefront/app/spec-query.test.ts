@@ -75,6 +75,8 @@ test('SPEC-4 the API is asked for numbers, choices, and yes or no', () => {
 test.each([
   ['heat=7,000&heat=7.300', '7000..7300'],
   ['heat=7,000 kcal/kg&heat=', '7000..'],
+  ['heat=7 000&heat=7 300 kcal/kg', '7000..7300'],
+  ['heat=7k&heat=7.300', '..7300'],
   ['heat=7.5&heat=٧٬٣٠٠', '7.5..7300'],
   ['heat=min 7,000&heat=≤ 7.300 kcal/kg', '7000..7300'],
   ['heat=0.125&heat=7.1250', '0.125..7.125'],
@@ -101,10 +103,10 @@ test('SPEC-4 a field takes a number, also behind its own sign, and refuses the o
     new RegExp(`^(?:${FIELD_PATTERNS[end]})$`, 'v').test(text);
   const lower = ['> 7000', '≥7000 kcal/kg', '>= 7.000', 'min 7000', 'Minimum 7000', 'min. 7000'];
   const upper = ['< 3', '≤3', '<= 3 %', 'max 3', 'MAKS. 3', 'maksimal 3', 'maximum 3'];
-  const either = ['3', '-2,5', '3 %', '٣'];
+  const either = ['3', '-2,5', '3 %', '٣', '7 000', '7\u00a0000 kcal/kg', '3 kg'];
   expect([...lower, ...either].filter((text) => !isTaken('from')(text))).toEqual([]);
   expect([...upper, ...either].filter((text) => !isTaken('to')(text))).toEqual([]);
-  expect([...upper, 'about 3', '> > 3', 'min'].filter(isTaken('from'))).toEqual([]);
+  expect([...upper, 'about 3', '> > 3', 'min', '7k', '7 00'].filter(isTaken('from'))).toEqual([]);
   expect([...lower, 'about 3', '<', '= 3'].filter(isTaken('to'))).toEqual([]);
 });
 

@@ -6,8 +6,11 @@ export type SpecFacet = components['schemas']['SpecFacet'];
 
 const DIGIT = '[0-9٠-٩۰-۹]';
 
-/** With a comma or a point before the decimals, of which the API has four at most, and perhaps with its unit. */
-const NUMBER_PATTERN = `\\s*-?${DIGIT}{1,9}([.,٫]${DIGIT}{1,4})?\\s*([^\\d\\s.,]\\D{0,11})?`;
+/**
+ * With a comma or a point before the decimals, of which the API has four at most, perhaps with spaces between thousands, and perhaps with its
+ * unit; a 'k' may be meant for thousands.
+ */
+const NUMBER_PATTERN = `\\s*-?(${DIGIT}{1,9}|${DIGIT}{1,3}(\\s${DIGIT}{3})+)([.,٫]${DIGIT}{1,4})?\\s*((?![Kk]\\s*$)[^\\d\\s.,]\\D{0,11})?`;
 const NUMBER = new RegExp(`^${NUMBER_PATTERN}$`);
 
 /** What a field says itself may stand before its number. A field's pattern has no flag for either case. */
@@ -129,7 +132,9 @@ function isRange(parts: readonly string[]): boolean {
 }
 
 function numberIn(text: string): number | undefined {
-  const [number] = NUMBER.test(text) ? (/-?[\d.,]+/.exec(latinDigits(text)) ?? []) : [];
+  const [number] = NUMBER.test(text)
+    ? (/-?[\d.,]+/.exec(latinDigits(text).replace(/(?<=\d)\s(?=\d)/g, '')) ?? [])
+    : [];
   return number === undefined ? undefined : Number(number.replace(',', '.'));
 }
 
