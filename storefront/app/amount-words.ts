@@ -61,6 +61,9 @@ const PACKS = {
   carton: ['cartons?', 'ctns?', 'box(?:es)?', 'karton', 'kardus', 'dus'],
 };
 
+type PackKind = keyof typeof PACKS;
+const KINDS = Object.keys(PACKS) as PackKind[];
+
 const COUNT = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})';
 const ANY_PACK = `(?:packs?|kemasan|(?:jumbo|big)\\s+bags?|drums?|${Object.values(PACKS).flat().join('|')})`;
 /** '500 bags of 25 kg', '500 karung @25 kg', '20x25kg', '20 x 1 ton bags': their number, and what one weighs. */
@@ -84,22 +87,29 @@ interface Weighed {
  * '500 cartons', of which the number is whole, and so has thousands and no decimals.
  * @param pack `unit` of a price, whose net weight says nothing of other packs; `packing` in words, which may name packs of another weight
  */
-export function packsPattern(pack: Weighed & { unit?: keyof typeof PACKS }): string {
-  const words = pack.unit ? PACKS[pack.unit] : kindOf(pack);
+export function packsPattern(pack: Weighed & { unit?: PackKind }): string {
+  const words = pack.unit ? PACKS[pack.unit] : kindsOf(pack).flatMap((kind) => PACKS[kind]);
   const own = words.filter((word) => !isOfOtherWeight(word, pack));
   return `^${COUNT}\\s*(?:${['packs?', 'kemasan', ...own].join('|')})$`;
 }
 
-/** The words for the packs that the packing gives this weight to, or names alone: of '40 pouches to a carton' those for cartons, no bags. */
-function kindOf(pack: Weighed): string[] {
+/** What a pack is, where its packing says so in words: a carton of 'boxes of 1 kg in cartons of 20 kg', where it has 20 kg. */
+export function packKind(pack: Weighed): PackKind | undefined {
+  const [kind, ...others] = kindsOf(pack);
+  return others.length === 0 ? kind : undefined;
+}
+
+/** The packs that the packing gives this weight to, or names alone: of '40 pouches to a carton' cartons, no bags. */
+function kindsOf(pack: Weighed): PackKind[] {
   const { kilograms, packing } = pack;
-  const kinds = Object.values(PACKS);
-  if (!packing.trim()) return kinds.flat();
-  const weighed = kinds.filter((words) => weightsOf(words.join('|'), packing).includes(kilograms));
-  if (weighed.length > 0) return weighed.flat();
+  if (!packing.trim()) return KINDS;
+  const weighed = KINDS.filter((kind) => weightsOf(PACKS[kind].join('|'), packing).includes(kilograms));
+  if (weighed.length > 0) return weighed;
   const isNamed = (word: string) => new RegExp(`\\b(?:${word})\\b`, 'i').test(packing);
-  const named = kinds.filter((words) => words.some((word) => isNamed(word) && !isOfOtherWeight(word, pack)));
-  return named.length === 1 ? named.flat() : [];
+  const named = KINDS.filter((kind) =>
+    PACKS[kind].some((word) => isNamed(word) && !isOfOtherWeight(word, pack)),
+  );
+  return named.length === 1 ? named : [];
 }
 
 /** Of 'boxes of 1 kg in cartons of 20 kg' the box, where a pack has 20 kg. */

@@ -1,6 +1,6 @@
 import type { Product, WholeProduct } from './api/products.server';
 import { PACKS } from './amount-query';
-import { aboutSo, packsPattern } from './amount-words';
+import { aboutSo, packKind, packsPattern } from './amount-words';
 import { type Packing, packUnit, periodic } from './asked-amount';
 import { calculate, type Calculation, type Terms } from './calculation';
 import { containersFor, containersIn, inTonnes, type Load, MOST_TONNES, packsFor } from './container-load';
@@ -191,27 +191,34 @@ function unitsOf(
   ];
 }
 
-function packOf(
-  language: Language,
-  { price_unit, pack_net_kg: kilograms, packing, packing_en }: WholeProduct,
-): Pick<Calculator, 'pack'> | undefined {
-  if (kilograms === null) return undefined;
+function packOf(language: Language, product: WholeProduct): Pick<Calculator, 'pack'> | undefined {
+  const weighed = weighedPack(product);
+  if (!weighed) return undefined;
   const { trade } = contentIn(language);
-  const own = isPack(price_unit) ? price_unit : undefined;
-  const name = own ? trade.unit(own) : trade.pack;
-  const pattern = packsPattern({ unit: own, kilograms, packing: `${packing ?? ''}\n${packing_en ?? ''}` });
-  return { pack: { name, kilograms, pattern } };
+  const kind = kindOf(product);
+  const name = kind ? trade.unit(kind) : trade.pack;
+  return { pack: { name, kilograms: weighed.kilograms, pattern: packsPattern(weighed) } };
 }
 
-function textsOf(
-  language: Language,
-  { price_unit, pack_net_kg }: WholeProduct,
-  { feet }: Load,
-): Calculator['texts'] {
+function weighedPack({ price_unit, pack_net_kg: kilograms, packing, packing_en }: WholeProduct) {
+  const unit = isPack(price_unit) ? price_unit : undefined;
+  return kilograms === null
+    ? undefined
+    : { unit, kilograms, packing: `${packing ?? ''}\n${packing_en ?? ''}` };
+}
+
+/** What is sold by, or else what the packing calls a pack of that weight. */
+function kindOf(product: WholeProduct) {
+  const weighed = weighedPack(product);
+  return weighed && (weighed.unit ?? packKind(weighed));
+}
+
+function textsOf(language: Language, product: WholeProduct, { feet }: Load): Calculator['texts'] {
   const { trade, calculator } = contentIn(language);
   const tonnes = filled(calculator.refused, { most: trade.number(MOST_TONNES), feet });
-  const packs = isPack(price_unit) ? trade.amount(500, price_unit) : trade.packs(500);
-  const refused = `${tonnes} ${pack_net_kg === null ? trade.noPacks : trade.packsToo(packs)}`;
+  const kind = kindOf(product);
+  const packs = kind ? trade.amount(500, kind) : trade.packs(500);
+  const refused = `${tonnes} ${product.pack_net_kg === null ? trade.noPacks : trade.packsToo(packs)}`;
   return { ...calculator, refused };
 }
 

@@ -66,6 +66,7 @@ test.each([
   [{}, 'Not packs: what one weighs is not given here.'],
   [{ pack_net_kg: 40 }, 'Packs too, such as 500 packs.'],
   [{ pack_net_kg: 40, price_unit: 'carton' }, 'Packs too, such as 500 cartons.'],
+  [{ pack_net_kg: 20, price_unit: 'kg', packing_en: 'Cartons of 20 kg.' }, 'Packs too, such as 500 cartons.'],
 ] as const)('TRADE-4 what can be typed for %j is said with %p', (facts, packs) => {
   expect(calculatorWith(facts)?.texts.refused).toBe(
     `A number of tonnes above 0 and up to 100,000, such as 18.5, or containers, such as 2x20. ${packs}`,
@@ -75,6 +76,9 @@ test.each([
 test.each([
   [{ pack_net_kg: 40, price_unit: 'sack' }, '× sack of 40 kg'],
   [{ pack_net_kg: 0.5 }, '× pack of 0.5 kg'],
+  [{ pack_net_kg: 20, packing: 'Kotak 1 kg dalam karton 20 kg.' }, '× carton of 20 kg'],
+  [{ pack_net_kg: 60, packing_en: 'Jute bags of 60 kg.' }, '× sack of 60 kg'],
+  [{ pack_net_kg: 20, packing: '20 kg karton, 20 kg karung.' }, '× pack of 20 kg'],
   [{}, undefined],
 ] as const)('TRADE-4 beside tonnes and containers %j offers the unit %p', (facts, unit) => {
   expect(calculatorWith(facts)?.units.find(({ value }) => value === 'packs')?.label).toBe(unit);
