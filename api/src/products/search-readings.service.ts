@@ -30,9 +30,9 @@ export class SearchReadings {
 
   /**
    * The likelier first: 'moisture 4%' as a specification, 'HS code', '25 kg bags' and '5 tons' as what a product states, then the
-   * words, together with '7000 kcal' as a specification, and where these find nothing '60kg' as the words '60 kg', '4402' as a heading, '12 mm' as a specification, 'Jepara' as an
-   * origin or a port, 'samples' and '50 kg' as what a product states of them, 'burning time' as what a category's products have, and
-   * 'charcoal 7000' as the value of any specification.
+   * words, together with '7000 kcal' as a specification. Where these find nothing: '60kg' as the words '60 kg', '4402' as a heading,
+   * '12 mm' as a specification, 'Jepara' as an origin or a port, 'samples' and '50 kg' as what a product states of them, 'burning
+   * time' as what a category's products have, and 'charcoal 7000' as the value of any specification.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
     const inNamed = await this.specLimits.namedAmountsOf(asked);
