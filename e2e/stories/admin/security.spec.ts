@@ -103,11 +103,12 @@ test('TRUST-11 another administrator is added, comes in, and is out at once when
   await context.close();
 });
 
-test('TRUST-12 a second step is switched on, asked for at the next login, and a recovery code stands in once', async ({
+test('TRUST-12 a second step is switched on, its recovery codes stay until they are kept, and one of them stands in once at the next login', async ({
   ownPage: page,
   ownProduct: { password },
 }) => {
-  await page.goto('/admin/profile/keamanan');
+  await page.goto('/admin/profile');
+  await page.getByRole('link', { name: 'Sesi dan keamanan' }).click();
   const card = page.getByRole('region', { name: 'Verifikasi dua langkah' });
   await card.getByRole('button', { name: 'Aktifkan' }).click();
   await expect(card.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeVisible();
@@ -125,9 +126,17 @@ test('TRUST-12 a second step is switched on, asked for at the next login, and a 
   await expect(card.getByRole('alert')).toBeVisible();
   await code.fill(await generate({ secret }));
   await card.getByRole('button', { name: 'Konfirmasi kode' }).click();
-  await expect(card.getByRole('listitem')).toHaveCount(10);
-  const [recoveryCode = ''] = await card.getByRole('listitem').allTextContents();
-  await card.getByRole('button', { name: 'Sudah saya simpan' }).click();
+  const codes = page.getByRole('dialog', { name: 'Kode pemulihan' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const [recoveryCode = ''] = await codes.getByRole('listitem').allTextContents();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/profile\/keamanan$/);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  await expect(codes.getByText(recoveryCode)).toBeVisible();
+  await codes.getByRole('button', { name: 'Sudah saya simpan' }).click();
   await expect(card.getByText('10 kode pemulihan tersisa.')).toBeVisible();
 
   const signIn = async (typed: string) => {
