@@ -64,7 +64,7 @@ test('TRUST-11 one sees where one is logged in, and ends it from afar', async ({
   await context.close();
 });
 
-test('TRUST-11 another administrator is added, comes in, and is out at once when disabled', async ({
+test('TRUST-11 another administrator is added, comes in, gets another password when hers is lost, and is out at once when disabled', async ({
   ownPage: page,
   ownProduct: { url },
   browser,
@@ -91,6 +91,28 @@ test('TRUST-11 another administrator is added, comes in, and is out at once when
   await hers.goto('/admin/administrator');
   await expect(hers.getByText('sari@example.com')).toBeVisible();
 
+  await card.getByRole('button', { name: 'Buat kata sandi baru' }).click();
+  await page
+    .getByRole('dialog', { name: 'Buat kata sandi baru untuk Sari Dewi?' })
+    .getByRole('button', { name: 'Buat kata sandi baru' })
+    .click();
+  const shown = page.getByRole('dialog', { name: 'Kata sandi baru Sari Dewi' });
+  await expect(shown).toContainText('Hanya ditampilkan sekarang.');
+  const madeUp = (await shown.getByRole('code').textContent()) ?? '';
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shown.getByRole('button', { name: 'Salin' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(madeUp);
+  await page.keyboard.press('Escape');
+  await shown.getByRole('button', { name: 'Sudah saya catat' }).click();
+  await expect(shown).toBeHidden();
+  await hers.reload();
+  await expect(hers).toHaveURL(/\/login$/);
+  await expect(ApiClient.signIn(url, NEW_PASSWORD, 'sari')).rejects.toThrow('Username atau password salah.');
+  await hers.getByLabel('Username').fill('sari');
+  await hers.getByLabel('Password').fill(madeUp);
+  await hers.getByRole('button', { name: 'Sign In' }).click();
+  await expect(hers).toHaveURL(/\/admin/);
+
   await card.getByRole('button', { name: 'Nonaktifkan' }).click();
   await page
     .getByRole('dialog', { name: 'Nonaktifkan Sari Dewi?' })
@@ -99,7 +121,7 @@ test('TRUST-11 another administrator is added, comes in, and is out at once when
   await expect(card.getByText('Nonaktif', { exact: true })).toBeVisible();
   await hers.reload();
   await expect(hers).toHaveURL(/\/login$/);
-  await expect(ApiClient.signIn(url, NEW_PASSWORD, 'sari')).rejects.toThrow('Username atau password salah.');
+  await expect(ApiClient.signIn(url, madeUp, 'sari')).rejects.toThrow('Username atau password salah.');
   await context.close();
 });
 
