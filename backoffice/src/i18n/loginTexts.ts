@@ -14,6 +14,7 @@ export const LOGIN = {
   bothRequired: 'Username dan password wajib diisi.',
   refused: 'Login gagal. Silakan coba lagi.',
   failed: 'Terjadi kesalahan koneksi.',
+  sessionEnded: 'Sesi Anda telah berakhir. Silakan login lagi.',
   draftSaved: 'Sesi Anda telah berakhir. Isian yang belum disimpan dikembalikan setelah login.',
   backToSite: 'Kembali ke situs',
 } as const;
