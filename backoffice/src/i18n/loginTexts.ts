@@ -16,5 +16,6 @@ export const LOGIN = {
   failed: 'Terjadi kesalahan koneksi.',
   sessionEnded: 'Sesi Anda telah berakhir. Silakan login lagi.',
   draftSaved: 'Sesi Anda telah berakhir. Isian yang belum disimpan dikembalikan setelah login.',
+  forgotten: 'Lupa kata sandi? Minta administrator lain membuatkan yang baru.',
   backToSite: 'Kembali ke situs',
 } as const;

@@ -79,6 +79,7 @@ export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<un
         <button type="submit" disabled={loading}>
           {loading ? LOGIN.loading : LOGIN.signIn}
         </button>
+        <p className="login-forgotten">{LOGIN.forgotten}</p>
         <a href={PATHS.publicSite}>{LOGIN.backToSite}</a>
       </form>
     </main>

@@ -19,6 +19,9 @@ test('LOG-1 the login screen at either address', async ({ page }) => {
     await expect(username(page)).toBeVisible();
     await expect(password(page)).toHaveAttribute('type', 'password');
     await expect(signIn(page)).toBeEnabled();
+    await expect(
+      page.getByText('Lupa kata sandi? Minta administrator lain membuatkan yang baru.'),
+    ).toBeVisible();
   }
 });
 
