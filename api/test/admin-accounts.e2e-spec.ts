@@ -1,3 +1,4 @@
+import { generate } from 'otplib';
 import { ADMIN, Api, query, type Row, typedLongAgo } from './harness.js';
 
 const SITI = {
@@ -23,6 +24,8 @@ describe('the administrators', () => {
     (await api.get<Row[]>(`/api/admins?${query(parts)}`, { token })).body.data;
   const setDisabled = (id: number, disabled: unknown, bearer = token) =>
     api.put(`/api/admins/${id}/disabled`, { token: bearer, json: { disabled } });
+  const resetPassword = (id: number) =>
+    api.post<{ password: string }>(`/api/admins/${id}/password`, { token });
   const history = async (bearer = token) =>
     (await api.get<Row[]>('/api/history', { token: bearer })).body.data[0];
 
@@ -153,6 +156,44 @@ describe('the administrators', () => {
     expect((await api.get('/api/admins/1', { token })).status).toBe(200);
   });
 
+  test('TRUST-11 one who has lost her password gets a made-up one, and what was begun with the old one is over', async () => {
+    const { id } = (await add()).body.data;
+    const hers = await api.signIn(CREDENTIALS);
+    const { status, body } = await resetPassword(id);
+    expect([status, body.message]).toEqual([200, 'Kata sandi baru berhasil dibuat.']);
+    expect(body.data).toEqual({ password: expect.stringMatching(/^[\w-]{16}$/) as string });
+    expect((await api.get(`/api/admins/${id}`, { token: hers })).status).toBe(401);
+    expect((await api.post('/api/admins/login', { json: CREDENTIALS })).status).toBe(401);
+    const json = { ...CREDENTIALS, pass: body.data.password };
+    expect((await api.post('/api/admins/login', { json })).status).toBe(200);
+    expect(await history()).toMatchObject({
+      admin_id: 1,
+      record_id: id,
+      changes: { pass: { from: null, to: null } },
+    });
+    expect((await resetPassword(999)).status).toBe(404);
+  });
+
+  test('TRUST-12 a made-up password leaves the second step on', async () => {
+    const { id } = (await add()).body.data;
+    const hers = await api.signIn(CREDENTIALS);
+    const { secret } = (await api.post<{ secret: string }>('/api/admins/totp', { token: hers })).body.data;
+    const code = await generate({ secret });
+    await api.post('/api/admins/totp/confirm', { token: hers, json: { code } });
+    const { password: pass } = (await resetPassword(id)).body.data;
+    const { status, body } = await api.post('/api/admins/login', { json: { ...CREDENTIALS, pass } });
+    expect([status, body.data]).toEqual([401, { totp: true }]);
+    expect(await list({ filter: { id: [id] } })).toMatchObject([{ totp: true }]);
+  });
+
+  test("TRUST-11 one's own password is changed in the profile, not made up", async () => {
+    expect(await resetPassword(1)).toMatchObject({
+      status: 409,
+      body: { message: 'Ganti password Anda sendiri di halaman Profile.', data: null },
+    });
+    expect((await api.post('/api/admins/login', { json: ADMIN })).status).toBe(200);
+  });
+
   test.each([[undefined], ['ya'], [1], [null]])('%j says neither disabled nor not', async (disabled) => {
     const { id } = (await add()).body.data;
     expect(await setDisabled(id, disabled)).toMatchObject({
@@ -169,16 +210,18 @@ describe('the administrators', () => {
     }
   });
 
-  test('TRUST-10 nobody is added, kept out or let in by a login whose password was typed long ago', async () => {
+  test('TRUST-10 nobody is added, kept out, let in or given another password by a login whose password was typed long ago', async () => {
     const { id } = (await add()).body.data;
     await typedLongAgo(api);
     for (const refused of [
       await add({ username: 'budi', email: 'budi@example.com' }),
       await setDisabled(id, true),
+      await resetPassword(id),
     ]) {
       expect([refused.status, refused.body.data]).toEqual([403, { confirm: true }]);
     }
     expect(await list()).toMatchObject([{ disabled: false }, { id, disabled: false }]);
+    expect((await api.post('/api/admins/login', { json: CREDENTIALS })).status).toBe(200);
     await api.post('/api/admins/confirm', { token, json: { pass: ADMIN.pass } });
     expect((await setDisabled(id, true)).status).toBe(200);
   });

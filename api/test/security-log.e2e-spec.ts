@@ -87,7 +87,7 @@ describe('TRUST-16 the security log', () => {
     ]);
   });
 
-  test('tells who added, disabled and enabled whom, and of the login of who is disabled', async () => {
+  test('tells who added, disabled and enabled whom, who replaced whose password, and of the login of who is disabled', async () => {
     const json = {
       first_name: 'Siti',
       last_name: 'Rahayu',
@@ -102,6 +102,7 @@ describe('TRUST-16 the security log', () => {
     await api.put(`/api/admins/${id}/disabled`, { token, json: { disabled: false }, headers });
     await login('siti', NEW);
     await api.delete(`/api/admins/${id}/sessions`, { token, headers });
+    await api.post(`/api/admins/${id}/password`, { token, headers });
     const about = { adminId: id, by: 1, ...seen };
     expect(lines()).toMatchObject([
       { security: 'admin.added', ...about },
@@ -112,6 +113,7 @@ describe('TRUST-16 the security log', () => {
       { security: 'admin.enabled', level: WARN, ...about },
       { security: 'login.succeeded', adminId: id },
       { security: 'session.revoked', count: 1, ...about },
+      { security: 'password.reset', level: WARN, ...about },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiConfirmation, ApiEnvelope } from '../http/api-envelope.decorator.js';
@@ -10,6 +10,7 @@ import { ADMIN_LIST, AdminAccountsService } from './admin-accounts.service.js';
 import {
   AdminAccountResponse,
   DisabledRequest,
+  MadeUpPasswordResponse,
   NewAdminRequest,
   toAdminAccountResponse,
 } from './admin.dto.js';
@@ -55,6 +56,22 @@ export class AdminAccountsController {
     @CurrentCaller() caller: Caller,
   ): Promise<AdminAccountResponse> {
     return toAdminAccountResponse(await this.accounts.setDisabled(id, disabled, caller));
+  }
+
+  @ApiOperation({
+    summary: 'Make up a new password for an administrator who has lost his',
+    description: "Ends every login of the administrator. 409: one's own is changed with `admins/password`.",
+  })
+  @Post(':id/password')
+  @HttpCode(200)
+  @Message('Kata sandi baru berhasil dibuat.')
+  @ApiEnvelope(MadeUpPasswordResponse, { refuses: [400, 401, 404, 409] })
+  @ApiConfirmation()
+  async resetPassword(
+    @Param('id', IdPipe) id: number,
+    @CurrentCaller() caller: Caller,
+  ): Promise<MadeUpPasswordResponse> {
+    return { password: await this.accounts.resetPassword(id, caller) };
   }
 
   @ApiOperation({

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import type { Caller } from '../auth/caller.decorator.js';
 import { refuseGuessable } from '../auth/password-rules.js';
-import { hashPassword } from '../auth/passwords.js';
+import { hashPassword, madeUpPassword } from '../auth/passwords.js';
 import { type SecurityDetails, SecurityLog } from '../auth/security-log.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { lock } from '../database/rows.js';
@@ -18,7 +18,7 @@ import { Conflict, NotFound } from '../http/refusals.js';
 import { AdminTotp } from '../auth/admin-totp.entity.js';
 import type { NewAdminRequest } from './admin.dto.js';
 import { Admin } from '../auth/admin.entity.js';
-import { ADMIN, refuseDuplicate, refuseTaken } from './admins.service.js';
+import { ADMIN, forgetPlaces, refuseDuplicate, refuseTaken } from './admins.service.js';
 
 export const ADMIN_LIST: ListRules<Admin> = {
   id: 'admin.id',
@@ -101,6 +101,26 @@ export class AdminAccountsService {
     return account;
   }
 
+  /**
+   * Every login of the administrator ends. The second step stays as it is.
+   * @returns the password that was made up
+   * @throws ConfirmationNeeded, NotFound, Conflict for one's own
+   */
+  async resetPassword(id: number, by: By): Promise<string> {
+    if (id === by.adminId) throw new Conflict('Ganti password Anda sendiri di halaman Profile.');
+    const password = madeUpPassword();
+    const pass = await hashPassword(password);
+    await this.work.write(async (manager) => {
+      await lock(manager, Admin, [id]);
+      await this.refuseUnconfirmed(manager, by);
+      await this.records.updateSecret(manager, ADMIN, id, { pass }, by);
+      await forgetPlaces(manager, id);
+      await this.sessions.endAll(id);
+    });
+    this.security.record('password.reset', about(id, by));
+    return password;
+  }
+
   /** @throws NotFound */
   async endSessions(id: number, by: By): Promise<void> {
     const count = await this.work.write(async (manager) => {
@@ -118,7 +138,7 @@ export class AdminAccountsService {
     return admin.id;
   }
 
-  /** A stolen token must not be enough to add or disable an administrator. */
+  /** A stolen token must not be enough to add or disable an administrator, or to replace a password. */
   private async refuseUnconfirmed(manager: EntityManager, by: By): Promise<void> {
     if (by.adminId !== null) await this.sessions.requireConfirmed(manager, by);
   }

@@ -36,6 +36,11 @@ export class PasswordRequest {
 
 export class NewAdminRequest extends IntersectionType(AdminRequest, PasswordRequest) {}
 
+export class MadeUpPasswordResponse {
+  @ApiProperty({ description: 'Shown only here.' })
+  password: string;
+}
+
 export class DisabledRequest {
   @YesNo('Nonaktif', { required: true, message: 'Pilih aktif atau nonaktif.' })
   disabled: boolean;

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import type { Caller } from '../auth/caller.decorator.js';
 import { refuseGuessable } from '../auth/password-rules.js';
-import { hashPassword, madeUpPassword } from '../auth/passwords.js';
+import { hashPassword } from '../auth/passwords.js';
 import { SecurityLog } from '../auth/security-log.js';
 import { KnownPlace } from '../auth/known-place.entity.js';
 import { SessionsService } from '../auth/sessions.service.js';
@@ -13,7 +13,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { ETALASE } from '../history/author.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { Conflict, NotFound, Forbidden } from '../http/refusals.js';
+import { Conflict, Forbidden } from '../http/refusals.js';
 import type { AdminRequest } from './admin.dto.js';
 import { Admin, fullName } from '../auth/admin.entity.js';
 
@@ -104,27 +104,6 @@ export class AdminsService {
     if (ended > 0) this.security.record('session.revoked', { ...caller, sessionId: undefined, count: ended });
   }
 
-  /**
-   * Every login of the administrator ends.
-   * @returns the password that was made up
-   * @throws NotFound
-   */
-  async resetPassword(username: string): Promise<string> {
-    const password = madeUpPassword();
-    const pass = await hashPassword(password);
-    const id = await this.work.write(async (manager) => {
-      const admin = await manager.findOneBy(Admin, { username: username.toLowerCase() });
-      if (!admin) throw new NotFound(`there is no administrator ${username}`);
-      await lock(manager, Admin, [admin.id]);
-      await this.records.updateSecret(manager, ADMIN, admin.id, { pass }, ETALASE);
-      await forgetPlaces(manager, admin.id);
-      await this.sessions.endAll(admin.id);
-      return admin.id;
-    });
-    this.security.record('password.reset', { adminId: id });
-    return password;
-  }
-
   exists(): Promise<boolean> {
     return this.admins.exists();
   }
@@ -184,6 +163,6 @@ export async function refuseTaken(
 }
 
 /** Places where the old password was used have no privilege with the new one. */
-async function forgetPlaces(manager: EntityManager, admin_id: number): Promise<void> {
+export async function forgetPlaces(manager: EntityManager, admin_id: number): Promise<void> {
   await manager.delete(KnownPlace, { admin_id });
 }

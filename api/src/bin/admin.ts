@@ -5,7 +5,6 @@ import { validate } from 'class-validator';
 import { AdminAccountsService } from '../admins/admin-accounts.service.js';
 import { NewAdminRequest } from '../admins/admin.dto.js';
 import { fullName } from '../auth/admin.entity.js';
-import { AdminsService } from '../admins/admins.service.js';
 import { madeUpPassword } from '../auth/passwords.js';
 import { ETALASE } from '../history/author.js';
 import { Conflict } from '../http/refusals.js';
@@ -37,8 +36,11 @@ const COMMANDS: Record<string, Command> = {
   add,
   disable: (app, username) => setDisabled(app, username, true),
   enable: (app, username) => setDisabled(app, username, false),
-  password: async (app, username) =>
-    sayPassword(username, 'New password', await app.get(AdminsService).resetPassword(username)),
+  password: async (app, username) => {
+    const accounts = app.get(AdminAccountsService);
+    const password = await accounts.resetPassword(await accounts.idOf(username), ETALASE);
+    sayPassword(username, 'New password', password);
+  },
   'sessions end': async (app, username) => {
     const accounts = app.get(AdminAccountsService);
     await accounts.endSessions(await accounts.idOf(username), ETALASE);

@@ -1,4 +1,5 @@
-import { AdminsService } from '../admins/admins.service.js';
+import { AdminAccountsService } from '../admins/admin-accounts.service.js';
+import { ETALASE } from '../history/author.js';
 import { sayUsage } from './say-usage.js';
 import { sayPassword, withApplication } from './with-application.js';
 
@@ -8,5 +9,7 @@ if (given?.startsWith('-') || others.length > 0) sayUsage('Usage: npm run passwo
 else
   await withApplication('The password was not changed', async (app, env) => {
     const username = given ?? env.ADMIN_USERNAME;
-    sayPassword(username, 'New password', await app.get(AdminsService).resetPassword(username));
+    const accounts = app.get(AdminAccountsService);
+    const password = await accounts.resetPassword(await accounts.idOf(username), ETALASE);
+    sayPassword(username, 'New password', password);
   });

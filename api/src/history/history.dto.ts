@@ -71,7 +71,7 @@ export class HistoryResponse {
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(FieldChange) },
     description:
-      'The fields that changed. A product’s category goes by its name; a new password has no value. Of another administrator only disabled_at, totp, sessions and recovery_codes.',
+      'The fields that changed. A product’s category goes by its name; a new password has no value. Of another administrator only disabled_at, pass, totp, sessions and recovery_codes.',
   })
   changes: Record<string, FieldChange>;
 
@@ -92,7 +92,7 @@ export class HistoryResponse {
 }
 
 /** What every administrator may know of another: whether he can get in, and how. */
-const OF_ACCESS = ['disabled_at', 'totp', 'recovery_codes', 'sessions'];
+const OF_ACCESS = ['disabled_at', 'pass', 'totp', 'recovery_codes', 'sessions'];
 
 export type ListedEntry = HistoryEntry & { parts: number };
 

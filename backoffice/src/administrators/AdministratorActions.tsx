@@ -1,15 +1,26 @@
 import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { AdminAccountResponse } from '../api/schema';
 import { ADMINISTRATOR, SECURITY } from '../i18n/texts';
 import { ActionButton } from '../record/ActionButton';
 
+/** Before the password is made up, which would be lost without it. */
+const loadDialog = () => import('./NewPasswordDialog');
+const NewPasswordDialog = lazy(loadDialog);
+
 /** For all administrators but oneself. */
 export function AdministratorActions({ administrator }: { administrator: AdminAccountResponse }) {
   const { id, first_name, last_name, disabled } = administrator;
   const provider = useDataProvider<typeof dataProvider>();
+  const [password, setPassword] = useState<string>();
   const name = `${first_name} ${last_name}`;
+
+  async function handleNewPassword() {
+    await loadDialog();
+    setPassword(await provider.resetPassword(id));
+  }
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {disabled ? (
@@ -30,6 +41,15 @@ export function AdministratorActions({ administrator }: { administrator: AdminAc
             failure={SECURITY.failure}
           />
           <ActionButton
+            label={ADMINISTRATOR.newPassword}
+            confirmation={{
+              title: ADMINISTRATOR.newPasswordTitle(name),
+              content: ADMINISTRATOR.newPasswordContent,
+            }}
+            action={handleNewPassword}
+            failure={SECURITY.failure}
+          />
+          <ActionButton
             label={ADMINISTRATOR.disable}
             color="error"
             confirmation={{ title: ADMINISTRATOR.disableTitle(name), content: ADMINISTRATOR.disableContent }}
@@ -37,6 +57,11 @@ export function AdministratorActions({ administrator }: { administrator: AdminAc
             failure={SECURITY.failure}
           />
         </>
+      )}
+      {password !== undefined && (
+        <Suspense>
+          <NewPasswordDialog name={name} password={password} onDone={() => setPassword(undefined)} />
+        </Suspense>
       )}
     </Stack>
   );

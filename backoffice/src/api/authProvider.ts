@@ -1,6 +1,7 @@
 import { HttpError, type AuthProvider } from 'ra-core';
 import { saveDraft } from '../auth/draft';
 import { leaveFor } from '../auth/leaveFor';
+import { noteRefusal } from '../auth/refusal';
 import { currentToken, endSession } from '../auth/session';
 import { PATHS } from '../paths';
 import { api } from './client';
@@ -26,6 +27,7 @@ export const authProvider = {
   checkError(error: unknown) {
     if (!(error instanceof HttpError) || error.status !== 401) return Promise.resolve();
     saveDraft();
+    noteRefusal();
     endSession();
     leaveFor(PATHS.loginAgain);
     // Never settles: the document is being left, and the caller must not continue.

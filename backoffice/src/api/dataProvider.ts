@@ -23,6 +23,7 @@ import type {
   FeedReport,
   LossRefusal,
   LostValues,
+  MadeUpPasswordResponse,
   MovedProducts,
   MovedSome,
   MoveProductsRequest,
@@ -168,6 +169,9 @@ export const dataProvider = {
 
   setDisabled: (adminId: Identifier, disabled: boolean) =>
     act(`admins/${adminId}/disabled`, 'PUT', { disabled } satisfies DisabledRequest),
+  /** @returns the one that was made up */
+  resetPassword: async (adminId: Identifier) =>
+    (await call<MadeUpPasswordResponse>(`admins/${adminId}/password`, 'POST')).password,
   endSessionsOf: (adminId: Identifier) => act(`admins/${adminId}/sessions`, 'DELETE'),
 
   /** Of the administrator's own account. */

@@ -1,6 +1,7 @@
 import { PATHS } from '../paths';
 import { dropDraft, leaveUnasked, saveDraft, storeDraft } from './draft';
 import { leaveFor } from './leaveFor';
+import { forgetRefusal } from './refusal';
 import { currentAdminId, currentToken } from './session';
 
 /**
@@ -9,6 +10,7 @@ import { currentAdminId, currentToken } from './session';
  */
 export function watchSession(): void {
   const adminId = currentAdminId();
+  forgetRefusal();
   const leaveWhenOver = () => {
     if (currentToken() && currentAdminId() === adminId) return;
     saveDraft();

@@ -58,6 +58,15 @@ export const TWO_STEP = {
   notLoaded: 'Status verifikasi dua langkah gagal dimuat.',
 } as const;
 
+/** Made up for another administrator. */
+export const NEW_PASSWORD = {
+  title: (name: string) => `Kata sandi baru ${name}`,
+  hint: (name: string) =>
+    `Hanya ditampilkan sekarang. Sampaikan langsung kepada ${name}, dan minta kata sandi ini segera diganti setelah login, di halaman Profile.`,
+  copied: 'Kata sandi disalin.',
+  done: 'Sudah saya catat',
+} as const;
+
 export const CONFIRM = {
   title: 'Konfirmasi password',
   why: 'Login Anda sudah lebih dari sepuluh menit yang lalu. Masukkan password Anda untuk melanjutkan; isian Anda tetap ada.',

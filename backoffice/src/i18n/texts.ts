@@ -98,6 +98,10 @@ export const ADMINISTRATOR = {
   disabledNow: 'Administrator dinonaktifkan.',
   enable: 'Aktifkan',
   enabledNow: 'Administrator diaktifkan kembali.',
+  newPassword: 'Buat kata sandi baru',
+  newPasswordTitle: (name: string) => `Buat kata sandi baru untuk ${name}?`,
+  newPasswordContent:
+    'Kata sandinya yang lama tidak berlaku lagi dan semua sesinya berakhir sekarang. Verifikasi dua langkah tetap seperti semula.',
   endSessions: 'Akhiri semua sesi',
   endSessionsTitle: (name: string) => `Akhiri semua sesi ${name}?`,
   endSessionsContent: 'Ia perlu login kembali di semua perangkatnya.',

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import logo from '../brand/logo.svg';
 import { hasDraft, ownDraft } from '../auth/draft';
+import { refusedPath, wasRefused } from '../auth/refusal';
 import { PATHS } from '../paths';
 import { LOGIN } from '../i18n/loginTexts';
 import { COMPANY } from '../i18n/texts';
@@ -30,12 +31,14 @@ export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<un
       pass: textOf(form, 'pass'),
       ...(codeRequired && { code: textOf(form, 'code') }),
     });
-    if (refusal === undefined) return window.location.replace(ownDraft()?.path ?? PATHS.admin);
+    if (refusal === undefined)
+      return window.location.replace(ownDraft()?.path ?? refusedPath() ?? PATHS.admin);
     setError(refusal.sentence);
     setCodeRequired(refusal.codeRequired);
     setLoading(false);
   }
 
+  const note = noteOfEnd();
   return (
     <main className="login">
       <picture>
@@ -52,7 +55,11 @@ export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<un
         <img className="login-logo" src={logo} alt={`Logo ${COMPANY}`} width={72} height={72} />
         <h1>{LOGIN.title}</h1>
         <p className="login-company">{COMPANY}</p>
-        {hasDraft() && <p className="login-note">{LOGIN.draftSaved}</p>}
+        {note && (
+          <p className="login-note" id="end-note">
+            {note}
+          </p>
+        )}
         <label htmlFor="username">{LOGIN.username}</label>
         <input
           id="username"
@@ -61,6 +68,7 @@ export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<un
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          aria-describedby={note && 'end-note'}
         />
         <label htmlFor="pass">{LOGIN.password}</label>
         <Password />
@@ -71,10 +79,17 @@ export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<un
         <button type="submit" disabled={loading}>
           {loading ? LOGIN.loading : LOGIN.signIn}
         </button>
+        <p className="login-forgotten">{LOGIN.forgotten}</p>
         <a href={PATHS.publicSite}>{LOGIN.backToSite}</a>
       </form>
     </main>
   );
+}
+
+/** How the session before ended, unless somebody ended it himself. */
+function noteOfEnd(): string | undefined {
+  if (hasDraft()) return LOGIN.draftSaved;
+  return wasRefused() ? LOGIN.sessionEnded : undefined;
 }
 
 /** Of the first field when the screen opens; of the code, which appears after a click as the only empty field. */

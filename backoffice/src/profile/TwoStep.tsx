@@ -9,7 +9,7 @@ import type { TotpSecretResponse } from '../api/schema';
 import { TWO_STEP } from '../i18n/accountTexts';
 import { SECURITY } from '../i18n/texts';
 import { ActionButton } from '../record/ActionButton';
-import { RecoveryCodeList } from './RecoveryCodeList';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { SecurityCard } from './SecurityCard';
 import { TwoStepSetup } from './TwoStepSetup';
 
@@ -32,7 +32,9 @@ export function TwoStep() {
     <SecurityCard title={TWO_STEP.title} hint={TWO_STEP.hint}>
       {isPending && <Loading />}
       {error && <Typography role="alert">{TWO_STEP.notLoaded}</Typography>}
-      {step && 'codes' in step && <RecoveryCodeList codes={step.codes} onDone={() => setStep(undefined)} />}
+      {step && 'codes' in step && (
+        <RecoveryCodesDialog codes={step.codes} onDone={() => setStep(undefined)} />
+      )}
       {step && 'secret' in step && (
         <TwoStepSetup
           secret={step.secret}

@@ -64,7 +64,7 @@ test('TRUST-11 one sees where one is logged in, and ends it from afar', async ({
   await context.close();
 });
 
-test('TRUST-11 another administrator is added, comes in, and is out at once when disabled', async ({
+test('TRUST-11 another administrator is added, comes in, gets another password when hers is lost, and is out at once when disabled', async ({
   ownPage: page,
   ownProduct: { url },
   browser,
@@ -91,6 +91,28 @@ test('TRUST-11 another administrator is added, comes in, and is out at once when
   await hers.goto('/admin/administrator');
   await expect(hers.getByText('sari@example.com')).toBeVisible();
 
+  await card.getByRole('button', { name: 'Buat kata sandi baru' }).click();
+  await page
+    .getByRole('dialog', { name: 'Buat kata sandi baru untuk Sari Dewi?' })
+    .getByRole('button', { name: 'Buat kata sandi baru' })
+    .click();
+  const shown = page.getByRole('dialog', { name: 'Kata sandi baru Sari Dewi' });
+  await expect(shown).toContainText('Hanya ditampilkan sekarang.');
+  const madeUp = (await shown.getByRole('code').textContent()) ?? '';
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shown.getByRole('button', { name: 'Salin' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(madeUp);
+  await page.keyboard.press('Escape');
+  await shown.getByRole('button', { name: 'Sudah saya catat' }).click();
+  await expect(shown).toBeHidden();
+  await hers.reload();
+  await expect(hers).toHaveURL(/\/login$/);
+  await expect(ApiClient.signIn(url, NEW_PASSWORD, 'sari')).rejects.toThrow('Username atau password salah.');
+  await hers.getByLabel('Username').fill('sari');
+  await hers.getByLabel('Password').fill(madeUp);
+  await hers.getByRole('button', { name: 'Sign In' }).click();
+  await expect(hers).toHaveURL(/\/admin/);
+
   await card.getByRole('button', { name: 'Nonaktifkan' }).click();
   await page
     .getByRole('dialog', { name: 'Nonaktifkan Sari Dewi?' })
@@ -99,15 +121,16 @@ test('TRUST-11 another administrator is added, comes in, and is out at once when
   await expect(card.getByText('Nonaktif', { exact: true })).toBeVisible();
   await hers.reload();
   await expect(hers).toHaveURL(/\/login$/);
-  await expect(ApiClient.signIn(url, NEW_PASSWORD, 'sari')).rejects.toThrow('Username atau password salah.');
+  await expect(ApiClient.signIn(url, madeUp, 'sari')).rejects.toThrow('Username atau password salah.');
   await context.close();
 });
 
-test('TRUST-12 a second step is switched on, asked for at the next login, and a recovery code stands in once', async ({
+test('TRUST-12 a second step is switched on, its recovery codes stay until they are kept, and one of them stands in once at the next login', async ({
   ownPage: page,
   ownProduct: { password },
 }) => {
-  await page.goto('/admin/profile/keamanan');
+  await page.goto('/admin/profile');
+  await page.getByRole('link', { name: 'Sesi dan keamanan' }).click();
   const card = page.getByRole('region', { name: 'Verifikasi dua langkah' });
   await card.getByRole('button', { name: 'Aktifkan' }).click();
   await expect(card.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeVisible();
@@ -125,9 +148,17 @@ test('TRUST-12 a second step is switched on, asked for at the next login, and a 
   await expect(card.getByRole('alert')).toBeVisible();
   await code.fill(await generate({ secret }));
   await card.getByRole('button', { name: 'Konfirmasi kode' }).click();
-  await expect(card.getByRole('listitem')).toHaveCount(10);
-  const [recoveryCode = ''] = await card.getByRole('listitem').allTextContents();
-  await card.getByRole('button', { name: 'Sudah saya simpan' }).click();
+  const codes = page.getByRole('dialog', { name: 'Kode pemulihan' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const [recoveryCode = ''] = await codes.getByRole('listitem').allTextContents();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/profile\/keamanan$/);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  await expect(codes.getByText(recoveryCode)).toBeVisible();
+  await codes.getByRole('button', { name: 'Sudah saya simpan' }).click();
   await expect(card.getByText('10 kode pemulihan tersisa.')).toBeVisible();
 
   const signIn = async (typed: string) => {

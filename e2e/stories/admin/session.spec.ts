@@ -19,6 +19,9 @@ test('LOG-1 the login screen at either address', async ({ page }) => {
     await expect(username(page)).toBeVisible();
     await expect(password(page)).toHaveAttribute('type', 'password');
     await expect(signIn(page)).toBeEnabled();
+    await expect(
+      page.getByText('Lupa kata sandi? Minta administrator lain membuatkan yang baru.'),
+    ).toBeVisible();
   }
 });
 
@@ -146,20 +149,6 @@ test('SES-3 Logout clears the token, ends the session on the server, and logs ou
   await expect.poll(async () => (await request.get('/api/admins/1', { headers })).status()).toBe(401);
 });
 
-test('SES-4 a token the server refuses is removed, and the user is at /login', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(
-    (value) => {
-      localStorage.setItem('token', value);
-      localStorage.setItem('adminId', '1');
-    },
-    token({ id: 1, exp: inSeconds(3600) }),
-  );
-  await page.goto('/admin/profile');
-  await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
-
 /** Ends the session on the server only: the page still holds its token. */
 const endSession = (page: Page) =>
   page.evaluate(() =>
@@ -168,6 +157,35 @@ const endSession = (page: Page) =>
       headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
     }),
   );
+
+test('SES-4 a token the server refuses is removed, and the user is at /login, where it says why, and back where he was after the login', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const id = await api.addCategory(unique('Ditolak'));
+  await api.addSpecField(id, { key: 'ph', label: 'pH', kind: 'text' });
+  await page.goto('/sistem/login');
+  await expect(page.getByText('Sesi Anda telah berakhir.')).toBeHidden();
+  await logIn(page);
+  await expect(page).toHaveURL('/admin');
+  await page.goto(`/admin/kategori/edit/${id}`);
+  const remove = page.getByRole('button', { name: 'Buang pH' });
+  await remove.click();
+  await expect(page.getByText('Tidak ada produk yang memakainya.')).toBeVisible();
+  await endSession(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Buang', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Sesi Anda telah berakhir. Silakan login lagi.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  await logIn(page);
+  await expect(page).toHaveURL(`/admin/kategori/edit/${id}`);
+  await expect(remove).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/sistem/login');
+  await expect(page.getByText('Sesi Anda telah berakhir.')).toBeHidden();
+});
 
 /** The dialogs from now on, each of which is answered with no: without an answer Playwright agrees to leave a page. */
 function refusedDialogs(page: Page): string[] {

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useEffect } from 'react';
+import { useBlocker } from 'react-admin';
+
+interface ShownOnceDialogProps {
+  title: string;
+  hint: string;
+  children: ReactNode;
+  /** Beside the button that closes it. */
+  actions: ReactNode;
+  done: string;
+  onDone: () => void;
+}
+
+/** What the server cannot show again: the button alone closes it, and the browser asks before it leaves the page. */
+export function ShownOnceDialog({ title, hint, children, actions, done, onDone }: ShownOnceDialogProps) {
+  // The browser's Back is outside the dialog.
+  useBlocker(true);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  return (
+    <Dialog open aria-labelledby="shown-once-title" aria-describedby="shown-once-hint">
+      <DialogTitle id="shown-once-title">{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="shown-once-hint" sx={{ mb: 2 }}>
+          {hint}
+        </DialogContentText>
+        {children}
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {actions}
+        <Button variant="contained" onClick={onDone}>
+          {done}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
