@@ -76,9 +76,14 @@ function valuesOf(product: Product, field: string, { from, to, values }: Change)
 }
 
 /** The sentences for why the product may no longer have such values, as the rules and its template have changed since. */
-export function refusalOf(product: Product, fields: Before, templates: Templates): string | undefined {
+export function refusalOf(
+  product: Product,
+  fields: Before,
+  templates: Templates,
+  changes: Changes,
+): string | undefined {
   try {
-    fitted({ before: product, fields }, templates, { mayLack: true });
+    fitted({ before: product, fields }, templates, { mayLack: true, changes });
     const problems = Object.values(tradeProblems(afterWrite(product, fields)));
     return problems.length > 0 ? problems.join(' ') : undefined;
   } catch (error) {

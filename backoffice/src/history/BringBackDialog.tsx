@@ -44,14 +44,16 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const key = specKey(field);
   const others =
     entry.resource === 'product' ? togetherWith(field).filter((other) => other in entry.changes) : [];
-  const { data: { record, category, template } = {}, error } = useQuery({
+  const { data: { record, category, template = [] } = {}, error } = useQuery({
     queryKey: ['bring back', entry.id, field],
     queryFn: async () => {
       const { data: record } = await provider.getOne<RaRecord>(resource, { id });
       const category = field === CATEGORY ? await categoryCalled(from) : undefined;
-      const ofCategory = category && templateOf(category.id);
-      const template =
-        ofCategory && (await provider.getList<SpecFieldResponse>('spesifikasi', ofCategory)).data;
+      const asking = key ? (record as ProductResponse).category_id : category?.id;
+      const ofCategory = asking !== undefined && templateOf(asking);
+      const template = ofCategory
+        ? (await provider.getList<SpecFieldResponse>('spesifikasi', ofCategory)).data
+        : [];
       return { record, category, template };
     },
     retry: false,
@@ -79,15 +81,17 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     return (await provider.getList<CategoryResponse>('kategori', { filter })).data[0] ?? null;
   }
 
-  const isGone =
+  const isSpecGone = record && key !== undefined && !template.some((asked) => asked.key === key);
+  const isCategoryGone =
     record && (category === null || (category && category.id === (record as ProductResponse).category_id));
   const current = record && valueOf(record, field);
   const isChanged =
     record &&
+    !isSpecGone &&
     (key ? !isSameValue((record as ProductResponse).specs[key], entry.values[field]?.to) : current !== to);
   const changedOther =
     record && others.find((other) => valueOf(record, other) !== (entry.changes[other]?.to ?? null));
-  const cannotBe = isChanged || changedOther !== undefined || isGone;
+  const cannotBe = isChanged || changedOther !== undefined || isSpecGone || isCategoryGone;
   const canBe = record && !cannotBe;
   return (
     <Dialog open onClose={onClose} aria-labelledby="bring-back-title" aria-describedby="bring-back-text">
@@ -96,6 +100,11 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
       </DialogTitle>
       <DialogContent id="bring-back-text" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {error && (refusalOf(error) ? BRING_BACK.recordGone : BRING_BACK.failure.failed)}
+        {isSpecGone && (
+          <>
+            {BRING_BACK.spec} '<ChangedField entry={entry} field={field} />' {BRING_BACK.specGone}
+          </>
+        )}
         {isChanged &&
           (key
             ? BRING_BACK.specChangedSince
@@ -105,7 +114,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
             {BRING_BACK.otherChangedSince} <ChangedField entry={entry} field={changedOther} />
           </>
         )}
-        {!isChanged && isGone && BRING_BACK.categoryGone(String(from))}
+        {!isChanged && isCategoryGone && BRING_BACK.categoryGone(String(from))}
         {canBe && (
           <>
             {BRING_BACK.willBe(category?.nama_category ?? formatValue(field, from) ?? HISTORY.nothing)}
@@ -113,7 +122,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
               <OtherMeaning id={id} field={field} from={to} to={from} />
             )}
             <Listed title={BRING_BACK.withOthers} entry={entry} fields={others} />
-            {template && (
+            {category && (
               <SpecsWithCategory entry={entry} product={record as ProductResponse} template={template} />
             )}
           </>

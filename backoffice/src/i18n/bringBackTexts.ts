@@ -12,6 +12,8 @@ export const BRING_BACK = {
   withoutSpecs: 'Tidak ikut kembali, karena sudah diubah lagi atau tidak ada tempatnya di kategori itu:',
   changedSince: (value: string) => `Nilai ini sudah diubah lagi setelah itu, menjadi: ${value}`,
   specChangedSince: 'Nilai ini sudah diubah lagi setelah itu.',
+  spec: 'Spesifikasi',
+  specGone: 'tidak ada di kategori produk ini.',
   categoryGone: (name: string) => `Kategori “${name}” sudah tidak ada.`,
   recordGone: 'Data ini sudah tidak ada.',
   done: 'Nilai sebelumnya dikembalikan.',
