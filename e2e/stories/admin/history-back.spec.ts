@@ -138,6 +138,16 @@ test('HAND-13 a price comes back with its unit, and all that one save has change
   await question.getByRole('button', { name: 'Batal' }).click();
   await entry.getByRole('button', { name: 'Kembalikan semua' }).click();
   await expect(question).toContainText('1 produk akan mendapat nilai sebelumnya.');
+  for (const [label, now, then] of [
+    ['Nilai ekspor', '9', '8.400'],
+    ['Nilai ekspor per', 'kg', 'ton'],
+    ['Pesanan terkecil', '2', '1'],
+    ['Satuan pesanan', 'karung', 'ton'],
+  ] as const) {
+    const change = question.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+    await expect(change.getByRole('deletion')).toHaveText(now);
+    await expect(change.getByRole('insertion')).toHaveText(`→ ${then}`);
+  }
   await question.getByRole('button', { name: 'Kembalikan semua' }).click();
   await expect(question).toHaveCount(0);
   const stored = await page.request.get(`/api/product/${id}`);
