@@ -17,10 +17,11 @@ import { BRING_BACK } from '../i18n/bringBackTexts';
 import { SPECS } from '../i18n/specTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
-import { type FieldValue, formatValue } from '../record/formatValue';
+import type { FieldValue } from '../record/formatValue';
 import { isSameValue } from '../record/isSameValue';
 import { ChangedField, specKey } from './ChangedField';
 import { once } from './once';
+import { shownValue } from './shownValue';
 import { Listed, SpecsWithCategory } from './SpecsWithCategory';
 
 const CATEGORY = 'category.nama_category';
@@ -106,9 +107,13 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
           </>
         )}
         {isChanged &&
-          (key
-            ? BRING_BACK.specChangedSince
-            : BRING_BACK.changedSince(formatValue(field, current ?? null) ?? HISTORY.nothing))}
+          (key ? (
+            BRING_BACK.specChangedSince
+          ) : (
+            <>
+              {BRING_BACK.changedSince} {shownValue(field, current ?? null) ?? HISTORY.nothing}
+            </>
+          ))}
         {!isChanged && changedOther && (
           <>
             {BRING_BACK.otherChangedSince} <ChangedField entry={entry} field={changedOther} />
@@ -117,7 +122,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
         {!isChanged && isCategoryGone && BRING_BACK.categoryGone(String(from))}
         {canBe && (
           <>
-            {BRING_BACK.willBe(category?.nama_category ?? formatValue(field, from) ?? HISTORY.nothing)}
+            {BRING_BACK.willBe} {category?.nama_category ?? shownValue(field, from) ?? HISTORY.nothing}
             {resource === 'spesifikasi' && (field === 'unit' || field === 'method') && (
               <OtherMeaning id={id} field={field} from={to} to={from} />
             )}

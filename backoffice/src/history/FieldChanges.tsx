@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HistoryResponse } from '../api/schema';
-import { type FieldValue, formatValue } from '../record/formatValue';
 import { OldAndNew } from '../record/OldAndNew';
 import { BringBack } from './BringBack';
 import { ChangedField, specKey } from './ChangedField';
-import { Thumbnail } from './Thumbnail';
+import { shownValue } from './shownValue';
 
 interface FieldChangesProps {
   entry: HistoryResponse;
@@ -29,8 +28,8 @@ export function FieldChanges({ entry, undone }: FieldChangesProps) {
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
             <OldAndNew
-              from={valueOf(field, undone ? to : from)}
-              to={valueOf(field, undone ? from : to)}
+              from={shownValue(field, undone ? to : from)}
+              to={shownValue(field, undone ? from : to)}
               replaced={entry.action === 'update'}
             />
             {isReversible && (!specKey(field) || entry.values[field]) && (
@@ -41,9 +40,4 @@ export function FieldChanges({ entry, undone }: FieldChangesProps) {
       ))}
     </Box>
   );
-}
-
-function valueOf(field: string, value: FieldValue) {
-  if (field === 'image' && typeof value === 'string') return <Thumbnail image={value} />;
-  return formatValue(field, value);
 }
