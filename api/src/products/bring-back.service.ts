@@ -81,12 +81,13 @@ export class BringBackService {
   /**
    * One field as it was before an entry; with a category also the specifications that changed with it, with a price its unit.
    * @param version the one that the author has read
+   * @param overwrite also what has changed again since
    * @throws NotFound, Conflict when it has changed again since, Outdated, InvalidFields
    */
   async bringBackField(
     id: number,
     field: string,
-    { version }: BringBackRequest,
+    { version, overwrite }: BringBackRequest,
     by: Author,
   ): Promise<Product> {
     const [entry] = await this.products.manager.findBy(HistoryEntry, { id, ...UPDATE });
@@ -96,7 +97,7 @@ export class BringBackService {
     const together = Object.fromEntries([...changes].filter(([name]) => fields.includes(name)));
     return this.work.publish(async (manager) => {
       const product = await lockRecord(manager, PRODUCT, entry.record_id);
-      const before = valuesBefore(product, together, await categoriesByName(manager));
+      const before = valuesBefore(product, together, await categoriesByName(manager), overwrite);
       if (typeof before === 'string') throw new Conflict(before);
       const { category_id } = before;
       if (category_id !== undefined) {

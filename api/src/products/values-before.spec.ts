@@ -43,6 +43,11 @@ test.each<[string, Changes, object | string]>([
   expect(before(changes)).toEqual(fields);
 });
 
+test('HAND-13 another value since is no reason not to bring back what its reader means all the same', () => {
+  const again = { price: { from: 4000, to: 5000 } };
+  expect(valuesBefore(product, again, CATEGORIES, true)).toEqual({ price: 4000 });
+});
+
 test('HAND-13 what the rules or the template of today do not allow is a sentence', () => {
   const acid = { specs: { ph: { value: 5 } } };
   for (const [label, called] of [

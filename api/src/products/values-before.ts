@@ -24,12 +24,14 @@ type Change = Changes[string];
 /**
  * What a write of a product has to say for what changes have made of it to be as before. What is so already is left out.
  * @param categories ids by name key, of former names too
+ * @param overwrite also what has changed again since
  * @returns the sentence for why it cannot be
  */
 export function valuesBefore(
   product: Product,
   changes: Changes,
   categories: ReadonlyMap<string, number>,
+  overwrite = false,
 ): Before | string {
   const fields: Record<string, unknown> = {};
   const specs: Record<string, unknown> = {};
@@ -39,7 +41,7 @@ export function valuesBefore(
     if (key !== undefined && !change.values) return NOT_STORED;
     const { current, from, to } = valuesOf(product, field, change);
     if (isDeepStrictEqual(current, from)) continue;
-    if (!isDeepStrictEqual(current, to)) return CHANGED_SINCE;
+    if (!overwrite && !isDeepStrictEqual(current, to)) return CHANGED_SINCE;
     if (key !== undefined) specs[key] = from;
     else if (field === CATEGORY) {
       const name = String(change.from);

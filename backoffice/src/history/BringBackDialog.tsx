@@ -32,7 +32,7 @@ interface BringBackDialogProps {
   onClose: () => void;
 }
 
-/** Asks first; says so when the field has another value by now, or the record is gone. */
+/** Asks first, and says so when the field has another value by now, or the record is gone. */
 export default function BringBackDialog({ entry, field, onClose }: BringBackDialogProps) {
   const { record_id: id, record_name } = entry;
   const resource = IN_HISTORY[entry.resource];
@@ -63,7 +63,10 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const { mutate, isPending } = useMutation({
     mutationFn: async (previousData: RaRecord) => {
       if (key || category || others.length > 0)
-        return provider.bringBack(entry.id, field, Number(previousData.version));
+        return provider.bringBack(entry.id, field, {
+          version: Number(previousData.version),
+          overwrite: hasChanged,
+        });
       const data = { ...previousData, [field]: from ?? '' };
       return provider.update(resource, { id, data, previousData });
     },
@@ -82,17 +85,19 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     return (await provider.getList<CategoryResponse>('kategori', { filter })).data[0] ?? null;
   }
 
-  const isSpecGone = record && key !== undefined && !template.some((asked) => asked.key === key);
-  const isCategoryGone =
-    record && (category === null || (category && category.id === (record as ProductResponse).category_id));
+  const product = record as ProductResponse | undefined;
   const current = record && valueOf(record, field);
+  const isSpecGone = record && key !== undefined && !template.some((asked) => asked.key === key);
   const isChanged =
-    record &&
-    !isSpecGone &&
-    (key ? !isSameValue((record as ProductResponse).specs[key], entry.values[field]?.to) : current !== to);
+    record && (key ? !isSameValue(product?.specs[key], entry.values[field]?.to) : current !== to);
+  const isSame = key ? isSameValue(product?.specs[key], entry.values[field]?.from) : current === from;
+  const isBack = record && (category ? category.id === product?.category_id : isSame);
+  // The name of a deleted category leads to the one that took its products.
+  const isCategoryGone = category === null || (category && isBack && !isChanged);
   const changedOther =
     record && others.find((other) => valueOf(record, other) !== (entry.changes[other]?.to ?? null));
-  const cannotBe = isChanged || changedOther !== undefined || isSpecGone || isCategoryGone;
+  const hasChanged = isChanged || changedOther !== undefined;
+  const cannotBe = isSpecGone || isCategoryGone || isBack;
   const canBe = record && !cannotBe;
   return (
     <Dialog open onClose={onClose} aria-labelledby="bring-back-title" aria-describedby="bring-back-text">
@@ -106,25 +111,25 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
             {BRING_BACK.spec} '<ChangedField entry={entry} field={field} />' {BRING_BACK.specGone}
           </>
         )}
-        {isChanged &&
-          (key ? (
-            BRING_BACK.specChangedSince
-          ) : (
-            <>
-              {BRING_BACK.changedSince} {shownValue(field, current ?? null) ?? HISTORY.nothing}
-            </>
-          ))}
-        {!isChanged && changedOther && (
-          <>
-            {BRING_BACK.otherChangedSince} <ChangedField entry={entry} field={changedOther} />
-          </>
-        )}
-        {!isChanged && isCategoryGone && BRING_BACK.categoryGone(String(from))}
+        {isCategoryGone && BRING_BACK.categoryGone(String(from))}
+        {isBack && !isSpecGone && !isCategoryGone && BRING_BACK.isBack}
         {canBe && (
           <>
+            {isChanged && key && BRING_BACK.specChangedSince}
+            {isChanged && !key && (
+              <>
+                {BRING_BACK.changedSince} {shownValue(field, current ?? null) ?? HISTORY.nothing}
+              </>
+            )}
+            {!isChanged && changedOther && (
+              <>
+                {BRING_BACK.otherChangedSince} <ChangedField entry={entry} field={changedOther} />
+              </>
+            )}
+            {hasChanged && '\n\n'}
             {BRING_BACK.willBe} {category?.nama_category ?? shownValue(field, from) ?? HISTORY.nothing}
             {resource === 'spesifikasi' && (field === 'unit' || field === 'method') && (
-              <OtherMeaning id={id} field={field} from={to} to={from} />
+              <OtherMeaning id={id} field={field} from={current ?? null} to={from} />
             )}
             <Listed title={BRING_BACK.withOthers} entry={entry} fields={others} />
             {category && (
@@ -139,7 +144,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
         </Button>
         {canBe && (
           <Button variant="contained" disabled={isPending} onClick={once(() => mutate(record))}>
-            {HISTORY.bringBack}
+            {hasChanged ? BRING_BACK.nonetheless : HISTORY.bringBack}
           </Button>
         )}
       </DialogActions>

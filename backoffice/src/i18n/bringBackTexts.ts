@@ -12,6 +12,8 @@ export const BRING_BACK = {
   withoutSpecs: 'Tidak ikut kembali, karena sudah diubah lagi atau tidak ada tempatnya di kategori itu:',
   changedSince: 'Nilai ini sudah diubah lagi setelah itu, menjadi:',
   specChangedSince: 'Nilai ini sudah diubah lagi setelah itu.',
+  isBack: 'Nilainya sudah kembali seperti sebelum perubahan ini.',
+  nonetheless: 'Tetap kembalikan',
   spec: 'Spesifikasi',
   specGone: 'tidak ada di kategori produk ini.',
   categoryGone: (name: string) => `Kategori “${name}” sudah tidak ada.`,

@@ -164,8 +164,15 @@ test('HAND-13 a price comes back with its unit, and all that one save has change
     .getByRole('button', { name: 'Kembalikan' })
     .click();
   await expect(question.locator('#bring-back-text')).toHaveText(
-    'Yang berubah bersamanya sudah diubah lagi setelah itu: Nilai ekspor per',
+    'Yang berubah bersamanya sudah diubah lagi setelah itu: Nilai ekspor per Nilainya menjadi: 8.400 Yang berubah bersamanya ikut kembali:Nilai ekspor per: ton',
   );
+  await question.getByRole('button', { name: 'Tetap kembalikan' }).click();
+  await expect(question).toHaveCount(0);
+  const overwritten = await page.request.get(`/api/product/${id}`);
+  expect(((await overwritten.json()) as { data: object }).data).toMatchObject({
+    export_price: 8400,
+    export_unit: 'ton',
+  });
 });
 
 test('HAND-13 what one import has done is undone after a question, which counts and names what it leaves', async ({
@@ -276,7 +283,7 @@ test('HAND-13 the picture of a company information is brought back', async ({ pa
   await api.remove(`dashboard/${id}`);
 });
 
-test('HAND-13 what has changed again since, or is gone, is not brought back, and the question says so', async ({
+test('HAND-13 what has changed again since is brought back after a warning, and what is gone is not', async ({
   page,
   api,
   unique,
@@ -291,11 +298,19 @@ test('HAND-13 what has changed again since, or is gone, is not brought back, and
   await back.click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Nilai ini sudah diubah lagi setelah itu, menjadi: Rp 6.000');
+  await expect(question).toContainText('Nilainya menjadi: Rp 4.000');
+  await question.getByRole('button', { name: 'Tetap kembalikan' }).click();
+  await expect(page.getByText('Nilai sebelumnya dikembalikan.')).toBeVisible();
+  const [product] = await api.list<Product>('product', { id: [id] });
+  expect(product?.price).toBe(4000);
+
+  await back.last().click();
+  await expect(question).toContainText('Nilainya sudah kembali seperti sebelum perubahan ini.');
   await expect(question.getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
   await question.getByRole('button', { name: 'Tutup' }).click();
 
   await api.remove(`product/${id}`);
-  await back.click();
+  await back.last().click();
   await expect(question).toContainText('Data ini sudah tidak ada.');
   await expect(question.getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
 });
