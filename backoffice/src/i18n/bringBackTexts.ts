@@ -25,7 +25,7 @@ export const BRING_BACK = {
   },
 } as const;
 
-/** Of the one for all products that one request has added or changed. */
+/** Of those for all that one request has added or changed. */
 export const BRING_BACK_ALL = {
   title: 'Kembalikan semua?',
   question: (counts: BroughtBack) =>
@@ -34,6 +34,7 @@ export const BRING_BACK_ALL = {
   left: (products: number) => `${number(products)} produk dibiarkan:`,
   leftOne: (name: string, reason: string) => `${name}: ${reason}`,
   others: (products: number) => `${number(products)} lainnya`,
+  someChangedSince: 'Ada nilai yang sudah diubah lagi setelah itu:',
   failure: {
     refused: 'Produk tidak dikembalikan.',
     failed: 'Terjadi kesalahan saat mengembalikan produk.',

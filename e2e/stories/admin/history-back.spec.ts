@@ -283,6 +283,68 @@ test('HAND-13 the picture of a company information is brought back', async ({ pa
   await api.remove(`dashboard/${id}`);
 });
 
+test('HAND-13 all that one save has changed of contacts or a company information comes back at once', async ({
+  ownPage: page,
+  ownProduct: { url, password },
+}) => {
+  const api = await ApiClient.signIn(url, password);
+  const contact = {
+    url_whatsapp: 'https://wa.me/6281200000000',
+    url_instagram: 'https://www.instagram.com/contoh',
+    url_tiktok: 'https://www.tiktok.com/@contoh',
+    url_email: 'halo@example.com',
+    url_fb: 'https://www.facebook.com/contoh',
+  };
+  const added = await page.request.post(`${url}/api/contact`, {
+    headers: { authorization: `Bearer ${api.token}` },
+    data: contact,
+  });
+  expect(added.status()).toBe(201);
+  const other = { url_instagram: 'https://www.instagram.com/lain', url_email: 'kantor@example.com' };
+  await api.put('contact/1', { ...contact, ...other });
+  await page.goto(`${url}/admin/riwayat?filter=${JSON.stringify({ resource: 'contact' })}`);
+  const question = page.getByRole('dialog', { name: 'Kembalikan semua?' });
+  const all = page.getByRole('main').getByRole('button', { name: 'Kembalikan semua' });
+  const change = (label: string) =>
+    question.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  await all.click();
+  await expect(question.locator('dl > div')).toHaveCount(2);
+  await expect(change('Email').getByRole('deletion')).toHaveText('kantor@example.com');
+  await expect(change('Email').getByRole('insertion')).toHaveText('→ halo@example.com');
+  await question.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(page.getByText('Nilai sebelumnya dikembalikan.')).toBeVisible();
+  expect(await api.list('contact')).toMatchObject([contact]);
+
+  await all.last().click();
+  await expect(question).toContainText('Nilainya sudah kembali seperti sebelum perubahan ini.');
+  await question.getByRole('button', { name: 'Tutup' }).click();
+  await api.put('contact/1', { ...contact, url_email: 'gudang@example.com' });
+  await all.last().click();
+  await expect(question).toContainText('Ada nilai yang sudah diubah lagi setelah itu:');
+  await expect(question.locator('dl > div')).toHaveCount(1);
+  await expect(change('Email').getByRole('deletion')).toHaveText('gudang@example.com');
+  await question.getByRole('button', { name: 'Tetap kembalikan' }).click();
+  await expect(question).toHaveCount(0);
+  await expect.poll(() => api.list('contact')).toMatchObject([contact]);
+
+  const info = { judul: 'Visi', value_company: 'Briket.' };
+  const buffer = readFileSync(demoPicture('coffee-ground.jpg'));
+  const image = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer };
+  const { data } = (await (
+    await page.request.post(`${url}/api/dashboard`, {
+      headers: { authorization: `Bearer ${api.token}` },
+      multipart: { ...info, image },
+    })
+  ).json()) as { data: { id: number } };
+  await api.put(`dashboard/${data.id}`, { judul: 'Misi', value_company: 'Arang.', image: '' });
+  await page.goto(`${url}/admin/riwayat?filter=${JSON.stringify({ resource: 'dashboard' })}`);
+  await all.click();
+  await expectShown(change('Gambar').getByRole('insertion').getByRole('img', { name: 'Gambar' }));
+  await question.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(page.getByText('Nilai sebelumnya dikembalikan.')).toBeVisible();
+  expect(await api.list('dashboard')).toMatchObject([{ ...info, image: expect.stringContaining('/media/') }]);
+});
+
 test('HAND-13 what has changed again since is brought back after a warning, and what is gone is not', async ({
   page,
   api,
