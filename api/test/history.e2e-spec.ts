@@ -342,16 +342,17 @@ describe('the history', () => {
     await api.delete(`/api/spec-field/${spec}?confirm=1`, { token });
   });
 
-  test('HAND-13 a price comes back with the unit that changed with it, or not at all once that is another one', async () => {
+  test('HAND-13 a price comes back with the unit that changed with it, over another one only when that is meant', async () => {
     const id = await addProduct('Vanili');
     const put = (json: object) =>
       api.put(`/api/product/${id}`, { token, json: { name: 'Vanili', category_id: 1, ...json } });
     await put({ export_price: 8400, export_currency: 'USD', export_unit: 'ton', moq: 1, moq_unit: 'ton' });
     await put({ export_price: 9, export_unit: 'kg', moq: 2 });
     const [entry] = await entries({ record_id: id });
-    const bringBack = async (field: string) => {
+    const bringBack = async (field: string, more = {}) => {
       const { version } = (await api.get(`/api/product/${id}`)).body.data;
-      return api.post(`/api/history/${String(entry?.id)}/bring-back/${field}`, { token, json: { version } });
+      const json = { version, ...more };
+      return api.post(`/api/history/${String(entry?.id)}/bring-back/${field}`, { token, json });
     };
     const { body } = await bringBack('export_price');
     expect(body.data).toMatchObject({
@@ -368,6 +369,13 @@ describe('the history', () => {
       moq_unit: 'ton',
       export_unit: 'sack',
     });
+
+    // Somebody who has seen the other unit may mean it all the same.
+    const unseen = await bringBack('export_price', { version: 1, overwrite: true });
+    expect([unseen.status, unseen.body.data]).toEqual([409, expect.objectContaining({ version: 6 })]);
+    const { body: overwritten } = await bringBack('export_price', { overwrite: true });
+    expect(overwritten.data).toMatchObject({ export_price: 8400, export_unit: 'ton' });
+    expect((await bringBack('export_price', { overwrite: 'mungkin' })).status).toBe(422);
   });
 
   test('HAND-13 with what one import has changed go the products that it added, but for those that somebody has changed since', async () => {

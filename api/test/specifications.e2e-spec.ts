@@ -580,6 +580,12 @@ describe('the specifications of a product', () => {
     ])
       expect((await bringBack(entry, String(field))).status).toBe(404);
     expect(await specsOf(id)).toEqual({ moisture, ph: { value: 6 }, smell });
+
+    // What is gone is called as the entry calls it.
+    await put(id, to);
+    const gone = "Spesifikasi 'Kadar air' tidak ada di kategori produk ini.";
+    const refused = await bringBack(moved.id, 'specs.moisture');
+    expect([refused.status, refused.body.errors]).toEqual([422, { 'specs.moisture': gone }]);
   });
 
   test('SPEC-6 HAND-13 a category comes back with the specifications that changed with it, in one change', async () => {

@@ -1,9 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ReadVersion } from '../http/rules.js';
+import { ReadVersion, YesNo } from '../http/rules.js';
 
 export class BringBackRequest {
   @ReadVersion()
   version?: number | null;
+
+  @YesNo('Timpa', { description: 'Also over what has changed again since. Left out: that is a 409.' })
+  overwrite?: boolean;
 }
 
 export class LeftProduct {

@@ -15,7 +15,7 @@ import type { BringBackRequest, BroughtBack, LeftProduct } from './bring-back.dt
 import type { UpdateProductRequest } from './product-request.dto.js';
 import { templatesOf } from './product-specs.js';
 import { Product } from './product.entity.js';
-import { PRODUCT, PRODUCT_BROUGHT_BACK, ProductsService } from './products.service.js';
+import { PRODUCT, productBroughtBack, ProductsService } from './products.service.js';
 import { togetherWith } from './trade-problems.js';
 import { type Before, refusalOf, specsBefore, valuesBefore } from './values-before.js';
 
@@ -68,7 +68,7 @@ export class BringBackService {
         entries.map(({ record_id }) => record_id),
       );
       const plan = await planOf(manager, entries);
-      await this.productsService.updateAll(plan.requests, by, PRODUCT_BROUGHT_BACK);
+      await this.productsService.updateAll(plan.requests, by, productBroughtBack());
       const together: Author = { adminId: by.adminId, batch: {} };
       for (let start = 0; start < plan.unwanted.length; start += ROWS_PER_STATEMENT, await giveWay()) {
         const some = plan.unwanted.slice(start, start + ROWS_PER_STATEMENT);
@@ -81,12 +81,13 @@ export class BringBackService {
   /**
    * One field as it was before an entry; with a category also the specifications that changed with it, with a price its unit.
    * @param version the one that the author has read
+   * @param overwrite also what has changed again since
    * @throws NotFound, Conflict when it has changed again since, Outdated, InvalidFields
    */
   async bringBackField(
     id: number,
     field: string,
-    { version }: BringBackRequest,
+    { version, overwrite }: BringBackRequest,
     by: Author,
   ): Promise<Product> {
     const [entry] = await this.products.manager.findBy(HistoryEntry, { id, ...UPDATE });
@@ -96,7 +97,7 @@ export class BringBackService {
     const together = Object.fromEntries([...changes].filter(([name]) => fields.includes(name)));
     return this.work.publish(async (manager) => {
       const product = await lockRecord(manager, PRODUCT, entry.record_id);
-      const before = valuesBefore(product, together, await categoriesByName(manager));
+      const before = valuesBefore(product, together, await categoriesByName(manager), overwrite);
       if (typeof before === 'string') throw new Conflict(before);
       const { category_id } = before;
       if (category_id !== undefined) {
@@ -104,7 +105,11 @@ export class BringBackService {
         before.specs = specsBefore(product, entry.changes, template);
       }
       const request = { ...requestOf(product, before), version };
-      await this.productsService.updateAll(new Map([[product.id, request]]), by, PRODUCT_BROUGHT_BACK);
+      await this.productsService.updateAll(
+        new Map([[product.id, request]]),
+        by,
+        productBroughtBack(entry.changes),
+      );
       return findRecord(manager, PRODUCT, product.id);
     });
   }
@@ -176,7 +181,8 @@ async function planChanged(
     ]),
   );
   for (const { entry, product, before } of asked) {
-    const reason = !product || typeof before === 'string' ? before : refusalOf(product, before, templates);
+    const reason =
+      !product || typeof before === 'string' ? before : refusalOf(product, before, templates, entry.changes);
     if (typeof reason === 'string') left.push(leftOf(entry, reason));
     else if (product && typeof before === 'object' && Object.keys(before).length > 0) {
       requests.set(product.id, requestOf(product, before));

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, In, type QueryDeepPartialEntity } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
 import { insertAll } from '../database/rows.js';
+import type { Changes } from '../history/history-entry.entity.js';
 import type { Write } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
@@ -22,6 +23,8 @@ type Fields = QueryDeepPartialEntity<Product>;
 export interface SpecRules {
   /** Required values that the product lacks already are not asked for: others come back one by one. */
   mayLack?: boolean;
+  /** What comes back, with what a specification was called that the template may no longer have. */
+  changes?: Changes;
 }
 
 const NO_TEMPLATE: Template = new Map();
@@ -117,7 +120,7 @@ export function keptIn({ category_id, specs }: Product, into: number, templates:
   return Object.fromEntries(kept);
 }
 
-function sentSpecs(kept: Specs, sent: unknown, template: Template, { mayLack }: SpecRules): Specs {
+function sentSpecs(kept: Specs, sent: unknown, template: Template, { mayLack, changes }: SpecRules): Specs {
   const entries = Object.entries(sent ?? {}) as [string, unknown][];
   if (entries.length > MOST_FIELDS)
     throw new InvalidFields({ specs: `Spesifikasi paling banyak memuat ${MOST_FIELDS} nilai.` });
@@ -125,9 +128,10 @@ function sentSpecs(kept: Specs, sent: unknown, template: Template, { mayLack }: 
   const values = new Map(entries.length > 0 ? Object.entries(kept) : []);
   for (const [key, value] of entries) {
     const field = template.get(key);
-    if (!field)
-      problems[`specs.${key}`] = `Spesifikasi '${key.slice(0, 50)}' tidak ada di kategori produk ini.`;
-    else if (value === null) values.delete(key);
+    if (!field) {
+      const called = changes?.[inHistory(key)]?.label ?? key.slice(0, 50);
+      problems[`specs.${key}`] = `Spesifikasi '${called}' tidak ada di kategori produk ini.`;
+    } else if (value === null) values.delete(key);
     else {
       const read = readSpec(field, value);
       if (typeof read === 'string') problems[`specs.${key}`] = read;

@@ -5,6 +5,7 @@ import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { hasNoParent, isDuplicate } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
+import type { Changes } from '../history/history-entry.entity.js';
 import { findRecord, idsOf, lockSome, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import type { ListQuery } from '../http/list-query.js';
@@ -62,10 +63,10 @@ export const PRODUCT: RecordType<Product> = {
 };
 
 /** What has come back from the history, of which the rest may come later. */
-export const PRODUCT_BROUGHT_BACK: RecordType<Product> = {
+export const productBroughtBack = (changes?: Changes): RecordType<Product> => ({
   ...PRODUCT,
-  complete: completing({ mayLack: true }),
-};
+  complete: completing({ mayLack: true, changes }),
+});
 
 const CREATED_AND_CHANGED =
   'Produk ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar produk.';

@@ -43,12 +43,24 @@ test.each<[string, Changes, object | string]>([
   expect(before(changes)).toEqual(fields);
 });
 
+test('HAND-13 another value since is no reason not to bring back what its reader means all the same', () => {
+  const again = { price: { from: 4000, to: 5000 } };
+  expect(valuesBefore(product, again, CATEGORIES, true)).toEqual({ price: 4000 });
+});
+
 test('HAND-13 what the rules or the template of today do not allow is a sentence', () => {
-  expect(refusalOf(product, { specs: { ph: { value: 5 } } }, new Map())).toBe(
-    "Spesifikasi 'ph' tidak ada di kategori produk ini.",
-  );
-  expect(refusalOf(Object.assign(new Product(), { specs: null }), { moq: 2 }, new Map())).toBe(
+  const acid = { specs: { ph: { value: 5 } } };
+  for (const [label, called] of [
+    ['Keasaman', 'Keasaman'],
+    [undefined, 'ph'],
+  ])
+    expect(refusalOf(product, acid, new Map(), { 'specs.ph': { from: '5', to: '6', label } })).toBe(
+      `Spesifikasi '${called}' tidak ada di kategori produk ini.`,
+    );
+  expect(refusalOf(Object.assign(new Product(), { specs: null }), { moq: 2 }, new Map(), {})).toBe(
     'Satuan pesanan wajib diisi bila ada pesanan terkecil.',
   );
-  expect(refusalOf(Object.assign(new Product(), { specs: null }), { price: 1 }, new Map())).toBeUndefined();
+  expect(
+    refusalOf(Object.assign(new Product(), { specs: null }), { price: 1 }, new Map(), {}),
+  ).toBeUndefined();
 });

@@ -24,12 +24,14 @@ type Change = Changes[string];
 /**
  * What a write of a product has to say for what changes have made of it to be as before. What is so already is left out.
  * @param categories ids by name key, of former names too
+ * @param overwrite also what has changed again since
  * @returns the sentence for why it cannot be
  */
 export function valuesBefore(
   product: Product,
   changes: Changes,
   categories: ReadonlyMap<string, number>,
+  overwrite = false,
 ): Before | string {
   const fields: Record<string, unknown> = {};
   const specs: Record<string, unknown> = {};
@@ -39,7 +41,7 @@ export function valuesBefore(
     if (key !== undefined && !change.values) return NOT_STORED;
     const { current, from, to } = valuesOf(product, field, change);
     if (isDeepStrictEqual(current, from)) continue;
-    if (!isDeepStrictEqual(current, to)) return CHANGED_SINCE;
+    if (!overwrite && !isDeepStrictEqual(current, to)) return CHANGED_SINCE;
     if (key !== undefined) specs[key] = from;
     else if (field === CATEGORY) {
       const name = String(change.from);
@@ -76,9 +78,14 @@ function valuesOf(product: Product, field: string, { from, to, values }: Change)
 }
 
 /** The sentences for why the product may no longer have such values, as the rules and its template have changed since. */
-export function refusalOf(product: Product, fields: Before, templates: Templates): string | undefined {
+export function refusalOf(
+  product: Product,
+  fields: Before,
+  templates: Templates,
+  changes: Changes,
+): string | undefined {
   try {
-    fitted({ before: product, fields }, templates, { mayLack: true });
+    fitted({ before: product, fields }, templates, { mayLack: true, changes });
     const problems = Object.values(tradeProblems(afterWrite(product, fields)));
     return problems.length > 0 ? problems.join(' ') : undefined;
   } catch (error) {

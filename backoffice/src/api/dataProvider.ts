@@ -127,10 +127,10 @@ export const dataProvider = {
   /**
    * A specification of a product, or its category with the specifications that changed with it.
    * @param entry in the history
-   * @param version of the product as it was read
+   * @param body the version of the product as it was read
    */
-  bringBack: (entry: Identifier, field: string, version: number) =>
-    act(`history/${entry}/bring-back/${field}`, 'POST', { version } satisfies BringBackRequest),
+  bringBack: (entry: Identifier, field: string, body: BringBackRequest) =>
+    act(`history/${entry}/bring-back/${field}`, 'POST', body),
 
   /** @param successor finds its names from then on */
   deleteCategory: (id: Identifier, successor: number) =>

@@ -4,10 +4,16 @@ import type { HistoryResponse } from '../api/schema';
 import { HISTORY } from '../i18n/texts';
 
 const BringBackAllDialog = lazy(() => import('./BringBackAllDialog'));
+const BringBackRecordDialog = lazy(() => import('./BringBackRecordDialog'));
 
-/** Gives the products of an entry and its parts the values that they had before, or moves those that it added to the trash. */
+/** Any update of these brings all of their fields back. */
+const WITH_PLAIN_FIELDS: readonly string[] = ['contact', 'dashboard'] satisfies HistoryResponse['resource'][];
+export const hasPlainFields = ({ resource }: HistoryResponse) => WITH_PLAIN_FIELDS.includes(resource);
+
+/** Gives the record, or the products of an entry and its parts, the values of before, or moves those that it added to the trash. */
 export function BringBackAll({ entry }: { entry: HistoryResponse }) {
   const [asking, setAsking] = useState(false);
+  const Question = hasPlainFields(entry) ? BringBackRecordDialog : BringBackAllDialog;
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)}>
@@ -15,7 +21,7 @@ export function BringBackAll({ entry }: { entry: HistoryResponse }) {
       </Button>
       {asking && (
         <Suspense>
-          <BringBackAllDialog entry={entry} onClose={() => setAsking(false)} />
+          <Question entry={entry} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </>

@@ -11,6 +11,7 @@ import type { BroughtBack, HistoryResponse } from '../api/schema';
 import { BRING_BACK_ALL } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { FieldChanges } from './FieldChanges';
 import { once } from './once';
 
 interface BringBackAllDialogProps {
@@ -57,6 +58,7 @@ export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialo
 
   const shown = data ?? preview;
   const isDone = data !== undefined || (preview && preview.products + preview.trashed === 0);
+  const isOfOne = !data && preview?.products === 1 && entry.parts === 0;
   return (
     <Dialog
       open
@@ -69,6 +71,7 @@ export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialo
         {shown ? (
           <>
             {data ? BRING_BACK_ALL.done(data) : BRING_BACK_ALL.question(shown)} <Left result={shown} />
+            {isOfOne && <FieldChanges entry={entry} undone />}
           </>
         ) : (
           translate('ra.page.loading')

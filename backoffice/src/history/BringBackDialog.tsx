@@ -17,10 +17,11 @@ import { BRING_BACK } from '../i18n/bringBackTexts';
 import { SPECS } from '../i18n/specTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
-import { type FieldValue, formatValue } from '../record/formatValue';
+import type { FieldValue } from '../record/formatValue';
 import { isSameValue } from '../record/isSameValue';
 import { ChangedField, specKey } from './ChangedField';
 import { once } from './once';
+import { shownValue } from './shownValue';
 import { Listed, SpecsWithCategory } from './SpecsWithCategory';
 
 const CATEGORY = 'category.nama_category';
@@ -31,7 +32,7 @@ interface BringBackDialogProps {
   onClose: () => void;
 }
 
-/** Asks first; says so when the field has another value by now, or the record is gone. */
+/** Asks first, and says so when the field has another value by now, or the record is gone. */
 export default function BringBackDialog({ entry, field, onClose }: BringBackDialogProps) {
   const { record_id: id, record_name } = entry;
   const resource = IN_HISTORY[entry.resource];
@@ -44,14 +45,16 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const key = specKey(field);
   const others =
     entry.resource === 'product' ? togetherWith(field).filter((other) => other in entry.changes) : [];
-  const { data: { record, category, template } = {}, error } = useQuery({
+  const { data: { record, category, template = [] } = {}, error } = useQuery({
     queryKey: ['bring back', entry.id, field],
     queryFn: async () => {
       const { data: record } = await provider.getOne<RaRecord>(resource, { id });
       const category = field === CATEGORY ? await categoryCalled(from) : undefined;
-      const ofCategory = category && templateOf(category.id);
-      const template =
-        ofCategory && (await provider.getList<SpecFieldResponse>('spesifikasi', ofCategory)).data;
+      const asking = key ? (record as ProductResponse).category_id : category?.id;
+      const ofCategory = asking !== undefined && templateOf(asking);
+      const template = ofCategory
+        ? (await provider.getList<SpecFieldResponse>('spesifikasi', ofCategory)).data
+        : [];
       return { record, category, template };
     },
     retry: false,
@@ -60,7 +63,10 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const { mutate, isPending } = useMutation({
     mutationFn: async (previousData: RaRecord) => {
       if (key || category || others.length > 0)
-        return provider.bringBack(entry.id, field, Number(previousData.version));
+        return provider.bringBack(entry.id, field, {
+          version: Number(previousData.version),
+          overwrite: hasChanged,
+        });
       const data = { ...previousData, [field]: from ?? '' };
       return provider.update(resource, { id, data, previousData });
     },
@@ -79,15 +85,19 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     return (await provider.getList<CategoryResponse>('kategori', { filter })).data[0] ?? null;
   }
 
-  const isGone =
-    record && (category === null || (category && category.id === (record as ProductResponse).category_id));
+  const product = record as ProductResponse | undefined;
   const current = record && valueOf(record, field);
+  const isSpecGone = record && key !== undefined && !template.some((asked) => asked.key === key);
   const isChanged =
-    record &&
-    (key ? !isSameValue((record as ProductResponse).specs[key], entry.values[field]?.to) : current !== to);
+    record && (key ? !isSameValue(product?.specs[key], entry.values[field]?.to) : current !== to);
+  const isSame = key ? isSameValue(product?.specs[key], entry.values[field]?.from) : current === from;
+  const isBack = record && (category ? category.id === product?.category_id : isSame);
+  // The name of a deleted category leads to the one that took its products.
+  const isCategoryGone = category === null || (category && isBack && !isChanged);
   const changedOther =
     record && others.find((other) => valueOf(record, other) !== (entry.changes[other]?.to ?? null));
-  const cannotBe = isChanged || changedOther !== undefined || isGone;
+  const hasChanged = isChanged || changedOther !== undefined;
+  const cannotBe = isSpecGone || isCategoryGone || isBack;
   const canBe = record && !cannotBe;
   return (
     <Dialog open onClose={onClose} aria-labelledby="bring-back-title" aria-describedby="bring-back-text">
@@ -96,24 +106,33 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
       </DialogTitle>
       <DialogContent id="bring-back-text" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {error && (refusalOf(error) ? BRING_BACK.recordGone : BRING_BACK.failure.failed)}
-        {isChanged &&
-          (key
-            ? BRING_BACK.specChangedSince
-            : BRING_BACK.changedSince(formatValue(field, current ?? null) ?? HISTORY.nothing))}
-        {!isChanged && changedOther && (
+        {isSpecGone && (
           <>
-            {BRING_BACK.otherChangedSince} <ChangedField entry={entry} field={changedOther} />
+            {BRING_BACK.spec} '<ChangedField entry={entry} field={field} />' {BRING_BACK.specGone}
           </>
         )}
-        {!isChanged && isGone && BRING_BACK.categoryGone(String(from))}
+        {isCategoryGone && BRING_BACK.categoryGone(String(from))}
+        {isBack && !isSpecGone && !isCategoryGone && BRING_BACK.isBack}
         {canBe && (
           <>
-            {BRING_BACK.willBe(category?.nama_category ?? formatValue(field, from) ?? HISTORY.nothing)}
+            {isChanged && key && BRING_BACK.specChangedSince}
+            {isChanged && !key && (
+              <>
+                {BRING_BACK.changedSince} {shownValue(field, current ?? null) ?? HISTORY.nothing}
+              </>
+            )}
+            {!isChanged && changedOther && (
+              <>
+                {BRING_BACK.otherChangedSince} <ChangedField entry={entry} field={changedOther} />
+              </>
+            )}
+            {hasChanged && '\n\n'}
+            {BRING_BACK.willBe} {category?.nama_category ?? shownValue(field, from) ?? HISTORY.nothing}
             {resource === 'spesifikasi' && (field === 'unit' || field === 'method') && (
-              <OtherMeaning id={id} field={field} from={to} to={from} />
+              <OtherMeaning id={id} field={field} from={current ?? null} to={from} />
             )}
             <Listed title={BRING_BACK.withOthers} entry={entry} fields={others} />
-            {template && (
+            {category && (
               <SpecsWithCategory entry={entry} product={record as ProductResponse} template={template} />
             )}
           </>
@@ -125,7 +144,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
         </Button>
         {canBe && (
           <Button variant="contained" disabled={isPending} onClick={once(() => mutate(record))}>
-            {HISTORY.bringBack}
+            {hasChanged ? BRING_BACK.nonetheless : HISTORY.bringBack}
           </Button>
         )}
       </DialogActions>

@@ -1,19 +1,24 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HistoryResponse } from '../api/schema';
-import { type FieldValue, formatValue } from '../record/formatValue';
 import { OldAndNew } from '../record/OldAndNew';
 import { BringBack } from './BringBack';
 import { ChangedField, specKey } from './ChangedField';
-import { Thumbnail } from './Thumbnail';
+import { shownValue } from './shownValue';
+
+interface FieldChangesProps {
+  entry: HistoryResponse;
+  /** As they would be undone. */
+  undone?: true;
+}
 
 /** The old and the new value of each field, one below the other: side by side they would not fit on a phone. */
-export function FieldChanges({ entry }: { entry: HistoryResponse }) {
+export function FieldChanges({ entry, undone }: FieldChangesProps) {
   // The sentence of the entry already tells a move to or from the trash.
   const shown = Object.entries(entry.changes).filter(([field]) => field !== 'deleted_at');
   if (shown.length === 0) return null;
   // An account has no versions.
-  const isReversible = entry.action === 'update' && entry.resource !== 'admin';
+  const isReversible = !undone && entry.action === 'update' && entry.resource !== 'admin';
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0, mt: 1 }}>
       {shown.map(([field, { from, to }]) => (
@@ -23,8 +28,8 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
             <OldAndNew
-              from={valueOf(field, from)}
-              to={valueOf(field, to)}
+              from={shownValue(field, undone ? to : from)}
+              to={shownValue(field, undone ? from : to)}
               replaced={entry.action === 'update'}
             />
             {isReversible && (!specKey(field) || entry.values[field]) && (
@@ -35,9 +40,4 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
       ))}
     </Box>
   );
-}
-
-function valueOf(field: string, value: FieldValue) {
-  if (field === 'image' && typeof value === 'string') return <Thumbnail image={value} />;
-  return formatValue(field, value);
 }

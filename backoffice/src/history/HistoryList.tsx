@@ -12,7 +12,7 @@ import { ClearSearch } from '../list/ClearSearch';
 import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
 import { whatWasDone } from '../record/whatWasDone';
-import { BringBackAll } from './BringBackAll';
+import { BringBackAll, hasPlainFields } from './BringBackAll';
 import { FieldChanges } from './FieldChanges';
 import { Parts } from './Parts';
 import { RecordLink } from './RecordLink';
@@ -82,11 +82,13 @@ function HistoryFilters() {
   );
 }
 
-/** Whether it changed several fields of one product that can come back at once: a picture only comes back alone. */
-function isWhole({ resource, action, changes, parts, part_of }: HistoryResponse): boolean {
-  const fields = Object.keys(changes);
-  if (resource !== 'product' || action !== 'update' || parts > 0 || part_of !== null) return false;
-  return fields.length > 1 && !fields.some((field) => ['image', 'focus'].includes(field));
+/** Whether it changed several fields of one record that can come back at once: a product's picture only comes back alone. */
+function isWhole(entry: HistoryResponse): boolean {
+  const fields = Object.keys(entry.changes);
+  if (entry.action !== 'update' || entry.parts > 0 || entry.part_of !== null || fields.length < 2)
+    return false;
+  if (hasPlainFields(entry)) return true;
+  return entry.resource === 'product' && !fields.some((field) => ['image', 'focus'].includes(field));
 }
 
 interface EntryProps {

@@ -5,13 +5,17 @@ import { number } from './texts';
 export const BRING_BACK = {
   bringBack: 'Kembalikan',
   of: (name: string) => `“${name}”?`,
-  willBe: (value: string) => `Nilainya menjadi: ${value}`,
+  willBe: 'Nilainya menjadi:',
   withOthers: 'Yang berubah bersamanya ikut kembali:',
   otherChangedSince: 'Yang berubah bersamanya sudah diubah lagi setelah itu:',
   withSpecs: 'Spesifikasi yang berubah bersamanya ikut kembali:',
   withoutSpecs: 'Tidak ikut kembali, karena sudah diubah lagi atau tidak ada tempatnya di kategori itu:',
-  changedSince: (value: string) => `Nilai ini sudah diubah lagi setelah itu, menjadi: ${value}`,
+  changedSince: 'Nilai ini sudah diubah lagi setelah itu, menjadi:',
   specChangedSince: 'Nilai ini sudah diubah lagi setelah itu.',
+  isBack: 'Nilainya sudah kembali seperti sebelum perubahan ini.',
+  nonetheless: 'Tetap kembalikan',
+  spec: 'Spesifikasi',
+  specGone: 'tidak ada di kategori produk ini.',
   categoryGone: (name: string) => `Kategori “${name}” sudah tidak ada.`,
   recordGone: 'Data ini sudah tidak ada.',
   done: 'Nilai sebelumnya dikembalikan.',
@@ -21,7 +25,7 @@ export const BRING_BACK = {
   },
 } as const;
 
-/** Of the one for all products that one request has added or changed. */
+/** Of those for all that one request has added or changed. */
 export const BRING_BACK_ALL = {
   title: 'Kembalikan semua?',
   question: (counts: BroughtBack) =>
@@ -30,6 +34,7 @@ export const BRING_BACK_ALL = {
   left: (products: number) => `${number(products)} produk dibiarkan:`,
   leftOne: (name: string, reason: string) => `${name}: ${reason}`,
   others: (products: number) => `${number(products)} lainnya`,
+  someChangedSince: 'Ada nilai yang sudah diubah lagi setelah itu:',
   failure: {
     refused: 'Produk tidak dikembalikan.',
     failed: 'Terjadi kesalahan saat mengembalikan produk.',

@@ -45,13 +45,14 @@ test('HAND-13 one change is brought back after a question, and no other', async 
   for (const [label, text] of [
     ['Harga', 'Rp 4.000'],
     ['Kategori', `${name} Spesifikasi yang berubah bersamanya ikut kembali:Kadar air: 12`],
-    ['Gambar', 'Gambar'],
+    ['Gambar', ''],
   ] as const) {
     const change = entries.filter({ hasText: 'Rp 5.000' }).last();
     const field = change.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
     await field.first().getByRole('button', { name: 'Kembalikan' }).click();
     const question = page.getByRole('dialog', { name: `Kembalikan ${label} “${name}”?` });
     await expect(question).toContainText(`Nilainya menjadi: ${text}`);
+    if (label === 'Gambar') await expectShown(question.getByRole('img', { name: 'Gambar' }));
     // A double tap is one.
     await question.getByRole('button', { name: 'Kembalikan' }).dblclick();
     await expect(question).toHaveCount(0);
@@ -138,6 +139,16 @@ test('HAND-13 a price comes back with its unit, and all that one save has change
   await question.getByRole('button', { name: 'Batal' }).click();
   await entry.getByRole('button', { name: 'Kembalikan semua' }).click();
   await expect(question).toContainText('1 produk akan mendapat nilai sebelumnya.');
+  for (const [label, now, then] of [
+    ['Nilai ekspor', '9', '8.400'],
+    ['Nilai ekspor per', 'kg', 'ton'],
+    ['Pesanan terkecil', '2', '1'],
+    ['Satuan pesanan', 'karung', 'ton'],
+  ] as const) {
+    const change = question.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+    await expect(change.getByRole('deletion')).toHaveText(now);
+    await expect(change.getByRole('insertion')).toHaveText(`→ ${then}`);
+  }
   await question.getByRole('button', { name: 'Kembalikan semua' }).click();
   await expect(question).toHaveCount(0);
   const stored = await page.request.get(`/api/product/${id}`);
@@ -153,8 +164,15 @@ test('HAND-13 a price comes back with its unit, and all that one save has change
     .getByRole('button', { name: 'Kembalikan' })
     .click();
   await expect(question.locator('#bring-back-text')).toHaveText(
-    'Yang berubah bersamanya sudah diubah lagi setelah itu: Nilai ekspor per',
+    'Yang berubah bersamanya sudah diubah lagi setelah itu: Nilai ekspor per Nilainya menjadi: 8.400 Yang berubah bersamanya ikut kembali:Nilai ekspor per: ton',
   );
+  await question.getByRole('button', { name: 'Tetap kembalikan' }).click();
+  await expect(question).toHaveCount(0);
+  const overwritten = await page.request.get(`/api/product/${id}`);
+  expect(((await overwritten.json()) as { data: object }).data).toMatchObject({
+    export_price: 8400,
+    export_unit: 'ton',
+  });
 });
 
 test('HAND-13 what one import has done is undone after a question, which counts and names what it leaves', async ({
@@ -265,7 +283,69 @@ test('HAND-13 the picture of a company information is brought back', async ({ pa
   await api.remove(`dashboard/${id}`);
 });
 
-test('HAND-13 what has changed again since, or is gone, is not brought back, and the question says so', async ({
+test('HAND-13 all that one save has changed of contacts or a company information comes back at once', async ({
+  ownPage: page,
+  ownProduct: { url, password },
+}) => {
+  const api = await ApiClient.signIn(url, password);
+  const contact = {
+    url_whatsapp: 'https://wa.me/6281200000000',
+    url_instagram: 'https://www.instagram.com/contoh',
+    url_tiktok: 'https://www.tiktok.com/@contoh',
+    url_email: 'halo@example.com',
+    url_fb: 'https://www.facebook.com/contoh',
+  };
+  const added = await page.request.post(`${url}/api/contact`, {
+    headers: { authorization: `Bearer ${api.token}` },
+    data: contact,
+  });
+  expect(added.status()).toBe(201);
+  const other = { url_instagram: 'https://www.instagram.com/lain', url_email: 'kantor@example.com' };
+  await api.put('contact/1', { ...contact, ...other });
+  await page.goto(`${url}/admin/riwayat?filter=${JSON.stringify({ resource: 'contact' })}`);
+  const question = page.getByRole('dialog', { name: 'Kembalikan semua?' });
+  const all = page.getByRole('main').getByRole('button', { name: 'Kembalikan semua' });
+  const change = (label: string) =>
+    question.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  await all.click();
+  await expect(question.locator('dl > div')).toHaveCount(2);
+  await expect(change('Email').getByRole('deletion')).toHaveText('kantor@example.com');
+  await expect(change('Email').getByRole('insertion')).toHaveText('→ halo@example.com');
+  await question.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(page.getByText('Nilai sebelumnya dikembalikan.')).toBeVisible();
+  expect(await api.list('contact')).toMatchObject([contact]);
+
+  await all.last().click();
+  await expect(question).toContainText('Nilainya sudah kembali seperti sebelum perubahan ini.');
+  await question.getByRole('button', { name: 'Tutup' }).click();
+  await api.put('contact/1', { ...contact, url_email: 'gudang@example.com' });
+  await all.last().click();
+  await expect(question).toContainText('Ada nilai yang sudah diubah lagi setelah itu:');
+  await expect(question.locator('dl > div')).toHaveCount(1);
+  await expect(change('Email').getByRole('deletion')).toHaveText('gudang@example.com');
+  await question.getByRole('button', { name: 'Tetap kembalikan' }).click();
+  await expect(question).toHaveCount(0);
+  await expect.poll(() => api.list('contact')).toMatchObject([contact]);
+
+  const info = { judul: 'Visi', value_company: 'Briket.' };
+  const buffer = readFileSync(demoPicture('coffee-ground.jpg'));
+  const image = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer };
+  const { data } = (await (
+    await page.request.post(`${url}/api/dashboard`, {
+      headers: { authorization: `Bearer ${api.token}` },
+      multipart: { ...info, image },
+    })
+  ).json()) as { data: { id: number } };
+  await api.put(`dashboard/${data.id}`, { judul: 'Misi', value_company: 'Arang.', image: '' });
+  await page.goto(`${url}/admin/riwayat?filter=${JSON.stringify({ resource: 'dashboard' })}`);
+  await all.click();
+  await expectShown(change('Gambar').getByRole('insertion').getByRole('img', { name: 'Gambar' }));
+  await question.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(page.getByText('Nilai sebelumnya dikembalikan.')).toBeVisible();
+  expect(await api.list('dashboard')).toMatchObject([{ ...info, image: expect.stringContaining('/media/') }]);
+});
+
+test('HAND-13 what has changed again since is brought back after a warning, and what is gone is not', async ({
   page,
   api,
   unique,
@@ -280,11 +360,19 @@ test('HAND-13 what has changed again since, or is gone, is not brought back, and
   await back.click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Nilai ini sudah diubah lagi setelah itu, menjadi: Rp 6.000');
+  await expect(question).toContainText('Nilainya menjadi: Rp 4.000');
+  await question.getByRole('button', { name: 'Tetap kembalikan' }).click();
+  await expect(page.getByText('Nilai sebelumnya dikembalikan.')).toBeVisible();
+  const [product] = await api.list<Product>('product', { id: [id] });
+  expect(product?.price).toBe(4000);
+
+  await back.last().click();
+  await expect(question).toContainText('Nilainya sudah kembali seperti sebelum perubahan ini.');
   await expect(question.getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
   await question.getByRole('button', { name: 'Tutup' }).click();
 
   await api.remove(`product/${id}`);
-  await back.click();
+  await back.last().click();
   await expect(question).toContainText('Data ini sudah tidak ada.');
   await expect(question.getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
 });

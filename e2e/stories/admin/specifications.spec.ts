@@ -630,6 +630,10 @@ test('SPEC-2 SPEC-6 the history calls values as their template does, and brings 
   await api.remove(`spec-field/${removed?.id}?confirm=1`);
   await page.reload();
   await expect(fieldOf('Kadar air').getByRole('deletion')).toContainText('maks. 11');
+  await fieldOf('Kadar air').getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(question).toContainText("Spesifikasi 'Kadar air' tidak ada di kategori produk ini.");
+  await expect(question).not.toContainText('Nilainya menjadi');
+  await expect(question.getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
 });
 
 test("SPEC-6 the history tells of a template in the words of its category's screen", async ({

@@ -258,6 +258,9 @@ export const REQUESTS = {
   "BringBackRequest": {
     "version": {
       "minimum": 1
+    },
+    "overwrite": {
+      "label": "Timpa"
     }
   },
   "CreateProductRequest": {

@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Bring back one field of a product
-         * @description By an entry and the name that it has in `changes`. With a category come the specifications that changed with it, as far as it has a place for them and they have not changed again since; with a price, a smallest order or a lead time what it is for, such as its unit, where that changed with it. Other required specifications may be missing, as far as they are already. A picture is brought back by an update of the product.
+         * @description By an entry and the name that it has in `changes`. With a category come the specifications that changed with it, as far as it has a place for them and they have not changed again since; with a price, a smallest order or a lead time what it is for, such as its unit, where that changed with it. Anything that has changed again since is refused, unless `overwrite` says otherwise. Other required specifications may be missing, as far as they are already. A picture is brought back by an update of the product.
          */
         post: operations["BringBack.bringBackField"];
         delete?: never;
@@ -1512,6 +1512,11 @@ export interface components {
         BringBackRequest: {
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
+            /**
+             * Timpa
+             * @description Also over what has changed again since. Left out: that is a 409.
+             */
+            overwrite?: boolean;
         };
         ListedProductResponse: {
             /**
