@@ -203,6 +203,10 @@ describe('product sheets', () => {
       far_count: 0,
       unlikely_count: 1,
     });
+    const light = csv('ID;Muatan peti kemas 20 kaki', `${id};18`);
+    expect((await ask(light)).details?.changes[0]?.fields).toMatchObject([
+      { to: 18, unlikely: 'Biasanya 2.000–30.000 kg. Bila maksudnya 18 ton, tulis 18.000.' },
+    ]);
     const many = csv(TITLES, ...Array<string>(101).fill(';Kunyit;Rempah;1;'));
     expect((await ask(many)).details?.changes).toHaveLength(100);
   });

@@ -2,7 +2,6 @@ import { amountIn, unitOf } from 'api/amount-units';
 import { HS_CODE, isHsCode } from 'api/hs-code';
 import { isPast } from 'api/today';
 import { type AgreeingFields, togetherWith, tradeProblems } from 'api/trade-problems';
-import { type Offer, OFFER_FIELDS, unlikelyOffer } from 'api/unlikely-offer';
 import { useEffect, useRef } from 'react';
 import { FieldTitle, SelectInput, TextInput, useInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
 import { AmountField } from './AmountField';
 import { Section } from './Section';
+import { useAmountDoubt } from './useAmountDoubt';
 import { usePriceWarning } from './usePriceWarning';
 import { leftAmount, thousands, unclearAmount, unclearWhole } from './unclearAmount';
 import { wordedAmount } from './wordedAmount';
@@ -34,7 +34,7 @@ export default function TradeInputs() {
         <AmountInput source="pack_net_kg" />
       </Section>
       <Section title={TRADE.export}>
-        <ExportPriceInput />
+        <AmountInput source="export_price" hint={TRADE.decimals} cents />
         <TextInput
           source="export_currency"
           parse={upperCase}
@@ -72,13 +72,6 @@ function CodeInput({ source, words }: { source: string; words: Readonly<Record<s
   return <SelectInput source={source} choices={choices} validate={agrees(source)} helperText={false} />;
 }
 
-/** A decimal point in '2.500' would have made thousands of it. */
-function ExportPriceInput() {
-  const values = useWatch<Record<string, unknown>>({ name: [...OFFER_FIELDS] });
-  const offer: Offer = Object.fromEntries(OFFER_FIELDS.map((field, at) => [field, values[at]]));
-  return <AmountInput source="export_price" hint={TRADE.decimals} doubt={unlikelyOffer(offer)} cents />;
-}
-
 const asItIs = (value: unknown) => value;
 const upperCase = (text: string) => text.toUpperCase();
 
@@ -86,13 +79,11 @@ interface AmountInputProps {
   source: string;
   hint?: string;
   whole?: boolean;
-  /** What is to be said of it. */
-  doubt?: string;
-  /** Whether thousands are rarely meant. */
+  /** Whether thousands are rarely meant: a decimal point in '2.500' would have made them. */
   cents?: boolean;
 }
 
-function AmountInput({ source, whole = false, cents = false, doubt, ...amount }: AmountInputProps) {
+function AmountInput({ source, whole = false, cents = false, ...amount }: AmountInputProps) {
   const unit = unitOf(source);
   const unclear = (amount: unknown) => (whole ? unclearWhole : unclearAmount)(amount, unit);
   const validate = (amount: unknown, values: AgreeingFields) =>
@@ -111,6 +102,7 @@ function AmountInput({ source, whole = false, cents = false, doubt, ...amount }:
     field.onBlur();
   };
   const far = usePriceWarning(source, input);
+  const doubt = useAmountDoubt(source, field.value);
   const left = fieldState.isTouched
     ? (unclear(field.value) ?? leftAmount(field.value, unit) ?? (cents ? thousands(field.value) : undefined))
     : undefined;
