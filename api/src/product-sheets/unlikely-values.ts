@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '../products/product.entity.js';
+import { oddHsCode } from '../products/hs-code.js';
 import { isFar } from '../products/is-far.js';
 import { afterWrite } from '../products/trade-rules.js';
 import { unlikelyAmounts, type WeighedFields } from '../products/unlikely-amounts.js';
@@ -39,7 +40,7 @@ export function unlikelyValues(
     ofOffer(before ?? {}, request),
     ...ofAmounts(before ?? {}, request),
     [COLUMNS.price.title, price === before?.price ? undefined : unlikelyPrice(price)] as const,
-    [COLUMNS.hs_code.title, hs_code === before?.hs_code ? undefined : lostZero(hs_code)] as const,
+    [COLUMNS.hs_code.title, hs_code === before?.hs_code ? undefined : oddHsCode(hs_code ?? '')] as const,
     ...brought.map(
       ([key, value]) =>
         [
@@ -49,12 +50,6 @@ export function unlikelyValues(
     ),
   ];
   return new Map(said.flatMap(([column, sentence]) => (sentence ? [[column, sentence] as const] : [])));
-}
-
-/** Of a code that was taken for a number the zero before it is gone: Indonesia's have six or eight digits. */
-function lostZero(code: string | null | undefined): string | undefined {
-  const digits = code?.replace(/\D/g, '') ?? '';
-  return digits.length % 2 === 0 ? undefined : `Jumlah angkanya ganjil: mungkin 0${digits}?`;
 }
 
 /** 0.12 for the 12 of a cell that a spreadsheet shows as '12%', or a comma that was lost. */

@@ -1,5 +1,5 @@
 import { amountIn, unitOf } from 'api/amount-units';
-import { HS_CODE, isHsCode } from 'api/hs-code';
+import { HS_CODE, isHsCode, oddHsCode } from 'api/hs-code';
 import { isPast } from 'api/today';
 import { type AgreeingFields, togetherWith, tradeProblems } from 'api/trade-problems';
 import { useEffect, useRef } from 'react';
@@ -9,9 +9,10 @@ import { REQUESTS } from '../api/contract';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
-import { AmountField } from './AmountField';
+import { AmountField, MARKED } from './AmountField';
 import { Section } from './Section';
 import { useAmountDoubt } from './useAmountDoubt';
+import { useIsTyped } from './useIsTyped';
 import { usePriceWarning } from './usePriceWarning';
 import { leftAmount, thousands, unclearAmount, unclearWhole } from './unclearAmount';
 import { wordedAmount } from './wordedAmount';
@@ -55,7 +56,7 @@ export default function TradeInputs() {
       </Section>
       <Section title={TRADE.delivery}>
         <TranslatedInput source="origin" translation="origin_en" longest={origin.maxLength} />
-        <TextInput source="hs_code" validate={isCode} helperText={TRADE.hsHint} />
+        <HsCodeInput />
         <TextInput source="port" helperText={false} />
         <AmountInput source="lead_days_min" whole />
         <AmountInput source="lead_days_max" whole />
@@ -130,6 +131,20 @@ function useAgreement() {
   }, [watch, getFieldState, trigger]);
 }
 
+function HsCodeInput() {
+  const code = useWatch<Record<string, string | null | undefined>>({ name: 'hs_code' }) ?? '';
+  const isTyped = useIsTyped(code);
+  const odd = isTyped || !isHsCode(code.trim()) ? undefined : oddHsCode(code);
+  return (
+    <TextInput
+      source="hs_code"
+      validate={isCode}
+      helperText={odd ?? TRADE.hsHint}
+      sx={odd ? MARKED : undefined}
+    />
+  );
+}
+
 /** The last day of the export price. */
 function LastDayInput() {
   const source = 'export_valid_until';
@@ -143,7 +158,7 @@ function LastDayInput() {
       type="date"
       validate={isWhole}
       helperText={expired ? TRADE.expired : false}
-      sx={expired ? { '& .MuiFormHelperText-root': { color: 'warning.main', fontWeight: 600 } } : undefined}
+      sx={expired ? MARKED : undefined}
       slotProps={{ htmlInput: { ref: input }, inputLabel: { shrink: true } }}
     />
   );

@@ -1,10 +1,9 @@
 import { unlikelyAmounts, WEIGHED_FIELDS } from 'api/unlikely-amounts';
 import { OFFER_FIELDS, unlikelyOffer } from 'api/unlikely-offer';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useIsTyped } from './useIsTyped';
 
 const FIELDS = [...new Set([...OFFER_FIELDS, ...WEIGHED_FIELDS])];
-const PAUSE_MS = 800;
 
 /** What is said of an amount that does not fit to those of other fields, or to anything that is sold. */
 export function useAmountDoubt(source: string, value: unknown): string | undefined {
@@ -14,14 +13,4 @@ export function useAmountDoubt(source: string, value: unknown): string | undefin
   if (source === 'export_price') return unlikelyOffer(amounts);
   // While it is typed any weight is low.
   return isTyped ? undefined : unlikelyAmounts(amounts).find(({ fields }) => fields[0] === source)?.sentence;
-}
-
-/** Until it stays as it is for a while. A sentence that appears when the field is left would move the button that is being pressed. */
-export function useIsTyped(value: unknown): boolean {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const pause = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [value]);
-  return settled !== value;
 }

@@ -330,6 +330,11 @@ test('TRADE-5 a refused fact is named at its field, which comes into view, and n
   await load.pressSequentially('18,5 ton');
   await load.blur();
   await expect(load).toHaveValue('18.500');
+  const code = input(page, 'Kode HS');
+  await code.fill('9012111');
+  await expect(code).toHaveAccessibleDescription('Jumlah angkanya ganjil: mungkin 09012111?');
+  await code.fill('09012111');
+  await expect(code).toHaveAccessibleDescription('6 sampai 10 angka, misalnya 0901.11.');
   // With the word of the field beside it.
   await input(page, 'Pesanan terkecil').pressSequentially('1,5 ton');
   await input(page, 'Pesanan terkecil').blur();
