@@ -9,7 +9,7 @@ import { CreateProductRequest, UpdateProductRequest } from '../products/product-
 import { tradeProblems } from '../products/trade-problems.js';
 import { afterWrite } from '../products/trade-rules.js';
 import type { Specs } from '../spec-fields/spec-values.js';
-import { idOf } from './cell-values.js';
+import { idOf, withoutCurrency } from './cell-values.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { OUTDATED_ROW } from './outdated-row.js';
 import { COLUMNS, type Field, FIELDS_OF_NEW, FIELDS_OF_STORED, type Stored } from './product-columns.js';
@@ -138,9 +138,14 @@ function valuesOf(
   fields: readonly Field[],
   before: Product | undefined,
 ): Partial<Record<Field, unknown>> {
+  const currency = header.cell(row, 'export_currency') ?? before?.export_currency;
+  const cellOf = (field: Field) => {
+    const cell = header.cell(row, field);
+    return field === 'export_price' ? withoutCurrency(cell, currency) : cell;
+  };
   const sent = fields
     .filter((field) => header.has(field))
-    .map((field) => [field, COLUMNS[field].read(header.cell(row, field), stored)] as const);
+    .map((field) => [field, COLUMNS[field].read(cellOf(field), stored)] as const);
   return {
     ...(before && { name: before.name, category_id: before.category_id }),
     ...Object.fromEntries(sent),

@@ -339,6 +339,12 @@ test('TRADE-5 a refused fact is named at its field, which comes into view, and n
   await input(page, 'Pesanan terkecil').pressSequentially('1,5 ton');
   await input(page, 'Pesanan terkecil').blur();
   await expect(input(page, 'Pesanan terkecil')).toHaveValue('1,50');
+  const price = input(page, 'Nilai ekspor');
+  await price.fill('$1,250');
+  await price.blur();
+  await expect(price).toHaveValue('1.250');
+  await expect(input(page, 'Mata uang')).toHaveValue('USD');
+  await price.fill('');
   await input(page, 'Kapasitas per bulan').fill('1,2');
   await expect(input(page, 'Pesanan terkecil')).toHaveAccessibleDescription(/lebih dari kapasitas sebulan/);
   const larger = input(page, 'Muatan peti kemas 40 kaki');
