@@ -1,5 +1,6 @@
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import { nameKey } from '../categories/category.entity.js';
 import { giveWay } from '../database/give-way.js';
 import { isUnchanged } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
@@ -99,7 +100,9 @@ function readRow(
   const id = readId(row, header, stored, lines, refuse);
   const before = id === undefined ? undefined : stored.products.get(id);
   const values = valuesOf(row, header, stored, id === undefined ? FIELDS_OF_NEW : FIELDS_OF_STORED, before);
-  const category_id = Number(values.category_id);
+  // What a mistyped name hides would come in a second round.
+  const similar = stored.similar.get(nameKey(String(header.cell(row, 'category_id') ?? '')));
+  const category_id = Number(values.category_id) || similar || 0;
   // Of a category that is not known nothing says what its products have.
   const specs =
     category_id > 0
