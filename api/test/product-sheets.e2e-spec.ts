@@ -185,6 +185,16 @@ describe('product sheets', () => {
     expect((await ask(dated)).problems).toMatchObject([
       { column: 'Berlaku sampai', value: '1/12/2026', nearest: '2026-12-01' },
     ]);
+    const priced = (...rows: string[]) =>
+      ask(csv('Nama;Kategori;Harga;Nilai ekspor;Mata uang;Nilai ekspor per', ...rows));
+    const taken = await priced('Kunyit;Rempah;1;USD 180;usd;ton', 'Kunyit;Rempah;1;$1,250;USD;ton');
+    const prices = taken.details?.changes.map(({ fields }) =>
+      fields.find(({ column }) => column === 'Nilai ekspor'),
+    );
+    expect(prices).toMatchObject([{ to: 180 }, { to: 1250 }]);
+    expect((await priced('Kunyit;Rempah;1;EUR 5;USD;kg')).problems).toMatchObject([
+      { column: 'Nilai ekspor', value: 'EUR 5' },
+    ]);
     const coded = csv('ID;Dijual per;Incoterm;Ketersediaan', `${id};Karong;fobb;siap krim`);
     expect((await ask(coded)).problems).toMatchObject([
       { column: 'Dijual per', value: 'Karong', nearest: 'karung' },
@@ -203,6 +213,10 @@ describe('product sheets', () => {
       far_count: 0,
       unlikely_count: 1,
     });
+    const light = csv('ID;Muatan peti kemas 20 kaki', `${id};18`);
+    expect((await ask(light)).details?.changes[0]?.fields).toMatchObject([
+      { to: 18, unlikely: 'Biasanya 2.000–30.000 kg. Bila maksudnya 18 ton, tulis 18.000.' },
+    ]);
     const many = csv(TITLES, ...Array<string>(101).fill(';Kunyit;Rempah;1;'));
     expect((await ask(many)).details?.changes).toHaveLength(100);
   });

@@ -137,6 +137,7 @@ describe('specifications in product sheets', () => {
       ';E;Teh;1;7;10;;;',
       `${id};Bokashi;Pupuk;1;;;;;`,
       ';F;Pupuk;1;asam;;;;',
+      ';G;Pupk;1;asam;;;;',
     );
     expect(problems).toEqual([
       [2, 'spec:ph', 'asam', 'pH harus ditulis seperti 12,5.'],
@@ -154,6 +155,9 @@ describe('specifications in product sheets', () => {
       [7, 'spec:moisture', null, 'Kadar air wajib diisi.'],
       [8, 'spec:moisture', null, 'Kadar air wajib diisi.'],
       [8, 'spec:ph', 'asam', 'pH harus ditulis seperti 12,5.'],
+      [9, 'Kategori', 'Pupk', 'Kategori tidak ditemukan.'],
+      [9, 'spec:moisture', null, 'Kadar air wajib diisi.'],
+      [9, 'spec:ph', 'asam', 'pH harus ditulis seperti 12,5.'],
     ]);
     const title = csv('Nama;Kategori;Harga;spec:weight', 'A;Pupuk;1;5');
     expect((await send(title, false)).problems).toMatchObject([

@@ -3,6 +3,7 @@ import { type AmountUnit, amountIn } from '../products/amount-units.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import { clearDay } from './nearest-day.js';
 import type { Cell } from './spreadsheet.js';
+import { writtenCurrency } from './written-currency.js';
 
 const SAID_INSTEAD_OF_A_PRICE = /^\s*(atas permintaan|hubungi kami( untuk harga)?|(price )?on request)\s*$/i;
 
@@ -47,6 +48,12 @@ export function categoryOf(
 
 export function priceOf(cell: Cell | undefined): Cell | undefined {
   return SAID_INSTEAD_OF_A_PRICE.test(String(cell)) ? ON_REQUEST : numberOf(cell);
+}
+
+/** The amount alone, where the currency beside it is the row's own. */
+export function withoutCurrency(cell: Cell | undefined, own: Cell | undefined): Cell | undefined {
+  const written = typeof cell === 'string' ? writtenCurrency(cell) : undefined;
+  return written && written.currency === String(own).trim().toUpperCase() ? written.amount : cell;
 }
 
 /** A number alone, or with a unit behind it. */

@@ -13,6 +13,8 @@ import type { Cell } from './spreadsheet.js';
 export interface Stored {
   /** Ids by name key. */
   categories: ReadonlyMap<string, number>;
+  /** By the name key of a category that is not known, the id of the most similar one. */
+  similar: ReadonlyMap<string, number>;
   /** Of categories, by id. */
   names: ReadonlyMap<number, string>;
   /** By id: those that the sheet names. */

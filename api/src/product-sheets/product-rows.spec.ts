@@ -24,6 +24,7 @@ const PALA = Object.assign(new Product(), Object.fromEntries(DEFAULTS), {
 });
 const STORED: Stored = {
   categories: new Map([['rempah', 1]]),
+  similar: new Map(),
   names: new Map([[1, 'Rempah']]),
   products: new Map([[7, PALA]]),
 };

@@ -38,7 +38,7 @@ import { inPages, sheetFile } from './sheet-file.js';
 import { SheetTurns } from './sheet-turns.js';
 import { SpecColumns } from './spec-columns.js';
 import { type Cell, readRows, type SheetFormat, writeSheet } from './spreadsheet.js';
-import { describeUnknown, placeholders, unknownCategories } from './unknown-categories.js';
+import { describeUnknown, placeholders, similarOf, unknownCategories } from './unknown-categories.js';
 
 type SheetWishes = Omit<SheetRequest, 'file'>;
 
@@ -173,10 +173,11 @@ export class ProductSheetsService {
     const known = await this.categories.find({ select });
     const categories = await this.byName(known);
     const names = new Map(known.map(({ id, nama_category }) => [id, nama_category]));
-    const stored = { categories, names, products: await this.find(idsIn(header, rows)) };
     const isReadable = header.problems.length === 0;
     const unknown = isReadable ? unknownCategories(header, rows, categories) : new Map<string, never>();
     const described = details ? await describeUnknown(unknown, [...names.values()]) : [];
+    const similar = similarOf(described, known);
+    const stored = { categories, names, similar, products: await this.find(idsIn(header, rows)) };
     const created = create_categories ? placeholders(unknown) : [];
     for (const { key, id, name } of created) {
       categories.set(key, id);

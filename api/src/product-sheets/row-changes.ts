@@ -1,5 +1,6 @@
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import { nameKey } from '../categories/category.entity.js';
 import { giveWay } from '../database/give-way.js';
 import { isUnchanged } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
@@ -9,7 +10,7 @@ import { CreateProductRequest, UpdateProductRequest } from '../products/product-
 import { tradeProblems } from '../products/trade-problems.js';
 import { afterWrite } from '../products/trade-rules.js';
 import type { Specs } from '../spec-fields/spec-values.js';
-import { idOf } from './cell-values.js';
+import { idOf, withoutCurrency } from './cell-values.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { OUTDATED_ROW } from './outdated-row.js';
 import { COLUMNS, type Field, FIELDS_OF_NEW, FIELDS_OF_STORED, type Stored } from './product-columns.js';
@@ -99,7 +100,9 @@ function readRow(
   const id = readId(row, header, stored, lines, refuse);
   const before = id === undefined ? undefined : stored.products.get(id);
   const values = valuesOf(row, header, stored, id === undefined ? FIELDS_OF_NEW : FIELDS_OF_STORED, before);
-  const category_id = Number(values.category_id);
+  // What a mistyped name hides would come in a second round.
+  const similar = stored.similar.get(nameKey(String(header.cell(row, 'category_id') ?? '')));
+  const category_id = Number(values.category_id) || similar || 0;
   // Of a category that is not known nothing says what its products have.
   const specs =
     category_id > 0
@@ -138,9 +141,14 @@ function valuesOf(
   fields: readonly Field[],
   before: Product | undefined,
 ): Partial<Record<Field, unknown>> {
+  const currency = header.cell(row, 'export_currency') ?? before?.export_currency;
+  const cellOf = (field: Field) => {
+    const cell = header.cell(row, field);
+    return field === 'export_price' ? withoutCurrency(cell, currency) : cell;
+  };
   const sent = fields
     .filter((field) => header.has(field))
-    .map((field) => [field, COLUMNS[field].read(header.cell(row, field), stored)] as const);
+    .map((field) => [field, COLUMNS[field].read(cellOf(field), stored)] as const);
   return {
     ...(before && { name: before.name, category_id: before.category_id }),
     ...Object.fromEntries(sent),

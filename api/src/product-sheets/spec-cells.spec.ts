@@ -47,6 +47,14 @@ test.each<[Kind, Bound | null, Cell, SpecValue]>([
   expect(fromSpecCell(field(kind, bound), cell)).toEqual(value);
 });
 
+test('SPEC-2 of a unit its beginning is enough, or what else is written for it', () => {
+  const calories = Object.assign(field('range'), { unit: 'kcal/kg' });
+  for (const cell of ['min. 7.000 kcal', 'min. 7000 kkal', '≥ 7.000 Kcal / kg'])
+    expect(fromSpecCell(calories, cell)).toEqual({ min: 7000 });
+  expect(fromSpecCell(calories, '6.900 kcal–7.100 kcal/kg')).toEqual({ min: 6900, max: 7100 });
+  expect(fromSpecCell(calories, 'min. 29 MJ')).toContain('harus ditulis seperti');
+});
+
 test.each<[Kind, Bound | null, Cell, string]>([
   ['number', null, 'kering', 'Air harus ditulis seperti 12,5.'],
   ['number', null, '1,250.5', 'Air harus ditulis seperti 12,5.'],

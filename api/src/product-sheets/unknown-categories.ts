@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { LONGEST_NAME, nameKey } from '../categories/category.entity.js';
+import { type Category, LONGEST_NAME, nameKey } from '../categories/category.entity.js';
 import { CategoryRequest } from '../categories/category.dto.js';
 import { giveWay } from '../database/give-way.js';
 import { InvalidFields } from '../http/refusals.js';
@@ -50,6 +50,20 @@ export async function describeUnknown(
     described.push({ name: shown, rows, nearest: nearest(shown, names), refusal: refusalOf(name) });
   }
   return described;
+}
+
+/** The ids of the most similar categories, by the name keys of those that are not known. */
+export function similarOf(
+  unknown: readonly UnknownCategory[],
+  known: readonly Pick<Category, 'id' | 'nama_category'>[],
+): Map<string, number> {
+  const ids = new Map(known.map(({ id, nama_category }) => [nama_category, id]));
+  return new Map(
+    unknown.flatMap(({ name, nearest }) => {
+      const id = nearest === null ? undefined : ids.get(nearest);
+      return id === undefined ? [] : [[nameKey(name), id] as const];
+    }),
+  );
 }
 
 /** The sentence for a name that no category can have. */

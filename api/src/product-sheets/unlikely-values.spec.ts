@@ -49,6 +49,29 @@ test('HAND-11 an export price far from the one in rupiah is said where the chang
   expect([said({ export_price: 8500 }), said({}, { ...before, export_unit: 'kg' })]).toEqual([[], []]);
 });
 
+test('HAND-11 an amount that is hardly meant is said where the change brings part of it', () => {
+  const before = { price: 95_000, export_price: null, specs, load_20_kg: 18_000, load_40_kg: 26_000 };
+  const said = (change: object, stored: object = {}) => [
+    ...unlikelyValues(
+      { request: { price: 95_000, category_id: 1, ...change } },
+      { ...before, ...stored },
+      { templates },
+    ),
+  ];
+  const check = 'Periksa nol, koma, dan satuannya.';
+  const smaller = `Muatan peti kemas 40 kaki kurang dari yang 20 kaki. ${check}`;
+  expect(said({ load_20_kg: 18, pack_net_kg: 10_000 })).toEqual([
+    ['Muatan peti kemas 20 kaki', 'Biasanya 2.000–30.000 kg. Bila maksudnya 18 ton, tulis 18.000.'],
+    ['Isi bersih per kemasan', `Lebih dari 2.000 kg per kemasan. ${check}`],
+  ]);
+  expect(said({ load_40_kg: 17_000 })).toEqual([['Muatan peti kemas 40 kaki', smaller]]);
+  expect(said({ load_20_kg: 27_000 })).toEqual([['Muatan peti kemas 20 kaki', smaller]]);
+  expect(said({ moq_unit: 'ton' }, { moq: 500, moq_unit: 'kg', supply_ton_month: 36 })).toEqual([
+    ['Satuan pesanan', `Pesanan terkecil lebih dari kapasitas sebulan. ${check}`],
+  ]);
+  expect([said({ load_20_kg: 19_000 }, { load_40_kg: 26 }), said({}, { load_20_kg: 18 })]).toEqual([[], []]);
+});
+
 test('HAND-11 an HS code with an odd number of digits has lost its zero, unless it is stored so', () => {
   const said = (hs_code: string | null, stored: string | null) => [
     ...unlikelyValues(

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '../products/product.entity.js';
+import { oddHsCode } from '../products/hs-code.js';
 import { isFar } from '../products/is-far.js';
 import { afterWrite } from '../products/trade-rules.js';
+import { unlikelyAmounts, type WeighedFields } from '../products/unlikely-amounts.js';
 import { OFFER_FIELDS, type Offer, unlikelyOffer } from '../products/unlikely-offer.js';
 import { unlikelyPrice } from '../products/unlikely-price.js';
 import type { SpecValue } from '../spec-fields/spec-values.js';
@@ -13,9 +15,9 @@ import type { Change } from './row-changes.js';
 import { type SpecColumns, titleOf } from './spec-columns.js';
 
 type Asked = Pick<Change, 'specs'> & {
-  request: Pick<Change['request'], PriceField | 'category_id' | 'hs_code'> & Offer;
+  request: Pick<Change['request'], PriceField | 'category_id' | 'hs_code'> & Offer & WeighedFields;
 };
-type Stored = Pick<Product, PriceField | 'specs'> & Partial<Pick<Product, 'hs_code'>> & Offer;
+type Stored = Pick<Product, PriceField | 'specs'> & Partial<Pick<Product, 'hs_code'>> & Offer & WeighedFields;
 
 const AMOUNTS = ['value', 'min', 'max'] as const;
 const GONE = 'Sebelumnya ada harganya: menjadi kosong.';
@@ -36,8 +38,9 @@ export function unlikelyValues(
     [COLUMNS.price.title, gone('price') ? GONE : undefined] as const,
     [COLUMNS.export_price.title, gone('export_price') ? GONE : undefined] as const,
     ofOffer(before ?? {}, request),
+    ...ofAmounts(before ?? {}, request),
     [COLUMNS.price.title, price === before?.price ? undefined : unlikelyPrice(price)] as const,
-    [COLUMNS.hs_code.title, hs_code === before?.hs_code ? undefined : lostZero(hs_code)] as const,
+    [COLUMNS.hs_code.title, hs_code === before?.hs_code ? undefined : oddHsCode(hs_code ?? '')] as const,
     ...brought.map(
       ([key, value]) =>
         [
@@ -49,12 +52,6 @@ export function unlikelyValues(
   return new Map(said.flatMap(([column, sentence]) => (sentence ? [[column, sentence] as const] : [])));
 }
 
-/** Of a code that was taken for a number the zero before it is gone: Indonesia's have six or eight digits. */
-function lostZero(code: string | null | undefined): string | undefined {
-  const digits = code?.replace(/\D/g, '') ?? '';
-  return digits.length % 2 === 0 ? undefined : `Jumlah angkanya ganjil: mungkin 0${digits}?`;
-}
-
 /** 0.12 for the 12 of a cell that a spreadsheet shows as '12%', or a comma that was lost. */
 function farSpec(before: SpecValue | undefined, value: SpecValue | null): string | undefined {
   const far = AMOUNTS.find((part) => isFar(before?.[part], value?.[part]));
@@ -64,7 +61,18 @@ function farSpec(before: SpecValue | undefined, value: SpecValue | null): string
 /** In the column of what the change brings of it. */
 function ofOffer(before: Offer, request: Offer) {
   const after = afterWrite<Offer>(before, request);
-  const field = OFFER_FIELDS.find((each) => (after[each] ?? null) !== (before[each] ?? null));
+  const field = OFFER_FIELDS.find((each) => isBrought(before[each], after[each]));
   const { title } = COLUMNS[field ?? 'export_price'];
   return [title, field && unlikelyOffer(after)] as const;
 }
+
+/** Each in the column of what the change brings of it. */
+function ofAmounts(before: WeighedFields, request: WeighedFields) {
+  const after = afterWrite<WeighedFields>(before, request);
+  return unlikelyAmounts(after).flatMap(({ sentence, fields }) => {
+    const field = fields.find((each) => isBrought(before[each], after[each]));
+    return field ? [[COLUMNS[field].title, sentence] as const] : [];
+  });
+}
+
+const isBrought = (before: unknown, after: unknown) => (after ?? null) !== (before ?? null);

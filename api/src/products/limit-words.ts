@@ -18,13 +18,3 @@ export const FILLERS = new Set(words('content, value, level, of, kadar, nilai'))
 
 /** Between a limit and what stands beside it. */
 export const JOINS = words('and, with, dan, dengan');
-
-export const PERCENT = words('%, percent, persen, pct');
-
-/** What people also write for a unit. */
-export const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
-  '%': PERCENT,
-  'kcal/kg': words('kkal/kg, kkal'),
-  h: words('hours, hour, hrs, jam'),
-  m: words('meters, meter, metres, metre, masl, mdpl'),
-};

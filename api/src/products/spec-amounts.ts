@@ -1,3 +1,4 @@
+import { writtenAs } from '../spec-fields/written-unit.js';
 import {
   boundAtEnd,
   isWholeName,
@@ -7,7 +8,7 @@ import {
   type Taken,
   without,
 } from './spec-limits.js';
-import { amountAtStart, endOf, NUMBERS, toNumber, writtenAs } from './written-amounts.js';
+import { amountAtStart, endOf, NUMBERS, toNumber } from './written-amounts.js';
 
 /** Whether `takeAmounts` may find any. */
 export const hasAmounts = (text: string) => /\d\s*\p{L}/u.test(text);

@@ -1,4 +1,4 @@
-import { ALSO_WRITTEN, PERCENT } from './limit-words.js';
+import { PERCENT, writtenAs } from '../spec-fields/written-unit.js';
 
 interface InUnit {
   unit: string | null;
@@ -23,11 +23,6 @@ export function amountAtEnd(text: string, fields: readonly InUnit[]) {
   const behind = text.slice(last.index + last[0].length);
   const isLast = behind.slice(unitEnd(behind, fields)).trim() === '';
   return isLast ? { value: toNumber(last[0]), at: last.index } : undefined;
-}
-
-/** 'kcal/kg', or 'kcal' alone, and what else is written for it. */
-export function writtenAs(unit: string): string[] {
-  return [unit, ...(ALSO_WRITTEN[unit] ?? []), unit.split('/')[0] ?? unit];
 }
 
 /** Where the unit ends that a text begins with; 0 for none. */

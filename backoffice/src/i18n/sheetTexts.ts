@@ -21,7 +21,8 @@ export const SHEET = {
     'Kolomnya ID, Nama, Kategori, Harga, Deskripsi, dan Versi; kolom lain seperti dalam ekspor boleh ada, dan yang tidak ada dibiarkan. Bila ada ID, kolom yang diubah saja sudah cukup.',
     'Angka ditulis seperti 90.000 atau 90,5; 1.25 dibaca sebagai 1,25. Berat dalam kg, kapasitas dalam ton, waktu dalam hari; 18 ton dalam kolom berat dibaca sebagai 18.000 kg.',
     'Harga boleh diisi dengan Atas permintaan, satuan dengan karung, dan ketersediaan dengan Siap kirim, seperti di formulir.',
-    'Kolom spec: memuat spesifikasi menurut kuncinya, tanpa satuan, misalnya 12,5, 10–12,5, min. 10, maks. 12,5, Ya, atau nama pilihan; sel kosong membuang nilainya, dan nilai baru tidak membawa data uji nilai lama.',
+    'Kolom spec: memuat spesifikasi menurut kuncinya: angka seperti 12,5, yang berbatas juga seperti min. 10 atau maks. 12,5; rentang seperti 10–12,5, min. 10, atau maks. 12, bukan satu angka saja; pilihan dengan namanya; Ya atau Tidak.',
+    'Sel kosong di kolom spec: membuang nilainya, dan nilai baru tidak membawa data uji nilai lama.',
     'Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu.',
   ],
   choose: 'Pilih berkas',
@@ -54,7 +55,7 @@ export const SHEET = {
     `${number(count)} harga atau nilai ekspor menjadi 10 kali lipat atau lebih, atau sepersepuluh atau kurang. Itu boleh; periksa nol dan komanya.`,
   far: 'jauh berbeda: periksa',
   unlikely: (count: number) =>
-    `${number(count)} nilai tidak lazim: harga yang hilang, harga di bawah Rp 100, atau lebih dari 100 %. Itu boleh; periksa nol dan komanya.`,
+    `${number(count)} nilai tidak lazim: harga yang hilang, harga di bawah Rp 100, lebih dari 100 %, atau berat yang tidak biasa. Itu boleh; periksa nol dan komanya.`,
   saveProblems: 'Unduh daftar masalah',
   saveChanges: 'Unduh semua perubahan',
   firstChanges: (shown: number) => `${number(shown)} perubahan pertama:`,

@@ -18,6 +18,7 @@ export const SPEC_INPUTS = {
   usualHint: (method: string) => `Bila kosong, situs menampilkan ${method} dari kategori.`,
   lab: 'Laboratorium',
   day: 'Tanggal uji',
+  eitherOrBoth: '* Isi salah satu atau keduanya.',
   needed: (label: string) => `${label} wajib diisi.`,
   unclear: (label: string) => `${label} harus berupa angka, misalnya 12,5.`,
   nearest: (number: string) => `Mungkin maksudnya ${number}?`,

@@ -21,7 +21,7 @@ interface AmountFieldProps {
   inUnit?: InUnit;
 }
 
-const MARKED = { '& .MuiFormHelperText-root': { color: 'warning.main', fontWeight: 600 } };
+export const MARKED = { '& .MuiFormHelperText-root': { color: 'warning.main', fontWeight: 600 } };
 
 /** An amount, grouped while typing. The form value is a number, null, or text that is no amount. */
 export function AmountField({

@@ -40,6 +40,11 @@ export function SpecInput(props: SpecInputProps) {
   return (
     <Box sx={{ minWidth: 0, gridColumn: WHOLE_ROW.includes(field.kind) ? '1 / -1' : undefined }}>
       <ValueInputs {...props} />
+      {field.kind === 'range' && field.required && (
+        <Typography variant="body2" color="textSecondary">
+          {SPEC_INPUTS.eitherOrBoth}
+        </Typography>
+      )}
       <Typography role="status" variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
         {said.filter(Boolean).join(' ')}
       </Typography>

@@ -1,8 +1,7 @@
 import { amountIn, unitOf } from 'api/amount-units';
-import { HS_CODE, isHsCode } from 'api/hs-code';
+import { HS_CODE, isHsCode, oddHsCode } from 'api/hs-code';
 import { isPast } from 'api/today';
 import { type AgreeingFields, togetherWith, tradeProblems } from 'api/trade-problems';
-import { type Offer, OFFER_FIELDS, unlikelyOffer } from 'api/unlikely-offer';
 import { useEffect, useRef } from 'react';
 import { FieldTitle, SelectInput, TextInput, useInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -10,8 +9,10 @@ import { REQUESTS } from '../api/contract';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
-import { AmountField } from './AmountField';
+import { AmountField, MARKED } from './AmountField';
 import { Section } from './Section';
+import { useAmountDoubt } from './useAmountDoubt';
+import { useIsTyped } from './useIsTyped';
 import { usePriceWarning } from './usePriceWarning';
 import { leftAmount, thousands, unclearAmount, unclearWhole } from './unclearAmount';
 import { wordedAmount } from './wordedAmount';
@@ -34,7 +35,7 @@ export default function TradeInputs() {
         <AmountInput source="pack_net_kg" />
       </Section>
       <Section title={TRADE.export}>
-        <ExportPriceInput />
+        <AmountInput source="export_price" hint={TRADE.decimals} cents />
         <TextInput
           source="export_currency"
           parse={upperCase}
@@ -55,7 +56,7 @@ export default function TradeInputs() {
       </Section>
       <Section title={TRADE.delivery}>
         <TranslatedInput source="origin" translation="origin_en" longest={origin.maxLength} />
-        <TextInput source="hs_code" validate={isCode} helperText={TRADE.hsHint} />
+        <HsCodeInput />
         <TextInput source="port" helperText={false} />
         <AmountInput source="lead_days_min" whole />
         <AmountInput source="lead_days_max" whole />
@@ -72,13 +73,6 @@ function CodeInput({ source, words }: { source: string; words: Readonly<Record<s
   return <SelectInput source={source} choices={choices} validate={agrees(source)} helperText={false} />;
 }
 
-/** A decimal point in '2.500' would have made thousands of it. */
-function ExportPriceInput() {
-  const values = useWatch<Record<string, unknown>>({ name: [...OFFER_FIELDS] });
-  const offer: Offer = Object.fromEntries(OFFER_FIELDS.map((field, at) => [field, values[at]]));
-  return <AmountInput source="export_price" hint={TRADE.decimals} doubt={unlikelyOffer(offer)} cents />;
-}
-
 const asItIs = (value: unknown) => value;
 const upperCase = (text: string) => text.toUpperCase();
 
@@ -86,13 +80,11 @@ interface AmountInputProps {
   source: string;
   hint?: string;
   whole?: boolean;
-  /** What is to be said of it. */
-  doubt?: string;
-  /** Whether thousands are rarely meant. */
+  /** Whether thousands are rarely meant: a decimal point in '2.500' would have made them. */
   cents?: boolean;
 }
 
-function AmountInput({ source, whole = false, cents = false, doubt, ...amount }: AmountInputProps) {
+function AmountInput({ source, whole = false, cents = false, ...amount }: AmountInputProps) {
   const unit = unitOf(source);
   const unclear = (amount: unknown) => (whole ? unclearWhole : unclearAmount)(amount, unit);
   const validate = (amount: unknown, values: AgreeingFields) =>
@@ -111,6 +103,7 @@ function AmountInput({ source, whole = false, cents = false, doubt, ...amount }:
     field.onBlur();
   };
   const far = usePriceWarning(source, input);
+  const doubt = useAmountDoubt(source, field.value);
   const left = fieldState.isTouched
     ? (unclear(field.value) ?? leftAmount(field.value, unit) ?? (cents ? thousands(field.value) : undefined))
     : undefined;
@@ -138,6 +131,20 @@ function useAgreement() {
   }, [watch, getFieldState, trigger]);
 }
 
+function HsCodeInput() {
+  const code = useWatch<Record<string, string | null | undefined>>({ name: 'hs_code' }) ?? '';
+  const isTyped = useIsTyped(code);
+  const odd = isTyped || !isHsCode(code.trim()) ? undefined : oddHsCode(code);
+  return (
+    <TextInput
+      source="hs_code"
+      validate={isCode}
+      helperText={odd ?? TRADE.hsHint}
+      sx={odd ? MARKED : undefined}
+    />
+  );
+}
+
 /** The last day of the export price. */
 function LastDayInput() {
   const source = 'export_valid_until';
@@ -151,7 +158,7 @@ function LastDayInput() {
       type="date"
       validate={isWhole}
       helperText={expired ? TRADE.expired : false}
-      sx={expired ? { '& .MuiFormHelperText-root': { color: 'warning.main', fontWeight: 600 } } : undefined}
+      sx={expired ? MARKED : undefined}
       slotProps={{ htmlInput: { ref: input }, inputLabel: { shrink: true } }}
     />
   );

@@ -7,6 +7,8 @@ test.each([
   ['export_price', 'USD 1.250', 1250, 'export_currency', 'USD'],
   ['export_price', '420,50 eur', 420.5, 'export_currency', 'EUR'],
   ['export_price', '$1.250', 1250, 'export_currency', 'USD'],
+  ['export_price', '$1,250', 1250, 'export_currency', 'USD'],
+  ['export_price', '1,250.75 USD', 1250.75, 'export_currency', 'USD'],
 ])('TRADE-5 of %s %p is %p, and %s is %p', (source, text, amount, field, code) => {
   expect(wordedAmount(source, text)).toEqual({ amount, field, code });
 });
@@ -15,7 +17,8 @@ test.each([
   ['moq', '5'],
   ['moq', '5 gerobak'],
   ['moq', '1.5 ton'],
-  ['export_price', '1,250.75 USD'],
+  ['moq', '1,250 ton'],
+  ['export_price', '1,250'],
   ['export_price', 'USD'],
   ['export_price', 'USD 1.250 FOB'],
   ['load_20_kg', '18 ton'],

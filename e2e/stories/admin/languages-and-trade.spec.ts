@@ -318,17 +318,43 @@ test('TRADE-5 a refused fact is named at its field, which comes into view, and n
     await input(page, label).fill('');
   }
   const load = input(page, 'Muatan peti kemas 20 kaki');
+  // Tonnes where kilograms are asked for.
+  const usual = 'Bila maksudnya 18 ton, tulis 18.000.';
+  await load.fill('18');
+  await expect(load).toHaveAccessibleDescription(`Biasanya 2.000–30.000 kg. ${usual}`);
+  await load.fill('');
+  await load.pressSequentially('18.000');
+  await expect(load).toHaveValue('18.000');
+  await expect(load).not.toHaveAccessibleDescription(/./);
+  await load.fill('');
   await load.pressSequentially('18,5 ton');
   await load.blur();
   await expect(load).toHaveValue('18.500');
+  const code = input(page, 'Kode HS');
+  await code.fill('9012111');
+  await expect(code).toHaveAccessibleDescription('Jumlah angkanya ganjil: mungkin 09012111?');
+  await code.fill('09012111');
+  await expect(code).toHaveAccessibleDescription('6 sampai 10 angka, misalnya 0901.11.');
   // With the word of the field beside it.
   await input(page, 'Pesanan terkecil').pressSequentially('1,5 ton');
   await input(page, 'Pesanan terkecil').blur();
   await expect(input(page, 'Pesanan terkecil')).toHaveValue('1,50');
+  const price = input(page, 'Nilai ekspor');
+  await price.fill('$1,250');
+  await price.blur();
+  await expect(price).toHaveValue('1.250');
+  await expect(input(page, 'Mata uang')).toHaveValue('USD');
+  await price.fill('');
+  await input(page, 'Kapasitas per bulan').fill('1,2');
+  await expect(input(page, 'Pesanan terkecil')).toHaveAccessibleDescription(/lebih dari kapasitas sebulan/);
+  const larger = input(page, 'Muatan peti kemas 40 kaki');
+  await larger.fill('26');
   await save(page);
   await expect(page).toHaveURL('/admin/produk');
-  const saved = { lead_days_max: 7, export_price: null, load_20_kg: 18_500, moq: 1.5, moq_unit: 'ton' };
-  expect(await stored(page, id, api.token)).toMatchObject(saved);
+  const saved = { lead_days_max: 7, export_price: null, load_20_kg: 18_500, load_40_kg: 26, moq: 1.5 };
+  expect(await stored(page, id, api.token)).toMatchObject({ ...saved, moq_unit: 'ton' });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(larger).toHaveAccessibleDescription(/tulis 26\.000\.$/);
 });
 
 test('TRADE-2 an export price past its last day says so until it gets another', async ({

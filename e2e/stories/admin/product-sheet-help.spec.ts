@@ -181,6 +181,10 @@ test('HAND-11 rows whose product somebody has changed since are left out by one 
 
 test('HAND-11 the template has the columns and an example that is not imported', async ({ page }) => {
   await page.goto('/admin/produk/spreadsheet');
+  await page.getByText('Cara mengisi berkas').click();
+  await expect(
+    page.getByText('rentang seperti 10–12,5, min. 10, atau maks. 12, bukan satu angka saja'),
+  ).toBeVisible();
   const template = await textOfDownload(page, 'Templat CSV');
   expect(template.split('\r\n')[0]).toBe('\uFEFFID;Nama;Kategori;Harga;Deskripsi;Versi');
   await file(page).setInputFiles(csv(template));

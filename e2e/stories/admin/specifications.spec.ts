@@ -415,6 +415,7 @@ test('SPEC-2 SPEC-5 what is wrong is said at its field, by the form and by the s
   const id = await api.addProduct({ name: unique('Pupuk Ditolak'), category_id });
   await page.goto(`/admin/produk/edit/${id}`);
   const lowest = input(page, 'Kadar air (min.) *');
+  await expect(page.getByText('* Isi salah satu atau keduanya.')).toBeVisible();
   await input(page, 'pH').fill('7.5');
   await save(page);
   await expect(input(page, 'pH')).toHaveAccessibleDescription('pH harus berupa angka, misalnya 12,5.');

@@ -1,0 +1,16 @@
+import { nearestAmount } from './nearest-amount.js';
+
+const SIGNS: Readonly<Record<string, string>> = { $: 'USD', US$: 'USD', '€': 'EUR', '£': 'GBP' };
+const WORDED = /^([a-z$€£]*)\s*(\d[\d.,]*)\s*([a-z$€£]*)$/i;
+
+/**
+ * An amount with its currency before or behind it: 'USD 1.250', '420,50 eur', '$1,250'. Beside a currency a comma before three
+ * digits groups them, as no price has three decimals.
+ * @returns the amount as an Indonesian writes it; undefined for any other text
+ */
+export function writtenCurrency(text: string): { currency: string; amount: string } | undefined {
+  const [, before = '', amount = '', behind = ''] = WORDED.exec(text.trim()) ?? [];
+  const word = (before + behind).toUpperCase();
+  const currency = SIGNS[word] ?? /^[A-Z]{3}$/.exec(word)?.[0];
+  return currency === undefined ? undefined : { currency, amount: nearestAmount(amount) ?? amount };
+}
