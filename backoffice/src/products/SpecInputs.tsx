@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { LinkBase, useCreatePath, useLocation } from 'react-admin';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
+import { Doubt } from '../record/Doubt';
 import { Section } from './Section';
 import { SpecInput } from './SpecInput';
 import {
@@ -23,15 +24,20 @@ import { useSeen, useTemplate } from './useTemplate';
 
 const NONE: TypedSpecs = {};
 
+/** What a copy is handed over with, in the state of its screen. */
+interface Copy {
+  record?: { category_id?: unknown };
+  testsLeftOut?: boolean;
+}
+
 /** What the category's template asks of a product; all of it stays while another category is tried out. */
 export default function SpecInputs() {
   const { defaultValues } = useFormState();
-  const { state } = useLocation() as { state?: { record?: { category_id?: unknown } } | null };
+  const { record, testsLeftOut } = (useLocation().state ?? {}) as Copy;
   const category = useWatch<Record<string, unknown>>({ name: 'category_id' });
   const value = useWatch<Record<string, TypedSpecs | null | undefined>>({ name: 'specs' });
   const template = useTemplate(category);
-  // A copy is handed over in the state of its screen.
-  const original: unknown = defaultValues?.category_id ?? state?.record?.category_id;
+  const original: unknown = defaultValues?.category_id ?? record?.category_id;
   const origin = useTemplate(original);
   const { clearErrors } = useFormContext();
   // A refusal is about the category that it was sent with.
@@ -49,7 +55,7 @@ export default function SpecInputs() {
           </Alert>
         )}
       </Box>
-      {template && origin && <TemplateInputs template={template} typed={typed} />}
+      {template && origin && <TemplateInputs {...{ template, typed, testsLeftOut }} />}
       {template?.length === 0 && Number(category) > 0 && <NoTemplate category={Number(category)} />}
     </>
   );
@@ -67,7 +73,13 @@ function NoTemplate({ category: id }: { category: number }) {
   );
 }
 
-function TemplateInputs({ template, typed }: { template: readonly SpecField[]; typed: Typed }) {
+interface TemplateInputsProps {
+  template: readonly SpecField[];
+  typed: Typed;
+  testsLeftOut?: boolean;
+}
+
+function TemplateInputs({ template, typed, testsLeftOut }: TemplateInputsProps) {
   const { setValue, setError, clearErrors } = useFormContext();
   const { errors, submitCount, defaultValues } = useFormState();
   // While another category is tried out no test goes, so that going back brings all of it back.
@@ -106,6 +118,7 @@ function TemplateInputs({ template, typed }: { template: readonly SpecField[]; t
       {template.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
           {SPEC_INPUTS.hint}
+          {testsLeftOut && <Doubt>{SPEC_INPUTS.testsLeftOut}</Doubt>}
         </Typography>
       )}
       {template.map((field, at) => (
