@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { LinkBase, useCreatePath, useLocation } from 'react-admin';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useBeginning } from '../form/useBeginning';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { Doubt } from '../record/Doubt';
 import { Section } from './Section';
@@ -24,20 +25,14 @@ import { useSeen, useTemplate } from './useTemplate';
 
 const NONE: TypedSpecs = {};
 
-/** What a copy is handed over with, in the state of its screen. */
-interface Copy {
-  record?: { category_id?: unknown };
-  testsLeftOut?: boolean;
-}
-
 /** What the category's template asks of a product; all of it stays while another category is tried out. */
 export default function SpecInputs() {
-  const { defaultValues } = useFormState();
-  const { record, testsLeftOut } = (useLocation().state ?? {}) as Copy;
+  const { category_id: original } = useBeginning();
+  // Of a copy.
+  const { testsLeftOut } = (useLocation().state ?? {}) as { testsLeftOut?: boolean };
   const category = useWatch<Record<string, unknown>>({ name: 'category_id' });
   const value = useWatch<Record<string, TypedSpecs | null | undefined>>({ name: 'specs' });
   const template = useTemplate(category);
-  const original: unknown = defaultValues?.category_id ?? record?.category_id;
   const origin = useTemplate(original);
   const { clearErrors } = useFormContext();
   // A refusal is about the category that it was sent with.
