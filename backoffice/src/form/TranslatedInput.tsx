@@ -30,6 +30,8 @@ interface TranslatedInputProps extends Pick<
   hint?: string;
   /** Of the translation, when it is not that of both. */
   translationHint?: string;
+  /** Of either text, what it should not stay with. */
+  remnant?: (field: string, text: unknown) => string | undefined;
 }
 
 /** A text and its translation: one is marked while it may be older than the other. */
@@ -39,6 +41,7 @@ export function TranslatedInput({
   longest,
   hint,
   translationHint = hint,
+  remnant,
   validate = maxLength(longest),
   isRequired,
   autoFocus,
@@ -46,8 +49,8 @@ export function TranslatedInput({
   onChange,
 }: TranslatedInputProps) {
   const [lang, other] = translation.endsWith('_en') ? (['id', 'en'] as const) : (['en', 'id'] as const);
-  const doubt = useDoubt(source, translation, other);
-  const translationDoubt = useDoubt(translation, source, lang);
+  const doubt = useDoubt(source, translation, other, remnant);
+  const translationDoubt = useDoubt(translation, source, lang, remnant);
   const rows = { multiline: minRows !== undefined, minRows, maxRows: MOST_ROWS };
   return (
     // For the focus a browser scrolls to the caret alone: the end of a long text stays below the bar that saves.
@@ -72,14 +75,20 @@ export function TranslatedInput({
 }
 
 /**
- * What is to be said of a text, unless it was edited in this form.
+ * What is to be said of a text: unless it was edited in this form, that it may be older than the other one.
  * @param language of the other text
  */
-function useDoubt(field: string, other: string, language: keyof typeof FORM.changed): string | undefined {
+function useDoubt(
+  field: string,
+  other: string,
+  language: keyof typeof FORM.changed,
+  remnant: TranslatedInputProps['remnant'],
+): string | undefined {
   const record = useRecordContext<{ id: number; outdated_translations?: string[] }>();
   const beginning = useBeginning();
   const [text, otherText] = useWatch<Record<string, unknown>>({ name: [field, other] });
-  if (!text || !isSame(text, beginning[field])) return undefined;
+  const left = remnant?.(field, text);
+  if (left || !text || !isSame(text, beginning[field])) return left;
   // One that was missing is no change of what this text says.
   if (beginning[other] && !isSame(otherText, beginning[other])) return FORM.changed[language];
   return record?.outdated_translations?.includes(field) ? FORM.outdatedTranslation : undefined;

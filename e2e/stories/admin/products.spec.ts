@@ -366,6 +366,18 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
   await expect(page.getByLabel('Nama')).toHaveValue(`${name} (salinan)`);
   await expect(page.getByLabel('Harga')).toHaveValue('7.500');
+  const [ofName, ofEnglish] = [page.getByLabel('Nama'), page.getByLabel('Sebutan (Inggris)')];
+  const [left, leftInEnglish] = ['salinan', 'copy'].map(
+    (end) => `Masih berakhir dengan '(${end})', juga di situs.`,
+  );
+  await expect(ofName).toHaveAccessibleDescription(left ?? '');
+  await ofName.fill(`${name} Lain`);
+  await expect(ofName).not.toHaveAccessibleDescription(/./);
+  await expect(ofEnglish).toHaveAccessibleDescription(leftInEnglish ?? '');
+  await ofEnglish.fill(`${name_en} Other`);
+  await expect(ofEnglish).not.toHaveAccessibleDescription(/./);
+  await ofName.fill(`${name} (salinan)`);
+  await ofEnglish.fill(`${name_en} (copy)`);
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
   await expect(page.getByLabel('Cari')).toHaveValue('');
@@ -376,6 +388,8 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
     original,
     { ...original, name: `${name} (salinan)`, name_en: `${name_en} (copy)`, image: null },
   ]);
+  await page.goto(`/admin/produk/edit/${stored[1]?.id}`);
+  await expect(ofEnglish).toHaveAccessibleDescription(leftInEnglish ?? '');
   await api.remove(`product/${stored[1]?.id}`);
 });
 
