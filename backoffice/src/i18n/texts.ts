@@ -153,6 +153,8 @@ export const PRODUCT = {
   stillCopy: (end: string) => `Masih berakhir dengan '${end}', juga di situs.`,
   actions: 'Aksi',
   onSite: 'Lihat di situs',
+  copyLink: 'Salin tautan',
+  linkCopied: 'Tautan disalin.',
   search: 'Cari',
   allCategories: 'Semua kategori',
   updated: 'Produk berhasil diperbarui.',
