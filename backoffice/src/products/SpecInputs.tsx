@@ -61,7 +61,13 @@ function NoTemplate({ category: id }: { category: number }) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
       {SPEC_INPUTS.empty}{' '}
-      <Link component={LinkBase} to={createPath({ resource: 'kategori', type: 'edit', id })}>
+      {/* What is typed here stays, and the template is here once the window has the focus again. */}
+      <Link
+        component={LinkBase}
+        to={createPath({ resource: 'kategori', type: 'edit', id })}
+        target="_blank"
+        rel="noopener"
+      >
         {SPEC_INPUTS.makeTemplate}
       </Link>
     </Typography>

@@ -306,9 +306,19 @@ test('SPEC-2 of a category without a template the form of its products says so, 
   await expect(hint).toHaveCount(0);
   await page.goto(`/admin/produk/edit/${id}`);
   await expect(hint).toBeVisible();
+  await input(page, 'Deskripsi').fill('Diketik.');
+  const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Susun templatnya' }).press('Enter');
-  await expect(page).toHaveURL(`/admin/kategori/edit/${category_id}`);
-  await expect(button(page, '+ Spesifikasi baru')).toBeVisible();
+  const other = await opened;
+  await expect(other).toHaveURL(`/admin/kategori/edit/${category_id}`);
+  await expect(button(other, '+ Spesifikasi baru')).toBeVisible();
+  await other.close();
+  await addFields(page, api, category_id);
+  // A headless browser does not tell its pages that they are seen again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(input(page, 'pH')).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await expect(input(page, 'Deskripsi')).toHaveValue('Diketik.');
 });
 
 test('SPEC-2 a refusal is about the category it was sent with: in another one a kept value is not asked for', async ({
