@@ -1,17 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const SHARED =
+  /\/backoffice\/src\/(list\/|record\/|i18n\/(codes|formTexts)|form\/(ChosenPicture|isSame|useReturn)|formatTime)/;
+
 /**
  * ra-core's modules import one another in circles, which breaks when the circle is cut into several chunks. React stays
  * apart from it, for the login screen. The small parts that several lists share are one file, which compresses better than
- * twenty; with the texts of all forms, for which a part of a form would otherwise load the rest of it.
+ * twenty; with the texts and the small parts of all forms, for which a part of a form would otherwise load the rest of it.
  */
 function manualChunks(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
   if (id.includes('/node_modules/ra-core/')) return 'ra-core';
-  return /\/backoffice\/src\/(list\/|record\/|i18n\/(codes|formTexts)|formatTime)/.test(id)
-    ? 'lists'
-    : undefined;
+  return SHARED.test(id) ? 'lists' : undefined;
 }
 
 export default defineConfig({

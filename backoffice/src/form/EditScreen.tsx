@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import {
   EditBase,
@@ -25,6 +26,8 @@ interface EditScreenProps<T extends RaRecord> {
   returnAfter?: number;
   /** What is said after a save that may be a slip. */
   doubt?: (before: T, after: T) => string | undefined;
+  /** At its heading, beside the way to the history. */
+  actions?: ReactNode;
   preview?: ReactNode;
   /** Below the form, with forms of its own. */
   below?: ReactNode;
@@ -38,6 +41,7 @@ export function EditScreen<T extends RaRecord>({
   returnTo,
   returnAfter,
   doubt,
+  actions,
   preview,
   below,
   children,
@@ -71,7 +75,7 @@ export function EditScreen<T extends RaRecord>({
       loading={<Loading />}
       error={<></>}
     >
-      <PageHeading title={title} actions={<RecordHistory />} />
+      <PageHeading title={title} actions={<Actions>{actions}</Actions>} />
       <RecordForm failure={texts.update} preview={preview} cancelTo={backTo} returning={returning}>
         {children}
       </RecordForm>
@@ -80,8 +84,13 @@ export function EditScreen<T extends RaRecord>({
   );
 }
 
-function RecordHistory() {
+function Actions({ children }: { children: ReactNode }) {
   const resource = useResourceContext();
   const record = useRecordContext();
-  return resource && record && <HistoryButton resource={resource} id={record.id} />;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {children}
+      {resource && record && <HistoryButton resource={resource} id={record.id} />}
+    </Stack>
+  );
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { maxLength, TextInput, type TextInputProps, useRecordContext } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FORM } from '../i18n/formTexts';
+import { isSame } from './isSame';
+import { useBeginning } from './useBeginning';
 
 /** In the grid of a form. */
 export const SIDE_BY_SIDE = {
@@ -28,23 +30,27 @@ interface TranslatedInputProps extends Pick<
   hint?: string;
   /** Of the translation, when it is not that of both. */
   translationHint?: string;
+  /** Of either text, what it should not stay with. */
+  remnant?: (field: string, text: unknown) => string | undefined;
 }
 
-/** A text and its translation, which is marked while it may be older than the text. */
+/** A text and its translation: one is marked while it may be older than the other. */
 export function TranslatedInput({
   source,
   translation,
   longest,
   hint,
   translationHint = hint,
+  remnant,
   validate = maxLength(longest),
   isRequired,
   autoFocus,
   minRows,
   onChange,
 }: TranslatedInputProps) {
-  const outdated = useOutdated(translation);
-  const [lang, other] = translation.endsWith('_en') ? ['id', 'en'] : ['en', 'id'];
+  const [lang, other] = translation.endsWith('_en') ? (['id', 'en'] as const) : (['en', 'id'] as const);
+  const doubt = useDoubt(source, translation, other, remnant);
+  const translationDoubt = useDoubt(translation, source, lang, remnant);
   const rows = { multiline: minRows !== undefined, minRows, maxRows: MOST_ROWS };
   return (
     // For the focus a browser scrolls to the caret alone: the end of a long text stays below the bar that saves.
@@ -52,24 +58,38 @@ export function TranslatedInput({
       <TextInput
         source={source}
         {...{ validate, isRequired, autoFocus, onChange, ...rows }}
-        helperText={hint ?? false}
+        helperText={doubt ?? hint ?? false}
+        sx={doubt ? MARKED : undefined}
         slotProps={{ htmlInput: { lang } }}
       />
       <TextInput
         source={translation}
         validate={maxLength(longest)}
         {...rows}
-        helperText={outdated ? FORM.outdatedTranslation : (translationHint ?? false)}
-        sx={outdated ? MARKED : undefined}
+        helperText={translationDoubt ?? translationHint ?? false}
+        sx={translationDoubt ? MARKED : undefined}
         slotProps={{ htmlInput: { lang: other } }}
       />
     </Box>
   );
 }
 
-/** Not once it has been edited in this form. */
-function useOutdated(field: string): boolean {
+/**
+ * What is to be said of a text: unless it was edited in this form, that it may be older than the other one.
+ * @param language of the other text
+ */
+function useDoubt(
+  field: string,
+  other: string,
+  language: keyof typeof FORM.changed,
+  remnant: TranslatedInputProps['remnant'],
+): string | undefined {
   const record = useRecordContext<{ id: number; outdated_translations?: string[] }>();
-  const { dirtyFields } = useFormState({ name: field });
-  return !dirtyFields[field] && Boolean(record?.outdated_translations?.includes(field));
+  const beginning = useBeginning();
+  const [text, otherText] = useWatch<Record<string, unknown>>({ name: [field, other] });
+  const left = remnant?.(field, text);
+  if (left || !text || !isSame(text, beginning[field])) return left;
+  // One that was missing is no change of what this text says.
+  if (beginning[other] && !isSame(otherText, beginning[other])) return FORM.changed[language];
+  return record?.outdated_translations?.includes(field) ? FORM.outdatedTranslation : undefined;
 }

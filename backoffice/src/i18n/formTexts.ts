@@ -12,6 +12,11 @@ export const FORM = {
   draftBack: 'Isian yang belum disimpan telah dikembalikan.',
   draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
   outdatedTranslation: 'Terjemahan mungkin usang',
+  /** By the language of the text that was changed, below the other one. */
+  changed: {
+    id: 'Teks Indonesia berubah. Sesuaikan juga yang Inggris.',
+    en: 'Teks Inggris berubah. Sesuaikan juga yang Indonesia.',
+  },
 } as const;
 
 export const PICTURE = {

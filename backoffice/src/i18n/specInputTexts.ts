@@ -13,6 +13,7 @@ export const SPEC_INPUTS = {
   no: 'Tidak',
   test: 'Data uji',
   testLost: 'Nilainya berubah: data uji lama dilepas. Isi lagi bila ada uji baru.',
+  testsLeftOut: 'Laboratorium dan tanggal uji tidak disalin. Isi bila produk ini diuji.',
   method: 'Metode uji',
   usual: (method: string) => `${method} (dari kategori)`,
   usualHint: (method: string) => `Bila kosong, situs menampilkan ${method} dari kategori.`,

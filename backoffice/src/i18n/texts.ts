@@ -154,8 +154,11 @@ export const PRODUCT = {
   },
   /** Suffixes of a duplicate's names. */
   copy: { name: ' (salinan)', name_en: ' (copy)' },
+  stillCopy: (end: string) => `Masih berakhir dengan '${end}', juga di situs.`,
   actions: 'Aksi',
   onSite: 'Lihat di situs',
+  copyLink: 'Salin tautan',
+  linkCopied: 'Tautan disalin.',
   search: 'Cari',
   allCategories: 'Semua kategori',
   updated: 'Produk berhasil diperbarui.',

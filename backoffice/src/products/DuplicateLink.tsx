@@ -8,6 +8,7 @@ import type { ProductResponse } from '../api/schema';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { PRODUCT } from '../i18n/texts';
 import { PATHS } from '../paths';
+import { isSameValue } from '../record/isSameValue';
 import { ON_REQUEST } from './onRequest';
 
 const REQUEST = REQUESTS.CreateProductRequest;
@@ -29,8 +30,9 @@ export function DuplicateLink({ product, compact = false }: { product: { id: num
     try {
       const { data } = await provider.getOne<ProductResponse>('produk', { id: product.id });
       const fields = Object.fromEntries(COPIED.map((field) => [field, data[field]]));
-      const record = { ...fields, ...copiedNames(data), price: data.price ?? ON_REQUEST };
-      navigate(PATHS.addProduct, { state: { record } });
+      const specs = withoutTests(data.specs);
+      const record = { ...fields, specs, ...copiedNames(data), price: data.price ?? ON_REQUEST };
+      navigate(PATHS.addProduct, { state: { record, testsLeftOut: !isSameValue(specs, data.specs) } });
     } catch (error) {
       notifyFailure(error, PRODUCT.load);
     }
@@ -52,6 +54,12 @@ export function DuplicateLink({ product, compact = false }: { product: { id: num
       {label}
     </Button>
   );
+}
+
+/** They were made of the product, and not of its copy. */
+function withoutTests(specs: ProductResponse['specs']): ProductResponse['specs'] {
+  const values = Object.entries(specs).map(([key, { lab: _, tested_at: __, ...value }]) => [key, value]);
+  return Object.fromEntries(values) as ProductResponse['specs'];
 }
 
 /** Both say that it is a copy: the English site shows the English name alone. */

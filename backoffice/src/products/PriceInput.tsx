@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
 import { FieldTitle, required, useInput } from 'react-admin';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { AmountField } from './AmountField';
@@ -12,7 +13,7 @@ const isAmount = (price: unknown) =>
 const RULES = { required: [notEmpty, isAmount], optional: isAmount };
 const asItIs = (value: unknown) => value;
 
-/** The price in rupiah, and where one is required the choice to have none: then the form value is ON_REQUEST. */
+/** The price in rupiah, or the choice to have none: then the form value is ON_REQUEST where one is required, and else null. */
 export function PriceInput({ required, hint }: { required: boolean; hint?: string }) {
   const input = useInput({
     source: 'price',
@@ -22,25 +23,34 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
   });
   const { field, isRequired } = input;
   const warning = usePriceWarning('price', input);
-  const onRequest = field.value === ON_REQUEST;
+  // A field that was emptied is about to be typed in.
+  const [isOpen, setOpen] = useState(false);
+  const none = required ? ON_REQUEST : null;
+  const onRequest = field.value === none && !isOpen;
+  const handleChange = (price: unknown) => {
+    setOpen(true);
+    field.onChange(price);
+  };
+  const handleCheck = (checked: boolean) => {
+    setOpen(!checked);
+    field.onChange(checked ? none : null);
+  };
   return (
     <>
       <AmountField
-        input={input}
+        input={{ ...input, field: { ...field, onChange: handleChange } }}
         label={<FieldTitle source="price" isRequired={isRequired && !onRequest} />}
         disabled={onRequest}
         hint={hint}
         warning={warning}
         currency="Rp"
       />
-      {required && (
-        <FormControlLabel
-          control={<Checkbox size="small" />}
-          checked={onRequest}
-          onChange={(_, checked) => field.onChange(checked ? ON_REQUEST : null)}
-          label={PRODUCT_FORM.onRequest}
-        />
-      )}
+      <FormControlLabel
+        control={<Checkbox size="small" />}
+        checked={onRequest}
+        onChange={(_, checked) => handleCheck(checked)}
+        label={PRODUCT_FORM.onRequest}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ListedProductResponse } from '../api/schema';
 import { EditLink } from '../record/EditLink';
+import { CopyLink } from './CopyLink';
 import { DeleteProduct } from './DeleteProduct';
 import { DuplicateLink } from './DuplicateLink';
 
@@ -10,6 +11,7 @@ export function ProductActions({ product }: { product: ListedProductResponse }) 
       <EditLink resource="produk" id={product.id} />
       <DeleteProduct product={product} />
       <DuplicateLink product={product} compact />
+      <CopyLink id={product.id} compact />
     </Stack>
   );
 }

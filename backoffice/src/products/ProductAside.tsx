@@ -1,11 +1,7 @@
-import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
 import { useReturn } from '../form/useReturn';
-import { PRODUCT } from '../i18n/texts';
-import { publicProduct } from '../paths';
 import { DeleteProduct } from './DeleteProduct';
 import { DuplicateLink } from './DuplicateLink';
 import ProductPreview from './ProductPreview';
@@ -27,15 +23,6 @@ function OtherActions() {
   if (!product) return null;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
-      <Button
-        href={publicProduct(product.id)}
-        target="_blank"
-        rel="noopener"
-        size="small"
-        startIcon={<OpenInNewIcon />}
-      >
-        {PRODUCT.onSite}
-      </Button>
       <DuplicateLink product={product} />
       <DeleteProduct product={product} onDeleted={startReturn} />
     </Stack>

@@ -6,6 +6,7 @@ import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
 import { farSaved } from './farPrices';
 import { ProductInputs } from './ProductInputs';
+import { ProductSite } from './ProductSite';
 
 const ProductAside = lazy(() => import('./ProductAside'));
 
@@ -16,6 +17,7 @@ export default function ProductEdit() {
       texts={PRODUCT}
       returnAfter={RETURN_AFTER_MS.product}
       doubt={farSaved}
+      actions={<ProductSite />}
       preview={<ProductAside />}
     >
       <ProductInputs priceRequired={false} categoryFailure={PRODUCT_FORM.editCategories} />

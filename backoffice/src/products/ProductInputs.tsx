@@ -6,6 +6,7 @@ import type { Failure } from '../api/failure';
 import { PictureInput } from '../form/PictureInput';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { PRODUCT_FORM } from '../i18n/productTexts';
+import { PRODUCT } from '../i18n/texts';
 import { CategoryOrNew } from './CategoryOrNew';
 import { PriceInput } from './PriceInput';
 
@@ -24,7 +25,13 @@ interface ProductInputsProps {
 export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsProps) {
   return (
     <>
-      <TranslatedInput source="name" translation="name_en" longest={name.maxLength} validate={nameRules} />
+      <TranslatedInput
+        source="name"
+        translation="name_en"
+        longest={name.maxLength}
+        validate={nameRules}
+        remnant={remnantOfCopy}
+      />
       <TranslatedInput
         source="description"
         translation="description_en"
@@ -42,4 +49,10 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
       </Suspense>
     </>
   );
+}
+
+/** Cut off on a phone, the end of a name is not seen when the name is changed. */
+function remnantOfCopy(field: string, name: unknown): string | undefined {
+  const end = PRODUCT.copy[field as keyof typeof PRODUCT.copy].trim();
+  return String(name).endsWith(end) ? PRODUCT.stillCopy(end) : undefined;
 }

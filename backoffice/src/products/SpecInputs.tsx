@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { LinkBase, useCreatePath, useLocation } from 'react-admin';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useBeginning } from '../form/useBeginning';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
+import { Doubt } from '../record/Doubt';
 import { Section } from './Section';
 import { SpecInput } from './SpecInput';
 import {
@@ -25,13 +27,12 @@ const NONE: TypedSpecs = {};
 
 /** What the category's template asks of a product; all of it stays while another category is tried out. */
 export default function SpecInputs() {
-  const { defaultValues } = useFormState();
-  const { state } = useLocation() as { state?: { record?: { category_id?: unknown } } | null };
+  const { category_id: original } = useBeginning();
+  // Of a copy.
+  const { testsLeftOut } = (useLocation().state ?? {}) as { testsLeftOut?: boolean };
   const category = useWatch<Record<string, unknown>>({ name: 'category_id' });
   const value = useWatch<Record<string, TypedSpecs | null | undefined>>({ name: 'specs' });
   const template = useTemplate(category);
-  // A copy is handed over in the state of its screen.
-  const original: unknown = defaultValues?.category_id ?? state?.record?.category_id;
   const origin = useTemplate(original);
   const { clearErrors } = useFormContext();
   // A refusal is about the category that it was sent with.
@@ -49,7 +50,7 @@ export default function SpecInputs() {
           </Alert>
         )}
       </Box>
-      {template && origin && <TemplateInputs template={template} typed={typed} />}
+      {template && origin && <TemplateInputs {...{ template, typed, testsLeftOut }} />}
       {template?.length === 0 && Number(category) > 0 && <NoTemplate category={Number(category)} />}
     </>
   );
@@ -60,14 +61,26 @@ function NoTemplate({ category: id }: { category: number }) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
       {SPEC_INPUTS.empty}{' '}
-      <Link component={LinkBase} to={createPath({ resource: 'kategori', type: 'edit', id })}>
+      {/* What is typed here stays, and the template is here once the window has the focus again. */}
+      <Link
+        component={LinkBase}
+        to={createPath({ resource: 'kategori', type: 'edit', id })}
+        target="_blank"
+        rel="noopener"
+      >
         {SPEC_INPUTS.makeTemplate}
       </Link>
     </Typography>
   );
 }
 
-function TemplateInputs({ template, typed }: { template: readonly SpecField[]; typed: Typed }) {
+interface TemplateInputsProps {
+  template: readonly SpecField[];
+  typed: Typed;
+  testsLeftOut?: boolean;
+}
+
+function TemplateInputs({ template, typed, testsLeftOut }: TemplateInputsProps) {
   const { setValue, setError, clearErrors } = useFormContext();
   const { errors, submitCount, defaultValues } = useFormState();
   // While another category is tried out no test goes, so that going back brings all of it back.
@@ -106,6 +119,7 @@ function TemplateInputs({ template, typed }: { template: readonly SpecField[]; t
       {template.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
           {SPEC_INPUTS.hint}
+          {testsLeftOut && <Doubt>{SPEC_INPUTS.testsLeftOut}</Doubt>}
         </Typography>
       )}
       {template.map((field, at) => (

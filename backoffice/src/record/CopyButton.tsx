@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useNotify } from 'react-admin';
 import { COPY } from '../i18n/texts';
+import { useCopy } from './useCopy';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'aria-label' | 'size' | 'variant'> {
   text: string;
@@ -8,18 +8,13 @@ interface CopyButtonProps extends Pick<ButtonProps, 'aria-label' | 'size' | 'var
   copied: string;
 }
 
-/** Nothing on a page that is not from https, for which browsers have no clipboard. */
 export function CopyButton({ text, copied, ...button }: CopyButtonProps) {
-  const notify = useNotify();
-  if (!isSecureContext) return null;
-
-  async function handleCopy() {
-    await navigator.clipboard.writeText(text);
-    notify(copied, { type: 'success' });
-  }
+  const copy = useCopy(text, copied);
   return (
-    <Button {...button} onClick={() => void handleCopy()}>
-      {COPY}
-    </Button>
+    copy && (
+      <Button {...button} onClick={copy}>
+        {COPY}
+      </Button>
+    )
   );
 }

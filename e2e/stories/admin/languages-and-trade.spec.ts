@@ -5,6 +5,8 @@ import { expect, test } from '../../fixtures';
 test.use({ signedIn: true });
 
 const OUTDATED = 'Terjemahan mungkin usang';
+const INDONESIAN_CHANGED = 'Teks Indonesia berubah. Sesuaikan juga yang Inggris.';
+const ENGLISH_CHANGED = 'Teks Inggris berubah. Sesuaikan juga yang Indonesia.';
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' }).click();
 
 /** By field: its label, what is chosen or typed, and what is stored of it. */
@@ -114,7 +116,7 @@ test('LANG-6 both texts of a form are side by side, on a phone one below the oth
   }
 });
 
-test('LANG-6 a translation is marked once its Indonesian text has changed, until it is edited', async ({
+test('LANG-6 a translation is marked as its Indonesian text changes, and after that until it is edited', async ({
   page,
   api,
   unique,
@@ -128,6 +130,18 @@ test('LANG-6 a translation is marked once its Indonesian text has changed, until
   await expect(english).toHaveValue('Coffee');
   await expect(page.getByText(OUTDATED)).toHaveCount(0);
   await page.getByLabel('Nama').fill(`${name} Baru`);
+  await expect(english).toHaveAccessibleDescription(INDONESIAN_CHANGED);
+  await page.getByLabel('Nama').fill(name);
+  await expect(english).not.toHaveAccessibleDescription(/./);
+  await page.getByLabel('Nama').fill(`${name} Baru`);
+  await input(page, 'Sampel (Inggris)').fill('Yes, 500 g');
+  await expect(input(page, 'Sampel')).toHaveAccessibleDescription(ENGLISH_CHANGED);
+  await input(page, 'Sampel').fill('Ya, 500 g');
+  // Without a translation there is nothing to contradict, and a new one contradicts nothing.
+  await input(page, 'Deskripsi').fill('Dari lereng Sindoro.');
+  await input(page, 'Uraian (Inggris)').fill('From the slopes of Sindoro.');
+  await expect(page.getByText(ENGLISH_CHANGED)).toHaveCount(0);
+  await expect(page.getByText(INDONESIAN_CHANGED)).toHaveCount(1);
   await save(page);
   await expect(page).toHaveURL('/admin/produk');
 
@@ -153,6 +167,7 @@ test('LANG-6 a translation of a category is marked when its English text has cha
   await expect(input(page, 'Nama kategori *')).toHaveAccessibleDescription(/bahasa Inggris/);
   await expect(input(page, 'Sebutan (Indonesia)')).toHaveAccessibleDescription(/bahasa Indonesia/);
   await input(page, 'Sebutan (Indonesia)').fill('Rempah');
+  await expect(input(page, 'Nama kategori *')).toHaveAccessibleDescription(/bahasa Inggris/);
   await save(page);
   await expect(page).toHaveURL('/admin/kategori');
   await api.put(`category/${id}`, { nama_category: unique('Herbs') });
@@ -160,6 +175,8 @@ test('LANG-6 a translation of a category is marked when its English text has cha
   await expect(input(page, 'Sebutan (Indonesia)')).toHaveValue('Rempah');
   await expect(input(page, 'Sebutan (Indonesia)')).toHaveAccessibleDescription(OUTDATED);
   await expect(input(page, 'Fakta (Indonesia)')).not.toHaveAccessibleDescription(OUTDATED);
+  await input(page, 'Nama kategori *').fill(unique('Tea'));
+  await expect(input(page, 'Sebutan (Indonesia)')).toHaveAccessibleDescription(ENGLISH_CHANGED);
 });
 
 test('LANG-6 products without English are found, together with a search', async ({ page, api, unique }) => {
@@ -218,6 +235,8 @@ test('LANG-4 LANG-6 company information keeps both texts, and that without Engli
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/admin/dashboard/edit/1');
   await expect(input(page, 'Uraian (Inggris)')).toHaveValue('History');
+  await input(page, 'Deskripsi *').fill('Sejak 1998.');
+  await expect(input(page, 'Uraian (Inggris)')).toHaveAccessibleDescription(INDONESIAN_CHANGED);
 });
 
 test('TRADE-2 TRADE-3 every trade fact is saved and read back, and copied by Duplikat', async ({
@@ -259,6 +278,8 @@ test('TRADE-2 TRADE-3 every trade fact is saved and read back, and copied by Dup
   await expect(page.getByLabel('Nama')).toHaveValue(`${name} (salinan)`);
   for (const [label, text] of Object.values(TRADE)) await expectEntered(page, label, text);
   await expect(page.getByText(OUTDATED)).toHaveCount(0);
+  await input(page, 'Kemasan').fill('Kotak 2 kg');
+  await expect(input(page, 'Kemasan (Inggris)')).toHaveAccessibleDescription(INDONESIAN_CHANGED);
 });
 
 test('TRADE-5 a refused fact is named at its field, which comes into view, and nothing is lost', async ({

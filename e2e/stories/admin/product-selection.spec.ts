@@ -182,9 +182,27 @@ test.describe('with the demo catalogue', () => {
     const site = page.getByRole('link', { name: 'Lihat di situs' });
     await expect(site).toHaveAttribute('href', `/produk/${id}`);
     await expect(site).toHaveAttribute('target', '_blank');
+    await page.setViewportSize({ width: 390, height: 800 });
+    const copyLink = page.getByRole('button', { name: 'Salin tautan' });
+    for (const way of [site, copyLink]) await expect(way).toBeInViewport({ ratio: 1 });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await copyLink.click();
+    await expect(page.getByText('Tautan disalin.')).toBeVisible();
+    const address = new URL(`/produk/${id}`, page.url()).href;
+    expect(await copied()).toBe(address);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole('link', { name: 'Duplikat' }).click();
     await expect(page.getByLabel('Nama')).toHaveValue(`${name} (salinan)`);
 
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+    await page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByRole('button', { name: 'Salin tautan' })
+      .click();
+    await expect.poll(copied).toBe(address);
     await page.goto(`/admin/produk/edit/${id}`);
     // What was typed goes with the product: no question about it, which would be dismissed here.
     await page.getByLabel('Nama').fill(unique('AA Diketik'));

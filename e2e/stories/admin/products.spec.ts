@@ -318,7 +318,7 @@ test('APRO-5 a price is understood as it is pasted, and sent as a plain number',
   expect(stored?.price).toBe(1_250_000.5);
 });
 
-test('HAND-10 a new product has no price when that is chosen, and so has its duplicate', async ({
+test('HAND-10 a product has no price when that is chosen, as it is created and later, and so has its duplicate', async ({
   page,
   api,
   unique,
@@ -334,6 +334,34 @@ test('HAND-10 a new product has no price when that is chosen, and so has its dup
   await expect(page).toHaveURL('/admin/produk');
   const [product] = await api.list<{ id: number; price: unknown }>('product', { q: name });
   expect(product?.price).toBeNull();
+
+  const onRequest = page.getByRole('checkbox', { name: 'Atas permintaan' });
+  const price = page.getByLabel('Harga');
+  const stored = async () =>
+    (await api.list<{ id: number; price: unknown }>('product', { id: [product?.id] }))[0]?.price;
+  const edit = async () => {
+    await page.goto(`/admin/produk/edit/${product?.id}`);
+    await expect(price).toHaveAccessibleDescription('Kosongkan bila harga diberikan atas permintaan.');
+  };
+  await edit();
+  await expect(onRequest).toBeChecked();
+  await expect(price).toBeDisabled();
+  await onRequest.uncheck();
+  await price.fill('7000');
+  await price.fill('');
+  await expect(price).toBeEnabled();
+  await price.pressSequentially('8000');
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await stored()).toBe(8000);
+  await edit();
+  await expect(onRequest).not.toBeChecked();
+  await onRequest.check();
+  await expect(price).toBeDisabled();
+  await expect(price).toHaveValue('');
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await stored()).toBeNull();
 
   await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   await page.getByRole('link', { name: 'Duplikat' }).click();
@@ -366,6 +394,18 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
   await expect(page.getByLabel('Nama')).toHaveValue(`${name} (salinan)`);
   await expect(page.getByLabel('Harga')).toHaveValue('7.500');
+  const [ofName, ofEnglish] = [page.getByLabel('Nama'), page.getByLabel('Sebutan (Inggris)')];
+  const [left, leftInEnglish] = ['salinan', 'copy'].map(
+    (end) => `Masih berakhir dengan '(${end})', juga di situs.`,
+  );
+  await expect(ofName).toHaveAccessibleDescription(left ?? '');
+  await ofName.fill(`${name} Lain`);
+  await expect(ofName).not.toHaveAccessibleDescription(/./);
+  await expect(ofEnglish).toHaveAccessibleDescription(leftInEnglish ?? '');
+  await ofEnglish.fill(`${name_en} Other`);
+  await expect(ofEnglish).not.toHaveAccessibleDescription(/./);
+  await ofName.fill(`${name} (salinan)`);
+  await ofEnglish.fill(`${name_en} (copy)`);
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
   await expect(page.getByLabel('Cari')).toHaveValue('');
@@ -376,6 +416,8 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
     original,
     { ...original, name: `${name} (salinan)`, name_en: `${name_en} (copy)`, image: null },
   ]);
+  await page.goto(`/admin/produk/edit/${stored[1]?.id}`);
+  await expect(ofEnglish).toHaveAccessibleDescription(leftInEnglish ?? '');
   await api.remove(`product/${stored[1]?.id}`);
 });
 

@@ -1,0 +1,11 @@
+import { useNotify } from 'react-admin';
+
+/**
+ * @param copied the notification
+ * @returns undefined on a page that is not from https, for which browsers have no clipboard
+ */
+export function useCopy(text: string, copied: string): (() => void) | undefined {
+  const notify = useNotify();
+  if (!isSecureContext) return undefined;
+  return () => void navigator.clipboard.writeText(text).then(() => notify(copied, { type: 'success' }));
+}
