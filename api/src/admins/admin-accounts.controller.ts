@@ -59,7 +59,7 @@ export class AdminAccountsController {
   }
 
   @ApiOperation({
-    summary: 'Make up a new password for an administrator who has lost his',
+    summary: 'Make up a new password for an administrator who has lost it',
     description: "Ends every login of the administrator. 409: one's own is changed with `admins/password`.",
   })
   @Post(':id/password')

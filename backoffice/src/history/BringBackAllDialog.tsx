@@ -1,8 +1,3 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
@@ -12,7 +7,7 @@ import { BRING_BACK_ALL } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { FieldChanges } from './FieldChanges';
-import { once } from './once';
+import { Question } from './Question';
 
 interface BringBackAllDialogProps {
   entry: HistoryResponse;
@@ -60,32 +55,20 @@ export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialo
   const isDone = data !== undefined || (preview && preview.products + preview.trashed === 0);
   const isOfOne = !data && preview?.products === 1 && entry.parts === 0;
   return (
-    <Dialog
-      open
+    <Question
+      title={BRING_BACK_ALL.title}
+      yes={!isDone && { label: HISTORY.bringBackAll, disabled: !preview || isPending, act: () => mutate() }}
       onClose={handleClose}
-      aria-labelledby="bring-back-all-title"
-      aria-describedby="bring-back-all-text"
     >
-      <DialogTitle id="bring-back-all-title">{BRING_BACK_ALL.title}</DialogTitle>
-      <DialogContent id="bring-back-all-text" role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {shown ? (
-          <>
-            {data ? BRING_BACK_ALL.done(data) : BRING_BACK_ALL.question(shown)} <Left result={shown} />
-            {isOfOne && <FieldChanges entry={entry} undone />}
-          </>
-        ) : (
-          translate('ra.page.loading')
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={handleClose}>{translate(isDone ? 'ra.action.close' : 'ra.action.cancel')}</Button>
-        {!isDone && (
-          <Button variant="contained" disabled={!preview || isPending} onClick={once(mutate)}>
-            {HISTORY.bringBackAll}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      {shown ? (
+        <>
+          {data ? BRING_BACK_ALL.done(data) : BRING_BACK_ALL.question(shown)} <Left result={shown} />
+          {isOfOne && <FieldChanges entry={entry} undone />}
+        </>
+      ) : (
+        translate('ra.page.loading')
+      )}
+    </Question>
   );
 }
 

@@ -1,12 +1,7 @@
 import { togetherWith } from 'api/trade-problems';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
 import { IN_HISTORY } from '../api/resources';
@@ -16,13 +11,13 @@ import { templateOf } from '../form/templateOf';
 import { BRING_BACK } from '../i18n/bringBackTexts';
 import { SPECS } from '../i18n/specTexts';
 import { HISTORY } from '../i18n/texts';
-import { useNotifyFailure } from '../layout/useNotifyFailure';
 import type { FieldValue } from '../record/formatValue';
 import { isSameValue } from '../record/isSameValue';
 import { ChangedField, specKey } from './ChangedField';
-import { once } from './once';
+import { Question } from './Question';
 import { shownValue } from './shownValue';
 import { Listed, SpecsWithCategory } from './SpecsWithCategory';
+import { useBringingBack } from './useBringingBack';
 
 const CATEGORY = 'category.nama_category';
 
@@ -38,10 +33,6 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const resource = IN_HISTORY[entry.resource];
   const { from = null, to = null } = entry.changes[field] ?? {};
   const provider = useDataProvider<typeof dataProvider>();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const refresh = useRefresh();
-  const translate = useTranslate();
   const key = specKey(field);
   const others =
     entry.resource === 'product' ? togetherWith(field).filter((other) => other in entry.changes) : [];
@@ -60,25 +51,6 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     retry: false,
     gcTime: 0,
   });
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (previousData: RaRecord) => {
-      if (key || category || others.length > 0)
-        return provider.bringBack(entry.id, field, {
-          version: Number(previousData.version),
-          overwrite: hasChanged,
-        });
-      const data = { ...previousData, [field]: from ?? '' };
-      return provider.update(resource, { id, data, previousData });
-    },
-    onSuccess: () => notify(BRING_BACK.done, { type: 'success' }),
-    onError: (failure) =>
-      notifyFailure(failure, BRING_BACK.failure, { preferServerMessage: true, hasFields: false }),
-    onSettled: () => {
-      refresh();
-      onClose();
-    },
-  });
-
   /** Also by a former name, or by one of a category that left its names to it. */
   async function categoryCalled(nama_category: FieldValue) {
     const filter = { nama_category };
@@ -98,57 +70,66 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     record && others.find((other) => valueOf(record, other) !== (entry.changes[other]?.to ?? null));
   const hasChanged = isChanged || changedOther !== undefined;
   const cannotBe = isSpecGone || isCategoryGone || isBack;
-  const canBe = record && !cannotBe;
+  const canBe = record !== undefined && !cannotBe;
+  const { mutate, isPending } = useBringingBack((previousData) => {
+    if (key || category || others.length > 0)
+      return provider.bringBack(entry.id, field, {
+        version: Number(previousData.version),
+        overwrite: hasChanged,
+      });
+    const data = { ...previousData, [field]: from ?? '' };
+    return provider.update(resource, { id, data, previousData });
+  }, onClose);
   return (
-    <Dialog open onClose={onClose} aria-labelledby="bring-back-title" aria-describedby="bring-back-text">
-      <DialogTitle id="bring-back-title">
-        {BRING_BACK.bringBack} <ChangedField entry={entry} field={field} /> {BRING_BACK.of(record_name)}
-      </DialogTitle>
-      <DialogContent id="bring-back-text" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {error && (refusalOf(error) ? BRING_BACK.recordGone : BRING_BACK.failure.failed)}
-        {isSpecGone && (
-          <>
-            {BRING_BACK.spec} '<ChangedField entry={entry} field={field} />' {BRING_BACK.specGone}
-          </>
-        )}
-        {isCategoryGone && BRING_BACK.categoryGone(String(from))}
-        {isBack && !isSpecGone && !isCategoryGone && BRING_BACK.isBack}
-        {canBe && (
-          <>
-            {isChanged && key && BRING_BACK.specChangedSince}
-            {isChanged && !key && (
-              <>
-                {BRING_BACK.changedSince} {shownValue(field, current ?? null) ?? HISTORY.nothing}
-              </>
-            )}
-            {!isChanged && changedOther && (
-              <>
-                {BRING_BACK.otherChangedSince} <ChangedField entry={entry} field={changedOther} />
-              </>
-            )}
-            {hasChanged && '\n\n'}
-            {BRING_BACK.willBe} {category?.nama_category ?? shownValue(field, from) ?? HISTORY.nothing}
-            {resource === 'spesifikasi' && (field === 'unit' || field === 'method') && (
-              <OtherMeaning id={id} field={field} from={current ?? null} to={from} />
-            )}
-            <Listed title={BRING_BACK.withOthers} entry={entry} fields={others} />
-            {category && (
-              <SpecsWithCategory entry={entry} product={record as ProductResponse} template={template} />
-            )}
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>
-          {translate(error || cannotBe ? 'ra.action.close' : 'ra.action.cancel')}
-        </Button>
-        {canBe && (
-          <Button variant="contained" disabled={isPending} onClick={once(() => mutate(record))}>
-            {hasChanged ? BRING_BACK.nonetheless : HISTORY.bringBack}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <Question
+      title={
+        <>
+          {BRING_BACK.bringBack} <ChangedField entry={entry} field={field} /> {BRING_BACK.of(record_name)}
+        </>
+      }
+      isOpen={!record && !error}
+      yes={
+        canBe && {
+          label: hasChanged ? BRING_BACK.nonetheless : HISTORY.bringBack,
+          disabled: isPending,
+          act: () => mutate(record),
+        }
+      }
+      onClose={onClose}
+    >
+      {error && (refusalOf(error) ? BRING_BACK.recordGone : BRING_BACK.failure.failed)}
+      {isSpecGone && (
+        <>
+          {BRING_BACK.spec} '<ChangedField entry={entry} field={field} />' {BRING_BACK.specGone}
+        </>
+      )}
+      {isCategoryGone && BRING_BACK.categoryGone(String(from))}
+      {isBack && !isSpecGone && !isCategoryGone && BRING_BACK.isBack}
+      {canBe && (
+        <>
+          {isChanged && key && BRING_BACK.specChangedSince}
+          {isChanged && !key && (
+            <>
+              {BRING_BACK.changedSince} {shownValue(field, current ?? null) ?? HISTORY.nothing}
+            </>
+          )}
+          {!isChanged && changedOther && (
+            <>
+              {BRING_BACK.otherChangedSince} <ChangedField entry={entry} field={changedOther} />
+            </>
+          )}
+          {hasChanged && '\n\n'}
+          {BRING_BACK.willBe} {category?.nama_category ?? shownValue(field, from) ?? HISTORY.nothing}
+          {resource === 'spesifikasi' && (field === 'unit' || field === 'method') && (
+            <OtherMeaning id={id} field={field} from={current ?? null} to={from} />
+          )}
+          <Listed title={BRING_BACK.withOthers} entry={entry} fields={others} />
+          {category && (
+            <SpecsWithCategory entry={entry} product={record as ProductResponse} template={template} />
+          )}
+        </>
+      )}
+    </Question>
   );
 }
 

@@ -16,6 +16,7 @@ const deleted = (by: string, time: string) => `Dihapus oleh ${by}, ${time}`;
 export const COMPANY = 'Ndeso Nusantara';
 export const SAVING = 'Menyimpan...';
 export const COPY = 'Salin';
+export const NOT_COPIED = 'Browser tidak mengizinkan penyalinan.';
 export const COMPLETENESS = { label: 'Kelengkapan', any: 'Semua' } as const;
 export const NO_ENGLISH = 'Belum ada bahasa Inggris';
 export const PAGES = 'Navigasi halaman';

@@ -1,19 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
-import { useCloseNotification, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { SomeAvailability } from '../api/schema';
 import { SELECTION } from '../i18n/selectionTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { UndoButton } from '../record/UndoButton';
 
-/** The action of the notification of a change: gives the products what they had before. */
+/** Of a change's notification: gives the products what they had before. */
 export function UndoAvailability({ requests }: { requests: readonly SomeAvailability[] }) {
   const provider = useDataProvider<typeof dataProvider>();
-  const close = useCloseNotification();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
-  const translate = useTranslate();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       let count = 0;
@@ -24,13 +22,5 @@ export function UndoAvailability({ requests }: { requests: readonly SomeAvailabi
     onError: (error) => notifyFailure(error, SELECTION.notChangedBack),
     onSettled: refresh,
   });
-  function handleClick() {
-    mutate();
-    close();
-  }
-  return (
-    <Button color="inherit" size="small" disabled={isPending} onClick={handleClick}>
-      {translate('ra.action.undo')}
-    </Button>
-  );
+  return <UndoButton isPending={isPending} onUndo={mutate} />;
 }

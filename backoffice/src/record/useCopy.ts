@@ -1,4 +1,5 @@
 import { useNotify } from 'react-admin';
+import { NOT_COPIED } from '../i18n/texts';
 
 /**
  * @param copied the notification
@@ -7,5 +8,10 @@ import { useNotify } from 'react-admin';
 export function useCopy(text: string, copied: string): (() => void) | undefined {
   const notify = useNotify();
   if (!isSecureContext) return undefined;
-  return () => void navigator.clipboard.writeText(text).then(() => notify(copied, { type: 'success' }));
+  return () =>
+    void navigator.clipboard.writeText(text).then(
+      () => notify(copied, { type: 'success' }),
+      // The browser asks, or is set, not to let pages do so.
+      () => notify(NOT_COPIED, { type: 'error' }),
+    );
 }

@@ -191,6 +191,12 @@ test.describe('with the demo catalogue', () => {
     await expect(page.getByText('Tautan disalin.')).toBeVisible();
     const address = new URL(`/produk/${id}`, page.url()).href;
     expect(await copied()).toBe(address);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await copyLink.click();
+    await expect(page.getByText('Browser tidak mengizinkan penyalinan.')).toBeVisible();
+    await page.reload();
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole('link', { name: 'Duplikat' }).click();
     await expect(page.getByLabel('Nama')).toHaveValue(`${name} (salinan)`);

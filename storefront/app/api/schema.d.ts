@@ -265,7 +265,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make up a new password for an administrator who has lost his
+         * Make up a new password for an administrator who has lost it
          * @description Ends every login of the administrator. 409: one's own is changed with `admins/password`.
          */
         post: operations["AdminAccounts.resetPassword"];
