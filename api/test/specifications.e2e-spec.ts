@@ -482,6 +482,54 @@ describe('the specifications of a product', () => {
     expect(await specsOf(trashed)).toEqual({ moisture: SPECS.moisture });
   });
 
+  test('HAND-7 selected products of several categories go to another one at once, and come back with what it took', async () => {
+    const [moisture] = FIELDS;
+    const [from, other, to] = [await category(), await category(), await category([moisture ?? {}])];
+    const wet = await stored(from, { moisture: SPECS.moisture, ph: SPECS.ph });
+    const plain = await stored(other, { moisture: SPECS.moisture });
+    const there = await stored(to, { moisture: SPECS.moisture });
+    const gone = await stored(from);
+    const stays = await stored(from);
+    await api.delete(`/api/product/${gone}`, { token });
+    const categoryOf = async (id: number) => (await api.get(`/api/product/${id}`)).body.data.category_id;
+    const move = (confirm: number, json: object, bearer?: string) =>
+      api.post<{ ids: number[]; entry: number | null }>(`/api/product/move?confirm=${confirm}`, {
+        token: bearer,
+        json: { ids: [wet, plain, there, gone, 999_999], category_id: to, ...json },
+      });
+
+    expect((await move(0, {})).status).toBe(401);
+    for (const [json, message] of [
+      [{ ids: [] }, 'Pilih 1 sampai 200 produk.'],
+      [{ category_id: null }, 'Kategori tujuan wajib diisi.'],
+      [{ category_id: 999_999 }, 'Kategori tidak ditemukan.'],
+    ] as const) {
+      const refused = await move(0, json, token);
+      expect([refused.status, refused.body.message]).toEqual([422, message]);
+    }
+    const asked = await move(0, {}, token);
+    expect([asked.status, asked.body.data]).toEqual([409, { products: 1 }]);
+    expect(asked.body.message).toBe(
+      'Nilai spesifikasi berikut akan hilang dari 1 produk karena tidak ada tempatnya di kategori tujuan: pH. Konfirmasi terlebih dahulu untuk memindahkannya.',
+    );
+    expect([await categoryOf(wet), await categoryOf(plain)]).toEqual([from, other]);
+
+    const { body } = await move(1, {}, token);
+    expect(body.data.ids).toEqual([wet, plain, there]);
+    expect([await categoryOf(wet), await categoryOf(plain), await categoryOf(stays)]).toEqual([to, to, from]);
+    expect(await specsOf(wet)).toEqual({ moisture: SPECS.moisture });
+    expect(await historyOf('product', there)).toHaveLength(1);
+
+    await api.post(`/api/history/${body.data.entry}/bring-back`, { token });
+    expect([await categoryOf(wet), await categoryOf(plain), await categoryOf(there)]).toEqual([
+      from,
+      other,
+      to,
+    ]);
+    expect(await specsOf(wet)).toEqual({ moisture: SPECS.moisture, ph: SPECS.ph });
+    expect((await move(0, { ids: [there] }, token)).body.data).toEqual({ ids: [there], entry: null });
+  });
+
   test('HAND-12 a move that takes nothing from any product needs no confirmation', async () => {
     const [from, to] = [await category(), await category()];
     const id = await stored(from, SPECS);

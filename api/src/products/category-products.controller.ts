@@ -4,8 +4,27 @@ import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope, ApiLoss } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
-import { CategoryUse, MovedProducts, MoveProductsRequest } from './category-products.dto.js';
+import {
+  CategoryUse,
+  MovedProducts,
+  MovedSomeProducts,
+  MoveProductsRequest,
+  MoveSomeRequest,
+} from './category-products.dto.js';
 import { CategoryProductsService } from './category-products.service.js';
+
+/** In the address of a move. */
+const ApiConfirm = () =>
+  ApiQuery({
+    name: 'confirm',
+    required: false,
+    type: 'integer',
+    description:
+      'How many products lose a value, as the 409 has said; 0 at first. Another number by now: 409 again. Left out: not looked at.',
+  });
+const LOSS =
+  'A value is lost whose specification the other category lacks, has of another kind, bound or unit, or without the option.';
+const MOVED = 'Produk berhasil dipindahkan.';
 
 @ApiTags('category')
 @Controller('category/:id/products')
@@ -21,19 +40,12 @@ export class CategoryProductsController {
 
   @ApiOperation({
     summary: 'Move all products of a category to another one',
-    description:
-      'Those in the trash too. A value is lost whose specification the other category lacks, has of another kind, bound or unit, or without the option.',
+    description: `Those in the trash too. ${LOSS}`,
   })
-  @ApiQuery({
-    name: 'confirm',
-    required: false,
-    type: 'integer',
-    description:
-      'How many products lose a value, as the 409 has said; 0 at first. Another number by now: 409 again. Left out: not looked at.',
-  })
+  @ApiConfirm()
   @Post('move')
   @HttpCode(200)
-  @Message('Produk berhasil dipindahkan.')
+  @Message(MOVED)
   @ApiEnvelope(MovedProducts, { refuses: [400, 401, 404, 422] })
   @ApiLoss()
   async move(
@@ -42,7 +54,32 @@ export class CategoryProductsController {
     @Query('confirm') confirm: string | undefined,
     @CurrentCaller() caller: Caller,
   ): Promise<MovedProducts> {
-    const confirmed = confirm === undefined ? undefined : Number(confirm);
-    return { moved: await this.products.moveAll(id, category_id, confirmed, caller) };
+    return { moved: await this.products.moveAll(id, category_id, toConfirmed(confirm), caller) };
   }
 }
+
+@ApiTags('product')
+@Controller('product/move')
+export class ProductMovesController {
+  constructor(private readonly products: CategoryProductsService) {}
+
+  @ApiOperation({
+    summary: 'Move products to another category',
+    description: `All at once. Those that are not there any more are passed over. ${LOSS}`,
+  })
+  @ApiConfirm()
+  @Post()
+  @HttpCode(200)
+  @Message(MOVED)
+  @ApiEnvelope(MovedSomeProducts, { refuses: [401, 422] })
+  @ApiLoss()
+  move(
+    @Body() { ids, category_id }: MoveSomeRequest,
+    @Query('confirm') confirm: string | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<MovedSomeProducts> {
+    return this.products.moveSome(ids, category_id, toConfirmed(confirm), caller);
+  }
+}
+
+const toConfirmed = (confirm: string | undefined) => (confirm === undefined ? undefined : Number(confirm));

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { CategoriesService, CATEGORY } from '../categories/categories.service.js';
 import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { Category } from '../categories/category.entity.js';
 import { isStillReferenced } from '../database/driver-errors.js';
 import { lock, lockWhere } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import type { Author } from '../history/author.js';
-import { findRecord } from '../history/record-type.js';
+import type { Author, Batch } from '../history/author.js';
+import { findRecord, idsOf, lockSome } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { Conflict, InvalidFields, ValuesLost } from '../http/refusals.js';
-import type { CategoryUse } from './category-products.dto.js';
+import type { CategoryUse, MovedSomeProducts } from './category-products.dto.js';
 import { type LostSpecs, lostSpecs } from './lost-specs.js';
 import { Product } from './product.entity.js';
 import { PRODUCT } from './products.service.js';
@@ -21,12 +21,22 @@ const SAME_CATEGORY = 'Pilih kategori lain.';
 const STILL_IN_USE = 'Kategori masih memiliki produk.';
 const STILL_IN_TRASH =
   'Kategori masih memiliki produk di sampah. Pulihkan atau hapus permanen produk itu terlebih dahulu.';
-const wouldLose = ({ products, labels }: LostSpecs) =>
-  `Nilai spesifikasi berikut akan hilang dari ${products} produk, termasuk yang di sampah, karena tidak ada tempatnya di kategori tujuan: ${labels.join(', ')}. Konfirmasi terlebih dahulu untuk memindahkannya.`;
+const IN_TRASH_TOO = ', termasuk yang di sampah,';
+const wouldLose = ({ products, labels }: LostSpecs, which: string) =>
+  `Nilai spesifikasi berikut akan hilang dari ${products} produk${which} karena tidak ada tempatnya di kategori tujuan: ${labels.join(', ')}. Konfirmasi terlebih dahulu untuk memindahkannya.`;
 /** A product in the trash keeps its category too. */
 const ANYWHERE = { ...PRODUCT, withDeleted: true };
 
-/** The products that keep a category from being deleted. */
+interface Move {
+  /** Locked. */
+  ids: readonly number[];
+  to: number;
+  confirmed: number | undefined;
+  /** Of the products, where not all of them are in sight. */
+  which: string;
+}
+
+/** The products that keep a category from being deleted, and their way into another one. */
 @Injectable()
 export class CategoryProductsService {
   constructor(
@@ -64,18 +74,45 @@ export class CategoryProductsService {
       const ids = await lockWhere(manager, Product, { category_id: from });
       await lock(manager, Category, [to]);
       await findRecord(manager, CATEGORY, from);
-      if (!(await manager.existsBy(Category, { id: to })))
-        throw new InvalidFields({ category_id: UNKNOWN_CATEGORY });
-      if (confirmed !== undefined) refuseLoss(await lostSpecs(manager, ids, { from, to }), confirmed);
-      const fields = { category_id: to };
-      await this.records.updateAll(
-        manager,
-        ANYWHERE,
-        ids.map((id) => ({ id, fields })),
-        by,
-      );
+      await this.move(manager, { ids, to, confirmed, which: IN_TRASH_TOO }, by);
       return ids.length;
     });
+  }
+
+  /**
+   * Those that are there, all of them or none: others may have been deleted.
+   * @param confirmed as of `moveAll`
+   * @throws InvalidFields, ValuesLost
+   */
+  moveSome(
+    wanted: readonly number[],
+    to: number,
+    confirmed: number | undefined,
+    by: Author,
+  ): Promise<MovedSomeProducts> {
+    const batch: Batch = {};
+    return this.work.publish(async (manager) => {
+      const ids = idsOf(await lockSome(manager, PRODUCT, wanted));
+      await lock(manager, Category, [to]);
+      await this.move(manager, { ids, to, confirmed, which: '' }, { ...by, batch });
+      return { ids, entry: batch.first ?? null };
+    });
+  }
+
+  /** @throws InvalidFields, ValuesLost */
+  private async move(manager: EntityManager, { ids, to, confirmed, which }: Move, by: Author): Promise<void> {
+    if (!(await manager.existsBy(Category, { id: to })))
+      throw new InvalidFields({ category_id: UNKNOWN_CATEGORY });
+    const lost = confirmed === undefined ? undefined : await lostSpecs(manager, ids, to);
+    if (lost && lost.products > 0 && lost.products !== confirmed)
+      throw new ValuesLost(lost.products, wouldLose(lost, which));
+    const fields = { category_id: to };
+    await this.records.updateAll(
+      manager,
+      ANYWHERE,
+      ids.map((id) => ({ id, fields })),
+      by,
+    );
   }
 
   /**
@@ -91,9 +128,4 @@ export class CategoryProductsService {
       throw new Conflict(inUse ? STILL_IN_USE : STILL_IN_TRASH);
     }
   }
-}
-
-/** @throws ValuesLost */
-function refuseLoss(lost: LostSpecs, confirmed: number): void {
-  if (lost.products > 0 && lost.products !== confirmed) throw new ValuesLost(lost.products, wouldLose(lost));
 }

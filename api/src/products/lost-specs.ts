@@ -7,18 +7,17 @@ import { Product } from './product.entity.js';
 export interface LostSpecs {
   /** How many products. */
   products: number;
-  /** Of the specifications, in the order of their template. */
+  /** Of the specifications, each once. */
   labels: string[];
 }
 
-/** What products of one category would lose in another one, those in the trash too. */
+/** What these products would lose in a category, those in the trash too. */
 export async function lostSpecs(
   manager: EntityManager,
   ids: readonly number[],
-  { from, to }: { from: number; to: number },
+  category_id: number,
 ): Promise<LostSpecs> {
-  const templates = await templatesOf(manager, [from, to]);
-  const lost = new Set<string>();
+  const labels = new Set<string>();
   let products = 0;
   for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT) {
     const some = await manager.find(Product, {
@@ -26,14 +25,18 @@ export async function lostSpecs(
       select: { id: true, category_id: true, specs: true },
       withDeleted: true,
     });
+    const templates = await templatesOf(manager, [
+      category_id,
+      ...some.map((product) => product.category_id),
+    ]);
     for (const product of some) {
-      const kept = keptIn(product, to, templates);
-      const gone = Object.keys(product.specs ?? {}).filter((key) => !Object.hasOwn(kept, key));
-      if (gone.length > 0) products += 1;
-      for (const key of gone) lost.add(key);
+      const kept = keptIn(product, category_id, templates);
+      const lost = Object.keys(product.specs ?? {}).filter((key) => !Object.hasOwn(kept, key));
+      if (lost.length > 0) products += 1;
+      for (const { key, label } of templates.get(product.category_id)?.values() ?? [])
+        if (lost.includes(key)) labels.add(label);
     }
     await giveWay();
   }
-  const fields = [...(templates.get(from)?.values() ?? [])];
-  return { products, labels: fields.filter(({ key }) => lost.has(key)).map(({ label }) => label) };
+  return { products, labels: [...labels] };
 }

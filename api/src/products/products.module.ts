@@ -9,7 +9,7 @@ import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { BringBackController } from './bring-back.controller.js';
 import { BringBackService } from './bring-back.service.js';
-import { CategoryProductsController } from './category-products.controller.js';
+import { CategoryProductsController, ProductMovesController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
 import { CategoryRemovalController } from './category-removal.controller.js';
 import { CategoryWords } from './category-words.service.js';
@@ -40,6 +40,7 @@ import { TradeWords } from './trade-words.service.js';
     BringBackController,
     ProductsController,
     CategoryProductsController,
+    ProductMovesController,
     CategoryRemovalController,
     SpecFacetsController,
     SpecFieldRemovalController,

@@ -26,7 +26,9 @@ import type {
   MadeUpPasswordResponse,
   MovedProducts,
   MovedSome,
+  MovedSomeProducts,
   MoveProductsRequest,
+  MoveSomeRequest,
   PasswordRequest,
   paths,
   RecoveryCodesResponse,
@@ -151,6 +153,12 @@ export const dataProvider = {
     const body = { category_id } satisfies MoveProductsRequest;
     const path = `category/${from}/products/move?confirm=${confirmed}`;
     return request<MovedProducts>(path, 'POST', body).then(({ json }) => json, lossIn);
+  },
+
+  /** As `moveProducts`, of these products. */
+  async moveSome(body: MoveSomeRequest, confirmed: number): Promise<MovedSomeProducts | LossRefusal> {
+    const path = `product/move?confirm=${confirmed}`;
+    return request<MovedSomeProducts>(path, 'POST', body).then(({ json }) => json, lossIn);
   },
 
   /** How many products would lose a value with a field of specifications. */

@@ -1,52 +1,25 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import {
-  Confirm,
-  LinkBase,
-  useCreatePath,
-  useDataProvider,
-  useGetList,
-  useNotify,
-  useRefresh,
-} from 'react-admin';
-import { LIMITS } from '../api/contract';
+import { useEffect } from 'react';
+import { LinkBase, useCreatePath, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { CategoryResponse, CategoryUse, LossRefusal } from '../api/schema';
+import type { CategoryResponse, CategoryUse } from '../api/schema';
+import { MoveDialog } from '../form/MoveDialog';
 import { CATEGORY_USE } from '../i18n/categoryUseTexts';
-import { SHEET } from '../i18n/sheetTexts';
-import { SPECS } from '../i18n/specTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { filtered, PATHS } from '../paths';
-
-/** A list of the browser's own, which may be long. */
-const ALL_BY_NAME = {
-  pagination: { page: 1, perPage: LIMITS.rows },
-  sort: { field: 'nama_category', order: 'ASC' },
-} as const;
 
 interface CategoryInUseProps {
   category: CategoryResponse;
   onClose: () => void;
 }
 
-/**
- * Why a category cannot be deleted, and the way out: its products go to another one, then it is deleted. Asks once more before they
- * lose a value, and whenever the number of those that do has changed meanwhile.
- */
+/** Why a category cannot be deleted, and the way out: its products go to another one, then it is deleted. */
 export default function CategoryInUse({ category, onClose }: CategoryInUseProps) {
   const { id, nama_category } = category;
   const provider = useDataProvider<typeof dataProvider>();
-  const [target, setTarget] = useState('');
-  const [missing, setMissing] = useState(false);
-  const targets = useRef<HTMLSelectElement>(null);
-  const [loss, setLoss] = useState<LossRefusal>();
-  const [busy, setBusy] = useState(false);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
@@ -57,99 +30,39 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
     gcTime: 0,
   });
 
-  const { data: all } = useGetList<CategoryResponse>('kategori', ALL_BY_NAME);
-  const others = all?.filter((other) => other.id !== id);
-
   useEffect(() => {
     if (!error) return;
     notifyFailure(error, CATEGORY_USE.loadUse);
     onClose();
   }, [error, notifyFailure, onClose]);
 
-  async function moveAndDelete() {
-    setBusy(true);
+  async function moveAndDelete(target: number, confirmed: number) {
     try {
-      const answer = await provider.moveProducts(id, Number(target), loss?.data.products ?? 0);
-      if ('data' in answer) return setLoss(answer);
-      await provider.deleteCategory(id, Number(target));
+      const answer = await provider.moveProducts(id, target, confirmed);
+      if ('data' in answer) return answer;
+      await provider.deleteCategory(id, target);
       notify(CATEGORY_USE.movedAndDeleted(answer.moved), { type: 'success' });
       onClose();
     } catch (failure) {
       notifyFailure(failure, CATEGORY_USE.move, { preferServerMessage: true });
     } finally {
-      setBusy(false);
       refresh();
     }
   }
 
-  function askForTarget() {
-    setMissing(true);
-    targets.current?.focus();
-  }
-
   if (!use) return null;
   return (
-    <Confirm
-      isOpen
-      loading={busy}
+    <MoveDialog
       title={CATEGORY_USE.inUseTitle(nama_category)}
-      content={
-        <>
-          <Products use={use} category_id={id} />
-          <Typography sx={{ mb: 1 }}>{CATEGORY_USE.moveFirst}</Typography>
-          <TextField
-            select
-            label={CATEGORY_USE.moveTo}
-            value={target}
-            onChange={(event) => {
-              setTarget(event.target.value);
-              setMissing(false);
-              setLoss(undefined);
-            }}
-            inputRef={targets}
-            error={missing}
-            helperText={missing && CATEGORY_USE.moveWhere}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          >
-            <option value="" />
-            {others?.map((other) => (
-              <option key={other.id} value={other.id}>
-                {other.nama_category}
-              </option>
-            ))}
-          </TextField>
-          {loss && <Loss loss={loss} to={Number(target)} />}
-        </>
-      }
-      confirm={loss ? CATEGORY_USE.moveAnyway(loss.data.products) : CATEGORY_USE.moveAndDelete}
-      confirmColor="warning"
-      onConfirm={() => (target ? void moveAndDelete() : askForTarget())}
-      onClose={() => !busy && onClose()}
-    />
-  );
-}
-
-function Loss({ loss, to }: { loss: LossRefusal; to: number }) {
-  const provider = useDataProvider<typeof dataProvider>();
-  const createPath = useCreatePath();
-  const notifyFailure = useNotifyFailure();
-  return (
-    <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-      {loss.message}{' '}
-      <Link component={LinkBase} to={createPath({ resource: 'kategori', type: 'edit', id: to })}>
-        {CATEGORY_USE.makeThere}
-      </Link>{' '}
-      <Button
-        size="small"
-        onClick={() =>
-          void provider
-            .downloadProducts('xlsx')
-            .catch((error: unknown) => notifyFailure(error, SHEET.download))
-        }
-      >
-        {SPECS.download}
-      </Button>
-    </Alert>
+      from={id}
+      confirm={CATEGORY_USE.moveAndDelete}
+      confirmLoss={CATEGORY_USE.moveAnyway}
+      move={moveAndDelete}
+      onClose={onClose}
+    >
+      <Products use={use} category_id={id} />
+      <Typography sx={{ mb: 1 }}>{CATEGORY_USE.moveFirst}</Typography>
+    </MoveDialog>
   );
 }
 

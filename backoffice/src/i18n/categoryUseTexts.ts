@@ -10,12 +10,8 @@ export const CATEGORY_USE = {
   others: (count: number) => `dan ${number(count)} lainnya`,
   moveFirst:
     'Kategori dapat dihapus setelah semua produknya, juga yang di sampah, pindah ke kategori lain. Kategori yang dihapus tidak dapat dikembalikan.',
-  moveTo: 'Pindahkan ke',
-  moveWhere: 'Pilih kategori tujuan terlebih dahulu.',
   moveAndDelete: 'Pindahkan dan hapus',
   moveAnyway: (products: number) => `Pindahkan dan hapus beserta nilai ${number(products)} produk`,
-  makeThere:
-    'Buat dulu di templat kategori tujuan, dengan kunci, jenis, satuan, batas, dan pilihan yang sama.',
   movedAndDeleted: (count: number) => `${number(count)} produk dipindahkan, kategori dihapus.`,
   loadUse: always('Produk kategori ini gagal dimuat.'),
   move: { refused: 'Gagal menghapus kategori.', failed: 'Terjadi kesalahan saat memindahkan produk.' },

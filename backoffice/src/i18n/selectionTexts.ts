@@ -24,6 +24,15 @@ export const SELECTION = {
     always(`Ketersediaan ${number(count)} produk gagal diubah. Produk itu tetap dipilih.`),
   changedBack: (count: number) => `Ketersediaan ${number(count)} produk dikembalikan.`,
   notChangedBack: always('Ketersediaan gagal dikembalikan.'),
+  moveSelected: 'Ubah kategori',
+  moveTitle: (count: number) => `Ubah kategori ${number(count)} produk`,
+  move: 'Pindahkan',
+  moveAnyway: (products: number) => `Pindahkan, hapus nilai ${number(products)} produk`,
+  moved: (count: number, gone: number) =>
+    `${number(count)} produk dipindahkan.` + (gone > 0 ? ` ${number(gone)} produk sudah dihapus.` : ''),
+  notMoved: (count: number) => always(`${number(count)} produk gagal dipindahkan. Produk itu tetap dipilih.`),
+  movedBack: (count: number) => `${number(count)} produk kembali ke kategori semula.`,
+  notMovedBack: always('Kategori produk gagal dikembalikan. Kembalikan dari Riwayat.'),
   restoreSelected: 'Pulihkan yang dipilih',
   restoring: (count: number, all: number) => `Memulihkan: ${number(count)} dari ${number(all)} produk`,
   /** @param names of those that are gone, as far as they are known */

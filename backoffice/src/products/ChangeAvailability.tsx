@@ -10,7 +10,7 @@ import { WORDS } from '../i18n/codes';
 import { SELECTION } from '../i18n/selectionTexts';
 import { HISTORY } from '../i18n/texts';
 import { useOnSelected } from '../list/useOnSelected';
-import { UndoAvailability } from './UndoAvailability';
+import { UndoChange } from './UndoChange';
 
 type Availability = SomeAvailability['availability'];
 
@@ -24,16 +24,21 @@ export function ChangeAvailability() {
   const saving = done !== undefined;
 
   async function handleChoice(availability: Availability, word: string) {
-    const undo: SomeAvailability[] = [];
+    const requests: SomeAvailability[] = [];
     const send = async (ids: number[]) => {
       const changed = await provider.setAvailability({ ids, availability });
-      undo.push(...changed.undo);
+      requests.push(...changed.undo);
       return changed.ids;
+    };
+    const undo = async () => {
+      let count = 0;
+      for (const request of requests) count += (await provider.setAvailability(request)).ids.length;
+      return count;
     };
     await run(send, {
       done: (count, gone) => SELECTION.changed(count, word, gone.length),
       failed: SELECTION.notChanged,
-      undo: () => <UndoAvailability requests={undo} />,
+      undo: () => <UndoChange undo={undo} done={SELECTION.changedBack} failed={SELECTION.notChangedBack} />,
     });
     setAnchor(null);
   }

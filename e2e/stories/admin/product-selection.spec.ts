@@ -47,6 +47,14 @@ async function changeAvailability(page: Page, word: string) {
   await page.getByRole('menuitem', { name: word, exact: true }).press('Enter');
 }
 
+async function moveSelected(page: Page, category: string) {
+  await page.getByRole('button', { name: 'Ubah kategori' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Ubah kategori [\d.]+ produk$/ });
+  await dialog.getByRole('combobox', { name: 'Pindahkan ke' }).selectOption(category);
+  await dialog.getByRole('button', { name: 'Pindahkan' }).click();
+  return dialog;
+}
+
 const right = (box: { x: number; width: number } | null) => Math.floor((box?.x ?? NaN) + (box?.width ?? NaN));
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -95,6 +103,15 @@ test('HAND-7 all products that match get another availability, are deleted with 
   await expect(page.getByText('Tidak ada produk.')).toBeVisible();
   await page.getByRole('button', { name: 'Hapus pencarian' }).click();
   await expect(page.getByText(`1–25 dari ${MATCHING + 1}`)).toBeVisible();
+
+  await api.addCategory('Bumbu');
+  await selectMatching(page);
+  await moveSelected(page, 'Bumbu');
+  await page.getByText(`${MATCHING} produk dipindahkan.`).hover();
+  expect((await exported(api)).match(/;Bumbu;/g)).toHaveLength(MATCHING);
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByText(`${MATCHING} produk kembali ke kategori semula.`)).toBeVisible();
+  expect(await exported(api)).not.toContain(';Bumbu;');
 
   await selectMatching(page);
   await deleteSelected(page);
@@ -222,6 +239,43 @@ test.describe('with the demo catalogue', () => {
     await page.getByRole('button', { name: 'Urungkan' }).click();
     await expect(page.getByRole('link', { name })).toBeVisible();
     expect(await api.list('product', { id: [id] })).toMatchObject([{ id, name }]);
+  });
+
+  test('HAND-7 selected products go to another category, after a question about what it takes from them', async ({
+    page,
+    api,
+    unique,
+  }) => {
+    const [category, to] = [unique('Asal'), unique('Tujuan')];
+    const list = await listOfOwn(api, category, 2);
+    const [first, second] = await api.list<{ id: number; name: string; category_id: number }>('product', {
+      q: category,
+    });
+    const { id = 0, name = '', category_id = 0 } = first ?? {};
+    await api.addSpecField(category_id, { key: 'ph', label: 'pH', kind: 'number', filterable: true });
+    await api.put(`product/${id}`, { name, category_id, specs: { ph: { value: 7 } } });
+    const target = await api.addCategory(to);
+    const stored = () => api.list('product', { id: [id, second?.id] });
+    const withPh = () => api.list('product', { id: [id], category_id, spec: { ph: { min: 7, max: 7 } } });
+
+    await page.goto(list);
+    await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
+    await answer(page, 'POST', 'product/move');
+    const dialog = await moveSelected(page, to);
+    await expect(page.getByText('2 produk gagal dipindahkan. Produk itu tetap dipilih.')).toBeVisible();
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: 'Pindahkan' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('akan hilang dari 1 produk karena');
+    expect(await stored()).toMatchObject([{ category_id }, { category_id }]);
+    await dialog.getByRole('button', { name: 'Pindahkan, hapus nilai 1 produk' }).click();
+    await page.getByText('2 produk dipindahkan.').hover();
+    await expect(page.getByText('Tidak ada produk.')).toBeVisible();
+    expect(await stored()).toMatchObject([{ category_id: target }, { category_id: target }]);
+    expect(await withPh()).toEqual([]);
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await expect(page.getByText('2 produk kembali ke kategori semula.')).toBeVisible();
+    expect(await stored()).toMatchObject([{ category_id }, { category_id }]);
+    expect(await withPh()).toHaveLength(1);
   });
 
   test('HAND-7 on a phone the selection stays in sight, and the list is where it was left', async ({

@@ -548,6 +548,13 @@ export const REQUESTS = {
       "minimum": 1
     }
   },
+  "MoveSomeRequest": {
+    "ids": {},
+    "category_id": {
+      "label": "Kategori",
+      "minimum": 1
+    }
+  },
   "SheetRequest": {
     "file": {
       "maxBytes": 10485760,

@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useRef, useState } from 'react';
+import { Confirm, LinkBase, useCreatePath, useDataProvider, useGetList } from 'react-admin';
+import { LIMITS } from '../api/contract';
+import type { dataProvider } from '../api/dataProvider';
+import type { CategoryResponse, LossRefusal } from '../api/schema';
+import { MOVE } from '../i18n/moveTexts';
+import { SHEET } from '../i18n/sheetTexts';
+import { SPECS } from '../i18n/specTexts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+
+/** A list of the browser's own, which may be long. */
+const ALL_BY_NAME = {
+  pagination: { page: 1, perPage: LIMITS.rows },
+  sort: { field: 'nama_category', order: 'ASC' },
+} as const;
+
+interface MoveDialogProps {
+  title: string;
+  /** Above the choice of a category. */
+  children?: ReactNode;
+  /** The category that they come from. */
+  from?: number;
+  confirm: string;
+  confirmLoss: (products: number) => string;
+  /**
+   * @param confirmed how many products may lose a value by it
+   * @returns why nothing, or not all, has been moved; then the same is asked again
+   */
+  move: (category_id: number, confirmed: number) => Promise<LossRefusal | undefined>;
+  onClose: () => void;
+}
+
+/**
+ * Asks for the category that products go to, and once more before they lose a value, whenever the number of those that do has
+ * changed meanwhile.
+ */
+export function MoveDialog({ title, children, from, confirm, confirmLoss, move, onClose }: MoveDialogProps) {
+  const [target, setTarget] = useState('');
+  const [missing, setMissing] = useState(false);
+  const targets = useRef<HTMLSelectElement>(null);
+  const [loss, setLoss] = useState<LossRefusal>();
+  const [busy, setBusy] = useState(false);
+  const { data: all } = useGetList<CategoryResponse>('kategori', ALL_BY_NAME);
+  const others = all?.filter(({ id }) => id !== from);
+
+  async function handleConfirm() {
+    if (!target) {
+      setMissing(true);
+      return targets.current?.focus();
+    }
+    setBusy(true);
+    setLoss(await move(Number(target), loss?.data.products ?? 0));
+    setBusy(false);
+  }
+  return (
+    <Confirm
+      isOpen
+      loading={busy}
+      title={title}
+      content={
+        <>
+          {children}
+          <TextField
+            select
+            label={MOVE.to}
+            value={target}
+            onChange={(event) => {
+              setTarget(event.target.value);
+              setMissing(false);
+              setLoss(undefined);
+            }}
+            inputRef={targets}
+            error={missing}
+            helperText={missing && MOVE.where}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            <option value="" />
+            {others?.map(({ id, nama_category }) => (
+              <option key={id} value={id}>
+                {nama_category}
+              </option>
+            ))}
+          </TextField>
+          {loss && <Loss loss={loss} to={Number(target)} />}
+        </>
+      }
+      confirm={loss ? confirmLoss(loss.data.products) : confirm}
+      confirmColor="warning"
+      onConfirm={() => void handleConfirm()}
+      onClose={() => !busy && onClose()}
+    />
+  );
+}
+
+function Loss({ loss, to }: { loss: LossRefusal; to: number }) {
+  const provider = useDataProvider<typeof dataProvider>();
+  const createPath = useCreatePath();
+  const notifyFailure = useNotifyFailure();
+  return (
+    <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+      {loss.message}{' '}
+      <Link component={LinkBase} to={createPath({ resource: 'kategori', type: 'edit', id: to })}>
+        {MOVE.makeThere}
+      </Link>{' '}
+      <Button
+        size="small"
+        onClick={() =>
+          void provider
+            .downloadProducts('xlsx')
+            .catch((error: unknown) => notifyFailure(error, SHEET.download))
+        }
+      >
+        {SPECS.download}
+      </Button>
+    </Alert>
+  );
+}
