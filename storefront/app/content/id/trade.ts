@@ -59,10 +59,11 @@ export const calculator: Texts<typeof english.calculator> = {
   containers: '{count} × peti kemas {feet} kaki, yang terakhir terisi {percent} %',
   allFull: '{count} × peti kemas {feet} kaki, semuanya penuh',
   total: 'Dengan harga ekspor: {currency} {total}{period}{place}',
+  otherTerms: '. Harga ini {incoterm}, bukan {asked}.',
   underOne: 'kurang dari 1',
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
   example:
-    'Ini contoh dan belum tertulis dalam pesan Anda: tekan Enter untuk menyertakannya, atau tulis jumlah Anda.',
+    'Ini contoh dan belum tertulis dalam pesan Anda: tekan Enter untuk menyertakannya, atau tulis jumlah Anda, boleh dengan syarat dan pelabuhan, misalnya 2x20 CIF Jebel Ali.',
   along: 'Jumlah ini ikut tertulis dalam pesan Anda kepada kami.',
   alongUnread: 'Ini belum dapat dihitung, tetapi ikut tertulis dalam pesan Anda kepada kami.',
   offline: 'Ini belum dapat dihitung tanpa koneksi, dan akan dihitung begitu tersambung lagi.',
@@ -80,7 +81,7 @@ export const calculator: Texts<typeof english.calculator> = {
   fullContainer: '{count} × peti kemas {feet} kaki{kind}',
   fullContainers: '{count} × peti kemas {feet} kaki{kind}',
   grouped: 'Dibaca {more}. Bila maksudnya {less}, tulis demikian.',
-  unclear: '{typed} dapat berarti dua jumlah: tulis {more}{period} atau {less}{period}.',
+  unclear: '{typed} dapat berarti dua jumlah: tulis {more}{behind} atau {less}{behind}.',
   unsized: 'Peti kemas ukuran berapa? Tulis {amount}x20 atau {amount}x40.',
   several: '{typed} lebih dari satu jumlah: tulis salah satu saja, misalnya {last}.',
   refused:
