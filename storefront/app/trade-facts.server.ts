@@ -8,6 +8,7 @@ import { type Content, contentIn } from './content/content.server';
 import { filled } from './content/filled';
 import { askedIn } from './delivery-terms';
 import type { Language } from './languages';
+import { papersPath } from './site-paths';
 import { staffText, type StaffText } from './staff-texts.server';
 
 /** Of which a net weight tells more. */
@@ -35,13 +36,15 @@ export function smallestOrder(
 
 export interface TradeFact extends StaffText {
   label: string;
+  /** The documented path of what says more. */
+  to?: string;
 }
 
 type Labels = Content['trade']['labels'];
 
-/** What staff have filled in, in the order in which a buyer asks. */
+/** What staff have filled in, in the order in which a buyer asks, and the papers, which are the same for all goods. */
 export function tradeFacts(language: Language, product: WholeProduct): TradeFact[] {
-  const { trade } = contentIn(language);
+  const { trade, profile } = contentIn(language);
   const { labels, number } = trade;
   const { availability, supply_ton_month, load_20_kg, load_40_kg, hs_code, port } = product;
   const said = (text: string | undefined) => (text === undefined ? undefined : { text });
@@ -63,10 +66,12 @@ export function tradeFacts(language: Language, product: WholeProduct): TradeFact
     hs_code: said(hs_code ?? undefined),
     sample: staffText(language, { en: product.sample_en, id: product.sample }),
   };
-  return (Object.keys(facts) as (keyof Labels)[]).flatMap((key) => {
+  const stated = (Object.keys(facts) as (keyof Labels)[]).flatMap((key) => {
     const fact = facts[key];
     return fact ? [{ label: labels[key], ...fact }] : [];
   });
+  const papers = { label: trade.papers, text: profile.qualitySteps.papers, to: papersPath };
+  return stated.length > 0 ? [...stated, papers] : [];
 }
 
 /** 'USD 420 / ton FOB' */

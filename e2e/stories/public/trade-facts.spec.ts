@@ -56,6 +56,7 @@ test('TRADE-1 TRADE-2 TRADE-3 a product page tells in either language what a buy
     'OriginSalatiga',
     'HS code3101.00.92',
     'Sample1 kg free',
+    'PapersCertificate of origin, phytosanitary certificate and fumigation certificate as the destination requires',
   ]);
   await expect(box.getByText('Salatiga', { exact: true })).toHaveAttribute('lang', 'id');
   await expect(page.getByRole('link', { name: 'Similar fertilizer' })).toContainText('USD 420 / ton FOB');
@@ -63,6 +64,9 @@ test('TRADE-1 TRADE-2 TRADE-3 a product page tells in either language what a buy
   await expect(main.getByText('Rp 110.000 / karung (40 kg)')).toBeVisible();
   await expect(main.getByText('USD 420 / ton FOB Tanjung Emas, berlaku sampai 31 Des 2098')).toBeVisible();
   await expect(main.getByText('1.200,5 ton per bulan')).toBeVisible();
+  await main.getByRole('link', { name: 'Sertifikat asal, sertifikat fitosanitari' }).click();
+  await expect(page).toHaveURL('/id/about#who');
+  await expect(page.getByText('dokumen yang dibutuhkan pembeli')).toBeInViewport();
   await page.goto('/product?q=Test+fertilizer');
   await expect(page.getByRole('link', { name: 'Test fertilizer' }).first()).toContainText(
     'Rp 110.000 / sack (40 kg)Smallest order 5 tonsUSD 420 / ton FOB',

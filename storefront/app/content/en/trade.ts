@@ -19,6 +19,7 @@ export const trade = {
   validUntil: (day: string) => `valid until ${dates.format(new Date(day))}`,
   days: (days: string) => `${days} days`,
   perMonth: (amount: string) => `${amount} a month`,
+  papers: 'Papers',
   netLoad: (kilograms: string) => `${kilograms} kg net`,
   smallestOrder: (amount: string) => `Smallest order ${amount}`,
   belowSmallestOrder: (amount: string) => `Below the smallest order of ${amount}.`,

@@ -19,6 +19,7 @@ export const trade: Texts<typeof english.trade> = {
   validUntil: (day) => `berlaku sampai ${dates.format(new Date(day))}`,
   days: (days) => `${days} hari`,
   perMonth: (amount) => `${amount} per bulan`,
+  papers: 'Dokumen',
   netLoad: (kilograms) => `${kilograms} kg bersih`,
   smallestOrder: (amount) => `Pesanan minimum ${amount}`,
   belowSmallestOrder: (amount) => `Di bawah pesanan minimum ${amount}.`,
