@@ -10,22 +10,24 @@ import {
 } from './container-load';
 import type { Content } from './content/content.server';
 import { filled } from './content/filled';
+import { type Asked, askedIn, inAddress } from './delivery-terms';
 import type { Language } from './languages';
 import { inFigures } from './number-words';
-import { inPeriod, type Period } from './periods';
+import type { Period } from './periods';
 import { unreadText } from './unread-text';
 
 /** What a product's calculator was asked for, in tonnes, full containers or packs. */
 export interface AskedAmount {
-  /** As both languages read it, such as '18/month'; as it is typed while it is no clear amount. */
+  /** As both languages read it, such as '18/month CIF Jeddah'; as it is typed while it is no clear amount. */
   address: string;
   /** None of what is no clear amount. */
   tonnes?: number;
-  /** To the company: 'Amount: 20 t (1 × 20 ft container)', 'Amount: 18750 kg'; of what is no clear amount as it was typed. */
+  /** To the company: 'Amount: 20 t (1 × 20 ft container), CIF Jeddah'; of what is no clear amount as it was typed. */
   message?: string;
   /** The same on the page, whose language says how thousands are written: 'Amount: 18.75 t'. */
   line?: string;
-  isWeight?: boolean;
+  /** A weight alone, as the field has it. */
+  isBare?: boolean;
   /** In which it is wanted again and again. */
   period?: Period;
 }
@@ -54,7 +56,9 @@ interface Units {
 }
 
 export function readAmount(text: string, language: Language, packing: Packing): AskedAmount {
-  const { each, period } = inPeriod(text);
+  const { each, period, terms } = askedIn(text);
+  const words = terms && unreadText(terms);
+  const behind = words ? `, ${words}` : '';
   // First, as 'and' may be within a number.
   const parts = inFigures(each).split(SUM);
   const units = parts.flatMap(
@@ -72,7 +76,8 @@ export function readAmount(text: string, language: Language, packing: Packing): 
     // Of '18.000' beside the menu nobody has typed 'x20'.
     const typed = feet
       ? containerWords(packing.texts.fullContainers, about + count, feet, kind) +
-        periodic(period, packing.texts)
+        periodic(period, packing.texts) +
+        behind
       : unreadText(text);
     return { address: text, ...(typed && { message: filled(amountUnread, { typed }) }) };
   }
@@ -81,7 +86,7 @@ export function readAmount(text: string, language: Language, packing: Packing): 
       weight: about + weighing,
       period: periodic(period, packing.texts),
       units: units.map(({ words }) => words(write)).join(' + '),
-    });
+    }) + behind;
   const shown: Write = (value) => written(value, language);
   const sent: Write = (value) => written(value, language, false);
   const weighing = Number.isInteger(tonnes) ? filled(weight, { tonnes }) : inKilograms(tonnes, sent);
@@ -89,11 +94,11 @@ export function readAmount(text: string, language: Language, packing: Packing): 
     address:
       about +
       (isWeight ? inBoth(tonnes) : units.map(({ address }) => address).join('+')) +
-      (period ? `/${period}` : ''),
+      inAddress({ period, terms }),
     tonnes,
     message: said(weighing, sent),
     line: said(tonnes < 0.001 ? weighing : filled(weight, { tonnes: shown(tonnes) }), shown),
-    isWeight,
+    isBare: isWeight && !period && !terms,
     ...(period && { period }),
   };
 }
@@ -112,6 +117,11 @@ export function packUnit({ name, kilograms }: Pack, { pack }: Packing['texts'], 
 /** ' per month', behind what is wanted each month. */
 export function periodic(period: Period | undefined, { periods }: Packing['texts']): string {
   return period ? ` ${periods[period]}` : '';
+}
+
+/** ' per month CIF Jeddah', as the field has it. */
+export function inField({ period, terms }: Omit<Asked, 'each'>, texts: Packing['texts']): string {
+  return periodic(period, texts) + (terms ? ` ${terms}` : '');
 }
 
 /** The last of several amounts where one is asked for, such as of '20-25 tons'. */

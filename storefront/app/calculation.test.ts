@@ -24,6 +24,23 @@ test('TRADE-4 the result says a period, and no amount that stands in the field a
   );
 });
 
+test('TRADE-4 the result says terms and port, and so does what is to be written instead of two amounts', () => {
+  expect(of('18 CIF Jebel Ali').results).toEqual([
+    'Amount: 18 t, CIF Jebel Ali',
+    '450 × sack of 40 kg',
+    '1 × 20-foot container, 90 % full',
+  ]);
+  expect(of('18.000 CIF Jebel Ali').results).toEqual([
+    '18.000 CIF Jebel Ali may be two amounts: write 18000 t CIF Jebel Ali or 18000 kg CIF Jebel Ali.',
+  ]);
+  expect(calculateIn(['18.000 to Jeddah', '20'], 'en', PACKING).results).toEqual([
+    '18.000 to Jeddah may be two amounts: write 18000x20 to Jeddah or 18x20 to Jeddah.',
+  ]);
+  expect(of('20-25 tons CIF Jeddah').results).toEqual([
+    '20-25 tons CIF Jeddah is more than one amount: write one of them, such as 25 tons CIF Jeddah.',
+  ]);
+});
+
 test('TRADE-4 of a thousand and more without a unit it is asked whether tonnes are meant, in the unit of tonnes only', () => {
   const asked = (typed: string) => [`${typed} may be two amounts: write 26000 t or 26000 kg.`];
   const message = 'Amount (not calculated): 26,000';

@@ -1,5 +1,6 @@
 import {
   type AskedAmount,
+  inField,
   lastOfSeveral,
   type Packing,
   packUnit,
@@ -18,8 +19,9 @@ import {
   twoReadings,
 } from './container-load';
 import { filled } from './content/filled';
+import { askedIn, incotermOf } from './delivery-terms';
 import type { Language } from './languages';
-import { inMonth, inPeriod } from './periods';
+import { inMonth } from './periods';
 
 /** What a calculator answers: by the server, and in the browser once the field is used. */
 export interface Calculation extends AskedAmount {
@@ -53,6 +55,7 @@ interface Offer {
   isPack: boolean;
   /** ' FOB Semarang' */
   place: string;
+  incoterm: string | null;
 }
 
 /** Of what stands in the fields. */
@@ -67,22 +70,24 @@ export function calculateIn(
 export function calculate(text: string, language: Language, packing: Packing & Terms): Calculation {
   const { least, supply, offer, texts } = packing;
   const read = readAmount(text, language, packing);
-  const { tonnes, line, isWeight, period } = read;
+  const { each, terms } = askedIn(text);
+  const { tonnes, line, isBare, period } = read;
   const total = tonnes && offer && inAll(tonnes, offer, language);
-  const other = otherReading(inPeriod(text).each, language);
+  const other = otherReading(each, language);
   return {
     ...read,
     results:
       tonnes === undefined
         ? [refusal(text, language, packing)]
-        : [...(line && (!isWeight || period) ? [line] : []), ...resultsFor(tonnes, language, packing)],
+        : [...(line && !isBare ? [line] : []), ...resultsFor(tonnes, language, packing)],
     ...(total && {
-      total: filled(texts.total, {
-        currency: offer.currency,
-        total,
-        period: periodic(period, texts),
-        place: offer.place,
-      }),
+      total:
+        filled(texts.total, {
+          currency: offer.currency,
+          total,
+          period: periodic(period, texts),
+          place: offer.place,
+        }) + otherTerms(terms, offer, texts),
     }),
     ...(other && { other: filled(texts.grouped, { ...other }) }),
     isBelowLeast: tonnes !== undefined && least !== undefined && isBelow(tonnes, least.kilograms),
@@ -93,16 +98,22 @@ export function calculate(text: string, language: Language, packing: Packing & T
 
 function refusal(typed: string, language: Language, packing: Packing): string {
   const { loads, texts } = packing;
-  const { each, period } = inPeriod(typed);
+  const { each, ...others } = askedIn(typed);
   const readings = twoReadings(each, language);
   const { amount, feet, isUnsized } = containersIn(each, loads);
   if (readings) {
-    const often = periodic(period, texts);
-    return filled(texts.unclear, { typed: feet ? amount + often : typed, ...readings, period: often });
+    const behind = inField(others, texts);
+    return filled(texts.unclear, { typed: feet ? amount + behind : typed, ...readings, behind });
   }
   if (isUnsized) return filled(texts.unsized, { amount });
   const last = lastOfSeveral(typed, language, packing);
   return last ? filled(texts.several, { typed, last }) : texts.refused;
+}
+
+/** Where other terms are asked for than those of the price. */
+function otherTerms(terms = '', { incoterm }: Offer, texts: Packing['texts']): string {
+  const asked = incotermOf(terms);
+  return asked && incoterm && asked !== incoterm ? filled(texts.otherTerms, { incoterm, asked }) : '';
 }
 
 /** At the price: '26,100', and none below a hundredth. */

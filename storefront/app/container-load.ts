@@ -1,7 +1,7 @@
 import { FEET, PACKS, PROPOSED, TONNES } from './amount-query';
 import { aboutSo, CONTAINERS, HIGH_CUBE, inNumbers, kilogramsOf, WEIGHT } from './amount-words';
+import { askedIn, inAddress } from './delivery-terms';
 import type { Language } from './languages';
-import { inPeriod } from './periods';
 import { beginning } from './unread-text';
 
 /** How much of a product fits into containers. */
@@ -37,13 +37,13 @@ export function askedTonnes(url: string): string | undefined {
  * @param feet `PACKS` for packs, empty for tonnes
  */
 export function inContainers(amount: string, feet: string): string {
-  const { each, period } = inPeriod(amount);
+  const { each, ...others } = askedIn(amount);
   const { amount: count, feet: ownFeet, isUnsized } = containersIn(each);
   if (ownFeet !== undefined || !/^\d[\d.,\s]*$/.test(count)) return amount;
-  const often = period ? `/${period}` : '';
+  const behind = inAddress(others);
   const number = aboutSo(each) + count;
-  if (feet === PACKS) return isUnsized ? amount : `${number} ${PACKS}${often}`;
-  return /^[24]0$/.test(feet) ? `${number}x${feet}${often}` : amount;
+  if (feet === PACKS) return isUnsized ? amount : `${number} ${PACKS}${behind}`;
+  return /^[24]0$/.test(feet) ? `${number}x${feet}${behind}` : amount;
 }
 
 export interface Containers {

@@ -3,10 +3,11 @@ import { writtenMail } from './contact-links';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';
+import { asksForPapers } from './paper-words';
 import { pictureTint } from './pictures/picture-tint.server';
 import { type ProductQuery, productQueryPath } from './product-query';
 import { rupiah } from './rupiah';
-import { productPath } from './site-paths';
+import { papersPath, productPath } from './site-paths';
 import { type DescribingField, type SpecRow, specRows } from './spec-rows.server';
 import { categoryName, otherName, productTexts, type StaffText } from './staff-texts.server';
 import {
@@ -142,6 +143,8 @@ export interface ListView {
   specifying?: number[];
   /** To ask the company for what is searched for without result. */
   asking?: { label: string; inquiry: Inquiry };
+  /** What tells of papers, where these are searched for without result. */
+  papers?: { to: string; label: string };
   /** There are none at all: a link to all would lead nowhere. */
   none?: boolean;
 }
@@ -174,6 +177,8 @@ export function listView(
         meant === undefined ? undefined : { q: meant, label: found.meant(meant), cards: cards(alternatives) },
       specifying,
       ...(reason === 'search' && query.q && { asking: asking(language, path, query) }),
+      ...(reason === 'search' &&
+        asksForPapers(query.q) && { papers: { to: papersPath, label: found.papers } }),
       none: reason === 'products',
     }),
   };

@@ -28,6 +28,27 @@ test.each([
   expect(decodeURIComponent(asking?.inquiry.mail ?? '')).toContain(`&body=${message}`);
 });
 
+test.each([
+  'certificate',
+  'COA',
+  'c.o.a.',
+  'SGS',
+  'phytosanitary',
+  'halal',
+  'do you have certificates of origin?',
+  'sertifikat asal',
+  'surat fumigasi',
+])('LIST-3 a search for %p that finds nothing leads to the papers on the about page', (q) => {
+  const papersOf = (page: Partial<ProductPage>) =>
+    listView('en', '/product', { ...NONE, query: { q, page: 1 }, ...page }, 'products').papers;
+  expect(papersOf({})).toEqual({ to: '/about#who', label: 'Papers that go with our goods' });
+  expect(papersOf({ failed: true })).toBeUndefined();
+});
+
+test.each(['hookah charcoal', 'cocoa', 'shalala', 'coal'])('LIST-3 %p asks for no papers', (q) => {
+  expect(listView('en', '/product', { ...NONE, query: { q, page: 1 } }, 'products').papers).toBeUndefined();
+});
+
 test('LIST-3 there is nothing to ask for where nothing was searched for, or products could not be loaded', () => {
   const askingOf = (page: Partial<ProductPage>) =>
     listView('en', '/product', { ...NONE, ...page }, 'products').asking;

@@ -9,6 +9,10 @@ export const paths = {
   contact: '/contact-us',
 } as const;
 
+/** The section of the about page that says which papers go with the goods. */
+export const ABOUT_PAPERS = 'who';
+export const papersPath = `${paths.about}#${ABOUT_PAPERS}`;
+
 export function productPath(id: number | string): string {
   return `/produk/${id}`;
 }

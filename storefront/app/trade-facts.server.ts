@@ -1,13 +1,14 @@
 import type { Product, WholeProduct } from './api/products.server';
 import { PACKS } from './amount-query';
 import { aboutSo, packKind, packsPattern } from './amount-words';
-import { type Packing, packUnit, periodic } from './asked-amount';
+import { inField, type Packing, packUnit } from './asked-amount';
 import { calculate, type Calculation, type Terms } from './calculation';
 import { containersFor, containersIn, inTonnes, type Load, MOST_TONNES, packsFor } from './container-load';
 import { type Content, contentIn } from './content/content.server';
 import { filled } from './content/filled';
+import { askedIn } from './delivery-terms';
 import type { Language } from './languages';
-import { inPeriod } from './periods';
+import { papersPath } from './site-paths';
 import { staffText, type StaffText } from './staff-texts.server';
 
 /** Of which a net weight tells more. */
@@ -35,13 +36,15 @@ export function smallestOrder(
 
 export interface TradeFact extends StaffText {
   label: string;
+  /** The documented path of what says more. */
+  to?: string;
 }
 
 type Labels = Content['trade']['labels'];
 
-/** What staff have filled in, in the order in which a buyer asks. */
+/** What staff have filled in, in the order in which a buyer asks, and the papers, which are the same for all goods. */
 export function tradeFacts(language: Language, product: WholeProduct): TradeFact[] {
-  const { trade } = contentIn(language);
+  const { trade, profile } = contentIn(language);
   const { labels, number } = trade;
   const { availability, supply_ton_month, load_20_kg, load_40_kg, hs_code, port } = product;
   const said = (text: string | undefined) => (text === undefined ? undefined : { text });
@@ -63,10 +66,12 @@ export function tradeFacts(language: Language, product: WholeProduct): TradeFact
     hs_code: said(hs_code ?? undefined),
     sample: staffText(language, { en: product.sample_en, id: product.sample }),
   };
-  return (Object.keys(facts) as (keyof Labels)[]).flatMap((key) => {
+  const stated = (Object.keys(facts) as (keyof Labels)[]).flatMap((key) => {
     const fact = facts[key];
     return fact ? [{ label: labels[key], ...fact }] : [];
   });
+  const papers = { label: trade.papers, text: profile.qualitySteps.papers, to: papersPath };
+  return stated.length > 0 ? [...stated, papers] : [];
 }
 
 /** 'USD 420 / ton FOB' */
@@ -161,7 +166,7 @@ function offerOf(product: WholeProduct): Terms['offer'] {
   if (!kilograms) return undefined;
   const { price, currency, unit, incoterm } = export_offer;
   const place = ['', incoterm, export_place].filter((word) => word !== null).join(' ');
-  return { price, currency, kilograms, isPack: isPack(unit), place };
+  return { price, currency, kilograms, isPack: isPack(unit), place, incoterm };
 }
 
 /** @param tonnes none of a proposal that is no clear amount, which stays in every unit */
@@ -227,15 +232,15 @@ function fieldsOf(
   language: Language,
   { loads, pack, texts }: Packing,
 ): Pick<Calculator, 'amount' | 'feet'> {
-  const { each, period } = inPeriod(asked);
-  const often = periodic(period, texts);
+  const { each, ...others } = askedIn(asked);
+  const behind = inField(others, texts);
   const [, packs] = new RegExp(`^(\\d+) ${PACKS}$`).exec(each) ?? [];
-  if (pack && packs) return { amount: packs + often, feet: PACKS };
+  if (pack && packs) return { amount: packs + behind, feet: PACKS };
   const { amount, feet, kind } = containersIn(each, loads);
   const isKnown = loads.some((load) => load.feet === feet);
-  if (!isKnown) return { amount: inTonnes(each, language) + often };
+  if (!isKnown) return { amount: inTonnes(each, language) + behind };
   // The menu has no kinds of a size.
-  return { amount: (kind ? each : aboutSo(each) + amount) + often, feet };
+  return { amount: (kind ? each : aboutSo(each) + amount) + behind, feet };
 }
 
 /** Undefined for what is counted, and for a pack whose net weight is not known. */

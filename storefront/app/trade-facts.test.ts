@@ -49,6 +49,9 @@ test.each([
   ['~500 bags', { amount: '~500 bags' }],
   ['2x20/week', { amount: '2 per week', feet: 20 }],
   ['2x20HC/week', { amount: '2x20HC per week', feet: 20 }],
+  ['18.5 t/month CIF Jeddah', { amount: '18.5 per month CIF Jeddah' }],
+  ['2x20 CIF Jeddah', { amount: '2 CIF Jeddah', feet: 20 }],
+  ['2x20HC to Jeddah', { amount: '2x20HC to Jeddah', feet: 20 }],
 ])('TRADE-4 asked for %p, the fields of a product that fills 20-foot containers hold %j', (asked, fields) => {
   const { amount, feet } = calculatorOf('en', NONE as WholeProduct, asked) ?? {};
   expect({ amount, feet }).toEqual(fields);
@@ -107,6 +110,30 @@ test.each([
 ] as const)('TRADE-2 TRADE-4 at the price of %j, %p is in all %p', (facts, asked, total) => {
   const calculator = calculatorOf('en', { ...NONE, ...facts } as WholeProduct, asked);
   expect(calculator?.asked?.total).toBe(total && `At the export price: ${total}`);
+});
+
+test.each([
+  ['18 FOB Surabaya', 'USD 26,100 FOB Semarang'],
+  ['18 to Jeddah', 'USD 26,100 FOB Semarang'],
+  ['18 CIF Jeddah', 'USD 26,100 FOB Semarang. This price is FOB, not CIF.'],
+  ['18 c & f Jeddah', 'USD 26,100 FOB Semarang. This price is FOB, not CFR.'],
+])('TRADE-2 TRADE-4 asked for %p, the price says when it is on other terms', (asked, total) => {
+  const totalOf = (incoterm: 'FOB' | 'CFR' | null) =>
+    calculatorOf(
+      'en',
+      { ...NONE, export_offer: { ...OFFER, incoterm }, export_place: 'Semarang' } as WholeProduct,
+      asked,
+    )?.asked?.total;
+  expect(totalOf('FOB')).toBe(`At the export price: ${total}`);
+  expect(totalOf(null)).toBe('At the export price: USD 26,100 Semarang');
+});
+
+test('TRADE-4 a price CFR is on the terms of who asks for C&F', () => {
+  const product = { ...NONE, export_offer: { ...OFFER, incoterm: 'CFR' }, export_place: 'Jeddah' };
+  for (const asked of ['18 C&F Jeddah', '18 CNF Jeddah', '18 cfr Jeddah'])
+    expect(calculatorOf('en', product as WholeProduct, asked)?.asked?.total).toBe(
+      'At the export price: USD 26,100 CFR Jeddah',
+    );
 });
 
 test('TRADE-2 TRADE-4 what the proposed amount is in all is written as the language writes numbers', () => {

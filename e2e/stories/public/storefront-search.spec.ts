@@ -48,6 +48,10 @@ for (const javaScriptEnabled of [true, false]) {
       ]);
       await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).click();
       await expect(page).toHaveURL('/product');
+      await page.goto('/product?q=SGS+certificate');
+      await page.getByRole('main').getByRole('link', { name: 'Papers that go with our goods' }).click();
+      await expect(page).toHaveURL('/about#who');
+      await expect(page.getByText('the papers a buyer needs')).toBeInViewport();
     });
   });
 }

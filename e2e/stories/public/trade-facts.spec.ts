@@ -56,6 +56,7 @@ test('TRADE-1 TRADE-2 TRADE-3 a product page tells in either language what a buy
     'OriginSalatiga',
     'HS code3101.00.92',
     'Sample1 kg free',
+    'PapersCertificate of origin, phytosanitary certificate and fumigation certificate as the destination requires',
   ]);
   await expect(box.getByText('Salatiga', { exact: true })).toHaveAttribute('lang', 'id');
   await expect(page.getByRole('link', { name: 'Similar fertilizer' })).toContainText('USD 420 / ton FOB');
@@ -63,6 +64,9 @@ test('TRADE-1 TRADE-2 TRADE-3 a product page tells in either language what a buy
   await expect(main.getByText('Rp 110.000 / karung (40 kg)')).toBeVisible();
   await expect(main.getByText('USD 420 / ton FOB Tanjung Emas, berlaku sampai 31 Des 2098')).toBeVisible();
   await expect(main.getByText('1.200,5 ton per bulan')).toBeVisible();
+  await main.getByRole('link', { name: 'Sertifikat asal, sertifikat fitosanitari' }).click();
+  await expect(page).toHaveURL('/id/about#who');
+  await expect(page.getByText('dokumen yang dibutuhkan pembeli')).toBeInViewport();
   await page.goto('/product?q=Test+fertilizer');
   await expect(page.getByRole('link', { name: 'Test fertilizer' }).first()).toContainText(
     'Rp 110.000 / sack (40 kg)Smallest order 5 tonsUSD 420 / ton FOB',
@@ -251,6 +255,41 @@ test('TRADE-4 an amount that is wanted every month stays one in the address, the
   await expect(page.getByRole('form').getByRole('status')).toContainText('Jumlah: 18 ton per bulan');
 });
 
+test('TRADE-4 terms and port stay with the amount, in their own words, and the price says that it is on others', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const id = await api.addProduct(FACTS);
+  await page.goto(`/produk/${id}`);
+  const form = page.getByRole('form', { name: 'How many containers?' });
+  await expect(form.getByText('also with terms and port, such as 2x20 CIF Jebel Ali')).toBeVisible();
+  const total = form.getByText('At the export price');
+  await form.getByLabel('Amount').fill('1 x 20 FOB Semarang');
+  await expect(total).toHaveText('At the export price: USD 8,400 FOB Tanjung Emas');
+  await form.getByLabel('Amount').fill('1 x 20 C&F Jebel Ali');
+  await expect(form.getByRole('status')).toHaveText(
+    /^Amount: 20 t \(1 × 20 ft container\), C&F Jebel Ali500 × sack of 40 kg1 × 20-foot container, 100 % full/,
+  );
+  await expect(total).toHaveText(
+    'At the export price: USD 8,400 FOB Tanjung Emas. This price is FOB, not CFR.',
+  );
+  await expect(form.getByText('This amount goes along in your message to us.')).toBeVisible();
+  await expect(page).toHaveURL(`/produk/${id}?tonnes=1x20+C%26F+Jebel+Ali`);
+  const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
+  const asked = `${message}\nAmount: 20 t (1 × 20 ft container), C&F Jebel Ali`;
+  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await page.reload();
+  await expect(form.getByLabel('Amount')).toHaveValue('1 C&F Jebel Ali');
+  await expect(form.getByLabel('Unit')).toHaveValue('20');
+  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Indonesia' }).click();
+  await expect(page.getByRole('form').getByRole('status')).toContainText(
+    'Jumlah: 20 ton (1 × peti kemas 20 kaki), C&F Jebel Ali',
+  );
+  await expect(page.getByText('FOB Tanjung Emas. Harga ini FOB, bukan CFR.')).toBeVisible();
+});
+
 test('TRADE-4 the calculator says that either container will do, what is below the smallest order, and what is above a month’s supply', async ({
   page,
   api,
@@ -387,6 +426,11 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('status')).toHaveText(
       /^Jumlah: 2 ton per bulan50 × karung isi 40 kg1 × peti/,
     );
+    await form.getByLabel('Jumlah').fill('18 ton ke Jeddah');
+    await form.getByRole('button', { name: 'Hitung' }).click();
+    await expect(form.getByRole('status')).toHaveText(/^Jumlah: 18 ton, ke Jeddah450 × karung/);
+    await expect(form.getByLabel('Jumlah')).toHaveValue('18 ke Jeddah');
+    expect(await written(page)).toEqual(Array(3).fill(expect.stringMatching(/\nJumlah: 18 ton, ke Jeddah$/)));
     await form.getByLabel('Jumlah').fill('banyak');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toContainText('Isi jumlah ton di atas 0');

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import styles from './Section.module.css';
 
 interface Props {
+  /** Of a link that leads to it. */
+  id?: string;
   title: string;
   eyebrow?: string;
   intro?: string;
@@ -12,10 +14,11 @@ interface Props {
   children: ReactNode;
 }
 
-export function Section({ title, eyebrow, intro, tone = 'cream', aside, compact, children }: Props) {
+export function Section({ id, title, eyebrow, intro, tone = 'cream', aside, compact, children }: Props) {
   const headingId = useId();
   return (
     <section
+      id={id}
       className={`${styles.section} ${styles[tone]} ${compact ? styles.compact : ''}`}
       aria-labelledby={headingId}
     >

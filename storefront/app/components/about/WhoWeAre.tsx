@@ -1,12 +1,13 @@
 import { Scene } from '~/components/Scene';
 import { Section } from '~/components/Section';
 import type { Content } from '~/content/content.server';
+import { ABOUT_PAPERS } from '~/site-paths';
 import styles from './WhoWeAre.module.css';
 
 export function WhoWeAre({ texts }: { texts: Content['about']['who'] }) {
   const { eyebrow, title, paragraphs, pictureAlt } = texts;
   return (
-    <Section eyebrow={eyebrow} title={title}>
+    <Section id={ABOUT_PAPERS} eyebrow={eyebrow} title={title}>
       <div className={styles.columns}>
         <div className={styles.words}>
           {paragraphs.map((paragraph) => (

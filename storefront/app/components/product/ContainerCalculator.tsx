@@ -18,7 +18,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const id = useId();
   const ids = { results: `${id}results`, message: `${id}message` };
   const language = useLanguage();
-  const { tonnes, line, isWeight, results, total, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
+  const { tonnes, line, isBare, results, total, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
   const calculate = useCallback(
     (form: HTMLFormElement, show: (address: string) => void) => {
       function attempt() {
@@ -123,7 +123,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
       <AwaitContact loading={note} failed={() => null}>
         {({ whatsapp, email }) => (whatsapp ?? email) && note}
       </AwaitContact>
-      {isWeight && <p className="print-only">{line}</p>}
+      {isBare && <p className="print-only">{line}</p>}
       <output id={ids.results} htmlFor={id}>
         {results.map((line) => (
           <span key={line}>{line}</span>

@@ -1,3 +1,4 @@
+import { PageLink } from '~/components/PageLink';
 import type { ProductView } from '~/product-views.server';
 import { ContainerCalculator } from './ContainerCalculator';
 import styles from './TradeBox.module.css';
@@ -9,10 +10,10 @@ export function TradeBox({ trade: { heading, facts, calculator } }: { trade: Pro
     <section className={styles.box} aria-labelledby="trade">
       <h2 id="trade">{heading}</h2>
       <dl className={styles.facts}>
-        {facts.map(({ label, text, lang }) => (
+        {facts.map(({ label, text, lang, to }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd lang={lang}>{text}</dd>
+            <dd lang={lang}>{to ? <PageLink to={to}>{text}</PageLink> : text}</dd>
           </div>
         ))}
       </dl>
