@@ -413,6 +413,51 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('LIST-4 words of a choice find the products that have it, together with those that have them in words', async () => {
+    const made = await api.post('/api/category', { token, json: { nama_category: 'Petik' } });
+    const category_id = made.body.data.id;
+    const choices = 'washed: Basah / Fully washed\nsemi: Semi basah / Semi washed\nnatural: Natural / Natural';
+    const field = { category_id, key: 'olah', label: 'Pengolahan', label_en: 'Process', kind: 'choice' };
+    await api.post('/api/spec-field', { token, json: { ...field, choices } });
+    const ids: number[] = [];
+    for (const [name, olah, description] of [
+      ['Merah A', { choice: 'natural' }, null],
+      ['Merah B', { choice: 'washed' }, null],
+      ['Putih C', { choice: 'semi' }, 'Not natural at all, no process'],
+      ['Putih D', { choice: 'natural' }, 'Natural'],
+    ] as const) {
+      const json = { name, price: 1, category_id, specs: { olah }, description };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ['natural', [0, 2, 3]],
+      ['natural process', [0, 2, 3]],
+      ['process: natural', [0, 2, 3]],
+      ['putih natural', [2, 3]],
+      ['petik natural', [0, 2, 3]],
+      ['fully washed', [1]],
+      ['washed', [1, 2]],
+      ['semi washed putih', [2]],
+      ['basah merah', [1]],
+      ['natural hijau', []],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id)).sort()]);
+    expect(answers).toEqual(founds);
+    const paged = await list({ filter: { q: 'natural' }, sort: ['name', 'DESC'], range: [1, 1] });
+    expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[2], 'product 1-1/3']);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test('LIST-4 a search for the list of products or of prices finds all of them', async () => {
+    const { total } = await list({}).then(({ headers }) => ({ total: headers.get('x-total-count') }));
+    for (const q of ['price list', 'your product list?', 'katalog', 'daftar harga', 'What do you sell?']) {
+      const { headers } = await list({ filter: { q } });
+      expect([q, headers.get('x-total-count')]).toEqual([q, total]);
+    }
+    expect(await found('do you have it?')).toEqual([]);
+  });
+
   test('LIST-4 what no product has in words finds those of its origin, or whose category has such a specification or test', async () => {
     const categories: number[] = [];
     for (const nama_category of ['Bricks', 'Tiles'])
@@ -676,6 +721,12 @@ describe('a search of products', () => {
       ['apakah ada kemasan 25 mm', 'kemasan%2025%20mm'],
       ['low priced coffee', 'coffee'],
       ['do you have zzzzzz?', null],
+      ['coffee fertilizer for Saudi Arabia', 'coffee%20fertilizer'],
+      ['do you export coffee to Arab Saudi?', 'coffee'],
+      ['COFEE U.A.E.', 'coffee'],
+      ['coffee south africa', 'coffee'],
+      ['Saudi Arabia', null],
+      ['do you ship to saudi arabia?', null],
       ['do you have it?', null],
       ['coffee', null],
       ['', null],

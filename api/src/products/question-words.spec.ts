@@ -1,4 +1,4 @@
-import { askedWords } from './question-words.js';
+import { askedWords, asksForAll } from './question-words.js';
 
 test.each([
   ['do you have coconut charcoal for hookah?', ['coconut', 'charcoal', 'hookah']],
@@ -13,3 +13,12 @@ test.each([
 ])('LIST-4 %j asks for %j', (text, asked) => {
   expect(askedWords(text)).toEqual(asked);
 });
+
+test.each([
+  ['price list', true],
+  ['What do you sell?', true],
+  ['daftar produk', true],
+  ['coffee price list', false],
+  ['how much is it?', false],
+  ['', false],
+])('LIST-4 %j asks for all goods: %j', (text, all) => expect(asksForAll(text)).toBe(all));

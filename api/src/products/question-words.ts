@@ -16,6 +16,14 @@ const AROUND = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+/** What all goods are called. */
+const ALL = new Set(
+  [
+    'all assortment catalog catalogue catalogues goods items list prices product products range sell selling',
+    'barang daftar harga jual jualan katalog produk semua',
+  ].flatMap((line) => line.split(' ')),
+);
+
 /** Whether a word names no goods. */
 export const isAround = (word: string) => AROUND.has(word);
 
@@ -24,4 +32,10 @@ export function askedWords(text: string): string[] | undefined {
   const words = plainWords(text);
   const asked = words.filter((word) => !isAround(word));
   return asked.length > 0 && asked.length < words.length ? asked : undefined;
+}
+
+/** Whether a search asks for the goods, and for none of them: 'price list', 'what do you sell?'. */
+export function asksForAll(text: string): boolean {
+  const words = plainWords(text);
+  return words.some((word) => ALL.has(word)) && words.every((word) => ALL.has(word) || isAround(word));
 }

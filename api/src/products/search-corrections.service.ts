@@ -6,6 +6,7 @@ import { searchText } from '../http/list-filters.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
 import { CategoryWords } from './category-words.service.js';
 import { nearest } from '../http/nearest.js';
+import { withoutCountries } from './country-words.js';
 import { Product } from './product.entity.js';
 import { byHsCode, HEADING_DIGITS, hsDigits, search, SUBHEADING_DIGITS } from './product-search.js';
 import { askedWords, isAround } from './question-words.js';
@@ -55,8 +56,8 @@ export class SearchCorrections {
   /** Undefined when no word is wrong, or one that is has none near it. Rejects for nothing but a `q` that is no text. */
   async of(q: unknown): Promise<string | undefined> {
     const whole = searchText(q);
-    // No catalogue has to have these words: 'shell' is not what is meant.
-    const text = withoutShelfLife(whole);
+    // No catalogue has to have these words: neither 'shell' is meant, nor 'arabika'.
+    const text = withoutCountries(withoutShelfLife(whole));
     try {
       const digits = hsDigits(q);
       if (digits !== undefined) return await this.asWiderCode(digits);

@@ -4,7 +4,7 @@ import type { Order } from '../http/list-query.js';
 import { page, type Statement, type Window } from './id-pages.js';
 import type { Product } from './product.entity.js';
 import { allWords, inIndex, NAMES, namesOnly, type Search, TEXTS } from './product-search.js';
-import { limitConditions, type SpecLimit } from './spec-limits.js';
+import { limitConditions, type LimitedSearch } from './spec-limits.js';
 
 /** Each is a part of the statement, of which SQLite takes 500. */
 const MOST_CATEGORIES = 100;
@@ -16,7 +16,7 @@ type Filtered = () => SelectQueryBuilder<Product>;
 interface Source {
   words: readonly string[];
   categories?: readonly number[];
-  limits?: readonly SpecLimit[];
+  limits?: LimitedSearch['limits'];
 }
 
 /**

@@ -3,6 +3,7 @@ import { searchText } from '../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
 import { PlaceWords } from './place-words.service.js';
 import { asHeading, hasShortWords, indexedWords, type Search } from './product-search.js';
+import { asksForAll } from './question-words.js';
 import type { LimitedSearch } from './spec-limits.js';
 import { SpecLimits } from './spec-limits.service.js';
 import { takeAllStated, takeStated, withUnitsApart } from './stated-words.js';
@@ -30,9 +31,9 @@ export class SearchReadings {
 
   /**
    * The likelier first: 'moisture 4%' as a specification, 'HS code', '25 kg bags' and '5 tons' as what a product states, then the
-   * words, together with '7000 kcal' as a specification. Where these find nothing: '60kg' as the words '60 kg', '4402' as a heading,
-   * '12 mm' as a specification, 'Jepara' as an origin or a port, 'samples' and '50 kg' as what a product states of them, 'burning
-   * time' as what a category's products have, and 'charcoal 7000' as the value of any specification.
+   * words, together with '7000 kcal' and 'natural process' as specifications. Where these find nothing: '60kg' as the words '60 kg',
+   * '4402' as a heading, '12 mm' as a specification, 'Jepara' as an origin or a port, 'samples' and '50 kg' as what a product states of them, 'burning
+   * time' as what a category's products have, 'charcoal 7000' as the value of any specification, and 'price list' as all products.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
     const inNamed = await this.specLimits.namedAmountsOf(asked);
@@ -40,24 +41,28 @@ export class SearchReadings {
     const stated = takeStated(asked);
     if (stated) yield this.read(stated);
     const inAmounts = await this.specLimits.amountsOf(inNamed ?? asked);
+    const inChoices = await this.specLimits.choicesOf(inAmounts ?? inNamed ?? asked);
+    const inSpecs = inChoices ?? inAmounts;
     const inWords = await this.read(asked);
     // Short words are looked for in whatever an index has found, the limits' products too.
-    const isBoth = inAmounts && !inNamed && inWords.words.length > 0 && !hasShortWords(asked.text);
-    yield isBoth ? { ...inWords, also: await this.read(inAmounts) } : inWords;
+    const isBoth = inSpecs && !inNamed && inWords.words.length > 0 && !hasShortWords(asked.text);
+    yield isBoth ? { ...inWords, also: await this.read(inSpecs) } : inWords;
     if (asked.text === '') return;
     const apart = withUnitsApart(asked.text);
     if (apart !== asked.text) yield this.read({ ...asked, text: apart });
     const heading = asHeading(asked.text);
     if (heading !== undefined) yield this.read({ ...asked, text: heading });
-    if (inAmounts && !isBoth) yield this.read(inAmounts);
+    if (inSpecs && !isBoth) yield this.read(inSpecs);
+    if (inAmounts && inChoices) yield this.read(inAmounts);
     const inPlaces = await this.placeWords.of(asked);
     if (inPlaces) yield this.read(inPlaces);
     const allStated = takeAllStated(asked);
     if (allStated) yield this.read(allStated);
-    const inSpecs = await this.categoryWords.withSpecs(asked.text);
-    if (inSpecs) yield { ...asked, ...inSpecs, words: indexedWords(inSpecs.text) };
+    const ofSpecs = await this.categoryWords.withSpecs(asked.text);
+    if (ofSpecs) yield { ...asked, ...ofSpecs, words: indexedWords(ofSpecs.text) };
     const inBareNumbers = await this.specLimits.bareNumbersOf(asked);
     if (inBareNumbers) yield this.read(inBareNumbers);
+    if (asksForAll(asked.text)) yield this.read({ ...asked, text: '' });
   }
 
   private async read(search: LimitedSearch): Promise<Search> {

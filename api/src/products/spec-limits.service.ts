@@ -10,6 +10,7 @@ import {
   takeBareNumbers,
   takeNamedAmounts,
 } from './spec-amounts.js';
+import { takeChoices } from './spec-choices.js';
 import { hasLimits, type LimitedSearch, takeLimits } from './spec-limits.js';
 
 /** What a search of products says of their specifications. */
@@ -36,6 +37,16 @@ export class SpecLimits {
   /** The same search with its numbers of any unit as limits; undefined for one without any. */
   async bareNumbersOf(search: LimitedSearch): Promise<LimitedSearch | undefined> {
     return /\d{3}/.test(search.text) ? takeBareNumbers(search, await this.read()) : undefined;
+  }
+
+  /** The same search with its words for choices as limits; undefined for one without any. */
+  async choicesOf(search: LimitedSearch): Promise<LimitedSearch | undefined> {
+    if (search.text === '') return undefined;
+    const fields = await this.fields.find({
+      select: { id: true, key: true, label: true, label_en: true, choices: true },
+      where: { kind: 'choice' },
+    });
+    return takeChoices(search, fields);
   }
 
   private read(): Promise<SpecField[]> {

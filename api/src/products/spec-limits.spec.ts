@@ -104,7 +104,7 @@ test.each<Limited>([
 ])('a limit in a search: %s', (q, text, limits) => {
   const taken = takeLimits(q, FIELDS);
   expect(taken.text).toBe(text);
-  expect(taken.limits.map(({ fields, bound, value }) => [fields, bound, value])).toEqual(limits);
+  expect(taken.limits).toMatchObject(limits.map(([fields, bound, value]) => ({ fields, bound, value })));
 });
 
 test.each([
@@ -132,11 +132,10 @@ test.each<[q: string, text: string, bound: string]>([
   ['more than 7000 kcal', '', 'min'],
   ['nilai kalor di bawah 7000 kcal', '', 'max'],
 ])('an amount in the unit of one specification: %s', (q, left, bound) => {
-  const { text, limits } = takeAmounts({ text: q, limits: [] }, FIELDS) ?? {};
-  expect([text, limits?.map((limit) => [limit.fields, limit.bound, limit.value])]).toEqual([
-    left,
-    [[[3], bound, 7000]],
-  ]);
+  expect(takeAmounts({ text: q, limits: [] }, FIELDS)).toMatchObject({
+    text: left,
+    limits: [{ fields: [3], bound, value: 7000 }],
+  });
 });
 
 test.each(['12%', '7000', '7000 kg', '7000 kcals', 'kcal', '25x25 mm'])(
@@ -148,8 +147,8 @@ test('an amount says of no specification in a category with two of its unit', ()
   const other = field(8, 1, 'Kalor bruto', null, 'kcal/kg');
   const elsewhere = { ...other, id: 9, category_id: 2 };
   expect(takeAmounts({ text: '7000 kcal', limits: [] }, [...FIELDS, other])).toBeUndefined();
-  const { limits } = takeAmounts({ text: '7000 kcal', limits: [] }, [...FIELDS, other, elsewhere]) ?? {};
-  expect(limits?.map(({ fields }) => fields)).toEqual([[9]]);
+  const taken = takeAmounts({ text: '7000 kcal', limits: [] }, [...FIELDS, other, elsewhere]);
+  expect(taken).toMatchObject({ limits: [{ fields: [9] }] });
 });
 
 test('an amount is the most where the specification is a maximum', () => {
@@ -172,11 +171,8 @@ test.each<[q: string, text: string, ...limits: [fields: number[], value: number]
   ['moisture 4%, ash 3', '', [MOISTURE, 4], [ASH, 3]],
   ['briquettes with ash 3 and fixed carbon 75%', 'briquettes', [ASH, 3], [[4], 75]],
 ])('an amount behind the name of its specification: %s', (q, text, ...limits) => {
-  const taken = inNames(q);
-  expect([taken?.text, ...(taken?.limits ?? []).map(({ fields, value }) => [fields, value])]).toEqual([
-    text,
-    ...limits,
-  ]);
+  const taken = limits.map(([fields, value]) => ({ fields, value }));
+  expect(inNames(q)).toMatchObject({ text, limits: taken });
 });
 
 test.each([

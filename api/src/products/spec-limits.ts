@@ -19,10 +19,17 @@ export interface SpecLimit {
   asked: string;
 }
 
+/** What a search says of a specification that is chosen: any of these will do. */
+export interface SpecChoice {
+  options: { field: number; keys: string[] }[];
+  /** As it stands in the search. */
+  asked: string;
+}
+
 export interface LimitedSearch {
   /** What the search asks for besides. */
   text: string;
-  limits: SpecLimit[];
+  limits: (SpecLimit | SpecChoice)[];
   facts?: TradeFact[];
   /** Where products are from or loaded. */
   places?: Places;
@@ -131,7 +138,7 @@ const WITHIN = {
 } satisfies Record<SpecLimit['bound'], (value: string) => string>;
 
 /** Products whose whole value or range is within each, as the filter by specifications has it. */
-export function withinLimits(query: SelectQueryBuilder<Product>, limits: readonly SpecLimit[]): void {
+export function withinLimits(query: SelectQueryBuilder<Product>, limits: LimitedSearch['limits']): void {
   for (const condition of limitConditions(query, limits, 'limit')) query.andWhere(condition);
 }
 
@@ -141,19 +148,36 @@ export function withinLimits(query: SelectQueryBuilder<Product>, limits: readonl
  */
 export function limitConditions(
   query: SelectQueryBuilder<Product>,
-  limits: readonly SpecLimit[],
+  limits: LimitedSearch['limits'],
   name: string,
 ): string[] {
-  return limits.map(({ fields, bound, maxima = [], value }, at) => {
-    const [of, most, limit] = [`${name}_of_${at}`, `${name}_most_${at}`, `${name}_${at}`];
-    const others = fields.filter((id) => !maxima.includes(id));
+  return limits.map((limit, at) => {
     const within = query.subQuery().select('limited.product_id').from(ProductSpec, 'limited');
-    if (others.length > 0)
-      within.orWhere(`limited.field_id IN (:...${of}) AND ${WITHIN[bound](`:${limit}`)}`);
-    if (maxima.length > 0) within.orWhere(`limited.field_id IN (:...${most}) AND ${WITHIN.max(`:${limit}`)}`);
-    query.setParameters({ [of]: others, [most]: maxima, [limit]: value });
+    const parts = 'options' in limit ? chosen(limit, `${name}_${at}`) : bounded(limit, `${name}_${at}`);
+    for (const [condition, parameters] of parts) {
+      within.orWhere(condition);
+      query.setParameters(parameters);
+    }
     return `product.id IN ${within.getQuery()}`;
   });
+}
+
+type Part = [condition: string, parameters: object];
+
+function bounded({ fields, bound, maxima = [], value }: SpecLimit, name: string): Part[] {
+  const others = fields.filter((id) => !maxima.includes(id));
+  const part = (of: string, ids: readonly number[], within: (value: string) => string): Part[] =>
+    ids.length === 0
+      ? []
+      : [[`limited.field_id IN (:...${of}) AND ${within(`:${name}`)}`, { [of]: ids, [name]: value }]];
+  return [...part(`${name}_of`, others, WITHIN[bound]), ...part(`${name}_most`, maxima, WITHIN.max)];
+}
+
+function chosen({ options }: SpecChoice, name: string): Part[] {
+  return options.map(({ field, keys }, at) => [
+    `limited.field_id = :${name}_of_${at} AND limited.choice IN (:...${name}_keys_${at})`,
+    { [`${name}_of_${at}`]: field, [`${name}_keys_${at}`]: keys },
+  ]);
 }
 
 /** In the order in which they are tried: 'ash < 3', '< 3% ash'; 'ash 3% max'; 'max ash 3'; '3% max ash'. */

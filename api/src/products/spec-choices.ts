@@ -1,0 +1,61 @@
+import { optionsOf } from '../spec-fields/options.js';
+import type { SpecField } from '../spec-fields/spec-field.entity.js';
+import { FILLERS } from './limit-words.js';
+import { isAround } from './question-words.js';
+import type { LimitedSearch, SpecChoice } from './spec-limits.js';
+import { isFoundIn, plainWords } from './words.js';
+
+export type ChoiceField = Pick<SpecField, 'id' | 'key' | 'label' | 'label_en' | 'choices'>;
+
+interface Found {
+  field: ChoiceField;
+  key: string;
+  /** Of the search. */
+  words: readonly string[];
+}
+
+/** Of a condition, which has a part for each. */
+const MOST_FIELDS = 20;
+
+/** 'washed', 'G1': '1' and 'mm' may be of anything. */
+const TELLING = /\p{L}.*\p{N}|\p{N}.*\p{L}|\p{L}{3}/u;
+
+/**
+ * Takes the words from a search that say what was chosen of a specification: 'natural process', 'fully washed'. Where options have
+ * some of them each, those count that have most.
+ * @returns undefined for a search without any
+ */
+export function takeChoices(
+  search: LimitedSearch,
+  fields: readonly ChoiceField[],
+): LimitedSearch | undefined {
+  const words = plainWords(search.text);
+  const found = fields.flatMap((field) =>
+    optionsOf(field.choices).flatMap(({ key, label, label_en }): Found[] => {
+      const own = plainWords(`${label} ${label_en ?? ''}`);
+      const said = words.filter((word) => !isAround(word) && isFoundIn(own, word));
+      return said.some((word) => TELLING.test(word)) ? [{ field, key, words: said }] : [];
+    }),
+  );
+  const [most] = found.toSorted((a, b) => b.words.length - a.words.length);
+  if (!most) return undefined;
+  const asked = most.words.join(' ');
+  const meant = found.filter((each) => each.words.join(' ') === asked);
+  const names = meant.flatMap(({ field: { key, label, label_en } }) =>
+    plainWords(`${key} ${label} ${label_en ?? ''}`),
+  );
+  const left = words.filter(
+    (word) => ![most.words, names].some((own) => own.includes(word)) && !FILLERS.has(word),
+  );
+  return {
+    ...search,
+    text: left.every(isAround) ? '' : left.join(' '),
+    limits: [...search.limits, { options: optionsBy(meant), asked }],
+  };
+}
+
+function optionsBy(found: readonly Found[]): SpecChoice['options'] {
+  const byField = new Map<number, string[]>();
+  for (const { field, key } of found) byField.set(field.id, [...(byField.get(field.id) ?? []), key]);
+  return [...byField].slice(0, MOST_FIELDS).map(([field, keys]) => ({ field, keys }));
+}
