@@ -161,6 +161,7 @@ export function listView(
   const { empty, emptyNote, found } = contentIn(language);
   const inUnits = products.some(({ price_unit }) => price_unit && price_unit !== 'kg');
   const order = query.sort?.endsWith('price') && inUnits ? found.perKg : '';
+  const instead = meant !== undefined && alternatives.length > 0 ? found.instead(meant) : '';
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
     cards: cards(products),
@@ -168,7 +169,7 @@ export function listView(
     pages,
     outOfRange,
     ...((total > 0 || ((query.q || query.spec) && !failed)) && {
-      found: found.products(total, query.q) + order,
+      found: found.products(total, query.q) + order + instead,
     }),
     ...(products.length === 0 && {
       empty: empty[reason],

@@ -31,8 +31,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/product?q=HS+4402.10');
       await expect(page.getByRole('main').getByRole('link', { name: 'Did you mean HS 4402?' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('listitem')).toContainText(['Briquettes']);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/product?q=Ground+cofee');
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        '0 products for “Ground cofee”. Shown: “ground coffee”',
+      );
+      await expect(page.getByRole('main').getByRole('link', { name: 'Ground Coffee Rp' })).toBeInViewport();
       await page.goto('/product-list/Coffee?q=Ground+cofee&sort=name');
-      await expect(page.getByRole('main').getByRole('link', { name: 'Ground Coffee Rp' })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Did you mean ground coffee?' }).click();
       await expect(page).toHaveURL('/product-list/Coffee?q=ground+coffee&sort=name');
       await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);

@@ -12,12 +12,14 @@ interface Props {
   children?: ReactNode;
   /** Below the links. */
   last?: ReactNode;
+  /** Above what there is instead. */
+  compact?: boolean;
 }
 
-export function EmptyState({ message, note, links = [], children, last }: Props) {
+export function EmptyState({ message, note, links = [], children, last, compact = false }: Props) {
   return (
-    <div className={styles.empty}>
-      <Icon name="package" className={styles.icon} strokeWidth={1.5} />
+    <div className={compact ? `${styles.empty} ${styles.compact}` : styles.empty}>
+      {!compact && <Icon name="package" className={styles.icon} strokeWidth={1.5} />}
       <p lang="id">{message}</p>
       {note && <p>{note}</p>}
       {children}

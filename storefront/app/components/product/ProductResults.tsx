@@ -28,6 +28,7 @@ interface Props {
 
 export function ProductResults({ path, list, facets, columns, texts, children }: Props) {
   const { cards, query, found, empty, emptyNote, meant, specifying, asking, papers, none } = list;
+  const instead = meant?.cards ?? [];
   const { navigation } = useSite().texts;
   const named = query.q && <NamedCategories q={query.q} specifying={specifying} texts={texts.searching} />;
   const links = [
@@ -60,10 +61,16 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
         </>
       ) : (
         <>
-          <EmptyState message={empty} note={emptyNote} links={links} last={asking && <AskLink {...asking} />}>
+          <EmptyState
+            message={empty}
+            note={emptyNote}
+            links={links}
+            last={asking && <AskLink {...asking} />}
+            compact={instead.length > 0}
+          >
             {named}
           </EmptyState>
-          {meant && meant.cards.length > 0 && <ProductGrid products={meant.cards} columns={columns} />}
+          {instead.length > 0 && <ProductGrid products={instead} columns={columns} />}
         </>
       )}
     </>

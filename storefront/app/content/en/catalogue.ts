@@ -58,6 +58,8 @@ export const found = {
   products: (count: number, q: string) =>
     `${numbers.format(count)} ${count === 1 ? 'product' : 'products'}${q ? ` for “${q}”` : ''}`,
   meant: (q: string) => `Did you mean ${q}?`,
+  /** Behind the number of what is searched for. */
+  instead: (q: string) => `. Shown: “${q}”`,
   papers: 'Papers that go with our goods',
   perKg: ', by price per kg',
 } as const;

@@ -51,6 +51,7 @@ const numbers = new Intl.NumberFormat('id');
 export const found: Texts<typeof english.found> = {
   products: (count, q) => `${numbers.format(count)} produk${q ? ` untuk “${q}”` : ''}`,
   meant: (q) => `Mungkin maksud Anda ${q}?`,
+  instead: (q) => `. Ditampilkan: “${q}”`,
   papers: 'Dokumen yang menyertai barang kami',
   perKg: ', menurut harga per kg',
 };
