@@ -1,5 +1,5 @@
 import type { Product } from '../products/product.entity.js';
-import { isFar } from '../products/is-far.js';
+import { isFar } from '../http/is-far.js';
 import { COLUMNS } from './product-columns.js';
 
 const PRICES = ['price', 'export_price'] as const;

@@ -78,7 +78,7 @@ export class SheetDifference {
     type: 'boolean',
     enum: [true],
     required: false,
-    description: 'A price that is ten times the stored one or more, or a tenth of it or less.',
+    description: 'A price that is five times the stored one or more, or a fifth of it or less.',
   })
   far?: true;
 

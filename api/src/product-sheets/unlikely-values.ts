@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '../products/product.entity.js';
 import { oddHsCode } from '../products/hs-code.js';
-import { isFar } from '../products/is-far.js';
 import { afterWrite } from '../products/trade-rules.js';
 import { unlikelyAmounts, type WeighedFields } from '../products/unlikely-amounts.js';
 import { OFFER_FIELDS, type Offer, unlikelyOffer } from '../products/unlikely-offer.js';
 import { unlikelyPrice } from '../products/unlikely-price.js';
-import type { SpecValue } from '../spec-fields/spec-values.js';
+import { farSpec } from '../spec-fields/far-spec.js';
 import { unlikelyPercent } from '../spec-fields/unlikely-percent.js';
-import { writtenNumber } from '../spec-fields/written-number.js';
 import type { PriceField } from './far-prices.js';
 import { COLUMNS } from './product-columns.js';
 import type { Change } from './row-changes.js';
@@ -19,7 +17,6 @@ type Asked = Pick<Change, 'specs'> & {
 };
 type Stored = Pick<Product, PriceField | 'specs'> & Partial<Pick<Product, 'hs_code'>> & Offer & WeighedFields;
 
-const AMOUNTS = ['value', 'min', 'max'] as const;
 const GONE = 'Sebelumnya ada harganya: menjadi kosong.';
 
 /** Of the values that a change brings: the sentences for those that may be wrong, by column. */
@@ -50,12 +47,6 @@ export function unlikelyValues(
     ),
   ];
   return new Map(said.flatMap(([column, sentence]) => (sentence ? [[column, sentence] as const] : [])));
-}
-
-/** 0.12 for the 12 of a cell that a spreadsheet shows as '12%', or a comma that was lost. */
-function farSpec(before: SpecValue | undefined, value: SpecValue | null): string | undefined {
-  const far = AMOUNTS.find((part) => isFar(before?.[part], value?.[part]));
-  return far && `Sebelumnya ${writtenNumber(before?.[far] ?? 0)}. Periksa nol dan komanya.`;
 }
 
 /** In the column of what the change brings of it. */

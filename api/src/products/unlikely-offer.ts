@@ -1,8 +1,9 @@
-import { isFar } from './is-far.js';
+import { isFar } from '../http/is-far.js';
 import { kgOf } from './kg-of.js';
 
 /** About what these cost, of which a price is within ten times: rates move, a zero or a unit does more. */
 const RUPIAH = 16_000;
+const TIMES = 10;
 const CURRENCIES = new Set<unknown>(['USD', 'EUR', 'GBP', 'CHF', 'SGD', 'AUD', 'CAD']);
 
 const UNLIKELY = 'Jauh dari harga dalam rupiah. Periksa nol, koma, dan satuannya.';
@@ -29,5 +30,5 @@ export function unlikelyOffer(offer: Offer): string | undefined {
     ? [1, 1]
     : [kgOf(price_unit, pack_net_kg), kgOf(export_unit, pack_net_kg)];
   if (!inRupiah || !inOther) return undefined;
-  return isFar(price / inRupiah, (export_price / inOther) * RUPIAH) ? UNLIKELY : undefined;
+  return isFar(price / inRupiah, (export_price / inOther) * RUPIAH, TIMES) ? UNLIKELY : undefined;
 }

@@ -2028,7 +2028,7 @@ export interface components {
             from: (string | null) | (number | null);
             to: (string | null) | (number | null);
             /**
-             * @description A price that is ten times the stored one or more, or a tenth of it or less.
+             * @description A price that is five times the stored one or more, or a fifth of it or less.
              * @enum {boolean}
              */
             far?: true;

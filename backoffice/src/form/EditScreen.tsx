@@ -54,9 +54,10 @@ export function EditScreen<T extends RaRecord>({
   const mutationOptions = {
     meta: FRESH_RECORD.meta,
     onSuccess: (after: T, { previousData }: { previousData?: T }) => {
-      notify(texts.updated, { type: 'success' });
       const doubted = previousData && doubt?.(previousData, after);
-      if (doubted) notify(doubted, { type: 'warning', multiLine: true, autoHideDuration: null });
+      if (doubted)
+        notify(`${texts.updated} ${doubted}`, { type: 'warning', multiLine: true, autoHideDuration: null });
+      else notify(texts.updated, { type: 'success' });
       startReturn();
     },
   };

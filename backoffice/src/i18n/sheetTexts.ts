@@ -52,7 +52,7 @@ export const SHEET = {
       : `${rowsOf(same)}: produk bernama “${same.name}” sudah ada (ID ${some(same.ids, same.products)}). Periksa kolom ID dan urutan barisnya.`,
   moreNames: (count: number) => `${number(count)} nama lainnya`,
   farPrices: (count: number) =>
-    `${number(count)} harga atau nilai ekspor menjadi 10 kali lipat atau lebih, atau sepersepuluh atau kurang. Itu boleh; periksa nol dan komanya.`,
+    `${number(count)} harga atau nilai ekspor menjadi 5 kali lipat atau lebih, atau seperlima atau kurang. Itu boleh; periksa nol dan komanya.`,
   far: 'jauh berbeda: periksa',
   unlikely: (count: number) =>
     `${number(count)} nilai tidak lazim: harga yang hilang, harga di bawah Rp 100, lebih dari 100 %, atau berat yang tidak biasa. Itu boleh; periksa nol dan komanya.`,

@@ -1,3 +1,4 @@
+import { farSpec } from 'api/far-spec';
 import { unlikelyPercent } from 'api/unlikely-percent';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
@@ -7,14 +8,22 @@ import { SIDE_BY_SIDE } from '../form/TranslatedInput';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { NumberField } from './NumberField';
 import { SpecTest } from './SpecTest';
-import { nearestNumber, type Part, partsOf, type SpecField, type TypedSpec, unreadNumber } from './specs';
+import {
+  hasLostTest,
+  nearestNumber,
+  type Part,
+  partsOf,
+  type SpecField,
+  type TypedSpec,
+  unreadNumber,
+} from './specs';
 
 export interface SpecInputProps {
   field: SpecField;
   value?: TypedSpec;
   problem?: string;
-  /** The test of the stored value, with another value. */
-  hasLostTest: boolean;
+  /** As the form began with it. */
+  stored?: TypedSpec;
   onPart: (part: Part, value: number | string | boolean | null) => void;
 }
 
@@ -30,12 +39,12 @@ const NUMBERS = {
 
 /** The inputs for one field of the template, and below them those of its test. */
 export function SpecInput(props: SpecInputProps) {
-  const { field, value = {}, problem, hasLostTest } = props;
+  const { field, value = {}, problem, stored } = props;
   const nearest = problem && nearestNumber(value, field.unit);
   const said = [
     nearest && SPEC_INPUTS.nearest(nearest),
-    unlikelyPercent(value, field.unit),
-    hasLostTest && SPEC_INPUTS.testLost,
+    unlikelyPercent(value, field.unit) ?? farSpec(stored, value),
+    hasLostTest(props.value, stored) && SPEC_INPUTS.testLost,
   ];
   return (
     <Box sx={{ minWidth: 0, gridColumn: WHOLE_ROW.includes(field.kind) ? '1 / -1' : undefined }}>

@@ -11,7 +11,6 @@ import { Doubt } from '../record/Doubt';
 import { Section } from './Section';
 import { SpecInput } from './SpecInput';
 import {
-  hasLostTest,
   lostSpecs,
   problemOf,
   type SpecField,
@@ -128,7 +127,7 @@ function TemplateInputs({ template, typed, testsLeftOut }: TemplateInputsProps) 
           field={field}
           value={typedOf(field, typed)}
           problem={problems[at]}
-          hasLostTest={hasLostTest(typedOf(field, typed), typedOf(field, stored))}
+          stored={typedOf(field, stored)}
           onPart={(part, given) => {
             const value = withPart(field, typed, part, given, typedOf(field, stored));
             setValue('specs', value, { shouldDirty: true });

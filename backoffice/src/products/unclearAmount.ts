@@ -2,6 +2,7 @@ import type { AmountUnit } from 'api/amount-units';
 import { nearestAmount } from 'api/nearest-amount';
 import { grouped } from 'storefront/rupiah';
 import { TRADE } from '../i18n/tradeTexts';
+import { readAmount } from './readAmount';
 
 /** Why an amount is not sent: '1,250.75' is grouped as in English, and the server would read '12.5000' as 12,5. */
 export function unclearAmount(amount: unknown, unit?: AmountUnit): string | undefined {
@@ -23,7 +24,8 @@ function perhaps(amount: string): string | undefined {
 /** What is said of text that is sent as it is: the server reads a decimal point, and refuses anything else. */
 export function leftAmount(amount: unknown, unit?: AmountUnit): string | undefined {
   if (typeof amount !== 'string') return undefined;
-  return /^\d+\.\d{1,2}$/.test(amount.trim()) ? TRADE.readAs(grouped(Number(amount))) : TRADE.unclear(unit);
+  const read = readAmount(amount);
+  return typeof read === 'number' ? TRADE.readAs(grouped(read)) : TRADE.unclear(unit);
 }
 
 /** What is said of thousands where cents may have been meant: '2.500' as 2,50. */

@@ -250,7 +250,8 @@ test('APRO-5 a dot that groups nothing is no price in rupiah, and a decimal poin
   api,
   unique,
 }) => {
-  const id = await api.addProduct({ name: unique('AD Titik'), category_id: 1, price: 4000 });
+  const offer = { export_price: 8400, export_currency: 'USD', export_unit: 'ton' };
+  const id = await api.addProduct({ name: unique('AD Titik'), category_id: 1, price: 4000, ...offer });
   await page.goto(`/admin/produk/edit/${id}`);
   const price = page.getByLabel('Harga');
   await price.fill('');
@@ -269,6 +270,11 @@ test('APRO-5 a dot that groups nothing is no price in rupiah, and a decimal poin
     'Harus berupa angka, paling banyak dua desimal, misalnya 12.500 atau 12,50.',
   );
   await exported.fill('');
+  await exported.pressSequentially('8.5');
+  await expect(exported).toHaveAccessibleDescription(
+    'Jauh berbeda dari yang tersimpan (USD 8.400). Periksa nol dan komanya.',
+  );
+  await exported.fill('8400');
   await price.press('End');
   await price.press('Backspace');
   await expect(price).toHaveValue('90.0');
@@ -283,9 +289,9 @@ test('APRO-5 a dot that groups nothing is no price in rupiah, and a decimal poin
   await price.pressSequentially('0');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
-  await expect(page.getByText('Produk berhasil diperbarui.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Rp 4.000 menjadi Rp 90.000. Jauh berbeda')).toBeVisible();
+  await expect(
+    page.getByText('Produk berhasil diperbarui. Rp 4.000 menjadi Rp 90.000. Jauh berbeda'),
+  ).toBeVisible();
   await page.goto(`/admin/produk/edit/${id}`);
   await expect(price).toHaveValue('90.000');
   await expect(page.getByLabel('Kapasitas per bulan')).toHaveValue(/^2,50?$/);

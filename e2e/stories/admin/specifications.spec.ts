@@ -395,6 +395,8 @@ test('SPEC-2 each kind of value is typed, saved and read back, and only what cha
   await input(page, 'Kadar air (maks.) *').fill('13');
   await expect(testLost).toBeVisible();
   await expect(button(page, 'Data uji: SNI 01-2907 (dari kategori) (Kadar air)')).toBeVisible();
+  await input(page, 'Kadar air (maks.) *').fill('1,25');
+  await expect(page.getByText('Sebelumnya 12,5. Periksa nol dan komanya.')).toBeVisible();
   await input(page, 'Kadar air (maks.) *').fill('12,5');
   await expect(testLost).toHaveCount(0);
   await expect(button(page, /^Data uji: .*Sucofindo/)).toBeVisible();
