@@ -139,10 +139,14 @@ test('SES-3 Logout clears the token, ends the session on the server, and logs ou
   const other = await context.newPage();
   await other.goto('/admin/kategori/add');
   await other.getByLabel('Nama kategori').fill('Belum disimpan');
+  const untouched = await context.newPage();
+  await untouched.goto('/admin/kategori');
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/sistem/login');
+  await expect(page.getByText('Sesi Anda telah berakhir.')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(untouched.getByText('Sesi Anda telah berakhir. Silakan login lagi.')).toBeVisible();
   await expect(other).toHaveURL('/sistem/login');
   await expect(other.getByText('Isian yang belum disimpan dikembalikan setelah login.')).toBeVisible();
   const headers = { Authorization: `Bearer ${ended}` };
@@ -349,6 +353,45 @@ test.describe('a session that is gone by the time a screen is opened', () => {
       return dialog.message();
     });
 
+  const expire = (page: Page) =>
+    page.evaluate((value) => localStorage.setItem('token', value), token({ id: 1, exp: inSeconds(-1) }));
+
+  test('SES-2 SES-4 the login says so, and leads to that screen; after a logout it says nothing', async ({
+    page,
+  }) => {
+    await page.goto('/admin/produk');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expire(page);
+    await page.getByRole('link', { name: 'Kategori' }).click();
+    await expect(page).toHaveURL('/sistem/login');
+    await expect(page.getByText('Sesi Anda telah berakhir. Silakan login lagi.')).toBeVisible();
+
+    await logIn(page);
+    await expect(page).toHaveURL('/admin/kategori');
+    const logout = page.getByRole('button', { name: 'Logout' });
+    await expect(logout).toBeVisible();
+    await expire(page);
+    await logout.click();
+    await expect(page).toHaveURL('/sistem/login');
+    await expect(page.getByText('Sesi Anda telah berakhir.')).toBeHidden();
+  });
+
+  test('SES-4 what was typed by then is there again after the login', async ({ page, unique }) => {
+    const dialogs = refusedDialogs(page);
+    await page.goto('/admin/kategori/add');
+    await page.getByLabel('Nama kategori').fill(unique('Kedaluwarsa'));
+    await expire(page);
+    // React Query asks the guard again.
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(page).toHaveURL('/sistem/login');
+    await expect(page.getByText('Isian yang belum disimpan dikembalikan setelah login.')).toBeVisible();
+    expect(dialogs).toEqual([]);
+
+    await logIn(page);
+    await expect(page).toHaveURL('/admin/kategori/add');
+    await expect(page.getByLabel('Nama kategori')).toHaveValue(unique('Kedaluwarsa'));
+  });
+
   test('SES-5 the profile says so and leads to the login', async ({ page }) => {
     await page.goto('/admin');
     await expect(page.getByRole('link', { name: 'Edit Kontak' })).toBeVisible();
@@ -379,5 +422,6 @@ test.describe('a session that is gone by the time a screen is opened', () => {
     await edit.click();
     expect(await alerted).toBe('Akses ditolak. Silakan login terlebih dahulu.');
     await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Sesi Anda telah berakhir. Silakan login lagi.')).toBeVisible();
   });
 });
