@@ -50,7 +50,7 @@ export function RecordForm({
   defaultValues,
   ...submitOptions
 }: RecordFormProps) {
-  const { submit, saving, disconnected, conflict, clearConflict } = useSubmit(submitOptions);
+  const { submit, saving, disconnected, unanswered, conflict, clearConflict } = useSubmit(submitOptions);
   const id = useId();
   useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
@@ -67,7 +67,7 @@ export function RecordForm({
       <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 3, alignItems: 'flex-start' }}>
         <Card sx={{ flex: 1, width: '100%', maxWidth: 720, overflow: 'clip' }}>
           <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
-            <Fields closed={saving || returning}>{children}</Fields>
+            <Fields closed={saving || returning || conflict !== undefined}>{children}</Fields>
             <ShowProblem form={id} />
             {savesDraft && !returning && <FormDraft />}
             {needs && <NeedsNotice {...needs} />}
@@ -79,14 +79,14 @@ export function RecordForm({
       </Stack>
       {conflict && (
         <Suspense>
-          <OutdatedDialog conflict={conflict} form={id} onClose={clearConflict} />
+          <OutdatedDialog conflict={conflict} unanswered={unanswered} form={id} onClose={clearConflict} />
         </Suspense>
       )}
     </Form>
   );
 }
 
-/** Inert while the record is saved: later input would be lost without a warning. */
+/** Inert while the record is saved, and merged: later input would be lost without a warning. */
 function Fields({ closed, children }: { closed: boolean; children: ReactNode }) {
   // React 18 does not know `inert` and passes it on as an attribute.
   const inert = closed ? { inert: '' } : {};

@@ -1,4 +1,4 @@
-import { compare, isStored, merged } from './comparison';
+import { compare, isStored, merged, withSent } from './comparison';
 
 const FIELDS = ['name', 'description', 'price', 'image'];
 const base = { id: 1, version: 1, updated_at: 'a', name: 'Teh', description: null, price: 4000, image: null };
@@ -96,4 +96,28 @@ test('an amount and its unit are one choice: neither is saved with the other of 
   expect(merged({ mine, theirs: sacks }, changes.mine)).toEqual({ price: 6000, price_unit: 'kg' });
   const renamed = { ...specs, version: 2, name: 'Kopi' };
   expect(compare({ base: specs, mine, theirs: renamed }, SPECS).both).toEqual([]);
+});
+
+test('HAND-6 what is stored as this form sent it counts as its beginning, also of specifications; what others have made of it does not', () => {
+  const { moisture, ash } = specs.specs;
+  const sent = {
+    ...specs,
+    price: 5000,
+    description: 'Harum.',
+    specs: { moisture: { max: 11, kind: 'number' }, ash },
+  };
+  const stored = {
+    ...sent,
+    version: 2,
+    description: 'Pahit.',
+    specs: { moisture: { max: 11 }, ash: { max: 4 } },
+  };
+  const known = withSent({ base: specs, sent: [sent], theirs: stored }, [...SPECS, 'description']);
+  expect(known).toEqual({ ...specs, price: 5000, specs: { moisture: { max: 11 }, ash } });
+  const mine = { ...sent, price: 4000, specs: { moisture, ash } };
+  expect(compare({ base: known, mine, theirs: stored }, [...SPECS, 'description'])).toEqual({
+    mine: ['specs.moisture', 'price', 'price_unit', 'description'],
+    theirs: ['specs.ash', 'description'],
+    both: [['description']],
+  });
 });

@@ -46,12 +46,7 @@ const asStored = (value: unknown) => (hasParts(value) ? withoutMeaning(value) : 
  * that differ, one choice each
  */
 export function compare({ base, mine, theirs }: Versions, fields: readonly string[]) {
-  const all = fields.flatMap((field) => {
-    const keys = [base, mine, theirs].flatMap(({ [field]: value }) =>
-      hasParts(value) ? Object.keys(value) : [],
-    );
-    return keys.length > 0 ? [...new Set(keys)].map((key) => `${field}.${key}`) : [field];
-  });
+  const all = inParts([base, mine, theirs], fields);
   const together = (field: string) =>
     TOGETHER.find((group) => group.includes(field))?.filter((other) => all.includes(other)) ?? [field];
   const changed = (values: Values) => all.filter((field) => !isSameIn(values, base, field));
@@ -67,6 +62,26 @@ export function compare({ base, mine, theirs }: Versions, fields: readonly strin
       .map((choice) => choice.filter((field) => !isSameIn(mine, theirs, field)))
       .filter(({ length }) => length > 0),
   };
+}
+
+/** @returns each specification as a field */
+function inParts(versions: readonly Values[], fields: readonly string[]): string[] {
+  return fields.flatMap((field) => {
+    const keys = versions.flatMap(({ [field]: value }) => (hasParts(value) ? Object.keys(value) : []));
+    return keys.length > 0 ? [...new Set(keys)].map((key) => `${field}.${key}`) : [field];
+  });
+}
+
+interface SentVersions extends Omit<Versions, 'mine'> {
+  sent: readonly Values[];
+}
+
+/** @returns `base` with what is stored as it was sent from here: nobody else has changed that */
+export function withSent({ base, sent, theirs }: SentVersions, fields: readonly string[]): Values {
+  const stored = inParts([base, theirs, ...sent], fields).filter((field) =>
+    sent.some((values) => isSameIn(values, theirs, field)),
+  );
+  return { ...base, ...merged({ mine: theirs, theirs: base }, stored) };
 }
 
 /** Whether all that was changed here is stored already. */
