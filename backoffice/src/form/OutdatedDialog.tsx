@@ -21,7 +21,7 @@ import type { ChangedRecord } from '../api/schema';
 import { OUTDATED } from '../i18n/outdatedTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { BothChanged } from './BothChanged';
-import { compare, isStored, merged, withSent } from './comparison';
+import { compare, isStored, merged } from './comparison';
 import { useMerge } from './useMerge';
 import { useNamed } from './useNamed';
 
@@ -29,6 +29,8 @@ interface OutdatedDialogProps {
   conflict: ChangedRecord;
   /** What was sent without an answer, and may be what is stored. */
   unanswered: readonly FieldValues[];
+  /** The record that a draft was typed over, with which the form has gone on. */
+  draftBase?: Readonly<FieldValues>;
   /** The id of the surrounding form. */
   form: string;
   onClose: () => void;
@@ -39,7 +41,13 @@ interface OutdatedDialogProps {
  * reload the record. The form keeps its input until then. If it was this form, whose answer was lost, it is saved again
  * without a question.
  */
-export default function OutdatedDialog({ conflict, unanswered, form, onClose }: OutdatedDialogProps) {
+export default function OutdatedDialog({
+  conflict,
+  unanswered,
+  draftBase,
+  form,
+  onClose,
+}: OutdatedDialogProps) {
   const { reset, setValue, getValues } = useFormContext();
   const { defaultValues: base = {} } = useFormState();
   const { refetch } = useEditContext<RaRecord>();
@@ -55,7 +63,8 @@ export default function OutdatedDialog({ conflict, unanswered, form, onClose }: 
 
   const mine = getValues();
   const fields = writtenFields(resource, mine);
-  const changes = theirs && compare({ base: withSent({ base, sent, theirs }, fields), mine, theirs }, fields);
+  const before = draftBase?.version === mine.version ? draftBase : base;
+  const changes = theirs && compare({ base, before, mine, theirs, sent }, fields);
   const named = useNamed(theirs?.category_id, base.category_id);
   const labels = changes?.theirs?.map((field) => named(field).label).join(', ');
 

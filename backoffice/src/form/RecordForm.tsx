@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, type FormProps, useNotify } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { PICTURE } from '../i18n/formTexts';
 import { FormDraft } from './FormDraft';
 import { SaveBar } from './SaveBar';
@@ -51,6 +51,7 @@ export function RecordForm({
   ...submitOptions
 }: RecordFormProps) {
   const { submit, saving, disconnected, unanswered, conflict, clearConflict } = useSubmit(submitOptions);
+  const [draftBase, setDraftBase] = useState<Readonly<FieldValues>>();
   const id = useId();
   useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
@@ -69,7 +70,7 @@ export function RecordForm({
           <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
             <Fields closed={saving || returning || conflict !== undefined}>{children}</Fields>
             <ShowProblem form={id} />
-            {savesDraft && !returning && <FormDraft />}
+            {savesDraft && !returning && <FormDraft base={draftBase} onRestore={setDraftBase} />}
             {needs && <NeedsNotice {...needs} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
             <SaveBar returning={returning} disconnected={disconnected} cancelTo={cancelTo} />
@@ -79,7 +80,13 @@ export function RecordForm({
       </Stack>
       {conflict && (
         <Suspense>
-          <OutdatedDialog conflict={conflict} unanswered={unanswered} form={id} onClose={clearConflict} />
+          <OutdatedDialog
+            conflict={conflict}
+            unanswered={unanswered}
+            draftBase={draftBase}
+            form={id}
+            onClose={clearConflict}
+          />
         </Suspense>
       )}
     </Form>

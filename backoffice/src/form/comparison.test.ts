@@ -1,4 +1,4 @@
-import { compare, isStored, merged, withSent } from './comparison';
+import { compare, isStored, merged, retyped } from './comparison';
 
 const FIELDS = ['name', 'description', 'price', 'image'];
 const base = { id: 1, version: 1, updated_at: 'a', name: 'Teh', description: null, price: 4000, image: null };
@@ -32,6 +32,16 @@ test('SES-4 of a draft of an older version nobody knows what they have changed: 
     mine: ['description'],
     theirs: undefined,
     both: [['description']],
+  });
+});
+
+test('SES-4 of a draft that knows what it was typed over only what both have changed meets, however often they have', () => {
+  const draft = { ...theirs, version: 1, name: 'Kopi', description: 'Harum.' };
+  const since = { ...theirs, version: 3, price: 5500, name: 'Teh Hijau' };
+  expect(compare({ base: theirs, before: base, mine: draft, theirs: since }, FIELDS)).toEqual({
+    mine: ['name', 'description'],
+    theirs: ['name', 'price'],
+    both: [['name']],
   });
 });
 
@@ -112,12 +122,21 @@ test('HAND-6 what is stored as this form sent it counts as its beginning, also o
     description: 'Pahit.',
     specs: { moisture: { max: 11 }, ash: { max: 4 } },
   };
-  const known = withSent({ base: specs, sent: [sent], theirs: stored }, [...SPECS, 'description']);
-  expect(known).toEqual({ ...specs, price: 5000, specs: { moisture: { max: 11 }, ash } });
   const mine = { ...sent, price: 4000, specs: { moisture, ash } };
-  expect(compare({ base: known, mine, theirs: stored }, [...SPECS, 'description'])).toEqual({
+  expect(compare({ base: specs, mine, theirs: stored, sent: [sent] }, [...SPECS, 'description'])).toEqual({
     mine: ['specs.moisture', 'price', 'price_unit', 'description'],
     theirs: ['specs.ash', 'description'],
     both: [['description']],
+  });
+});
+
+test('SES-4 SPEC-2 a draft gives back what was changed in it, with the version that it was typed over', () => {
+  const typed = { moisture: { ...moisture, kind: 'number' }, ash: { max: 4 } };
+  const values = { price: 6000, specs: typed, version: 1 };
+  const stored = { ...specs, version: 2, name: 'Kopi', specs: { moisture: { max: 11 }, ash: { max: 3 } } };
+  expect(retyped({ base: specs, values }, stored)).toEqual({
+    version: 1,
+    price: 6000,
+    specs: { moisture: { max: 11 }, ash: { max: 4 } },
   });
 });

@@ -257,6 +257,47 @@ test.describe('a page that is left', () => {
     await page.goto('/admin/kategori/add');
     await expect(name).toHaveValue('');
   });
+
+  test('SES-4 SPEC-2 what is there again, and nobody else has changed, is saved together with what somebody else has', async ({
+    page,
+    api,
+    unique,
+  }) => {
+    page.on('dialog', (dialog) => dialog.accept());
+    const name = unique('Kopi Draf Berdua');
+    const category_id = await api.addCategory(name);
+    await api.addSpecField(category_id, { key: 'air', label: 'Kadar air', kind: 'number', unit: '%' });
+    await api.addSpecField(category_id, { key: 'abu', label: 'Kadar abu', kind: 'number', unit: '%' });
+    const specs = JSON.stringify({ air: { value: 12 }, abu: { value: 5 } });
+    const id = await api.addProduct({ name, category_id, price: 4000, specs });
+    const moisture = page.getByLabel('Kadar air', { exact: true });
+    const ash = page.getByLabel('Kadar abu', { exact: true });
+    const description = page.getByRole('textbox', { name: 'Deskripsi' });
+
+    await page.goto(`/admin/produk/edit/${id}`);
+    await ash.fill('4');
+    await description.fill('Cerita yang panjang.');
+    const theirs = { name, category_id, price: 5000 };
+    await api.put(`product/${id}`, { ...theirs, specs: { air: { value: 11 } } });
+    for (let time = 0; time < 2; time++) {
+      await page.reload();
+      await expect(description).toHaveValue('Cerita yang panjang.');
+      await expect(moisture).toHaveValue('11');
+      await expect(ash).toHaveValue('4');
+    }
+    await save(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Data sudah diubah' });
+    await expect(dialog).toContainText('Yang diubah: Kadar air, Harga.');
+    await expect(dialog.getByRole('listitem')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Gabungkan' }).click();
+    await expect(page).toHaveURL('/admin/produk');
+    const answer = await page.request.get(`/api/product/${id}`);
+    expect(((await answer.json()) as { data: object }).data).toMatchObject({
+      ...theirs,
+      description: 'Cerita yang panjang.',
+      specs: { air: { value: 11 }, abu: { value: 4 } },
+    });
+  });
 });
 
 test('SES-4 who logs out leaves nothing behind, and who rather stays loses nothing', async ({
