@@ -22,7 +22,12 @@ export const authProvider = {
     return false;
   },
 
-  checkAuth: () => (currentToken() ? Promise.resolve() : Promise.reject({ message: false })),
+  checkAuth() {
+    if (currentToken()) return Promise.resolve();
+    saveDraft();
+    noteRefusal();
+    return Promise.reject({ message: false });
+  },
 
   checkError(error: unknown) {
     if (!(error instanceof HttpError) || error.status !== 401) return Promise.resolve();

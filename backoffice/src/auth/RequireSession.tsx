@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { leaveFor } from './leaveFor';
+import { noteRefusal } from './refusal';
 import { currentAdminId, currentToken } from './session';
 
 interface RequireSessionProps {
@@ -10,11 +11,13 @@ interface RequireSessionProps {
   children: ReactNode;
 }
 
-/** For screens with a documented alert; the guard of all others redirects silently. */
+/** For screens with a documented alert; the guard of all others redirects without one. */
 export function RequireSession({ alertText, leaveTo, withAdminId = false, children }: RequireSessionProps) {
   const allowed = currentToken() !== undefined && (!withAdminId || currentAdminId() !== undefined);
   useEffect(() => {
-    if (!allowed) leaveFor(leaveTo, alertText);
+    if (allowed) return;
+    noteRefusal();
+    leaveFor(leaveTo, alertText);
   }, [allowed, leaveTo, alertText]);
   return allowed ? children : null;
 }

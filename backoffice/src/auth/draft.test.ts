@@ -18,7 +18,11 @@ beforeEach(() => {
 
 function typedBy(administrator: number | undefined) {
   adminId = administrator;
-  const end = registerForm(FORM, () => ({ values: { name: 'Kopi' }, fileLost: false }));
+  const end = registerForm(FORM, () => ({
+    values: { name: 'Kopi' },
+    base: { name: 'Teh' },
+    fileLost: false,
+  }));
   saveDraft();
   end();
   adminId = undefined;
@@ -29,7 +33,7 @@ test('SES-4 a draft waits for its administrator, and is handed out once', () => 
   expect(hasDraft()).toBe(true);
   adminId = 1;
   expect(ownDraft()).toMatchObject({ path: FORM });
-  expect(takeDraft(FORM)).toMatchObject({ values: { name: 'Kopi' } });
+  expect(takeDraft(FORM)).toMatchObject({ values: { name: 'Kopi' }, base: { name: 'Teh' } });
   expect(takeDraft(FORM)).toBeUndefined();
 });
 

@@ -10,6 +10,8 @@ interface Draft extends Changes {
 export interface Changes {
   /** The changed fields, and the version of the record that was edited. */
   values: Record<string, unknown>;
+  /** The record that they were typed over. */
+  base: Readonly<Record<string, unknown>>;
   /** A chosen file cannot be stored. */
   fileLost: boolean;
 }

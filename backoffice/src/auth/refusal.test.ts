@@ -33,3 +33,9 @@ test('SES-4 another administrator is not led to where the first one was', () => 
   adminId = 2;
   expect(refusedPath()).toBeUndefined();
 });
+
+test('SES-4 after a logout there is nothing to say', () => {
+  forgetRefusal();
+  noteRefusal();
+  expect(wasRefused()).toBe(false);
+});

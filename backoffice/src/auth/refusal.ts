@@ -1,18 +1,18 @@
 import { currentAdminId } from './session';
 
-/** On which screen the server refused the session: for the same administrator, in this tab only. */
+/** On which screen the session was found to be over: for the same administrator, in this tab only. */
 interface Refusal {
-  adminId: number | undefined;
+  adminId: number;
   path: string;
 }
 
 const KEY = 'refusal';
 
-export function noteRefusal(): void {
-  // Of several at once, the first still knows whose session it was.
-  if (wasRefused()) return;
+/** @param adminId of that session: undefined after a logout, and after another refusal of the same session */
+export function noteRefusal(adminId = currentAdminId()): void {
+  if (adminId === undefined) return;
   const { pathname, search } = window.location;
-  const refusal: Refusal = { adminId: currentAdminId(), path: pathname + search };
+  const refusal: Refusal = { adminId, path: pathname + search };
   sessionStorage.setItem(KEY, JSON.stringify(refusal));
 }
 

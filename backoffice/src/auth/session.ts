@@ -46,6 +46,10 @@ export function storeSession(token: string): boolean {
   return true;
 }
 
+/** Whether another tab has begun or ended a session: a tab that is just logging out hears of what else they store. */
+export const isOfSession = ({ key }: StorageEvent) =>
+  key === null || key === TOKEN_KEY || key === ADMIN_ID_KEY;
+
 export function endSession(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(ADMIN_ID_KEY);

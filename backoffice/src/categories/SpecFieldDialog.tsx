@@ -81,7 +81,10 @@ interface FieldDialogProps {
 
 function FieldDialog({ title, failure, onClose, children }: FieldDialogProps) {
   const id = useId();
-  const { submit, saving, conflict, clearConflict } = useSubmit({ failure, preferServerMessage: true });
+  const { submit, saving, unanswered, conflict, clearConflict } = useSubmit({
+    failure,
+    preferServerMessage: true,
+  });
   const isTyped = useRef(false);
   // Anything but the button would lose what was typed.
   const handleClose = () => !saving && !isTyped.current && onClose();
@@ -93,7 +96,7 @@ function FieldDialog({ title, failure, onClose, children }: FieldDialogProps) {
         <Actions isTyped={isTyped} onClose={onClose} />
         {conflict && (
           <Suspense>
-            <OutdatedDialog conflict={conflict} form={id} onClose={clearConflict} />
+            <OutdatedDialog conflict={conflict} unanswered={unanswered} form={id} onClose={clearConflict} />
           </Suspense>
         )}
       </Form>

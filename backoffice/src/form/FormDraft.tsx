@@ -1,42 +1,61 @@
 import { useEffect } from 'react';
 import { useLocation, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { registerForm, type Changes, takeDraft } from '../auth/draft';
+import { type Changes, hasDraft, registerForm, takeDraft } from '../auth/draft';
 import { FORM } from '../i18n/formTexts';
 import { isSame } from './isSame';
 
+type Values = Readonly<Record<string, unknown>>;
+
+interface FormDraftProps {
+  /** Of an earlier draft: the record that it was typed over, which may be older than that of the form. */
+  base: Values | undefined;
+  onRestore: (base: Values) => void;
+}
+
 /** Saves the input of the surrounding form when the session ends, or the page is left, and restores it after that. */
-export function FormDraft() {
+export function FormDraft({ base, onRestore }: FormDraftProps) {
   const { pathname } = useLocation();
   const { getValues, setValue, formState } = useFormContext();
   const notify = useNotify();
   const { defaultValues: saved, isReady } = formState;
 
   useEffect(
-    () => registerForm(pathname, () => changesSince(saved ?? {}, getValues())),
-    [pathname, getValues, saved],
+    () =>
+      registerForm(pathname, () => {
+        const values = getValues();
+        return {
+          ...changesSince(saved ?? {}, values),
+          base: base && base.version === values.version ? base : (saved ?? {}),
+        };
+      }),
+    [pathname, getValues, saved, base],
   );
 
   useEffect(() => {
     // Until it is ready, the form resets its fields to the record.
-    const draft = isReady ? takeDraft(pathname) : undefined;
-    if (!draft) return;
-    const { values } = changesSince(getValues(), draft.values);
-    for (const [field, value] of Object.entries(values)) {
-      setValue(field, value, { shouldDirty: true });
+    if (!isReady || !hasDraft()) return;
+    async function restore() {
+      const { retyped } = await import('./comparison');
+      const draft = takeDraft(pathname);
+      if (!draft) return;
+      const { values } = changesSince(getValues(), retyped(draft, getValues()));
+      for (const [field, value] of Object.entries(values)) setValue(field, value, { shouldDirty: true });
+      onRestore(draft.base);
+      notify(draft.fileLost ? FORM.draftBackWithoutPicture : FORM.draftBack, {
+        type: 'info',
+        autoHideDuration: null,
+      });
     }
-    notify(draft.fileLost ? FORM.draftBackWithoutPicture : FORM.draftBack, {
-      type: 'info',
-      autoHideDuration: null,
-    });
-  }, [isReady, pathname, getValues, setValue, notify]);
+    restore().catch(console.error);
+  }, [isReady, pathname, getValues, setValue, onRestore, notify]);
   return null;
 }
 
 function changesSince(
-  saved: Readonly<Record<string, unknown>>,
+  saved: Values,
   { version, idempotency_key, ...values }: Record<string, unknown>,
-): Changes {
+): Omit<Changes, 'base'> {
   const changed = Object.entries(values).filter(
     ([field, value]) => !(value instanceof File) && !isSame(value, saved[field]),
   );

@@ -15,7 +15,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { writtenFields } from '../api/dataProvider';
 import type { ChangedRecord } from '../api/schema';
 import { OUTDATED } from '../i18n/outdatedTexts';
@@ -27,6 +27,10 @@ import { useNamed } from './useNamed';
 
 interface OutdatedDialogProps {
   conflict: ChangedRecord;
+  /** What was sent without an answer, and may be what is stored. */
+  unanswered: readonly FieldValues[];
+  /** The record that a draft was typed over, with which the form has gone on. */
+  draftBase?: Readonly<FieldValues>;
   /** The id of the surrounding form. */
   form: string;
   onClose: () => void;
@@ -34,15 +38,23 @@ interface OutdatedDialogProps {
 
 /**
  * Another administrator saved the record first: save only the fields that were changed here, or all of the form, or
- * reload the record. The form keeps its input until then.
+ * reload the record. The form keeps its input until then. If it was this form, whose answer was lost, it is saved again
+ * without a question.
  */
-export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDialogProps) {
+export default function OutdatedDialog({
+  conflict,
+  unanswered,
+  draftBase,
+  form,
+  onClose,
+}: OutdatedDialogProps) {
   const { reset, setValue, getValues } = useFormContext();
   const { defaultValues: base = {} } = useFormState();
   const { refetch } = useEditContext<RaRecord>();
   const resource = useResourceContext() ?? '';
   const theirs = useStored(conflict, onClose);
   const merge = useMerge(form, onClose);
+  const [sent] = useState(() => unanswered.filter(({ version }) => version === getValues('version')));
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
   const notify = useNotify();
@@ -50,11 +62,13 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
   const translate = useTranslate();
 
   const mine = getValues();
-  const changes = theirs && compare({ base, mine, theirs }, writtenFields(resource, mine));
+  const fields = writtenFields(resource, mine);
+  const before = draftBase?.version === mine.version ? draftBase : base;
+  const changes = theirs && compare({ base, before, mine, theirs, sent }, fields);
   const named = useNamed(theirs?.category_id, base.category_id);
   const labels = changes?.theirs?.map((field) => named(field).label).join(', ');
 
-  // As after an answer that was lost on its way back.
+  // As when two of them make the same correction.
   const saved = theirs && isStored({ mine, theirs }, changes?.mine ?? []);
   // As after it was put into the trash and taken out again.
   const isSame = changes?.theirs?.length === 0;
@@ -88,6 +102,9 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
     merge({ mine: typed, seen: theirs?.version, onto: data.version, review });
     if (review) notify(OUTDATED.review, { type: 'warning' });
   }
+
+  const mayBeOwn = sent.length > 0 && (!changes || changes.theirs?.length === 0);
+  if (mayBeOwn) return changes && !busy ? <Unasked save={handleMerge} /> : null;
 
   // Overwrites this version only: a later change is another conflict.
   const handleOverwrite = () => setValue('version', conflict.version);
@@ -141,6 +158,11 @@ export default function OutdatedDialog({ conflict, form, onClose }: OutdatedDial
       <DialogContentText sx={{ mt: 1 }}>{isSame ? OUTDATED.same : OUTDATED.choice}</DialogContentText>
     </Frame>
   );
+}
+
+function Unasked({ save }: { save: () => Promise<void> }) {
+  useEffect(() => void save(), [save]);
+  return null;
 }
 
 interface FrameProps {

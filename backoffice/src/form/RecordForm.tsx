@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, type FormProps, useNotify } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { PICTURE } from '../i18n/formTexts';
 import { FormDraft } from './FormDraft';
 import { SaveBar } from './SaveBar';
@@ -50,7 +50,8 @@ export function RecordForm({
   defaultValues,
   ...submitOptions
 }: RecordFormProps) {
-  const { submit, saving, disconnected, conflict, clearConflict } = useSubmit(submitOptions);
+  const { submit, saving, disconnected, unanswered, conflict, clearConflict } = useSubmit(submitOptions);
+  const [draftBase, setDraftBase] = useState<Readonly<FieldValues>>();
   const id = useId();
   useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
@@ -67,9 +68,9 @@ export function RecordForm({
       <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 3, alignItems: 'flex-start' }}>
         <Card sx={{ flex: 1, width: '100%', maxWidth: 720, overflow: 'clip' }}>
           <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
-            <Fields closed={saving || returning}>{children}</Fields>
+            <Fields closed={saving || returning || conflict !== undefined}>{children}</Fields>
             <ShowProblem form={id} />
-            {savesDraft && !returning && <FormDraft />}
+            {savesDraft && !returning && <FormDraft base={draftBase} onRestore={setDraftBase} />}
             {needs && <NeedsNotice {...needs} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
             <SaveBar returning={returning} disconnected={disconnected} cancelTo={cancelTo} />
@@ -79,14 +80,20 @@ export function RecordForm({
       </Stack>
       {conflict && (
         <Suspense>
-          <OutdatedDialog conflict={conflict} form={id} onClose={clearConflict} />
+          <OutdatedDialog
+            conflict={conflict}
+            unanswered={unanswered}
+            draftBase={draftBase}
+            form={id}
+            onClose={clearConflict}
+          />
         </Suspense>
       )}
     </Form>
   );
 }
 
-/** Inert while the record is saved: later input would be lost without a warning. */
+/** Inert while the record is saved, and merged: later input would be lost without a warning. */
 function Fields({ closed, children }: { closed: boolean; children: ReactNode }) {
   // React 18 does not know `inert` and passes it on as an attribute.
   const inert = closed ? { inert: '' } : {};

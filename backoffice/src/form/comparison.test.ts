@@ -1,4 +1,4 @@
-import { compare, isStored, merged } from './comparison';
+import { compare, isStored, merged, retyped } from './comparison';
 
 const FIELDS = ['name', 'description', 'price', 'image'];
 const base = { id: 1, version: 1, updated_at: 'a', name: 'Teh', description: null, price: 4000, image: null };
@@ -32,6 +32,16 @@ test('SES-4 of a draft of an older version nobody knows what they have changed: 
     mine: ['description'],
     theirs: undefined,
     both: [['description']],
+  });
+});
+
+test('SES-4 of a draft that knows what it was typed over only what both have changed meets, however often they have', () => {
+  const draft = { ...theirs, version: 1, name: 'Kopi', description: 'Harum.' };
+  const since = { ...theirs, version: 3, price: 5500, name: 'Teh Hijau' };
+  expect(compare({ base: theirs, before: base, mine: draft, theirs: since }, FIELDS)).toEqual({
+    mine: ['name', 'description'],
+    theirs: ['name', 'price'],
+    both: [['name']],
   });
 });
 
@@ -96,4 +106,37 @@ test('an amount and its unit are one choice: neither is saved with the other of 
   expect(merged({ mine, theirs: sacks }, changes.mine)).toEqual({ price: 6000, price_unit: 'kg' });
   const renamed = { ...specs, version: 2, name: 'Kopi' };
   expect(compare({ base: specs, mine, theirs: renamed }, SPECS).both).toEqual([]);
+});
+
+test('HAND-6 what is stored as this form sent it counts as its beginning, also of specifications; what others have made of it does not', () => {
+  const { moisture, ash } = specs.specs;
+  const sent = {
+    ...specs,
+    price: 5000,
+    description: 'Harum.',
+    specs: { moisture: { max: 11, kind: 'number' }, ash },
+  };
+  const stored = {
+    ...sent,
+    version: 2,
+    description: 'Pahit.',
+    specs: { moisture: { max: 11 }, ash: { max: 4 } },
+  };
+  const mine = { ...sent, price: 4000, specs: { moisture, ash } };
+  expect(compare({ base: specs, mine, theirs: stored, sent: [sent] }, [...SPECS, 'description'])).toEqual({
+    mine: ['specs.moisture', 'price', 'price_unit', 'description'],
+    theirs: ['specs.ash', 'description'],
+    both: [['description']],
+  });
+});
+
+test('SES-4 SPEC-2 a draft gives back what was changed in it, with the version that it was typed over', () => {
+  const typed = { moisture: { ...moisture, kind: 'number' }, ash: { max: 4 } };
+  const values = { price: 6000, specs: typed, version: 1 };
+  const stored = { ...specs, version: 2, name: 'Kopi', specs: { moisture: { max: 11 }, ash: { max: 3 } } };
+  expect(retyped({ base: specs, values }, stored)).toEqual({
+    version: 1,
+    price: 6000,
+    specs: { moisture: { max: 11 }, ash: { max: 4 } },
+  });
 });

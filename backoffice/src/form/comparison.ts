@@ -1,3 +1,4 @@
+import type { Changes } from '../auth/draft';
 import { isSameValue } from '../record/isSameValue';
 import { isSame } from './isSame';
 import { withoutMeaning } from './withoutMeaning';
@@ -27,8 +28,12 @@ export function valueOf(values: Values, field: string): unknown {
 interface Versions {
   /** The record as the form began with it. */
   base: Values;
+  /** As a draft began with it, which the form has gone on with; else `base`. */
+  before?: Values;
   mine: Values;
   theirs: Values;
+  /** By this form: what is stored as it was sent is no change of anybody else, and is what the form goes on from. */
+  sent?: readonly Values[];
 }
 
 function isSameIn(one: Values, other: Values, field: string): boolean {
@@ -42,22 +47,26 @@ const asStored = (value: unknown) => (hasParts(value) ? withoutMeaning(value) : 
 /**
  * What a form and somebody else have made of the same record.
  * @param fields those that can be written
- * @returns `theirs` is undefined where the form did not begin with the version it would save over: a draft; `both` has those
+ * @returns `theirs` is undefined where neither began with the version that the form would save over; `both` has those
  * that differ, one choice each
  */
-export function compare({ base, mine, theirs }: Versions, fields: readonly string[]) {
+export function compare(
+  { base, before = base, mine, theirs, sent = [] }: Versions,
+  fields: readonly string[],
+) {
   const all = fields.flatMap((field) => {
-    const keys = [base, mine, theirs].flatMap(({ [field]: value }) =>
+    const keys = [base, before, mine, theirs].flatMap(({ [field]: value }) =>
       hasParts(value) ? Object.keys(value) : [],
     );
     return keys.length > 0 ? [...new Set(keys)].map((key) => `${field}.${key}`) : [field];
   });
   const together = (field: string) =>
     TOGETHER.find((group) => group.includes(field))?.filter((other) => all.includes(other)) ?? [field];
-  const changed = (values: Values) => all.filter((field) => !isSameIn(values, base, field));
-  const isDraft = base.version !== mine.version;
-  const changedHere = [...new Set(changed(mine).flatMap(together))];
-  const changedThere = isDraft ? undefined : changed(theirs);
+  const isSent = (field: string) => sent.some((values) => isSameIn(values, theirs, field));
+  const changed = (values: Values, since: Values) =>
+    all.filter((field) => !isSameIn(values, isSent(field) ? theirs : since, field));
+  const changedHere = [...new Set(changed(mine, base).flatMap(together))];
+  const changedThere = before.version === mine.version ? changed(theirs, before) : undefined;
   const choices = new Map(changedHere.map((field) => [together(field)[0], together(field)]));
   return {
     mine: changedHere,
@@ -70,11 +79,14 @@ export function compare({ base, mine, theirs }: Versions, fields: readonly strin
 }
 
 /** Whether all that was changed here is stored already. */
-export const isStored = ({ mine, theirs }: Omit<Versions, 'base'>, changed: readonly string[]) =>
+export const isStored = ({ mine, theirs }: Pick<Versions, 'mine' | 'theirs'>, changed: readonly string[]) =>
   changed.length > 0 && changed.every((field) => isSameIn(mine, theirs, field));
 
 /** What a form with the stored record is to be given for the fields that were changed here. */
-export function merged({ mine, theirs }: Omit<Versions, 'base'>, changed: readonly string[]): Values {
+export function merged(
+  { mine, theirs }: Pick<Versions, 'mine' | 'theirs'>,
+  changed: readonly string[],
+): Values {
   const typed: Record<string, unknown> = {};
   for (const field of changed) {
     const [name = '', key] = field.split('.');
@@ -86,4 +98,15 @@ export function merged({ mine, theirs }: Omit<Versions, 'base'>, changed: readon
     }
   }
   return typed;
+}
+
+/** What a draft is to give to a form with the stored record: of specifications too only those that were changed. */
+export function retyped(
+  { base, values }: Omit<Changes, 'fileLost'>,
+  theirs: Values,
+): Record<string, unknown> {
+  const { version, idempotency_key } = values;
+  const mine = { ...base, ...values };
+  const { mine: changed } = compare({ base, mine, theirs }, Object.keys(values));
+  return { version, idempotency_key, ...merged({ mine, theirs }, changed) };
 }

@@ -16,7 +16,8 @@ export interface SubmitOptions {
 
 /**
  * Saves the form; the server's errors of single fields are returned to it.
- * @returns `conflict`: another administrator's change since the record was loaded; `disconnected`: the last try had no answer
+ * @returns `conflict`: another administrator's change since the record was loaded; `disconnected`: the last try had no answer;
+ * `unanswered`: what was sent by tries without one, and may be stored
  */
 export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOptions) {
   const { save } = useSaveContext();
@@ -25,6 +26,7 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
   const [saving, setSaving] = useState(false);
   const [disconnected, setDisconnected] = useState(false);
   const [conflict, setConflict] = useState<ChangedRecord>();
+  const [unanswered, setUnanswered] = useState<readonly FieldValues[]>([]);
 
   // React Admin's save never rejects; only its error callback tells of a failure.
   const saveRecord = (values: FieldValues) =>
@@ -44,6 +46,7 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
     } catch (error) {
       const refusal = refusalOf(error);
       setDisconnected(isDisconnected(error));
+      if (!refusal) setUnanswered((earlier) => [...earlier, values]);
       if (refusal?.data && 'version' in refusal.data) setConflict(refusal.data);
       else notifyFailure(error, failure, { preferServerMessage });
       // Without an error the form would count as saved, and not warn of unsaved changes.
@@ -52,5 +55,5 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
       setSaving(false);
     }
   }
-  return { submit, saving, disconnected, conflict, clearConflict: () => setConflict(undefined) };
+  return { submit, saving, disconnected, unanswered, conflict, clearConflict: () => setConflict(undefined) };
 }

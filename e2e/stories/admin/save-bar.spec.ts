@@ -59,11 +59,11 @@ test('HAND-6 a save without a connection says so, keeps what was typed, and trie
   await page.route(lost, (route) => route.fetch().then(() => route.abort()), { times: 1 });
   await save(page).click();
   await again.click();
-  const dialog = page.getByRole('dialog', { name: 'Data sudah diubah' });
-  await expect(dialog).toContainText('Yang Anda isi sudah tersimpan.');
-  await dialog.getByRole('button').click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('Nama kategori')).toHaveValue(unique('AS Akhir'));
+  await expect(page.getByText('Kategori berhasil diperbarui.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/kategori');
+  expect(await api.list('category', { id: [id] })).toMatchObject([{ nama_category: unique('AS Akhir') }]);
+  const changes = await api.list('history', { resource: 'category', record_id: id, action: 'update' });
+  expect(changes).toHaveLength(2);
 });
 
 const TO_PUT_RIGHT = [

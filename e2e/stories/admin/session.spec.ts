@@ -139,10 +139,14 @@ test('SES-3 Logout clears the token, ends the session on the server, and logs ou
   const other = await context.newPage();
   await other.goto('/admin/kategori/add');
   await other.getByLabel('Nama kategori').fill('Belum disimpan');
+  const untouched = await context.newPage();
+  await untouched.goto('/admin/kategori');
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/sistem/login');
+  await expect(page.getByText('Sesi Anda telah berakhir.')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(untouched.getByText('Sesi Anda telah berakhir. Silakan login lagi.')).toBeVisible();
   await expect(other).toHaveURL('/sistem/login');
   await expect(other.getByText('Isian yang belum disimpan dikembalikan setelah login.')).toBeVisible();
   const headers = { Authorization: `Bearer ${ended}` };
@@ -253,6 +257,47 @@ test.describe('a page that is left', () => {
     await page.goto('/admin/kategori/add');
     await expect(name).toHaveValue('');
   });
+
+  test('SES-4 SPEC-2 what is there again, and nobody else has changed, is saved together with what somebody else has', async ({
+    page,
+    api,
+    unique,
+  }) => {
+    page.on('dialog', (dialog) => dialog.accept());
+    const name = unique('Kopi Draf Berdua');
+    const category_id = await api.addCategory(name);
+    await api.addSpecField(category_id, { key: 'air', label: 'Kadar air', kind: 'number', unit: '%' });
+    await api.addSpecField(category_id, { key: 'abu', label: 'Kadar abu', kind: 'number', unit: '%' });
+    const specs = JSON.stringify({ air: { value: 12 }, abu: { value: 5 } });
+    const id = await api.addProduct({ name, category_id, price: 4000, specs });
+    const moisture = page.getByLabel('Kadar air', { exact: true });
+    const ash = page.getByLabel('Kadar abu', { exact: true });
+    const description = page.getByRole('textbox', { name: 'Deskripsi' });
+
+    await page.goto(`/admin/produk/edit/${id}`);
+    await ash.fill('4');
+    await description.fill('Cerita yang panjang.');
+    const theirs = { name, category_id, price: 5000 };
+    await api.put(`product/${id}`, { ...theirs, specs: { air: { value: 11 } } });
+    for (let time = 0; time < 2; time++) {
+      await page.reload();
+      await expect(description).toHaveValue('Cerita yang panjang.');
+      await expect(moisture).toHaveValue('11');
+      await expect(ash).toHaveValue('4');
+    }
+    await save(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Data sudah diubah' });
+    await expect(dialog).toContainText('Yang diubah: Kadar air, Harga.');
+    await expect(dialog.getByRole('listitem')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Gabungkan' }).click();
+    await expect(page).toHaveURL('/admin/produk');
+    const answer = await page.request.get(`/api/product/${id}`);
+    expect(((await answer.json()) as { data: object }).data).toMatchObject({
+      ...theirs,
+      description: 'Cerita yang panjang.',
+      specs: { air: { value: 11 }, abu: { value: 4 } },
+    });
+  });
 });
 
 test('SES-4 who logs out leaves nothing behind, and who rather stays loses nothing', async ({
@@ -349,6 +394,45 @@ test.describe('a session that is gone by the time a screen is opened', () => {
       return dialog.message();
     });
 
+  const expire = (page: Page) =>
+    page.evaluate((value) => localStorage.setItem('token', value), token({ id: 1, exp: inSeconds(-1) }));
+
+  test('SES-2 SES-4 the login says so, and leads to that screen; after a logout it says nothing', async ({
+    page,
+  }) => {
+    await page.goto('/admin/produk');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expire(page);
+    await page.getByRole('link', { name: 'Kategori' }).click();
+    await expect(page).toHaveURL('/sistem/login');
+    await expect(page.getByText('Sesi Anda telah berakhir. Silakan login lagi.')).toBeVisible();
+
+    await logIn(page);
+    await expect(page).toHaveURL('/admin/kategori');
+    const logout = page.getByRole('button', { name: 'Logout' });
+    await expect(logout).toBeVisible();
+    await expire(page);
+    await logout.click();
+    await expect(page).toHaveURL('/sistem/login');
+    await expect(page.getByText('Sesi Anda telah berakhir.')).toBeHidden();
+  });
+
+  test('SES-4 what was typed by then is there again after the login', async ({ page, unique }) => {
+    const dialogs = refusedDialogs(page);
+    await page.goto('/admin/kategori/add');
+    await page.getByLabel('Nama kategori').fill(unique('Kedaluwarsa'));
+    await expire(page);
+    // React Query asks the guard again.
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(page).toHaveURL('/sistem/login');
+    await expect(page.getByText('Isian yang belum disimpan dikembalikan setelah login.')).toBeVisible();
+    expect(dialogs).toEqual([]);
+
+    await logIn(page);
+    await expect(page).toHaveURL('/admin/kategori/add');
+    await expect(page.getByLabel('Nama kategori')).toHaveValue(unique('Kedaluwarsa'));
+  });
+
   test('SES-5 the profile says so and leads to the login', async ({ page }) => {
     await page.goto('/admin');
     await expect(page.getByRole('link', { name: 'Edit Kontak' })).toBeVisible();
@@ -379,5 +463,6 @@ test.describe('a session that is gone by the time a screen is opened', () => {
     await edit.click();
     expect(await alerted).toBe('Akses ditolak. Silakan login terlebih dahulu.');
     await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Sesi Anda telah berakhir. Silakan login lagi.')).toBeVisible();
   });
 });

@@ -158,6 +158,52 @@ test('SPEC-2 of specifications too each one is merged, and of one that both have
   await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
 });
 
+test('HAND-6 what was stored by a save whose answer was lost is not asked about, but what others have changed since', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Kopi Tanpa Jawaban');
+  const theirs = { name, category_id: 1, price: 6000, description: 'Lama.' };
+  const id = await api.addProduct({ ...theirs, price: 4000 });
+  const description = page.getByRole('textbox', { name: 'Deskripsi' });
+  const price = page.getByLabel('Harga');
+  const answered: number[] = [];
+  page.on('response', (answer) => answer.request().method() === 'PUT' && answered.push(answer.status()));
+  async function loseAnswer() {
+    await page.route(`**/api/product/${id}`, (route) =>
+      route.request().method() === 'PUT' ? route.fetch().then(() => route.abort()) : route.fallback(),
+    );
+    await save(page).click();
+    await expect(page.getByText('Koneksi terputus. Isian Anda masih ada di halaman ini.')).toBeVisible();
+    await page.unrouteAll();
+  }
+
+  await page.goto(`/admin/produk/edit/${id}`);
+  await price.fill('6000');
+  await description.fill('Baru.');
+  await loseAnswer();
+  await price.fill('7000');
+  await description.fill('Lama.');
+  await save(page).click();
+  await expect(page).toHaveURL('/admin/produk');
+  expect(answered).toEqual([409, 200]);
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ ...theirs, price: 7000 }]);
+
+  await page.goto(`/admin/produk/edit/${id}`);
+  await price.fill('8000');
+  await loseAnswer();
+  await api.put(`product/${id}`, { ...theirs, price: 8000, description: 'Dari orang lain.' });
+  await price.fill('9000');
+  await save(page).click();
+  await expect(dialog(page)).toContainText('Yang diubah: Deskripsi.');
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
+  await choose(page, 'Gabungkan');
+  await expect(page).toHaveURL('/admin/produk');
+  const both = { ...theirs, price: 9000, description: 'Dari orang lain.' };
+  expect(await api.list('product', { id: [id] })).toMatchObject([both]);
+});
+
 test('a category somebody else has changed meanwhile is loaded again, and saved then', async ({
   page,
   api,
@@ -170,6 +216,11 @@ test('a category somebody else has changed meanwhile is loaded again, and saved 
   await expect(field).toHaveValue(name);
   await api.put(`category/${id}`, { nama_category: `${name} B` });
 
+  await field.fill(`${name} B`);
+  await save(page).click();
+  await expect(dialog(page)).toContainText('Yang Anda isi sudah tersimpan.');
+  await expect(dialog(page).getByRole('button')).toHaveText(['Muat ulang']);
+  await page.keyboard.press('Escape');
   await field.fill(`${name} A`);
   await save(page).click();
   await choose(page, 'Muat ulang');
