@@ -7,6 +7,7 @@ import type { ListedProductResponse } from '../api/schema';
 import { PRODUCT_CARD_IMAGE_HEIGHT } from '../business';
 import { objectPosition } from '../record/objectPosition';
 import { Picture } from '../record/Picture';
+import { CATEGORY } from '../i18n/texts';
 import { TwoLineName } from '../record/TwoLineName';
 import { rupiah } from 'storefront/rupiah';
 import { twoLines } from '../theme/twoLines';
@@ -38,6 +39,11 @@ export function CategoryProductCard({ product }: { product: ListedProductRespons
             {description}
           </Typography>
           <Typography sx={{ fontWeight: 700, mt: 'auto' }}>{rupiah(price ?? 0)}</Typography>
+          {price === null && (
+            <Typography variant="body2" color="textSecondary">
+              {CATEGORY.onRequest}
+            </Typography>
+          )}
         </CardContent>
       </CardActionArea>
     </Card>

@@ -127,6 +127,8 @@ export const CATEGORY = {
   search: 'Cari kategori',
   lacks: { indonesian: 'Belum ada bahasa Indonesia' },
   noneMatches: 'Tidak ada kategori yang cocok.',
+  /** Below the documented 0 of a product without a price. */
+  onRequest: 'Harga atas permintaan',
   productsNotLoaded: 'Produk kategori ini gagal dimuat.',
   emptyList: 'Data kategori kosong atau gagal dimuat.',
   emptyNext: 'Buat kategori pertama dengan tombol di atas; setiap produk membutuhkan satu.',

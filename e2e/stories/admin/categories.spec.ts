@@ -47,9 +47,9 @@ test('AKAT-2 a product without a price shows 0', async ({ page, api, unique }) =
   const id = await api.addProduct({ name: 'Pala', category_id });
   await api.put(`product/${id}`, { name: 'Pala', category_id, price: null });
   await page.goto('/admin/kategori');
-  await expect(page.getByRole('region', { name: title }).getByRole('link', { name: 'Pala' })).toContainText(
-    'Rp 0',
-  );
+  const card = page.getByRole('region', { name: title }).getByRole('link', { name: 'Pala' });
+  await expect(card).toContainText('Rp 0');
+  await expect(card).toContainText('Harga atas permintaan');
 });
 
 test('AKAT-3 without categories, and when they cannot be loaded', async ({ page }) => {

@@ -52,7 +52,7 @@ test('HAND-11 a change is shown before and after, the hundred first ones of many
   await expect(changes.first().getByRole('deletion')).toHaveText(['Fertilizer', 'Rp 4.000']);
   await expect(changes.first().getByRole('insertion')).toHaveText(['→ Coffee', '→ Rp 40']);
   await expect(changes.getByText('jauh berbeda: periksa')).toHaveCount(1);
-  await expect(page.getByText('1 harga atau nilai ekspor menjadi 10 kali lipat')).toBeVisible();
+  await expect(page.getByText('1 harga atau nilai ekspor menjadi 5 kali lipat')).toBeVisible();
   await expect(changes.first().getByText('Kurang dari Rp 100.')).toBeVisible();
   await expect(
     page.getByText('121 nilai tidak lazim: harga yang hilang, harga di bawah Rp 100'),
