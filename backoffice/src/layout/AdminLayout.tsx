@@ -7,9 +7,11 @@ import { NOT_ARRIVED } from '../i18n/texts';
 import { ConfirmPassword } from './ConfirmPassword';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+import { useBackCloses } from './useBackCloses';
 
 /** When a screen fails, sidebar and top bar stay usable. */
 export function AdminLayout({ children }: { children: ReactNode }) {
+  useBackCloses();
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
       <SkipNavigationButton />

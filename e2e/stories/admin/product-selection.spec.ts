@@ -4,6 +4,13 @@ import { ApiClient } from '../../api-client';
 import { expect, test } from '../../fixtures';
 import type { RunningProduct } from '../../start-product';
 
+declare global {
+  interface Window {
+    CloseWatcher: new () => { requestClose: () => void };
+    lastCloseWatcher: { requestClose: () => void };
+  }
+}
+
 const MATCHING = 230;
 
 /** More products than one request moves into the trash, and one of another name. */
@@ -46,6 +53,19 @@ async function changeAvailability(page: Page, word: string) {
   await page.getByRole('button', { name: 'Ubah ketersediaan' }).press('Enter');
   await page.getByRole('menuitem', { name: word, exact: true }).press('Enter');
 }
+
+/** So that `pressBack` can ask what is open to close, as a phone's Back does. */
+const keepCloseWatcher = (page: Page) =>
+  page.addInitScript(() => {
+    const Native = window.CloseWatcher;
+    window.CloseWatcher = class extends Native {
+      constructor() {
+        super();
+        window.lastCloseWatcher = this;
+      }
+    };
+  });
+const pressBack = (page: Page) => page.evaluate(() => window.lastCloseWatcher.requestClose());
 
 async function moveSelected(page: Page, category: string) {
   await page.getByRole('button', { name: 'Ubah kategori' }).press('Enter');
@@ -286,6 +306,7 @@ test.describe('with the demo catalogue', () => {
     const category = unique('Tempat');
     const list = await listOfOwn(api, category, 12);
     await page.setViewportSize({ width: 390, height: 800 });
+    await keepCloseWatcher(page);
     await page.goto(list);
     await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
     const bar = page.getByRole('button', { name: 'Hapus yang dipilih' });
@@ -301,7 +322,16 @@ test.describe('with the demo catalogue', () => {
     await expect(question).toContainText(
       new RegExp(`(${category} \\d+, ){4}${category} \\d+ dan 7 lainnya\\.`),
     );
-    await question.getByRole('button', { name: 'Batal' }).click();
+    await pressBack(page);
+    await expect(question).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ubah ketersediaan' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await pressBack(page);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await bar.click();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByText('12 dipilih')).toBeVisible();
 
     await changeAvailability(page, 'Habis');
     await page.getByText('12 produk: ketersediaan menjadi Habis.').hover();
