@@ -1,5 +1,5 @@
 import { useLocation, useRouteError } from '@remix-run/react';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { always } from '~/content/always';
 import { errorData, lostWords } from '~/error-data';
 import { paths } from '~/site-paths';
@@ -26,7 +26,7 @@ export function ErrorBoundary() {
     return (
       <ErrorScreen {...lostWords(language)} scene="fertilizer-pellet">
         {retry(again)}
-        <ButtonLink to={paths.home} variant="light">
+        <ButtonLink to={paths.home} variant="light" onClick={goBack}>
           {broken.button}
         </ButtonLink>
       </ErrorScreen>
@@ -36,7 +36,7 @@ export function ErrorBoundary() {
   return (
     <ErrorScreen {...data} {...words} scene={next ? 'briquettes-cube' : 'fertilizer-pellet'}>
       {next ? (
-        <ButtonLink to={next} variant="light">
+        <ButtonLink to={next} variant="light" onClick={next === paths.home ? goBack : undefined}>
           {words.button}
         </ButtonLink>
       ) : (
@@ -45,6 +45,14 @@ export function ErrorBoundary() {
       {asking && <AskLink {...asking} variant="outline" />}
     </ErrorScreen>
   );
+}
+
+/** To the page before, which may be a list as it was searched and filtered; of a page that was opened directly the link leads home. */
+function goBack(event: MouseEvent): void {
+  const { idx: pagesBefore } = window.history.state as { idx: number };
+  if (pagesBefore === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  window.history.back();
 }
 
 /** A page that has failed for want of a connection loads by itself once there is one. */

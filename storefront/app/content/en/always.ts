@@ -3,7 +3,7 @@ export const always = {
   loading: 'Loading...',
   broken: {
     title: 'Something went wrong',
-    text: 'This page could not be shown. Please try again, or start from the home page.',
+    text: 'This page could not be shown. Please try again, or go back.',
     button: 'Back',
   },
   offline: {

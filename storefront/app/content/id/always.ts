@@ -5,7 +5,7 @@ export const always: Texts<typeof english> = {
   loading: 'Memuat...',
   broken: {
     title: 'Terjadi kesalahan',
-    text: 'Halaman ini tidak dapat ditampilkan. Silakan coba lagi, atau mulai dari beranda.',
+    text: 'Halaman ini tidak dapat ditampilkan. Silakan coba lagi, atau kembali.',
     button: 'Kembali',
   },
   offline: {
