@@ -240,6 +240,8 @@ test('SPEC-4 an answer that fits no product says so and leads back to all of the
   const main = page.getByRole('main');
   await expect(main.getByText('Tidak ada produk yang cocok dengan pencarian ini.')).toBeVisible();
   await expect(main.getByRole('listitem')).toHaveCount(0);
+  const whole = 'A product is found when its whole range lies within yours.';
+  await expect(main.getByText(`No product matches this search. ${whole}`)).toBeVisible();
   await main.getByRole('link', { name: 'Clear filters' }).last().click();
   await expect(page).toHaveURL(path);
   await expect(main.getByRole('listitem')).toHaveCount(4);
