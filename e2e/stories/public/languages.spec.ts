@@ -45,6 +45,7 @@ for (const [from, to] of [
   ['/id/Produk/1', '/id/produk/1'],
   ['/id/product/1', '/id/produk/1'],
   ['/id/Contact-Us', '/id/contact-us'],
+  ['/id/products', '/id/product'],
   ['/id/product-list/coffee', '/id/product-list/Coffee'],
   ['/id/produk/kategori/Coffee', '/id/product-list/Coffee'],
   ['/id/Product?page=1', '/id/product?page=1'],
