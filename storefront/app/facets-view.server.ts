@@ -9,6 +9,7 @@ import {
   FIELD_PATTERNS,
   isNumeric,
   type SpecFacet,
+  type unreadFields,
   usable,
 } from './spec-query';
 import { rangeWords, specLabel } from './spec-rows.server';
@@ -26,6 +27,7 @@ export interface FacetsView {
     to: string;
     format: string;
     whole: string;
+    unread: string;
     results: string;
     apply: string;
     clear: string;
@@ -33,6 +35,8 @@ export interface FacetsView {
     or: string;
   };
   facets: FacetView[];
+  /** In whose fields there is no number. */
+  unread: StaffText[];
   /** What is asked for, each with the list without it, and that without any. Of one facet a product needs but one. */
   chosen: { label: StaffText; answer: StaffText; to: string; isAlternative: boolean }[];
   clear: string;
@@ -53,9 +57,22 @@ export function facetsView(
   path: string,
   query: ProductQuery,
   counted: readonly SpecFacet[],
+  unread: ReturnType<typeof unreadFields> = new Map(),
 ): FacetsView | undefined {
-  const { heading, open, from, to, format, whole, results, apply, clear, remove, or } =
-    contentIn(language).facets;
+  const {
+    heading,
+    open,
+    from,
+    to,
+    format,
+    whole,
+    unread: notNumber,
+    results,
+    apply,
+    clear,
+    remove,
+    or,
+  } = contentIn(language).facets;
   const { spec = {} } = query;
   const shown = usable(counted).filter(({ key, count }) => count > 0 || Object.hasOwn(spec, key));
   if (shown.length === 0) return undefined;
@@ -63,8 +80,9 @@ export function facetsView(
     path,
     heading,
     patterns: FIELD_PATTERNS,
-    texts: { open, from, to, format, whole, results, apply, clear, remove, or },
-    facets: shown.map((facet) => facetView(language, path, query, facet)),
+    texts: { open, from, to, format, whole, unread: notNumber, results, apply, clear, remove, or },
+    facets: shown.map((facet) => facetView(language, path, query, facet, unread.get(facet.key))),
+    unread: shown.filter(({ key }) => unread.has(key)).map((facet) => specLabel(language, facet)),
     chosen: shown.flatMap((facet) =>
       answersOf(facet, spec[facet.key]).map(({ answer, rest }, index) => ({
         label: specLabel(language, facet),
@@ -77,7 +95,13 @@ export function facetsView(
   };
 }
 
-function facetView(language: Language, path: string, query: ProductQuery, facet: SpecFacet): FacetView {
+function facetView(
+  language: Language,
+  path: string,
+  query: ProductQuery,
+  facet: SpecFacet,
+  typed: readonly string[] | undefined,
+): FacetView {
   const { key, unit, lowest, highest } = facet;
   const asked = query.spec?.[key];
   const choices = isNumeric(facet) ? [] : choicesOf(asked);
@@ -91,7 +115,7 @@ function facetView(language: Language, path: string, query: ProductQuery, facet:
   });
   const label = specLabel(language, facet);
   if (!isNumeric(facet)) return { key, label, options };
-  const [from = '', to = ''] = boundsOf(asked ?? '');
+  const [from = '', to = ''] = typed ?? boundsOf(asked ?? '');
   const fields = { from: String(from), to: String(to) };
   if (lowest === null || highest === null) return { key, label, options: [], range: fields };
   const words = numberWords(language, unit, lowest, highest);

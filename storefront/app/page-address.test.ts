@@ -1,4 +1,5 @@
 import { listRedirect, pageAddress } from './page-address';
+import type { SpecFacet } from './spec-query';
 
 test.each([
   ['/sitemap.xml', '/sitemap.xml'],
@@ -34,4 +35,20 @@ test.each([
 test('HAND-15 a parameter that counts as missing is no reason to redirect', () => {
   for (const search of ['?q=', '?sort=none', '?page=1&utm_source=x', '?q=kopi&sort=none'])
     expect(listRedirect(`http://site/product${search}`, '/product')).toBeUndefined();
+});
+
+test('SPEC-4 the address of a form with what is no number stays, for its page to say so', () => {
+  const facet = {
+    key: 'ash',
+    label: 'Abu',
+    label_en: null,
+    unit: null,
+    count: 1,
+    lowest: null,
+    highest: null,
+  };
+  const facets: SpecFacet[] = [{ ...facet, kind: 'number', options: [] }];
+  const redirected = (search: string) => listRedirect(`http://site/list${search}`, '/list', facets);
+  expect(redirected('?sort=name&ash=&ash=3')).toBe('/list?sort=name&ash=..3');
+  expect(redirected('?sort=name&ash=abc&ash=3')).toBeUndefined();
 });

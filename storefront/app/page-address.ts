@@ -4,7 +4,7 @@ import { knownFacets } from './known-facets.server';
 import { documentedPath } from './languages';
 import { ofList, type ProductQuery, productQueryPath, readProductQuery } from './product-query';
 import { categoryPath, isProductDetailPath, paths } from './site-paths';
-import { hasFormFields, readSpecQuery, type SpecFacet } from './spec-query';
+import { hasFormFields, readSpecQuery, type SpecFacet, unreadFields } from './spec-query';
 
 /** Neither of another host nor of some of a page's routes only. */
 const OWN = /^\/(?![/\\])(?!.*[?&]_routes=)/;
@@ -15,7 +15,7 @@ const LISTS = new RegExp(`^(/id)?(${paths.products}|${categoryPath('')}[^/]+)$`)
 /**
  * The shortest address that gives the same page, or the same data for a page: unknown parameters of the query are left out, and
  * parameters that count as missing. Undefined for a path that is not spelled as a link of the site would spell it, for
- * what `listRedirect` redirects, and while it is not known which parameters a category has.
+ * what a form writes, and while it is not known which parameters a category has.
  */
 export function pageAddress(address: string): { url: string; isEndless: boolean } | undefined {
   if (!OWN.test(address)) return undefined;
@@ -42,14 +42,15 @@ export function readListQuery(url: string, facets: readonly SpecFacet[]): Produc
   return { ...readProductQuery(url), spec: readSpecQuery(url, facets) };
 }
 
-/** The address of the list that is asked for, if it is another one than `url`. */
+/** The address of the list that is asked for, if it is another one than `url`; what a form has sent that is no number stays. */
 export function listRedirect(
   url: string,
   path: string,
   facets: readonly SpecFacet[] = [],
 ): string | undefined {
   const { pathname, search } = new URL(url);
-  if (isOfForm(search, facets)) return productQueryPath(path, readListQuery(url, facets));
+  if (isOfForm(search, facets) && unreadFields(url, facets).size === 0)
+    return productQueryPath(path, readListQuery(url, facets));
   return pathname === path ? undefined : path + search;
 }
 

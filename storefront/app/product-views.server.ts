@@ -5,7 +5,7 @@ import { env } from './env.server';
 import { type Language, pathIn } from './languages';
 import { asksForPapers } from './paper-words';
 import { pictureTint } from './pictures/picture-tint.server';
-import { type ProductQuery, productQueryPath } from './product-query';
+import { asksForRange, type ProductQuery, productQueryPath } from './product-query';
 import { rupiah } from './rupiah';
 import { papersPath, productPath } from './site-paths';
 import { type DescribingField, type SpecRow, specRows } from './spec-rows.server';
@@ -135,7 +135,7 @@ export interface ListView {
   found?: string;
   /** Why there are none, in Indonesian. */
   empty?: string;
-  /** Of that sentence, where it is not the page's language. */
+  /** What that sentence means, where it is not in the page's language, and what a range asks of a product. */
   emptyNote?: string;
   /** What may have been meant by a search without result, with the first products that it finds. */
   meant?: { q: string; label: string; cards: ProductCard[] };
@@ -158,7 +158,7 @@ export function listView(
 ): ListView {
   const { products, query, total, meant, alternatives = [], specifying, pages, outOfRange, failed } = list;
   const cards = (some: readonly Product[]) => some.map((product) => cardWithOffer(language, product));
-  const { empty, emptyNote, found } = contentIn(language);
+  const { empty, emptyNote, found, facets } = contentIn(language);
   const inUnits = products.some(({ price_unit }) => price_unit && price_unit !== 'kg');
   const order = query.sort?.endsWith('price') && inUnits ? found.perKg : '';
   const instead = meant !== undefined && alternatives.length > 0 ? found.instead(meant) : '';
@@ -173,7 +173,12 @@ export function listView(
     }),
     ...(products.length === 0 && {
       empty: empty[reason],
-      emptyNote: language === 'id' ? undefined : emptyNote[reason],
+      emptyNote: [
+        language !== 'id' && emptyNote[reason],
+        reason === 'search' && asksForRange(query) && facets.whole,
+      ]
+        .filter(Boolean)
+        .join(' '),
       meant:
         meant === undefined ? undefined : { q: meant, label: found.meant(meant), cards: cards(alternatives) },
       specifying,

@@ -7,6 +7,7 @@ import favicon from './brand/favicon.svg';
 import touchIcon from './brand/touch-icon.png';
 import { ChatButton } from './components/chrome/ChatButton';
 import { Footer } from './components/chrome/Footer';
+import { KeptPlace } from './components/chrome/LanguageSwitch';
 import { LateScripts } from './components/chrome/LateScripts';
 import { Navbar } from './components/chrome/Navbar';
 import { NavigationStatus } from './components/chrome/NavigationStatus';
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </TypedTonnesProvider>
         <NavigationStatus />
         <ScrollRestoration nonce={nonce} />
+        <KeptPlace nonce={nonce} />
         {/* Without data there is nothing that scripts could go on with. */}
         {hasData && <LateScripts nonce={nonce} added={added} />}
       </body>

@@ -20,6 +20,16 @@ test.each([
   ['/id/product/3', '/id/produk/3'],
   ['/id/produk', '/id/product'],
   ['/ID/About/', '/id/about'],
+  ['/contact', '/contact-us'],
+  ['/Contact/', '/contact-us'],
+  ['/about-us', '/about'],
+  ['/products', '/product'],
+  ['/catalogue', '/product'],
+  ['/home', '/'],
+  ['/id/kontak', '/id/contact-us'],
+  ['/id/tentang-kami', '/id/about'],
+  ['/id/katalog', '/id/product'],
+  ['/id/beranda', '/id'],
 ])('URL-1 LANG-1 %s leads to %s', (spelling, canonical) => {
   expect(canonicalPath(spelling)).toBe(canonical);
 });

@@ -46,6 +46,11 @@ const FIXED = new Map<string, string>([
   ['produk', paths.products],
   ['contact-us', paths.contact],
   [companyProfilePath.slice(1), companyProfilePath],
+  // As people guess them.
+  ...['home', 'beranda'].map((guess) => [guess, paths.home] as const),
+  ...['about-us', 'tentang', 'tentang-kami'].map((guess) => [guess, paths.about] as const),
+  ...['products', 'catalog', 'catalogue', 'katalog'].map((guess) => [guess, paths.products] as const),
+  ...['contact', 'contacts', 'kontak', 'hubungi-kami'].map((guess) => [guess, paths.contact] as const),
 ]);
 
 /**

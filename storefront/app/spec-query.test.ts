@@ -1,5 +1,12 @@
 import { canonicalListPath, productQueryPath } from './product-query';
-import { FIELD_PATTERNS, hasFormFields, readSpecQuery, type SpecFacet, specFilter } from './spec-query';
+import {
+  FIELD_PATTERNS,
+  hasFormFields,
+  readSpecQuery,
+  type SpecFacet,
+  specFilter,
+  unreadFields,
+} from './spec-query';
 
 const FACET = {
   label: 'x',
@@ -126,6 +133,18 @@ test('SPEC-4 a form is known by its two fields of one name', () => {
     false,
     false,
   ]);
+});
+
+test('SPEC-4 what a form has sent that is no number is known with the field beside it', () => {
+  const unread = (search: string) => Object.fromEntries(unreadFields(`http://site/?${search}`, FACETS));
+  expect(unread('moisture=abc&moisture=&ash=3&ash=7k')).toEqual({ moisture: ['abc', ''], ash: ['3', '7k'] });
+  for (const search of [
+    'moisture=&moisture=+',
+    'moisture=min 5&moisture=≤ 12 %25',
+    'moisture=abc',
+    'grade=x&grade=y',
+  ])
+    expect(unread(search)).toEqual({});
 });
 
 test('SPEC-4 the canonical address has nothing that is asked of specifications', () => {

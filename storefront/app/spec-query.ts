@@ -53,6 +53,22 @@ export function hasFormFields(url: string, facets: readonly SpecFacet[]): boolea
   return usable(facets).some((facet) => isNumeric(facet) && searchParams.getAll(facet.key).length > 1);
 }
 
+/** By the keys of their facets, the two fields of a form one of which holds something other than a number. */
+export function unreadFields(
+  url: string,
+  facets: readonly SpecFacet[],
+): ReadonlyMap<string, readonly string[]> {
+  const { searchParams } = new URL(url);
+  const ranges = usable(facets).filter(isNumeric);
+  const given = ranges.map((facet) => ({ facet, fields: searchParams.getAll(facet.key) }));
+  const unread = given.filter(
+    ({ facet, fields }) =>
+      !fields.some(isRange) &&
+      boundsIn(fields, facet)?.some((bound, index) => bound === undefined && fields[index]?.trim()),
+  );
+  return new Map(unread.map(({ facet, fields }) => [facet.key, fields]));
+}
+
 /** As the API takes it. A bound beyond all products is none: a product that says 'max. 12 %' is within 0 to 12. */
 export function specFilter(query: SpecQuery, facets: readonly SpecFacet[]): Record<string, object> {
   return Object.fromEntries(
@@ -110,20 +126,28 @@ function optionsIn(given: readonly string[], { kind, options }: SpecFacet): stri
 }
 
 /** '5..12', or what the two fields of a form hold. Of several, those that are no numbers are left out. */
-function rangeIn(given: readonly string[], { highest }: SpecFacet): string | undefined {
-  const written = given.find((each) => isRange(each.split('..')));
-  const [low, high, ...others] = written?.split('..') ?? given;
-  if (low === undefined || high === undefined || others.length > 0) return undefined;
-  const isAmongThousands = (highest ?? 0) >= THOUSAND;
-  const [from, to] =
-    written === undefined
-      ? [typedIn('from', low, isAmongThousands), typedIn('to', high, isAmongThousands)]
-      : [numberIn(low), numberIn(high)];
+function rangeIn(given: readonly string[], facet: SpecFacet): string | undefined {
+  const bounds = boundsIn(given, facet);
+  if (!bounds) return undefined;
+  const [from, to] = bounds;
   if (from !== undefined && to !== undefined && from > to) return rangeAddress(String(to), String(from));
   return rangeAddress(String(from ?? ''), String(to ?? ''));
 }
 
-function isRange(parts: readonly string[]): boolean {
+function boundsIn(
+  given: readonly string[],
+  { highest }: SpecFacet,
+): [from: number | undefined, to: number | undefined] | undefined {
+  const written = given.find(isRange);
+  if (written !== undefined) return boundsOf(written);
+  const [low, high, ...others] = given;
+  if (low === undefined || high === undefined || others.length > 0) return undefined;
+  const isAmongThousands = (highest ?? 0) >= THOUSAND;
+  return [typedIn('from', low, isAmongThousands), typedIn('to', high, isAmongThousands)];
+}
+
+function isRange(text: string): boolean {
+  const parts = text.split('..');
   return (
     parts.length === 2 &&
     parts.some((part) => part.trim() !== '') &&

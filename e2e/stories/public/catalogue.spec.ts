@@ -242,6 +242,7 @@ for (const [from, to] of [
   ['/ABOUT/', '/about'],
   ['/product/', '/product'],
   ['/Contact-Us', '/contact-us'],
+  ['/contact', '/contact-us'],
   ['/product-list/coffee', '/product-list/Coffee'],
   ['/Product?page=1', '/product?page=1'],
 ] as const) {

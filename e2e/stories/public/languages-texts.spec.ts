@@ -193,10 +193,11 @@ test('LANG-5 DET-6 the way to another page says in Indonesian that it is loading
   await navigation.getByRole('link', { name: 'Tentang Kami' }).click();
   await expect(page).toHaveURL('/id/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidak ada sambungan');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Coba lagi' })).toHaveAttribute(
-    'href',
-    '/id/about',
-  );
+  const again = page.getByRole('main').getByRole('link', { name: 'Coba lagi' });
+  await expect(again).toHaveAttribute('href', '/id/about');
+  await again.click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Masih tidak ada sambungan.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidak ada sambungan');
   await page.getByRole('main').getByRole('searchbox').fill('kopi');
   await page.keyboard.press('Enter');
   await page.unroute('**/about.data*');

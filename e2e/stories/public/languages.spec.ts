@@ -45,6 +45,7 @@ for (const [from, to] of [
   ['/id/Produk/1', '/id/produk/1'],
   ['/id/product/1', '/id/produk/1'],
   ['/id/Contact-Us', '/id/contact-us'],
+  ['/id/products', '/id/product'],
   ['/id/product-list/coffee', '/id/product-list/Coffee'],
   ['/id/produk/kategori/Coffee', '/id/product-list/Coffee'],
   ['/id/Product?page=1', '/id/product?page=1'],
@@ -187,6 +188,20 @@ test('LANG-3 the switch brings a new document', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Indonesia' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
+});
+
+test('LANG-3 the switch keeps the place on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/produk/4');
+  const calculator = page.getByRole('main').getByRole('form');
+  await calculator.evaluate((form) => form.scrollIntoView({ block: 'center' }));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Indonesia', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await expect(calculator.getByRole('textbox')).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click();
+  await expect(page).toHaveURL('/id/about');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('LANG-3 at 992, 1024 and 1280 px the navbar of either language is one line, within the window', async ({

@@ -159,6 +159,32 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(found).toHaveText('4 products');
     });
 
+    test('SPEC-4 what is no number in a field is said, and nothing else is lost', async ({
+      page,
+      api,
+      unique,
+    }) => {
+      const { path } = await filledCategory(api, unique('Rempah'));
+      await page.goto(`${path}?sort=name&form=a&ash=&ash=3&moisture=abc&moisture=`);
+      const main = page.getByRole('main');
+      const words = 'Moisture: what you entered is not a number, such as 2.5, and was left out.';
+      await expect(main.getByRole('alert')).toHaveText(words);
+      const filter = page.getByRole('navigation', { name: 'Filter by specification' });
+      await expect(filter.getByRole('link', { name: /^Remove filter/ })).toHaveText([/Bean/, /Ash/]);
+      await expect(page.getByRole('search').getByLabel('Sort')).toHaveValue('name');
+      if (await filter.locator('summary').isVisible()) await filter.locator('summary').click();
+      const moisture = filter.getByRole('group', { name: 'Moisture' });
+      await expect(moisture.getByLabel('From')).toHaveValue('abc');
+      await moisture.getByLabel('From').fill('10');
+      await moisture.getByRole('button', { name: 'Apply' }).click();
+      await expect(page).toHaveURL(`${path}?sort=name&ash=..3&form=a&moisture=10..`);
+      await expect(main.getByRole('alert')).toHaveCount(0);
+      if (!javaScriptEnabled) return;
+      await moisture.getByLabel('To').fill('abc');
+      await filter.getByRole('group', { name: 'Halal' }).getByRole('link', { name: /^Yes/ }).click();
+      await expect(main.getByRole('alert')).toHaveText(words);
+    });
+
     test('SPEC-4 what is chosen stays with a search and another order, and goes with the category', async ({
       page,
       api,
@@ -240,6 +266,8 @@ test('SPEC-4 an answer that fits no product says so and leads back to all of the
   const main = page.getByRole('main');
   await expect(main.getByText('Tidak ada produk yang cocok dengan pencarian ini.')).toBeVisible();
   await expect(main.getByRole('listitem')).toHaveCount(0);
+  const whole = 'A product is found when its whole range lies within yours.';
+  await expect(main.getByText(`No product matches this search. ${whole}`)).toBeVisible();
   await main.getByRole('link', { name: 'Clear filters' }).last().click();
   await expect(page).toHaveURL(path);
   await expect(main.getByRole('listitem')).toHaveCount(4);

@@ -42,3 +42,28 @@ test('DET-6 a link to a page whose code does not come leads there all the same',
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ABOUT US');
 });
+
+test('DET-6 the way back from a page that was lost leads to the list as it was, of a page that was opened directly home', async ({
+  page,
+}) => {
+  const codeOfProducts = page.waitForResponse(/\/assets\/.*produk\._id-.*\.js$/);
+  await page.goto('/product?q=bubuk&sort=name');
+  await (await codeOfProducts).finished();
+  await page.context().setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Ground Coffee/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+  const back = page.getByRole('main').getByRole('link', { name: 'Back' });
+  await expect(back).toHaveAttribute('href', '/');
+  await back.click();
+  await expect(page).toHaveURL('/product?q=bubuk&sort=name');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('search').getByLabel('Search')).toHaveValue('bubuk');
+
+  await page.goto('/nope');
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+});

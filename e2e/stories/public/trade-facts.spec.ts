@@ -351,6 +351,27 @@ test('TRADE-4 an amount goes along as it is typed while what calculates is on it
   await expect.poll(() => written(page)).toEqual(Array(3).fill(`${message}\nAmount: 51 t`));
 });
 
+test('TRADE-4 an amount that is typed without a connection is still there on the way back from another page', async ({
+  page,
+  api,
+}) => {
+  const id = await api.addProduct(FACTS);
+  const codeOfAbout = page.waitForResponse(/\/assets\/.*about-.*\.js$/);
+  await page.goto(`/produk/${id}?tonnes=26`);
+  await (await codeOfAbout).finished();
+  const form = page.getByRole('form', { name: 'How many containers?' });
+  await page.context().setOffline(true);
+  await form.getByLabel('Unit').selectOption('20-foot containers');
+  await form.getByLabel('Amount').fill('3');
+  await expect(page).toHaveURL(`/produk/${id}?tonnes=3&feet=20`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await page.context().setOffline(false);
+  await expect(form.getByRole('status')).toContainText('3 × 20-foot containers');
+  await expect(form.getByLabel('Unit')).toHaveValue('20');
+});
+
 test('TRADE-4 an amount that is typed before the scripts are here counts once they are', async ({
   page,
   api,

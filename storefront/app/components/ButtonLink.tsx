@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import styles from './ButtonLink.module.css';
 import { PageLink } from './PageLink';
 
@@ -12,12 +12,13 @@ export function buttonClass(variant: ButtonVariant): string {
 interface Props {
   to: string;
   variant?: ButtonVariant;
+  onClick?: MouseEventHandler;
   children: ReactNode;
 }
 
-export function ButtonLink({ to, variant = 'primary', children }: Props) {
+export function ButtonLink({ to, variant = 'primary', onClick, children }: Props) {
   return (
-    <PageLink to={to} prefetch="intent" className={buttonClass(variant)}>
+    <PageLink to={to} prefetch="intent" className={buttonClass(variant)} onClick={onClick}>
       {children}
     </PageLink>
   );

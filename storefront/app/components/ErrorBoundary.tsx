@@ -1,5 +1,5 @@
 import { useLocation, useRouteError } from '@remix-run/react';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { always } from '~/content/always';
 import { errorData, lostWords } from '~/error-data';
 import { paths } from '~/site-paths';
@@ -11,22 +11,15 @@ import { useLanguage } from './use-site';
 /** In place of a page that failed: in the words that its error came with, or in those that every page has. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { pathname, search } = useLocation();
   const language = useLanguage();
   const { again, broken } = always[language];
   const data = errorData(error);
   useReloadWhenOnline(data === undefined);
-  // A plain link: a new document loads everything again.
-  const retry = (label: string) => (
-    <a href={pathname + search} className={buttonClass('light')}>
-      {label}
-    </a>
-  );
   if (!data) {
     return (
       <ErrorScreen {...lostWords(language)} scene="fertilizer-pellet">
-        {retry(again)}
-        <ButtonLink to={paths.home} variant="light">
+        <Retry label={again} />
+        <ButtonLink to={paths.home} variant="light" onClick={goBack}>
           {broken.button}
         </ButtonLink>
       </ErrorScreen>
@@ -36,15 +29,46 @@ export function ErrorBoundary() {
   return (
     <ErrorScreen {...data} {...words} scene={next ? 'briquettes-cube' : 'fertilizer-pellet'}>
       {next ? (
-        <ButtonLink to={next} variant="light">
+        <ButtonLink to={next} variant="light" onClick={next === paths.home ? goBack : undefined}>
           {words.button}
         </ButtonLink>
       ) : (
-        retry(words.button)
+        <Retry label={words.button} />
       )}
       {asking && <AskLink {...asking} variant="outline" />}
     </ErrorScreen>
   );
+}
+
+/** A plain link: a new document loads everything again, but not while the browser's own error would take the place of this page. */
+function Retry({ label }: { label: string }) {
+  const { pathname, search } = useLocation();
+  const { loading, stillOffline } = always[useLanguage()];
+  const [status, setStatus] = useState<string>();
+  const retry = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    setStatus(loading);
+    fetch(event.currentTarget.href, { method: 'HEAD' }).then(
+      () => window.location.reload(),
+      () => setStatus(stillOffline),
+    );
+  };
+  return (
+    <>
+      <a href={pathname + search} className={buttonClass('light')} onClick={retry}>
+        {label}
+      </a>
+      <p role="status">{status}</p>
+    </>
+  );
+}
+
+/** To the page before, which may be a list as it was searched and filtered; of a page that was opened directly the link leads home. */
+function goBack(event: MouseEvent): void {
+  const { idx: pagesBefore } = window.history.state as { idx: number };
+  if (pagesBefore === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  window.history.back();
 }
 
 /** A page that has failed for want of a connection loads by itself once there is one. */

@@ -25,7 +25,7 @@ import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
 import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
 import { categoryPath } from '~/site-paths';
-import { specFilter, withoutIdle } from '~/spec-query';
+import { specFilter, unreadFields, withoutIdle } from '~/spec-query';
 import { categoryTexts } from '~/staff-texts.server';
 import { categoryCrumb, trail } from '~/trail.server';
 
@@ -62,7 +62,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
       products: {
         path,
         list: listView(language, path, list, 'category'),
-        facets: facetsView(language, path, query, counted),
+        facets: facetsView(language, path, query, counted, unreadFields(request.url, facets)),
         texts: { heading: listing.heading, searching, paging },
       },
       meta: [

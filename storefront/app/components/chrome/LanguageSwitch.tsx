@@ -4,6 +4,18 @@ import styles from './LanguageSwitch.module.css';
 
 const NAMES = { en: 'English', id: 'Indonesia' } as const;
 
+const TO_PLACE = `{
+const place = sessionStorage.getItem(location.href);
+sessionStorage.removeItem(location.href);
+if (place) scrollTo(0, place);
+}`;
+
+/** At the end of a page: where the same page was left in the other language, it is shown at that place, before scripts are here. */
+export function KeptPlace({ nonce }: { nonce: string | undefined }) {
+  const __html = import.meta.env.SSR ? TO_PLACE : '';
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+}
+
 /** Plain links: a new document brings every text in the other language, scripts or not. */
 export function LanguageSwitch() {
   const { addresses, texts } = useSite();
@@ -18,8 +30,11 @@ export function LanguageSwitch() {
             hrefLang={language}
             aria-current={language === shown ? 'true' : undefined}
             className={styles.language}
-            // The calculator has written into the address since the page was made.
-            onClick={(event) => (event.currentTarget.search = window.location.search)}
+            onClick={({ currentTarget: link }) => {
+              // The calculator has written into the address since the page was made.
+              link.search = window.location.search;
+              sessionStorage.setItem(link.href, String(window.scrollY));
+            }}
           >
             {NAMES[language]}
           </a>

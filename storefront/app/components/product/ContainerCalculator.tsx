@@ -20,7 +20,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const language = useLanguage();
   const { tonnes, line, isBare, results, total, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
   const calculate = useCallback(
-    (form: HTMLFormElement, show: (address: string) => void) => {
+    (form: HTMLFormElement, show: typeof keepInAddress) => {
       function attempt() {
         if (!isRead) setTyped(unanswered(fieldsOf(form), calculator));
         reading().then(
@@ -33,7 +33,9 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
           },
           () => {
             if (!form.isConnected || isRead) return;
-            setTyped({ ...unanswered(fieldsOf(form), calculator), other: calculator.texts.offline });
+            const fields = fieldsOf(form);
+            setTyped({ ...unanswered(fields, calculator), other: calculator.texts.offline });
+            show(...fields);
             // In place of the last one: one attempt, however much was typed.
             window.ononline = attempt;
           },
@@ -170,12 +172,19 @@ function fieldsOf(form: HTMLFormElement): [amount: string, unit: string] {
   return [form.querySelector('input')?.value ?? '', form.querySelector('select')?.value ?? ''];
 }
 
-/** For who reloads the page or comes back to it, as the form does without scripts. */
-function keepInAddress(typed: string): void {
+/**
+ * For who reloads the page or comes back to it, as the form does without scripts.
+ * @param unit while it is not calculated
+ */
+function keepInAddress(typed: string, unit = ''): void {
   const address = new URL(window.location.href);
-  if (typed.trim()) address.searchParams.set(TONNES, typed);
-  else address.searchParams.delete(TONNES);
-  address.searchParams.delete(FEET);
+  for (const [name, value] of [
+    [TONNES, typed],
+    [FEET, unit],
+  ] as const) {
+    if (typed.trim() && value) address.searchParams.set(name, value);
+    else address.searchParams.delete(name);
+  }
   address.search = address.search.replaceAll('%2F', '/');
   window.history.replaceState(window.history.state, '', address);
 }

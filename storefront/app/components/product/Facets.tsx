@@ -17,7 +17,7 @@ interface Props {
 
 /** Folded, in the line that says how many products there are, so that the first ones stay in sight; what is asked for is not. */
 export function Facets({ view, query, found }: Props & { found: string }) {
-  const { heading, texts, facets, chosen, clear } = view;
+  const { heading, texts, facets, unread, chosen, clear } = view;
   const id = useId();
   const address = pathIn(useLanguage(), view.path);
   const { form, goTo, onInput } = useRanges(query);
@@ -55,6 +55,11 @@ export function Facets({ view, query, found }: Props & { found: string }) {
           )}
         </form>
       </details>
+      {unread.map(({ text, lang }) => (
+        <p key={text} role="alert">
+          <span lang={lang}>{text}</span>: {texts.unread}
+        </p>
+      ))}
       {chosen.length > 0 && (
         <p id={id} className={styles.chosen}>
           {chosen.map(({ label, answer, to, isAlternative }) => (

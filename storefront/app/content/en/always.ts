@@ -3,7 +3,7 @@ export const always = {
   loading: 'Loading...',
   broken: {
     title: 'Something went wrong',
-    text: 'This page could not be shown. Please try again, or start from the home page.',
+    text: 'This page could not be shown. Please try again, or go back.',
     button: 'Back',
   },
   offline: {
@@ -11,5 +11,6 @@ export const always = {
     text: 'This page could not be loaded. Check your internet connection, then try again.',
   },
   again: 'Try again',
+  stillOffline: 'There is still no connection.',
   search: { label: 'Search the products', button: 'Search' },
 } as const;

@@ -21,6 +21,7 @@ export const facets = {
   to: 'To',
   format: 'A number, such as 2.5',
   whole: 'A product is found when its whole range lies within yours.',
+  unread: 'what you entered is not a number, such as 2.5, and was left out.',
   results: 'Show {found}',
   apply: 'Apply',
   clear: 'Clear filters',

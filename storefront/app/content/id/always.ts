@@ -5,7 +5,7 @@ export const always: Texts<typeof english> = {
   loading: 'Memuat...',
   broken: {
     title: 'Terjadi kesalahan',
-    text: 'Halaman ini tidak dapat ditampilkan. Silakan coba lagi, atau mulai dari beranda.',
+    text: 'Halaman ini tidak dapat ditampilkan. Silakan coba lagi, atau kembali.',
     button: 'Kembali',
   },
   offline: {
@@ -13,5 +13,6 @@ export const always: Texts<typeof english> = {
     text: 'Halaman ini tidak dapat dimuat. Periksa sambungan internet Anda, lalu coba lagi.',
   },
   again: 'Coba lagi',
+  stillOffline: 'Masih tidak ada sambungan.',
   search: { label: 'Cari produk', button: 'Cari' },
 };

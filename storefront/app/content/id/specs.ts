@@ -22,6 +22,7 @@ export const facets: Texts<typeof english.facets> = {
   to: 'Sampai',
   format: 'Angka, misalnya 2,5',
   whole: 'Produk ditemukan bila seluruh rentangnya berada di dalam rentang Anda.',
+  unread: 'yang Anda isi bukan angka, misalnya 2,5, dan tidak dipakai.',
   results: 'Lihat {found}',
   apply: 'Terapkan',
   clear: 'Hapus saringan',
