@@ -413,10 +413,41 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('LIST-4 an amount in a unit that the specification beside it does not have is of its own, together with what a product states', async () => {
+    const made = await api.post('/api/category', { token, json: { nama_category: 'Kebun' } });
+    const category_id = made.body.data.id;
+    for (const field of [
+      { key: 'tinggi', label: 'Ketinggian', label_en: 'Altitude', kind: 'range', unit: 'm' },
+      { key: 'basah', label: 'Basah', label_en: 'Wetness', kind: 'number', unit: '%', bound: 'max' },
+    ])
+      await api.post('/api/spec-field', { token, json: { ...field, category_id } });
+    const ids: number[] = [];
+    for (const [tinggi, basah, pack_net_kg] of [
+      [{ min: 1300, max: 1700 }, { max: 12 }, 60],
+      [{ min: 1250 }, { max: 12.5 }, 25],
+      [{ min: 900, max: 1200 }, { max: 12 }, 60],
+      [{ min: 1300 }, { max: 14 }, 60],
+    ] as const) {
+      const json = { name: 'Merapi', price: 1, category_id, pack_net_kg, specs: { tinggi, basah } };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ['merapi above 1200 m wetness below 12.5%', [0, 1]],
+      ['merapi altitude above 1200 m wetness below 12.5%', [0, 1]],
+      ['merapi above 1200 m wetness below 12.5% 60 kg bags', [0]],
+      ['merapi wetness 13% 60 kg bags', [0, 2]],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 words of a choice find the products that have it, together with those that have them in words', async () => {
     const made = await api.post('/api/category', { token, json: { nama_category: 'Petik' } });
     const category_id = made.body.data.id;
-    const choices = 'washed: Basah / Fully washed\nsemi: Semi basah / Semi washed\nnatural: Natural / Natural';
+    const choices =
+      'washed: Basah / Fully washed\nsemi: Semi basah / Semi washed\nnatural: Natural / Natural';
     const field = { category_id, key: 'olah', label: 'Pengolahan', label_en: 'Process', kind: 'choice' };
     await api.post('/api/spec-field', { token, json: { ...field, choices } });
     const ids: number[] = [];
