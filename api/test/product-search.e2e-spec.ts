@@ -685,6 +685,12 @@ describe('a search of products', () => {
       ['5 tons', [0, 1, 2]],
       ['5ton', [0, 1, 2]],
       ['made to order', [4]],
+      ['1x40HC sirup', [0, 1, 2, 3, 4, 5]],
+      ['sirup 2 x 20 ft', [0, 1, 2, 3, 4, 5]],
+      ['I need 2 containers of sirup mawar', [1]],
+      ['1 FCL sirup FOB Semarang', [0]],
+      ['1x40 sirup moq 1 ton', [0, 1, 2]],
+      ['kopi 1x40HC sirup', []],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -694,6 +700,7 @@ describe('a search of products', () => {
     const named = await list({ filter: { q: 'sirup moq 1 ton' }, range: [1, 1] });
     expect([named.body.data[0]?.id, named.headers.get('content-range')]).toEqual([ids[1], 'product 1-1/3']);
     expect(await meant('sirap FOB Semarang')).toBe('sirup FOB semarang');
+    expect(await meant('1x40HC sirap')).toBe('sirup 1x40HC');
     expect(await meant('FOB Balikpapan')).toBe('FOB');
     expect(await meant('hookah with moq 1 ton')).toBe('moq 1 ton');
     expect(await meant('EXW Balikpapan')).toBe('');

@@ -30,6 +30,8 @@ export type Wanted =
   | { fact: 'term'; term: string; places?: Places }
   /** Any of which will do. */
   | { fact: 'stated'; columns: readonly StatedColumn[] }
+  /** Of any product, such as how much is asked for. */
+  | { fact: 'any' }
   | ({ fact: 'pack' } & Pack);
 
 interface Pack {
@@ -71,6 +73,8 @@ export function withFacts(query: SelectQueryBuilder<Product>, facts: readonly Tr
         break;
       case 'stated':
         query.andWhere(`(${wanted.columns.map(isStated).join(' OR ')})`);
+        break;
+      case 'any':
     }
   }
 }

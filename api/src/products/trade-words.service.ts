@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
+import { containersIn } from './container-words.js';
 import { PlaceWords } from './place-words.service.js';
 import { isAround } from './question-words.js';
-import type { LimitedSearch } from './spec-limits.js';
+import { type LimitedSearch, without } from './spec-limits.js';
 import { SpecLimits } from './spec-limits.service.js';
 import type { TradeFact } from './trade-filter.js';
 import { hasTradeWords, namesShelfLife, type ShelfField, takeTradeWords } from './trade-words.js';
@@ -21,11 +22,18 @@ export class TradeWords {
 
   /** The same search with its trade facts apart from the words; undefined for one without any. */
   async of(q: string): Promise<LimitedSearch | undefined> {
-    if (!hasTradeWords(q)) return undefined;
-    const { text, facts } = takeTradeWords(q, namesShelfLife(q) ? await this.shelfFields() : []);
-    if (facts.length === 0) return undefined;
+    const goods = without(q, containersIn(q));
+    const { text, facts } = await this.inNames(goods.text);
+    // '1 FCL' alone are words.
+    if (facts.length === 0 && (goods.parts.length === 0 || text === '')) return undefined;
     const others = await this.specLimits.of(text);
-    return { ...others, ...(await this.withPlaces(others.text, facts)) };
+    return { ...others, ...(await this.withPlaces(others.text, [...goods.parts, ...facts])) };
+  }
+
+  private async inNames(text: string) {
+    return hasTradeWords(text)
+      ? takeTradeWords(text, namesShelfLife(text) ? await this.shelfFields() : [])
+      : { text, facts: [] };
   }
 
   /** Of 'FOB Semarang', the place as part of the fact. What stands around goods says nothing of them: 'FOB price'. */
