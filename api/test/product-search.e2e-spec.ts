@@ -711,6 +711,68 @@ describe('a search of products', () => {
     expect(await found('moq')).toEqual([]);
   });
 
+  test('LIST-4 finds products by their price, for the unit that is asked for, or else by words', async () => {
+    const category = await api.post('/api/category', { token, json: { nama_category: 'Madu' } });
+    const category_id = category.body.data.id;
+    const usd = { export_currency: 'USD', export_unit: 'ton' };
+    const ids: number[] = [];
+    for (const json of [
+      { name: 'Madu Hutan', price: 90_000, price_unit: 'kg', export_price: 1450, ...usd },
+      {
+        name: 'Madu Randu',
+        price: 700_000,
+        price_unit: 'carton',
+        pack_net_kg: 10,
+        export_price: 1250.5,
+        ...usd,
+      },
+      { name: 'Madu Kopi', export_price: 0.82, ...usd, export_unit: 'kg' },
+      {
+        name: 'Madu Sarang',
+        price: 1450,
+        price_unit: 'piece',
+        export_price: 1450,
+        ...usd,
+        export_currency: 'EUR',
+      },
+      { name: 'Madu Lama', export_price: 1450, ...usd, export_valid_until: '2020-01-31' },
+      { name: 'Madu Sachet', export_price: 15, ...usd, export_unit: 'carton', pack_net_kg: 10 },
+    ])
+      ids.push(
+        (await api.post('/api/product', { token, json: { price: 5, ...json, category_id } })).body.data.id,
+      );
+    const founds: [q: string, found: number[]][] = [
+      ['USD 1450', [0]],
+      ['USD 1,450', [0]],
+      ['1450 usd/ton', [0]],
+      ['$1450', [0]],
+      ['€1450', [3]],
+      ['1.45 usd/kg', [0]],
+      ['820 USD per MT', [2]],
+      ['under $1300 per ton', [1, 2]],
+      ['price below 1300 usd', [1, 2, 5]],
+      ['less than 1250 USD', [2, 5]],
+      ['madu hutan under 1500 usd', [0]],
+      ['madu sachet max $1.5 per kg', [5]],
+      ['madu $15 per carton', [5]],
+      ['from 1300 usd/ton', [0, 5]],
+      ['USD 1250-1450', [0, 1]],
+      ['madu over 1450 usd moq 1 ton', []],
+      ['madu harga di bawah Rp 80.000 per kg', [1]],
+      ['harga Rp 1.450', [3]],
+      ['USD 7', []],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    const paged = await list({ filter: { q: 'madu under 1300 usd/ton' }, range: [1, 1] });
+    expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[2], 'product 1-1/2']);
+    const json = { name: 'Kartu USD 7', price: 1, category_id };
+    ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    expect(await found('USD 7')).toEqual([ids[6]]);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 a search that finds nothing says what may have been meant, by names in the catalogue', async () => {
     const json = {
       name: 'Vanili Bourbon',

@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { today } from '../http/today.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import type { Product } from './product.entity.js';
 import type { Availability, Unit } from './trade.dto.js';
@@ -30,9 +31,18 @@ export type Wanted =
   | { fact: 'term'; term: string; places?: Places }
   /** Any of which will do. */
   | { fact: 'stated'; columns: readonly StatedColumn[] }
+  /** At least and at most as much, for each `unit` or whatever it is for. */
+  | ({ fact: 'price' } & Price)
   /** Of any product, such as how much is asked for. */
   | { fact: 'any' }
   | ({ fact: 'pack' } & Pack);
+
+interface Price {
+  currency: string;
+  least?: number;
+  most?: number;
+  unit?: Unit;
+}
 
 interface Pack {
   /** As packings say it: '25 kg'. */
@@ -47,6 +57,7 @@ export interface TradeFact {
 }
 
 const KG_OF_TON = 1000;
+const RUPIAH = 'IDR';
 const LEAD_DAYS = 'COALESCE(product.lead_days_max, product.lead_days_min)';
 
 /** Products that state each fact. */
@@ -73,6 +84,9 @@ export function withFacts(query: SelectQueryBuilder<Product>, facts: readonly Tr
         break;
       case 'stated':
         query.andWhere(`(${wanted.columns.map(isStated).join(' OR ')})`);
+        break;
+      case 'price':
+        withPrice(query, wanted, name);
         break;
       case 'any':
     }
@@ -128,6 +142,36 @@ function withOrder(
       [name]: value,
       [`${name}_unit`]: unit,
     });
+}
+
+/** Of rupiah that of the shop, of another currency an export price that visitors are shown. Weights and packs of a known one are compared. */
+function withPrice(
+  query: SelectQueryBuilder<Product>,
+  { currency, least, most, unit }: Price,
+  name: string,
+): void {
+  const isRupiah = currency === RUPIAH;
+  const [price, of] = isRupiah
+    ? ['product.price', 'product.price_unit']
+    : ['product.export_price', 'product.export_unit'];
+  const isWeight = unit === 'kg' || unit === 'ton';
+  const ofPack = `${price} * ${KG_OF_TON}.0 / product.pack_net_kg`;
+  const inUnit = isWeight
+    ? `CASE ${of} WHEN 'ton' THEN ${price} WHEN 'kg' THEN ${price} * ${KG_OF_TON}
+        WHEN 'sack' THEN ${ofPack} WHEN 'carton' THEN ${ofPack} END`
+    : `CASE ${of} WHEN :${name}_unit THEN ${price} END`;
+  const compared = unit === undefined ? price : `ROUND(${inUnit}, 2)`;
+  const amount = (value: number) => (unit === 'kg' ? Number((value * KG_OF_TON).toFixed(2)) : value);
+  if (least !== undefined)
+    query.andWhere(`${compared} >= :${name}_least`, { [`${name}_least`]: amount(least) });
+  if (most !== undefined) query.andWhere(`${compared} <= :${name}_most`, { [`${name}_most`]: amount(most) });
+  if (unit !== undefined && !isWeight) query.setParameter(`${name}_unit`, unit);
+  if (isRupiah) return;
+  query.andWhere(
+    `product.export_currency = :${name}_currency AND product.export_unit IS NOT NULL
+      AND COALESCE(product.export_valid_until, :${name}_today) >= :${name}_today`,
+    { [`${name}_currency`]: currency, [`${name}_today`]: today() },
+  );
 }
 
 function withShelfLife(

@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { containersIn } from './container-words.js';
 import { PlaceWords } from './place-words.service.js';
+import { pricesIn } from './price-words.js';
 import { isAround } from './question-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { SpecLimits } from './spec-limits.service.js';
@@ -22,12 +23,14 @@ export class TradeWords {
 
   /** The same search with its trade facts apart from the words; undefined for one without any. */
   async of(q: string): Promise<LimitedSearch | undefined> {
-    const goods = without(q, containersIn(q));
-    const { text, facts } = await this.inNames(goods.text);
+    const amounts = takeAmounts(q);
+    const { text, facts } = await this.inNames(amounts.text);
+    const all = [...amounts.facts, ...facts];
     // '1 FCL' alone are words.
-    if (facts.length === 0 && (goods.parts.length === 0 || text === '')) return undefined;
+    if (all.length === 0 || (text === '' && all.every(({ wanted }) => wanted.fact === 'any')))
+      return undefined;
     const others = await this.specLimits.of(text);
-    return { ...others, ...(await this.withPlaces(others.text, [...goods.parts, ...facts])) };
+    return { ...others, ...(await this.withPlaces(others.text, all)) };
   }
 
   private async inNames(text: string) {
@@ -59,6 +62,13 @@ export class TradeWords {
     });
     return fields.filter(({ key, label, label_en }) => [key, label, label_en ?? ''].some(namesShelfLife));
   }
+}
+
+/** Takes from a search what says by itself what it is an amount of. */
+function takeAmounts(q: string): { text: string; facts: TradeFact[] } {
+  const containers = without(q, containersIn(q));
+  const prices = without(containers.text, pricesIn(containers.text));
+  return { text: prices.text, facts: [...containers.parts, ...prices.parts] };
 }
 
 /** With some of its words alone, as they are written there. */
