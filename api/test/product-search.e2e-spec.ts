@@ -773,6 +773,42 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('LIST-4 finds products by their size, however it is written', async () => {
+    const category = await api.post('/api/category', { token, json: { nama_category: 'Dadu' } });
+    const category_id = category.body.data.id;
+    const field = { category_id, key: 'ukuran', label: 'Ukuran', kind: 'text' };
+    await api.post('/api/spec-field', { token, json: field });
+    const ids: number[] = [];
+    for (const json of [
+      { name: 'Dadu A', description: 'Kubus 25 × 25 × 25 mm.' },
+      { name: 'Dadu B 25x25x25mm' },
+      { name: 'Dadu C', specs: { ukuran: { text: '25 X 25 X 25 mm' } } },
+      { name: 'Dadu D', description: '125 × 25 × 25 mm atau 25 x 25 x 250' },
+      { name: 'Dadu E', description: '25 mm, 25 buah; 2,5 × 4 cm' },
+      { name: 'Dadu F', name_en: 'Cube', description_en: '25×25×17' },
+    ])
+      ids.push(
+        (await api.post('/api/product', { token, json: { price: 5, ...json, category_id } })).body.data.id,
+      );
+    const founds: [q: string, found: number[]][] = [
+      ...['25x25x25', '25x25x25 mm', '25×25×25', 'dadu 25 X 25 X 25', '25mm x 25mm x 25mm'].map(
+        (q): [string, number[]] => [q, [0, 1, 2]],
+      ),
+      ['25 × 25 × 17', [5]],
+      ['dadu 2.5x4 cm', [4]],
+      ['dadu 125x25x25', [3]],
+      ['dadu 1x40HC 25x25x25', [0, 1, 2]],
+      ['kopi 25x25x25', []],
+      ['25x25x24', []],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    const paged = await list({ filter: { q: '25x25x25' }, sort: ['name', 'DESC'], range: [1, 1] });
+    expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[1], 'product 1-1/3']);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 a search that finds nothing says what may have been meant, by names in the catalogue', async () => {
     const json = {
       name: 'Vanili Bourbon',

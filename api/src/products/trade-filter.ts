@@ -1,7 +1,9 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { isSqlite } from '../database/data-source.js';
 import { today } from '../http/today.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import type { Product } from './product.entity.js';
+import { TEXTS } from './product-texts.js';
 import type { Availability, Unit } from './trade.dto.js';
 
 export type PlaceColumn = 'origin' | 'port' | 'export_place';
@@ -33,6 +35,8 @@ export type Wanted =
   | { fact: 'stated'; columns: readonly StatedColumn[] }
   /** At least and at most as much, for each `unit` or whatever it is for. */
   | ({ fact: 'price' } & Price)
+  /** As texts and specifications have it: '25 × 25 × 25'. */
+  | { fact: 'size'; sides: readonly string[] }
   /** Of any product, such as how much is asked for. */
   | { fact: 'any' }
   | ({ fact: 'pack' } & Pack);
@@ -58,6 +62,8 @@ export interface TradeFact {
 
 const KG_OF_TON = 1000;
 const RUPIAH = 'IDR';
+/** Between the sides of a size. */
+const TIMES = ['[xX×]', ' [xX×] '];
 const LEAD_DAYS = 'COALESCE(product.lead_days_max, product.lead_days_min)';
 
 /** Products that state each fact. */
@@ -87,6 +93,9 @@ export function withFacts(query: SelectQueryBuilder<Product>, facts: readonly Tr
         break;
       case 'price':
         withPrice(query, wanted, name);
+        break;
+      case 'size':
+        ofSize(query, wanted.sides, name);
         break;
       case 'any':
     }
@@ -172,6 +181,23 @@ function withPrice(
       AND COALESCE(product.export_valid_until, :${name}_today) >= :${name}_today`,
     { [`${name}_currency`]: currency, [`${name}_today`]: today() },
   );
+}
+
+/** However it is written: '25x25x25' or '25 × 25 × 25', '2.5' or '2,5'. */
+function ofSize(query: SelectQueryBuilder<Product>, sides: readonly string[], name: string): void {
+  const isGlob = isSqlite(query.dataSource);
+  const written = sides.map((side) => side.replace(/[.,]/g, '[.,]'));
+  const [glued, spaced] = TIMES.map((times) => written.join(times));
+  const patterns = isGlob
+    ? [glued, spaced].map((size) => `*[^0-9.,]${size}[^0-9]*`)
+    : [`(^|[^0-9.,])(${glued}|${spaced})([^0-9]|$)`];
+  const conditions = [...TEXTS, 'product.specs'].flatMap((column) =>
+    patterns.map((_, at) =>
+      isGlob ? `' ' || ${column} || ' ' GLOB :${name}_${at}` : `${column} REGEXP :${name}_${at}`,
+    ),
+  );
+  query.andWhere(`(${conditions.join(' OR ')})`);
+  for (const [at, pattern] of patterns.entries()) query.setParameter(`${name}_${at}`, pattern);
 }
 
 function withShelfLife(

@@ -6,6 +6,7 @@ import { containersIn } from './container-words.js';
 import { PlaceWords } from './place-words.service.js';
 import { pricesIn } from './price-words.js';
 import { isAround } from './question-words.js';
+import { sizesIn } from './size-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { SpecLimits } from './spec-limits.service.js';
 import type { TradeFact } from './trade-filter.js';
@@ -66,9 +67,14 @@ export class TradeWords {
 
 /** Takes from a search what says by itself what it is an amount of. */
 function takeAmounts(q: string): { text: string; facts: TradeFact[] } {
-  const containers = without(q, containersIn(q));
-  const prices = without(containers.text, pricesIn(containers.text));
-  return { text: prices.text, facts: [...containers.parts, ...prices.parts] };
+  const facts: TradeFact[] = [];
+  let text = q;
+  for (const amountsIn of [containersIn, pricesIn, sizesIn]) {
+    const { text: left, parts } = without(text, amountsIn(text));
+    text = left;
+    facts.push(...parts);
+  }
+  return { text, facts };
 }
 
 /** With some of its words alone, as they are written there. */
