@@ -321,8 +321,15 @@ describe('a search of products', () => {
     const sorted = await list({ filter: { q: 'arang abu < 6' }, sort: ['name', 'ASC'], range: [0, 0] });
     expect(sorted.body.data.map(({ id }) => id)).toEqual([loose]);
     expect(sorted.headers.get('content-range')).toBe('product 0-0/2');
-    const misspelt = await list({ filter: { q: 'bakou ash < 6' } });
-    expect(misspelt.headers.get('x-did-you-mean')).toBe('bakau%20ash%20%3C%206');
+    const meant = async (q: string, category_id?: number) => {
+      const { headers } = await list({ filter: { q, category_id } });
+      return decodeURIComponent(headers.get('x-did-you-mean') ?? '');
+    };
+    expect(await meant('bakou ash < 6')).toBe('bakau ash < 6');
+    expect(await meant('bakou ash < 5')).toBe('bakau');
+    expect(await meant('bakau ash < 5')).toBe('bakau');
+    expect(await meant('zzzzzz ash < 5')).toBe('ash < 5');
+    expect([await meant('zzzzzz ash < 1'), await meant('bakou', lain)]).toEqual(['', '']);
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
@@ -413,10 +420,41 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('LIST-4 an amount in a unit that the specification beside it does not have is of its own, together with what a product states', async () => {
+    const made = await api.post('/api/category', { token, json: { nama_category: 'Kebun' } });
+    const category_id = made.body.data.id;
+    for (const field of [
+      { key: 'tinggi', label: 'Ketinggian', label_en: 'Altitude', kind: 'range', unit: 'm' },
+      { key: 'basah', label: 'Basah', label_en: 'Wetness', kind: 'number', unit: '%', bound: 'max' },
+    ])
+      await api.post('/api/spec-field', { token, json: { ...field, category_id } });
+    const ids: number[] = [];
+    for (const [tinggi, basah, pack_net_kg] of [
+      [{ min: 1300, max: 1700 }, { max: 12 }, 60],
+      [{ min: 1250 }, { max: 12.5 }, 25],
+      [{ min: 900, max: 1200 }, { max: 12 }, 60],
+      [{ min: 1300 }, { max: 14 }, 60],
+    ] as const) {
+      const json = { name: 'Merapi', price: 1, category_id, pack_net_kg, specs: { tinggi, basah } };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ['merapi above 1200 m wetness below 12.5%', [0, 1]],
+      ['merapi altitude above 1200 m wetness below 12.5%', [0, 1]],
+      ['merapi above 1200 m wetness below 12.5% 60 kg bags', [0]],
+      ['merapi wetness 13% 60 kg bags', [0, 2]],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 words of a choice find the products that have it, together with those that have them in words', async () => {
     const made = await api.post('/api/category', { token, json: { nama_category: 'Petik' } });
     const category_id = made.body.data.id;
-    const choices = 'washed: Basah / Fully washed\nsemi: Semi basah / Semi washed\nnatural: Natural / Natural';
+    const choices =
+      'washed: Basah / Fully washed\nsemi: Semi basah / Semi washed\nnatural: Natural / Natural';
     const field = { category_id, key: 'olah', label: 'Pengolahan', label_en: 'Process', kind: 'choice' };
     await api.post('/api/spec-field', { token, json: { ...field, choices } });
     const ids: number[] = [];
@@ -647,6 +685,12 @@ describe('a search of products', () => {
       ['5 tons', [0, 1, 2]],
       ['5ton', [0, 1, 2]],
       ['made to order', [4]],
+      ['1x40HC sirup', [0, 1, 2, 3, 4, 5]],
+      ['sirup 2 x 20 ft', [0, 1, 2, 3, 4, 5]],
+      ['I need 2 containers of sirup mawar', [1]],
+      ['1 FCL sirup FOB Semarang', [0]],
+      ['1x40 sirup moq 1 ton', [0, 1, 2]],
+      ['kopi 1x40HC sirup', []],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -656,6 +700,7 @@ describe('a search of products', () => {
     const named = await list({ filter: { q: 'sirup moq 1 ton' }, range: [1, 1] });
     expect([named.body.data[0]?.id, named.headers.get('content-range')]).toEqual([ids[1], 'product 1-1/3']);
     expect(await meant('sirap FOB Semarang')).toBe('sirup FOB semarang');
+    expect(await meant('1x40HC sirap')).toBe('sirup 1x40HC');
     expect(await meant('FOB Balikpapan')).toBe('FOB');
     expect(await meant('hookah with moq 1 ton')).toBe('moq 1 ton');
     expect(await meant('EXW Balikpapan')).toBe('');
@@ -664,6 +709,104 @@ describe('a search of products', () => {
     expect([await found('EXW'), await found('moq 0,1 kg')]).toEqual([[ids[6]], [ids[6]]]);
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
     expect(await found('moq')).toEqual([]);
+  });
+
+  test('LIST-4 finds products by their price, for the unit that is asked for, or else by words', async () => {
+    const category = await api.post('/api/category', { token, json: { nama_category: 'Madu' } });
+    const category_id = category.body.data.id;
+    const usd = { export_currency: 'USD', export_unit: 'ton' };
+    const ids: number[] = [];
+    for (const json of [
+      { name: 'Madu Hutan', price: 90_000, price_unit: 'kg', export_price: 1450, ...usd },
+      {
+        name: 'Madu Randu',
+        price: 700_000,
+        price_unit: 'carton',
+        pack_net_kg: 10,
+        export_price: 1250.5,
+        ...usd,
+      },
+      { name: 'Madu Kopi', export_price: 0.82, ...usd, export_unit: 'kg' },
+      {
+        name: 'Madu Sarang',
+        price: 1450,
+        price_unit: 'piece',
+        export_price: 1450,
+        ...usd,
+        export_currency: 'EUR',
+      },
+      { name: 'Madu Lama', export_price: 1450, ...usd, export_valid_until: '2020-01-31' },
+      { name: 'Madu Sachet', export_price: 15, ...usd, export_unit: 'carton', pack_net_kg: 10 },
+    ])
+      ids.push(
+        (await api.post('/api/product', { token, json: { price: 5, ...json, category_id } })).body.data.id,
+      );
+    const founds: [q: string, found: number[]][] = [
+      ['USD 1450', [0]],
+      ['USD 1,450', [0]],
+      ['1450 usd/ton', [0]],
+      ['$1450', [0]],
+      ['€1450', [3]],
+      ['1.45 usd/kg', [0]],
+      ['820 USD per MT', [2]],
+      ['under $1300 per ton', [1, 2]],
+      ['price below 1300 usd', [1, 2, 5]],
+      ['less than 1250 USD', [2, 5]],
+      ['madu hutan under 1500 usd', [0]],
+      ['madu sachet max $1.5 per kg', [5]],
+      ['madu $15 per carton', [5]],
+      ['from 1300 usd/ton', [0, 5]],
+      ['USD 1250-1450', [0, 1]],
+      ['madu over 1450 usd moq 1 ton', []],
+      ['madu harga di bawah Rp 80.000 per kg', [1]],
+      ['harga Rp 1.450', [3]],
+      ['USD 7', []],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    const paged = await list({ filter: { q: 'madu under 1300 usd/ton' }, range: [1, 1] });
+    expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[2], 'product 1-1/2']);
+    const json = { name: 'Kartu USD 7', price: 1, category_id };
+    ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    expect(await found('USD 7')).toEqual([ids[6]]);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test('LIST-4 finds products by their size, however it is written', async () => {
+    const category = await api.post('/api/category', { token, json: { nama_category: 'Dadu' } });
+    const category_id = category.body.data.id;
+    const field = { category_id, key: 'ukuran', label: 'Ukuran', kind: 'text' };
+    await api.post('/api/spec-field', { token, json: field });
+    const ids: number[] = [];
+    for (const json of [
+      { name: 'Dadu A', description: 'Kubus 25 × 25 × 25 mm.' },
+      { name: 'Dadu B 25x25x25mm' },
+      { name: 'Dadu C', specs: { ukuran: { text: '25 X 25 X 25 mm' } } },
+      { name: 'Dadu D', description: '125 × 25 × 25 mm atau 25 x 25 x 250' },
+      { name: 'Dadu E', description: '25 mm, 25 buah; 2,5 × 4 cm' },
+      { name: 'Dadu F', name_en: 'Cube', description_en: '25×25×17' },
+    ])
+      ids.push(
+        (await api.post('/api/product', { token, json: { price: 5, ...json, category_id } })).body.data.id,
+      );
+    const founds: [q: string, found: number[]][] = [
+      ...['25x25x25', '25x25x25 mm', '25×25×25', 'dadu 25 X 25 X 25', '25mm x 25mm x 25mm'].map(
+        (q): [string, number[]] => [q, [0, 1, 2]],
+      ),
+      ['25 × 25 × 17', [5]],
+      ['dadu 2.5x4 cm', [4]],
+      ['dadu 125x25x25', [3]],
+      ['dadu 1x40HC 25x25x25', [0, 1, 2]],
+      ['kopi 25x25x25', []],
+      ['25x25x24', []],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    const paged = await list({ filter: { q: '25x25x25' }, sort: ['name', 'DESC'], range: [1, 1] });
+    expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[1], 'product 1-1/3']);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
   test('LIST-4 a search that finds nothing says what may have been meant, by names in the catalogue', async () => {
@@ -685,7 +828,7 @@ describe('a search of products', () => {
       ['COFFFEE', 'coffee'],
       ['fertiliser', 'fertilizer'],
       ['vanila', 'vanili'],
-      ['cofee, arabica 12', 'coffee%20arabika%2012'],
+      ['cofee, arabica 12', 'coffee'],
       ['café coffee xyz', 'cafe'],
       ['cofee zzzzzz', 'coffee'],
       ['hookah coffee', 'coffee'],

@@ -111,7 +111,7 @@ const REASONS: Record<number, string> = {
 
 const MEANT = {
   description:
-    'What a `q` that finds nothing may have meant, percent-encoded: each word that no product or category has gives way to a longer one that ends with it, or else to the nearest; of a question, the words for what is asked. Absent when there is none.',
+    'What a `q` that finds nothing may have meant, percent-encoded: each word that no product or category has gives way to a longer one that ends with it, or else to the nearest; of a question, the words for what is asked. It finds products with the same other filters. Absent when there is none.',
   schema: { type: 'string' as const, example: 'coffee%20beans' },
 };
 

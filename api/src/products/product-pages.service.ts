@@ -68,23 +68,30 @@ export class ProductPages {
   async read(query: ListQuery): Promise<Page<ListedProduct>> {
     const { q = '' } = readFilter(query.filter);
     const asked = await this.readings.asked(q);
+    const found = await this.firstFound(query, asked);
+    if (found) return found;
+    return new Page<ListedProduct>([], readRange(query.range)[0], 0, await this.meant(query, asked[0]));
+  }
+
+  private async firstFound(query: ListQuery, asked: readonly LimitedSearch[]) {
     for (const each of asked)
       for await (const reading of this.readings.of(each)) {
         const found = await this.find(query, reading);
         if (found.total > 0) return found;
       }
-    return new Page<ListedProduct>([], readRange(query.range)[0], 0, await this.meant(query, asked[0]));
+    return undefined;
   }
 
-  /** With what a search asks for besides its words, or that alone where no product has any of them. */
+  /** The first that finds any: with what a search asks for besides its words, or without; then its own words, or the rest, alone. */
   private async meant(query: ListQuery, { text, limits, facts = [] }: LimitedSearch) {
     if (text === '') return undefined;
-    const others = [...limits, ...facts].map(({ asked }) => asked);
-    const words = await this.corrections.of(text);
-    if (words !== undefined) return [words, ...others].join(' ');
-    if (others.length === 0) return undefined;
-    const { total } = await this.find(query, { ...NO_SEARCH, limits, facts });
-    return total > 0 ? others.join(' ') : undefined;
+    const others = [...limits, ...facts].map(({ asked }) => asked).join(' ');
+    const isFound = async (q: string) =>
+      (await this.firstFound(query, await this.readings.asked(q))) !== undefined;
+    for await (const words of this.corrections.of(text))
+      for (const q of others === '' ? [words] : [`${words} ${others}`, words]) if (await isFound(q)) return q;
+    for (const q of others === '' ? [] : [text, others]) if (await isFound(q)) return q;
+    return undefined;
   }
 
   private async find(query: ListQuery, search: Search): Promise<Page<ListedProduct>> {

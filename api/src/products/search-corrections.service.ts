@@ -8,7 +8,7 @@ import { CategoryWords } from './category-words.service.js';
 import { nearest } from '../http/nearest.js';
 import { withoutCountries } from './country-words.js';
 import { Product } from './product.entity.js';
-import { byHsCode, HEADING_DIGITS, hsDigits, search, SUBHEADING_DIGITS } from './product-search.js';
+import { HEADING_DIGITS, hsDigits, search, SUBHEADING_DIGITS } from './product-search.js';
 import { askedWords, isAround } from './question-words.js';
 import { withoutShelfLife } from './trade-words.js';
 import { plainWords, singular } from './words.js';
@@ -53,41 +53,30 @@ export class SearchCorrections {
     private readonly categoryWords: CategoryWords,
   ) {}
 
-  /** Undefined when no word is wrong, or one that is has none near it. Rejects for nothing but a `q` that is no text. */
-  async of(q: unknown): Promise<string | undefined> {
+  /** The likelier first, of which any may find nothing: none where no word is wrong. Rejects for nothing but a `q` that is no text. */
+  async *of(q: unknown): AsyncGenerator<string> {
     const whole = searchText(q);
-    // No catalogue has to have these words: neither 'shell' is meant, nor 'arabika'.
-    const text = withoutCountries(withoutShelfLife(whole));
     try {
-      const digits = hsDigits(q);
-      if (digits !== undefined) return await this.asWiderCode(digits);
-      const asked = askedWords(text);
-      const meant =
-        (await this.withSizesApart(text)) ??
-        (asked ? undefined : await this.inKnownWords(text)) ??
-        (await this.inSomeWords(new Set(asked ?? plainWords(text))));
-      // Another filter than the words leaves none of them.
-      return meant === joined(plainWords(whole)) ? undefined : meant;
+      // Another filter than the words leaves none of the same.
+      for await (const meant of this.likely(whole))
+        if (meant !== undefined && meant !== joined(plainWords(whole))) yield meant;
     } catch (error) {
       this.logger.error(error);
-      return undefined;
     }
   }
 
-  /** What a country has added may differ, and goods may be found under another part of the heading. */
-  private async asWiderCode(digits: string): Promise<string | undefined> {
-    for (const length of [SUBHEADING_DIGITS, HEADING_DIGITS]) {
-      const wider = digits.slice(0, length);
-      if (digits.length > length && (await this.isAny((query) => byHsCode(query, wider))))
-        return `HS ${wider}`;
+  private async *likely(whole: string): AsyncGenerator<string | undefined> {
+    const digits = hsDigits(whole);
+    if (digits !== undefined) {
+      yield* widerCodes(digits);
+      return;
     }
-    return undefined;
-  }
-
-  private async withSizesApart(text: string): Promise<string | undefined> {
-    const apart = text.replace(SIZE, (size) => size.replace(CLOSE, ' '));
-    if (apart === text) return undefined;
-    return (await this.isAny((query) => search().apply(query, apart))) ? apart : undefined;
+    // No catalogue has to have these words: neither 'shell' is meant, nor 'arabika'.
+    const text = withoutCountries(withoutShelfLife(whole));
+    const asked = askedWords(text);
+    yield withSizesApart(text);
+    if (!asked) yield await this.inKnownWords(text);
+    yield await this.inSomeWords(new Set(asked ?? plainWords(text)));
   }
 
   private async inKnownWords(text: string): Promise<string | undefined> {
@@ -169,6 +158,17 @@ export class SearchCorrections {
     const descriptions = products.flatMap(({ description_en, description }) => [description_en, description]);
     return { ofNames: wordsOf(names), all: wordsOf([...names, ...descriptions]) };
   }
+}
+
+/** What a country has added may differ, and goods may be found under another part of the heading. */
+const widerCodes = (digits: string) =>
+  [SUBHEADING_DIGITS, HEADING_DIGITS]
+    .filter((length) => digits.length > length)
+    .map((length) => `HS ${digits.slice(0, length)}`);
+
+function withSizesApart(text: string): string | undefined {
+  const apart = text.replace(SIZE, (size) => size.replace(CLOSE, ' '));
+  return apart === text ? undefined : apart;
 }
 
 function wordsOf(texts: readonly (string | null)[]): string[] {

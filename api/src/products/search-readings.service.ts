@@ -32,8 +32,9 @@ export class SearchReadings {
   /**
    * The likelier first: 'moisture 4%' as a specification, 'HS code', '25 kg bags' and '5 tons' as what a product states, then the
    * words, together with '7000 kcal' and 'natural process' as specifications. Where these find nothing: '60kg' as the words '60 kg',
-   * '4402' as a heading, '12 mm' as a specification, 'Jepara' as an origin or a port, 'samples' and '50 kg' as what a product states of them, 'burning
-   * time' as what a category's products have, 'charcoal 7000' as the value of any specification, and 'price list' as all products.
+   * '4402' as a heading, '12 mm' as a specification, also together with what a product states, 'Jepara' as an origin or a port,
+   * 'samples' and '50 kg' as what a product states of them, 'burning time' as what a category's products have, 'charcoal 7000' as the
+   * value of any specification, and 'price list' as all products.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
     const inNamed = await this.specLimits.namedAmountsOf(asked);
@@ -54,6 +55,10 @@ export class SearchReadings {
     if (heading !== undefined) yield this.read({ ...asked, text: heading });
     if (inSpecs && !isBoth) yield this.read(inSpecs);
     if (inAmounts && inChoices) yield this.read(inAmounts);
+    for (const each of [inChoices, inAmounts, inNamed]) {
+      const withStated = each && takeStated(each);
+      if (withStated) yield this.read(withStated);
+    }
     const inPlaces = await this.placeWords.of(asked);
     if (inPlaces) yield this.read(inPlaces);
     const allStated = takeAllStated(asked);

@@ -107,6 +107,29 @@ test.each<Limited>([
   expect(taken.limits).toMatchObject(limits.map(([fields, bound, value]) => ({ fields, bound, value })));
 });
 
+const WITH_ALTITUDE = [
+  ...FIELDS,
+  field(8, 2, 'Ketinggian', 'Altitude', 'm'),
+  field(9, 2, 'Air', null, '% db'),
+];
+
+test.each<Limited>([
+  ['arabica above 1200 m moisture below 12.5%', 'arabica above 1200 m', [[MOISTURE, 'max', 12.5]]],
+  ['arabica above 1200 m altitude', 'arabica', [[[8], 'min', 1200]]],
+  ['altitude over 1,200 masl', '', [[[8], 'min', 1200]]],
+  ['air max 8%', '', [[[1, 6, 9], 'max', 8]]],
+  ['defect max 5%', 'defect max 5%', []],
+  ['nilai cacat max 5%', '', [[[7], 'max', 5]]],
+  ['moisture above 1200 m', 'moisture above 1200 m', []],
+  ['moisture max 8 m', 'moisture max 8 m', []],
+  ['moisture 8 m max', 'moisture 8 m max', []],
+  ['max moisture 8 m', 'max moisture 8 m', []],
+])('an amount in a unit that a specification does not have is no limit of it: %s', (q, text, limits) => {
+  const taken = takeLimits(q, WITH_ALTITUDE);
+  const expected = limits.map(([fields, bound, value]) => ({ fields, bound, value }));
+  expect(taken).toMatchObject({ text, limits: expected });
+});
+
 test.each([
   'ash',
   'price < 5',

@@ -5,7 +5,7 @@ import { AT_LEAST, AT_MOST, FILLERS, JOINS, MAXIMUM, MINIMUM } from './limit-wor
 import type { Product } from './product.entity.js';
 import { isAround } from './question-words.js';
 import type { Places, TradeFact } from './trade-filter.js';
-import { amountAtEnd, amountAtStart } from './written-amounts.js';
+import { amountAtEnd, amountAtStart, inUnit } from './written-amounts.js';
 import { plainWords } from './words.js';
 
 /** A specification that a search names with the least or the most that it may be, or with an amount that it has to fit. */
@@ -189,20 +189,27 @@ function readLimit(
 ): Read | undefined {
   const next = amountAtStart(behind, fields);
   if (next) {
-    const first = nameAtEnd(before, fields);
-    const last = nameAtStart(behind.slice(next.end), fields);
+    const meant = inUnit(fields, next.unit);
+    const first = nameAtEnd(before, meant);
+    const last = nameAtStart(behind.slice(next.end), meant);
     // 'low moisture, max 3% ash'
     if (first && !(last && /[,;]\s*$/.test(before))) return { ...next, ...first };
     return last && { ...next, ...last, at: before.length, end: next.end + last.end };
   }
   const previous = BEHIND.test(bound) ? amountAtEnd(before, fields) : undefined;
-  const first = previous && nameAtEnd(before.slice(0, previous.at), fields);
+  const ofPrevious = previous ? inUnit(fields, previous.unit) : fields;
+  const first = previous && nameAtEnd(before.slice(0, previous.at), ofPrevious);
   if (first) return { ...previous, ...first, end: 0 };
   const name = nameAtStart(behind, fields);
-  if (!name) return undefined;
-  const amount = amountAtStart(behind.slice(name.end), fields);
-  if (amount) return { ...name, ...amount, at: before.length, end: name.end + amount.end };
-  return previous && { ...name, ...previous };
+  const amount = name && amountAtStart(behind.slice(name.end), fields);
+  if (amount) {
+    const meant = inUnit(name.fields, amount.unit);
+    return meant.length > 0
+      ? { ...amount, fields: meant, at: before.length, end: name.end + amount.end }
+      : undefined;
+  }
+  const last = previous && nameAtStart(behind, ofPrevious);
+  return last && { ...last, ...previous };
 }
 
 /** The fields that the last words name, as many of them as do, and where these begin. */

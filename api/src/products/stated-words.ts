@@ -1,3 +1,4 @@
+import { CONTAINER, FEET } from './container-words.js';
 import { isAround } from './question-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import type { StatedColumn, Wanted } from './trade-filter.js';
@@ -40,10 +41,9 @@ const PACK = new RegExp(
 const GLUED = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)*)(kgs?|g|gr|grams?|lbs?|tons?|tonnes?|mt)(?![\p{L}\p{N}])/giu;
 
 function container(feet?: string): string {
-  const box = String.raw`(?:full\s+)?(?:containers?(?:\s+load(?:ing|s)?)?|kontainer|peti\s+kemas)|fcl`;
   return feet === undefined
-    ? box
-    : String.raw`${feet}[\s-]*(?:ft|feet|foot|kaki|['’′])(?:[\s-]+(?:hc|hq))?(?:[\s-]+(?:${box}))?|(?:${box})\s+${feet}[\s-]*(?:ft|feet|foot|kaki|['’′])`;
+    ? CONTAINER
+    : String.raw`${feet}${FEET}(?:[\s-]+(?:hc|hq))?(?:[\s-]+(?:${CONTAINER}))?|(?:${CONTAINER})\s+${feet}${FEET}`;
 }
 
 const namesOf = (stated: readonly StatedWords[]) =>

@@ -1,6 +1,9 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { isSqlite } from '../database/data-source.js';
+import { today } from '../http/today.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import type { Product } from './product.entity.js';
+import { TEXTS } from './product-texts.js';
 import type { Availability, Unit } from './trade.dto.js';
 
 export type PlaceColumn = 'origin' | 'port' | 'export_place';
@@ -30,7 +33,20 @@ export type Wanted =
   | { fact: 'term'; term: string; places?: Places }
   /** Any of which will do. */
   | { fact: 'stated'; columns: readonly StatedColumn[] }
+  /** At least and at most as much, for each `unit` or whatever it is for. */
+  | ({ fact: 'price' } & Price)
+  /** As texts and specifications have it: '25 × 25 × 25'. */
+  | { fact: 'size'; sides: readonly string[] }
+  /** Of any product, such as how much is asked for. */
+  | { fact: 'any' }
   | ({ fact: 'pack' } & Pack);
+
+interface Price {
+  currency: string;
+  least?: number;
+  most?: number;
+  unit?: Unit;
+}
 
 interface Pack {
   /** As packings say it: '25 kg'. */
@@ -45,6 +61,9 @@ export interface TradeFact {
 }
 
 const KG_OF_TON = 1000;
+const RUPIAH = 'IDR';
+/** Between the sides of a size. */
+const TIMES = ['[xX×]', ' [xX×] '];
 const LEAD_DAYS = 'COALESCE(product.lead_days_max, product.lead_days_min)';
 
 /** Products that state each fact. */
@@ -71,6 +90,14 @@ export function withFacts(query: SelectQueryBuilder<Product>, facts: readonly Tr
         break;
       case 'stated':
         query.andWhere(`(${wanted.columns.map(isStated).join(' OR ')})`);
+        break;
+      case 'price':
+        withPrice(query, wanted, name);
+        break;
+      case 'size':
+        ofSize(query, wanted.sides, name);
+        break;
+      case 'any':
     }
   }
 }
@@ -124,6 +151,53 @@ function withOrder(
       [name]: value,
       [`${name}_unit`]: unit,
     });
+}
+
+/** Of rupiah that of the shop, of another currency an export price that visitors are shown. Weights and packs of a known one are compared. */
+function withPrice(
+  query: SelectQueryBuilder<Product>,
+  { currency, least, most, unit }: Price,
+  name: string,
+): void {
+  const isRupiah = currency === RUPIAH;
+  const [price, of] = isRupiah
+    ? ['product.price', 'product.price_unit']
+    : ['product.export_price', 'product.export_unit'];
+  const isWeight = unit === 'kg' || unit === 'ton';
+  const ofPack = `${price} * ${KG_OF_TON}.0 / product.pack_net_kg`;
+  const inUnit = isWeight
+    ? `CASE ${of} WHEN 'ton' THEN ${price} WHEN 'kg' THEN ${price} * ${KG_OF_TON}
+        WHEN 'sack' THEN ${ofPack} WHEN 'carton' THEN ${ofPack} END`
+    : `CASE ${of} WHEN :${name}_unit THEN ${price} END`;
+  const compared = unit === undefined ? price : `ROUND(${inUnit}, 2)`;
+  const amount = (value: number) => (unit === 'kg' ? Number((value * KG_OF_TON).toFixed(2)) : value);
+  if (least !== undefined)
+    query.andWhere(`${compared} >= :${name}_least`, { [`${name}_least`]: amount(least) });
+  if (most !== undefined) query.andWhere(`${compared} <= :${name}_most`, { [`${name}_most`]: amount(most) });
+  if (unit !== undefined && !isWeight) query.setParameter(`${name}_unit`, unit);
+  if (isRupiah) return;
+  query.andWhere(
+    `product.export_currency = :${name}_currency AND product.export_unit IS NOT NULL
+      AND COALESCE(product.export_valid_until, :${name}_today) >= :${name}_today`,
+    { [`${name}_currency`]: currency, [`${name}_today`]: today() },
+  );
+}
+
+/** However it is written: '25x25x25' or '25 × 25 × 25', '2.5' or '2,5'. */
+function ofSize(query: SelectQueryBuilder<Product>, sides: readonly string[], name: string): void {
+  const isGlob = isSqlite(query.dataSource);
+  const written = sides.map((side) => side.replace(/[.,]/g, '[.,]'));
+  const [glued, spaced] = TIMES.map((times) => written.join(times));
+  const patterns = isGlob
+    ? [glued, spaced].map((size) => `*[^0-9.,]${size}[^0-9]*`)
+    : [`(^|[^0-9.,])(${glued}|${spaced})([^0-9]|$)`];
+  const conditions = [...TEXTS, 'product.specs'].flatMap((column) =>
+    patterns.map((_, at) =>
+      isGlob ? `' ' || ${column} || ' ' GLOB :${name}_${at}` : `${column} REGEXP :${name}_${at}`,
+    ),
+  );
+  query.andWhere(`(${conditions.join(' OR ')})`);
+  for (const [at, pattern] of patterns.entries()) query.setParameter(`${name}_${at}`, pattern);
 }
 
 function withShelfLife(

@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
+import { containersIn } from './container-words.js';
 import { PlaceWords } from './place-words.service.js';
+import { pricesIn } from './price-words.js';
 import { isAround } from './question-words.js';
-import type { LimitedSearch } from './spec-limits.js';
+import { sizesIn } from './size-words.js';
+import { type LimitedSearch, without } from './spec-limits.js';
 import { SpecLimits } from './spec-limits.service.js';
 import type { TradeFact } from './trade-filter.js';
 import { hasTradeWords, namesShelfLife, type ShelfField, takeTradeWords } from './trade-words.js';
@@ -21,11 +24,20 @@ export class TradeWords {
 
   /** The same search with its trade facts apart from the words; undefined for one without any. */
   async of(q: string): Promise<LimitedSearch | undefined> {
-    if (!hasTradeWords(q)) return undefined;
-    const { text, facts } = takeTradeWords(q, namesShelfLife(q) ? await this.shelfFields() : []);
-    if (facts.length === 0) return undefined;
+    const amounts = takeAmounts(q);
+    const { text, facts } = await this.inNames(amounts.text);
+    const all = [...amounts.facts, ...facts];
+    // '1 FCL' alone are words.
+    if (all.length === 0 || (text === '' && all.every(({ wanted }) => wanted.fact === 'any')))
+      return undefined;
     const others = await this.specLimits.of(text);
-    return { ...others, ...(await this.withPlaces(others.text, facts)) };
+    return { ...others, ...(await this.withPlaces(others.text, all)) };
+  }
+
+  private async inNames(text: string) {
+    return hasTradeWords(text)
+      ? takeTradeWords(text, namesShelfLife(text) ? await this.shelfFields() : [])
+      : { text, facts: [] };
   }
 
   /** Of 'FOB Semarang', the place as part of the fact. What stands around goods says nothing of them: 'FOB price'. */
@@ -51,6 +63,18 @@ export class TradeWords {
     });
     return fields.filter(({ key, label, label_en }) => [key, label, label_en ?? ''].some(namesShelfLife));
   }
+}
+
+/** Takes from a search what says by itself what it is an amount of. */
+function takeAmounts(q: string): { text: string; facts: TradeFact[] } {
+  const facts: TradeFact[] = [];
+  let text = q;
+  for (const amountsIn of [containersIn, pricesIn, sizesIn]) {
+    const { text: left, parts } = without(text, amountsIn(text));
+    text = left;
+    facts.push(...parts);
+  }
+  return { text, facts };
 }
 
 /** With some of its words alone, as they are written there. */

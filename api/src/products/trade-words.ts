@@ -25,7 +25,7 @@ const TERMS: Readonly<Record<string, string>> = {
   cnf: 'CFR',
 };
 
-const ORDER_UNITS: Readonly<Record<string, Unit>> = {
+export const ORDER_UNITS: Readonly<Record<string, Unit>> = {
   ...Object.fromEntries(UNITS.flatMap((unit) => [unit, UNIT_WORDS[unit]].map((word) => [word, unit]))),
   ...ALSO_UNITS,
   kgs: 'kg',
@@ -57,11 +57,18 @@ const ENOUGH = 0.98;
 
 /** '25 kg bags' says nothing of the order. */
 const PACKS = 'bag|sack|box|carton|jute|karung|kemasan|pack';
-const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+export const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const RANGE = String.raw`(?:(?<from>${NUMBER})\s*(?:[-–]|to|sampai|hingga)\s*)?(?<to>${NUMBER})`;
 const FILLER = String.raw`(?:(?:of|is|in|within|dari|dalam|adalah)\s+)?`;
 /** Of whole words. */
 export const alone = (pattern: string) => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`;
+
+/** As a pattern. */
+export const writtenIn = (units: Readonly<Record<string, unknown>>) =>
+  Object.keys(units)
+    .toSorted((a, b) => b.length - a.length)
+    .map((unit) => `${unit.replace(' ', String.raw`\s+`)}s?`)
+    .join('|');
 
 /**
  * How the amount of a fact is written behind its name or before it.
@@ -69,10 +76,7 @@ export const alone = (pattern: string) => String.raw`(?<![\p{L}\p{N}])(?:${patte
  * @param others those that ask for the opposite
  */
 function amounts<T>(units: Readonly<Record<string, T>>, own: readonly string[], others: readonly string[]) {
-  const written = Object.keys(units)
-    .toSorted((a, b) => b.length - a.length)
-    .map((unit) => `${unit.replace(' ', String.raw`\s+`)}s?`);
-  const unit = String.raw`[\s-]*(?<unit>${written.join('|')})`;
+  const unit = String.raw`[\s-]*(?<unit>${writtenIn(units)})`;
   const bound = String.raw`(?:(?:${either(own)})\s*)?`;
   return {
     units,
@@ -196,7 +200,7 @@ function amountBeside<T>(
   };
 }
 
-function unitIn<T>(units: Readonly<Record<string, T>>, written = ''): T | undefined {
+export function unitIn<T>(units: Readonly<Record<string, T>>, written = ''): T | undefined {
   const unit = written.toLowerCase().replace(/\s+/g, ' ');
   return units[unit] ?? units[unit.replace(/s$/, '')];
 }

@@ -8,12 +8,13 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const FIRST_NUMBER = new RegExp(String.raw`^\s*[:=]?\s*(${NUMBER})`);
 export const NUMBERS = new RegExp(String.raw`(?<![\p{L}\p{N}]|\d[.,])${NUMBER}`, 'gu');
 
-/** A text that begins with a number, and where this ends, with its unit. */
+/** A text that begins with a number, with its unit, and where this ends. */
 export function amountAtStart(text: string, fields: readonly InUnit[]) {
   const found = FIRST_NUMBER.exec(text);
   if (!found) return undefined;
   const [{ length }, digits = ''] = found;
-  return { value: toNumber(digits), end: length + unitEnd(text.slice(length), fields) };
+  const end = length + unitEnd(text.slice(length), fields);
+  return { value: toNumber(digits), unit: text.slice(length, end).trim(), end };
 }
 
 /** A text that ends with a number, or with one and its unit, and where this begins. */
@@ -21,9 +22,25 @@ export function amountAtEnd(text: string, fields: readonly InUnit[]) {
   const last = [...text.matchAll(NUMBERS)].at(-1);
   if (!last) return undefined;
   const behind = text.slice(last.index + last[0].length);
-  const isLast = behind.slice(unitEnd(behind, fields)).trim() === '';
-  return isLast ? { value: toNumber(last[0]), at: last.index } : undefined;
+  const end = unitEnd(behind, fields);
+  const isLast = behind.slice(end).trim() === '';
+  const unit = behind.slice(0, end).trim();
+  return isLast ? { value: toNumber(last[0]), unit, at: last.index } : undefined;
 }
+
+/** Those of the fields that an amount in this unit may be of: all where none is written. */
+export function inUnit<T extends InUnit>(fields: readonly T[], unit: string): T[] {
+  const written = unit.toLowerCase();
+  return fields.filter(
+    (field) => written === '' || unitsOf(field).some((each) => each.toLowerCase() === written),
+  );
+}
+
+/** '% db' is written '%', and so are parts of what has no unit. */
+const unitsOf = ({ unit }: InUnit) => [
+  ...(unit === null || unit.startsWith('%') ? PERCENT : []),
+  ...(unit === null ? [] : writtenAs(unit)),
+];
 
 /** Where the unit ends that a text begins with; 0 for none. */
 function unitEnd(text: string, fields: readonly InUnit[]): number {

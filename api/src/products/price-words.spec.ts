@@ -1,0 +1,47 @@
+import { pricesIn } from './price-words.js';
+import { without } from './spec-limits.js';
+
+test.each<[q: string, text: string, price: object]>([
+  ['USD 1450', '', { currency: 'USD', least: 1450, most: 1450 }],
+  ['USD 1,450', '', { currency: 'USD', least: 1450, most: 1450 }],
+  ['usd1450.50', '', { currency: 'USD', least: 1450.5, most: 1450.5 }],
+  ['1450 usd/ton', '', { currency: 'USD', least: 1450, most: 1450, unit: 'ton' }],
+  [
+    'charcoal US$ 1,450 per metric ton',
+    'charcoal',
+    { currency: 'USD', least: 1450, most: 1450, unit: 'ton' },
+  ],
+  ['$1450', '', { currency: 'USD', least: 1450, most: 1450 }],
+  ['under $1300 per ton', '', { currency: 'USD', most: 1300, unit: 'ton' }],
+  ['price below 1500 usd', '', { currency: 'USD', most: 1500 }],
+  ['price per kg: max 1.45 dollars', '', { currency: 'USD', most: 1.45, unit: 'kg' }],
+  ['less than 1000 USD', '', { currency: 'USD', most: 1000 }],
+  ['briquettes under 1300 usd', 'briquettes', { currency: 'USD', most: 1300 }],
+  ['briquettes 1300 usd max', 'briquettes', { currency: 'USD', most: 1300 }],
+  ['coffee over €8 /kg', 'coffee', { currency: 'EUR', least: 8, unit: 'kg' }],
+  ['coffee from 5000 eur/mt', 'coffee', { currency: 'EUR', least: 5000, unit: 'ton' }],
+  ['TRY 450 coffee', 'coffee', { currency: 'TRY', least: 450, most: 450 }],
+  ['min 2 SGD coffee', 'coffee', { currency: 'SGD', least: 2 }],
+  ['USD 1,000 - 1,500 charcoal', 'charcoal', { currency: 'USD', least: 1000, most: 1500 }],
+  ['from $1000 to $1500', '', { currency: 'USD', least: 1000, most: 1500 }],
+  ['kopi harga di bawah Rp 100.000/kg', 'kopi', { currency: 'IDR', most: 100_000, unit: 'kg' }],
+  ['pupuk rp. 110.000 per karung', 'pupuk', { currency: 'IDR', least: 110_000, most: 110_000, unit: 'sack' }],
+])('a price in a search: %s', (q, text, price) => {
+  const { text: left, parts } = without(q, pricesIn(q));
+  expect([left, parts.map(({ wanted }) => wanted)]).toEqual([text, [{ fact: 'price', ...price }]]);
+});
+
+test.each([
+  '1450',
+  'under 1300',
+  'price below 1500',
+  'A$ 1450',
+  'all 25 mm',
+  'top 10 charcoal',
+  'XUSD 5',
+  'usd',
+  '25 mm',
+  '5 usdt',
+  '$',
+  'price 5 per kg',
+])('no price: %s', (q) => expect(pricesIn(q)).toEqual([]));

@@ -1,0 +1,65 @@
+import { isISO4217CurrencyCode } from 'class-validator';
+import { AT_LEAST, AT_MOST, MAXIMUM, MINIMUM } from './limit-words.js';
+import { either } from './spec-limits.js';
+import { alone, NUMBER, ORDER_UNITS, type TradePart, unitIn, writtenIn } from './trade-words.js';
+import { toNumber } from './written-amounts.js';
+
+/** What people also write for a currency, as patterns. */
+const ALSO_WRITTEN: Readonly<Record<string, string>> = {
+  USD: String.raw`us\s*\$|\$|(?:us\s+)?dollars?`,
+  EUR: '€|euros?',
+  GBP: '£',
+  IDR: String.raw`rp\.?|rupiah`,
+};
+const WRITTEN: readonly [code: string, pattern: string][] = [
+  ...Object.entries(ALSO_WRITTEN),
+  ...Intl.supportedValuesOf('currency')
+    .filter(isISO4217CurrencyCode)
+    .map((code): [string, string] => [code, code]),
+];
+const CODES = WRITTEN.map(([code, pattern]) => [code, new RegExp(`^(?:${pattern})$`, 'i')] as const);
+
+/** They count in capitals alone: 'all 25 mm', 'top 10'. */
+const ALSO_WORDS = new Set(['ALL', 'CUP', 'GEL', 'MAD', 'PEN', 'TOP', 'TRY']);
+
+const CURRENCY = WRITTEN.map(([, pattern]) => pattern).join('|');
+const PRICE = alone('prices?|harga');
+const MOST = either([...AT_MOST, ...MAXIMUM]);
+const LEAST = either([...AT_LEAST, ...MINIMUM, 'from', 'mulai']);
+const per = (name: string) =>
+  String.raw`(?:(?:\s*/\s*|\s+(?:per|an?)\s+)(?<${name}>${writtenIn(ORDER_UNITS)})(?![\p{L}\p{N}]))?`;
+
+const AMOUNT = new RegExp(
+  [
+    String.raw`(?:${PRICE}${per('first')}[\s:=]*)?`,
+    String.raw`(?:(?:(?<most>${MOST})|(?<least>${LEAST}))\s*)?`,
+    String.raw`(?:(?<![\p{L}\p{N}])(?<before>${CURRENCY})\s*|(?<![\p{L}\p{N}]|\d[.,]))`,
+    String.raw`(?:(?<from>${NUMBER})\s*(?:[-–]|to|sampai|hingga)\s*(?:${CURRENCY})?\s*)?(?<to>${NUMBER})`,
+    String.raw`(?:\s*(?<behind>${CURRENCY}))?(?![\p{L}\p{N}])${per('last')}`,
+    String.raw`(?:\s*(?:(?<mostBehind>${either(MAXIMUM)})|(?<leastBehind>${either(MINIMUM)})))?(?:\s+${PRICE})?`,
+  ].join(''),
+  'giu',
+);
+
+/** 'USD 1450', 'price below 1500 usd per ton', 'Rp 25.000/kg'. */
+export const pricesIn = (text: string): TradePart[] =>
+  /\d/.test(text) ? [...text.matchAll(AMOUNT)].flatMap(priceOf) : [];
+
+function priceOf({ 0: { length }, index, groups = {} }: RegExpExecArray): TradePart[] {
+  const { before, behind, first, last, from, to = '', most, least, mostBehind, leastBehind } = groups;
+  const written = before ?? behind;
+  if (written === undefined) return [];
+  const [currency = ''] = CODES.find(([, pattern]) => pattern.test(written)) ?? [];
+  if (ALSO_WORDS.has(currency) && written !== currency) return [];
+  const isMost = (most ?? mostBehind) !== undefined;
+  const isLeast = (least ?? leastBehind) !== undefined;
+  const unit = unitIn(ORDER_UNITS, last ?? first);
+  const wanted = {
+    fact: 'price',
+    currency,
+    ...((from !== undefined || !isMost) && { least: toNumber(from ?? to) }),
+    ...((from !== undefined || !isLeast) && { most: toNumber(to) }),
+    ...(unit && { unit }),
+  } as const;
+  return [{ wanted, at: index, end: index + length }];
+}

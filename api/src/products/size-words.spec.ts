@@ -1,0 +1,19 @@
+import { sizesIn } from './size-words.js';
+import { without } from './spec-limits.js';
+
+test.each<[q: string, text: string, sides: string[]]>([
+  ['25x25x25', '', ['25', '25', '25']],
+  ['25x25x25 mm', '', ['25', '25', '25']],
+  ['coconut charcoal cube 25x25x25', 'coconut charcoal cube', ['25', '25', '25']],
+  ['25×25×25 cube', 'cube', ['25', '25', '25']],
+  ['2.5 X 2,5 x 2.5cm, cube', 'cube', ['2.5', '2,5', '2.5']],
+  ['25mm x 25mm x 30mm', '', ['25', '25', '30']],
+  ['briquettes 25 x 40 mm', 'briquettes', ['25', '40']],
+])('a size in a search: %s', (q, text, sides) => {
+  const { text: left, parts } = without(q, sizesIn(q));
+  expect([left, parts.map(({ wanted }) => wanted)]).toEqual([text, [{ fact: 'size', sides }]]);
+});
+
+test.each(['25 mm', '25', 'x25', 'XL25x25', '25x25kg', '25x', '1x2x3x4', '25 25 25'])('no size: %s', (q) =>
+  expect(sizesIn(q)).toEqual([]),
+);
