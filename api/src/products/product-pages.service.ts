@@ -16,8 +16,9 @@ import { Totals } from '../revision/totals.service.js';
 import { byEnglishName, inFull, isEnglish } from './english-order.js';
 import { page, pageOfParts, type Statement, type Window } from './id-pages.js';
 import { IS_NOT_PRICED, IS_PRICED, pricedFirst } from './price-order.js';
-import { isTranslated, LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
+import { LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
+import { type Columns, readColumns, type Row, toProduct } from './product-rows.js';
 import { PRODUCT_LIST, productsBesidesWords, searchedProducts } from './product-list.js';
 import type { Search } from './product-search.js';
 import { countFound, nameFirst, sortedFound } from './search-pages.js';
@@ -26,26 +27,11 @@ import { SearchReadings } from './search-readings.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
 import type { LimitedSearch } from './spec-limits.js';
 
-type Row = Record<string, unknown>;
-type ColumnMetadata = Repository<Product>['metadata']['columns'][number];
-
 interface Wanted extends Search {
   filter: string | undefined;
 }
 
-interface Columns {
-  sql: string;
-  /** Those that the drivers do not hand over as they are. */
-  converted: readonly ColumnMetadata[];
-}
-
 const NO_SEARCH: Search = { text: '', limits: [], named: [], words: [] };
-
-/** Lists read no English description, only whether there is one. */
-const DESCRIBED_IN_ENGLISH = 'product.description_en IS NOT NULL AS described_in_english';
-
-/** What the drivers hand over as it is. */
-const PLAIN = new Set<unknown>([Number, String, 'int', 'varchar', 'text']);
 
 /** Pages of the product list, at the same cost however many products there are. */
 @Injectable()
@@ -233,26 +219,4 @@ export class ProductPages {
     const [row] = await this.products.query<{ total: number | string }[]>(sql, parameters);
     return Number(row?.total);
   }
-}
-
-function readColumns(columns: readonly ColumnMetadata[]): Columns {
-  const names = columns.map(({ databaseName, propertyName }) => `product.${databaseName} AS ${propertyName}`);
-  return {
-    sql: [...names, DESCRIBED_IN_ENGLISH, 'category.nama_category', 'category.nama_id'].join(', '),
-    converted: columns.filter(({ type, transformer }) => transformer || !PLAIN.has(type)),
-  };
-}
-
-/** In place: a copy of each would cost as much as its read. */
-function toProduct(row: Row): ListedProduct {
-  const { category_id: id, nama_category, nama_id } = row;
-  const has_english = isTranslated(
-    row as Pick<ListedProduct, 'name_en' | 'description'>,
-    // MySQL's driver says so in a text.
-    Number(row.described_in_english),
-  );
-  return Object.assign(row, {
-    category: { id, nama_category, nama_id },
-    has_english,
-  }) as unknown as ListedProduct;
 }
