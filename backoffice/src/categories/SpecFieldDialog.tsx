@@ -3,10 +3,20 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { lazy, type ReactNode, type MutableRefObject, Suspense, useEffect, useId, useRef } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type MutableRefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { CreateBase, EditBase, Form, SaveButton, useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Failure } from '../api/failure';
+import { newKey } from '../api/randomKey';
 import type { SpecFieldResponse } from '../api/schema';
 import { FRESH_RECORD } from '../form/freshRecord';
 import { useSubmit } from '../form/useSubmit';
@@ -26,6 +36,7 @@ interface SpecFieldDialogProps {
 
 export default function SpecFieldDialog({ category_id, field, onClose }: SpecFieldDialogProps) {
   const notify = useNotify();
+  const [once] = useState(newKey);
   const notifyFailure = useNotifyFailure();
   const saved = (sentence: string) => ({
     onSuccess: () => {
@@ -37,7 +48,7 @@ export default function SpecFieldDialog({ category_id, field, onClose }: SpecFie
     return (
       <CreateBase
         resource="spesifikasi"
-        record={{ category_id, kind: 'number' }}
+        record={{ category_id, kind: 'number', ...once }}
         redirect={false}
         transform={fittingKind}
         mutationOptions={saved(SPECS.created)}

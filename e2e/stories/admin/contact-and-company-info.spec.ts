@@ -152,6 +152,40 @@ test('AINF-1 title and description are required, and a picture has to be one', a
   expect(sent).toEqual([]);
 });
 
+test('HAND-6 an entry or a category whose answer was lost is there once, as it was sent last', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const loseOne = (path: string) =>
+    page.route(`**/api/${path}`, (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  const again = page.getByRole('button', { name: 'Coba lagi' });
+  const title = unique('Sekali');
+
+  await page.goto('/admin/dashboard/add');
+  await page.getByLabel('Judul').fill(title);
+  await page.getByLabel('Deskripsi').fill('Disimpan satu kali.');
+  await loseOne('dashboard');
+  await save(page).click();
+  await again.click();
+  await expect(page).toHaveURL('/admin');
+  const entries = await api.list<{ id: number; judul: string }>('dashboard', { q: title });
+  for (const { id } of entries) await api.remove(`dashboard/${id}`);
+  expect(entries).toMatchObject([{ judul: title }]);
+
+  await page.goto('/admin/kategori/add');
+  await page.getByLabel('Nama kategori').fill(title);
+  await loseOne('category');
+  await save(page).click();
+  await expect(again).toBeVisible();
+  await page.getByLabel('Nama kategori').fill(`${title} lagi`);
+  await again.click();
+  await expect(page).toHaveURL('/admin/kategori');
+  const categories = await api.list<{ id: number; nama_category: string }>('category', { q: title });
+  for (const { id } of categories) await api.remove(`category/${id}`);
+  expect(categories).toMatchObject([{ nama_category: `${title} lagi` }]);
+});
+
 test('AINF-1 cancelling leads to the overview', async ({ page }) => {
   await page.goto('/admin/dashboard/edit/1');
   await page.getByRole('link', { name: 'Batal' }).click();
