@@ -1,4 +1,4 @@
-import { registerForm, hasDraft, saveDraft, takeDraft, ownDraft } from './draft';
+import { draftPart, draftPath, hasDraft, registerForm, saveDraft, takeDraft } from './draft';
 
 const FORM = '/admin/produk/edit/1';
 const stored = new Map<string, string>();
@@ -28,7 +28,7 @@ test('SES-4 a draft waits for its administrator, and is handed out once', () => 
   typedBy(1);
   expect(hasDraft()).toBe(true);
   adminId = 1;
-  expect(ownDraft()).toMatchObject({ path: FORM });
+  expect(draftPath()).toBe(FORM);
   expect(takeDraft(FORM)).toMatchObject({ values: { name: 'Kopi' } });
   expect(takeDraft(FORM)).toBeUndefined();
 });
@@ -36,7 +36,7 @@ test('SES-4 a draft waits for its administrator, and is handed out once', () => 
 test('SES-4 once another administrator has logged in, a draft is neither filled in nor announced again', () => {
   typedBy(1);
   adminId = 2;
-  expect(ownDraft()).toBeUndefined();
+  expect(draftPath()).toBeUndefined();
   expect(hasDraft()).toBe(false);
   adminId = 1;
   expect(takeDraft(FORM)).toBeUndefined();
@@ -45,4 +45,18 @@ test('SES-4 once another administrator has logged in, a draft is neither filled 
 test('SES-4 input without an administrator is not stored', () => {
   typedBy(undefined);
   expect(hasDraft()).toBe(false);
+});
+
+test('SES-4 a dialog of the screen has a draft of its own, which waits for it', () => {
+  adminId = 1;
+  const endForm = registerForm(FORM, () => ({ values: {}, fileLost: false }));
+  const endDialog = registerForm(`${FORM}#new`, () => ({ values: { label: 'Ka' }, fileLost: false }));
+  saveDraft();
+  endDialog();
+  endForm();
+  expect(draftPath()).toBe(FORM);
+  expect(takeDraft(FORM)).toEqual({ values: {}, fileLost: false });
+  expect(draftPart(FORM)).toBe('new');
+  expect(takeDraft(`${FORM}#new`)).toMatchObject({ values: { label: 'Ka' } });
+  expect(takeDraft(FORM)).toBeUndefined();
 });

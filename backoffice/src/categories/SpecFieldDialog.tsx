@@ -18,6 +18,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
 import type { SpecFieldResponse } from '../api/schema';
+import { FormDraft } from '../form/FormDraft';
 import { FRESH_RECORD } from '../form/freshRecord';
 import { useSubmit } from '../form/useSubmit';
 import { SPECS } from '../i18n/specTexts';
@@ -53,7 +54,7 @@ export default function SpecFieldDialog({ category_id, field, onClose }: SpecFie
         transform={fittingKind}
         mutationOptions={saved(SPECS.created)}
       >
-        <FieldDialog title={SPECS.addTitle} failure={SPECS.create} onClose={onClose}>
+        <FieldDialog part="new" title={SPECS.addTitle} failure={SPECS.create} onClose={onClose}>
           <SpecFieldInputs isNew />
         </FieldDialog>
       </CreateBase>
@@ -76,7 +77,12 @@ export default function SpecFieldDialog({ category_id, field, onClose }: SpecFie
       queryOptions={queryOptions}
       loading={<></>}
     >
-      <FieldDialog title={SPECS.changeTitle(field.label)} failure={SPECS.update} onClose={onClose}>
+      <FieldDialog
+        part={String(field.id)}
+        title={SPECS.changeTitle(field.label)}
+        failure={SPECS.update}
+        onClose={onClose}
+      >
         <SpecFieldInputs />
       </FieldDialog>
     </EditBase>
@@ -84,13 +90,14 @@ export default function SpecFieldDialog({ category_id, field, onClose }: SpecFie
 }
 
 interface FieldDialogProps {
+  part: string;
   title: string;
   failure: Failure;
   onClose: () => void;
   children: ReactNode;
 }
 
-function FieldDialog({ title, failure, onClose, children }: FieldDialogProps) {
+function FieldDialog({ part, title, failure, onClose, children }: FieldDialogProps) {
   const id = useId();
   const { submit, saving, conflict, clearConflict } = useSubmit({ failure, preferServerMessage: true });
   const isTyped = useRef(false);
@@ -101,6 +108,7 @@ function FieldDialog({ title, failure, onClose, children }: FieldDialogProps) {
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <Form id={id} disableInvalidFormNotification noValidate onSubmit={submit}>
         <DialogContent sx={{ pt: 0 }}>{children}</DialogContent>
+        <FormDraft part={part} />
         <Actions isTyped={isTyped} onClose={onClose} />
         {conflict && (
           <Suspense>

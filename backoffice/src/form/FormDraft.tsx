@@ -5,31 +5,33 @@ import { registerForm, type Changes, takeDraft } from '../auth/draft';
 import { FORM } from '../i18n/formTexts';
 import { isSame } from './isSame';
 
-/** Saves the input of the surrounding form when the session ends, or the page is left, and restores it after that. */
-export function FormDraft() {
+/**
+ * Saves the input of the surrounding form when the session ends, or the page is left, and restores it after that.
+ * @param part of the screen that the form is in: what is said of the screen holds for it
+ */
+export function FormDraft({ part }: { part?: string }) {
   const { pathname } = useLocation();
+  const path = part === undefined ? pathname : `${pathname}#${part}`;
   const { getValues, setValue, formState } = useFormContext();
   const notify = useNotify();
   const { defaultValues: saved, isReady } = formState;
 
-  useEffect(
-    () => registerForm(pathname, () => changesSince(saved ?? {}, getValues())),
-    [pathname, getValues, saved],
-  );
+  useEffect(() => registerForm(path, () => changesSince(saved ?? {}, getValues())), [path, getValues, saved]);
 
   useEffect(() => {
     // Until it is ready, the form resets its fields to the record.
-    const draft = isReady ? takeDraft(pathname) : undefined;
+    const draft = isReady ? takeDraft(path) : undefined;
     if (!draft) return;
     const { values } = changesSince(getValues(), draft.values);
     for (const [field, value] of Object.entries(values)) {
       setValue(field, value, { shouldDirty: true });
     }
+    if (part !== undefined) return;
     notify(draft.fileLost ? FORM.draftBackWithoutPicture : FORM.draftBack, {
       type: 'info',
       autoHideDuration: null,
     });
-  }, [isReady, pathname, getValues, setValue, notify]);
+  }, [isReady, path, part, getValues, setValue, notify]);
   return null;
 }
 
