@@ -18,6 +18,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
 import type { SpecFieldResponse } from '../api/schema';
+import { Disconnected } from '../form/Disconnected';
 import { FormDraft } from '../form/FormDraft';
 import { FRESH_RECORD } from '../form/freshRecord';
 import { useSubmit } from '../form/useSubmit';
@@ -99,7 +100,10 @@ interface FieldDialogProps {
 
 function FieldDialog({ part, title, failure, onClose, children }: FieldDialogProps) {
   const id = useId();
-  const { submit, saving, conflict, clearConflict } = useSubmit({ failure, preferServerMessage: true });
+  const { submit, saving, disconnected, conflict, clearConflict } = useSubmit({
+    failure,
+    preferServerMessage: true,
+  });
   const isTyped = useRef(false);
   // Anything but the button would lose what was typed.
   const handleClose = () => !saving && !isTyped.current && onClose();
@@ -107,7 +111,10 @@ function FieldDialog({ part, title, failure, onClose, children }: FieldDialogPro
     <Dialog open fullWidth maxWidth="sm" onClose={handleClose} aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <Form id={id} disableInvalidFormNotification noValidate onSubmit={submit}>
-        <DialogContent sx={{ pt: 0 }}>{children}</DialogContent>
+        <DialogContent sx={{ pt: 0 }}>
+          {children}
+          {disconnected && <Disconnected busy={saving} />}
+        </DialogContent>
         <FormDraft part={part} />
         <Actions isTyped={isTyped} onClose={onClose} />
         {conflict && (

@@ -7,9 +7,10 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { FieldTitle, type Identifier, useCreate, useTranslate } from 'react-admin';
 import { newKey } from '../api/randomKey';
-import { failureText, refusalOf } from '../api/failure';
+import { failureText, isDisconnected, refusalOf } from '../api/failure';
 import type { CategoryResponse } from '../api/schema';
 import { FormerNameNote } from '../form/FormerNameNote';
+import { FORM } from '../i18n/formTexts';
 import { CATEGORY } from '../i18n/texts';
 
 interface NewCategoryDialogProps {
@@ -71,5 +72,7 @@ export default function NewCategoryDialog({ name: typed, onEnd }: NewCategoryDia
 }
 
 const reasonOf = (failure: unknown) =>
-  refusalOf(failure)?.errors?.nama_category ??
-  failureText(failure, CATEGORY.create, { preferServerMessage: true });
+  isDisconnected(failure)
+    ? FORM.disconnected
+    : (refusalOf(failure)?.errors?.nama_category ??
+      failureText(failure, CATEGORY.create, { preferServerMessage: true }));
