@@ -18,9 +18,9 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
 import type { SpecFieldResponse } from '../api/schema';
-import { Disconnected } from '../form/Disconnected';
 import { FormDraft } from '../form/FormDraft';
 import { FRESH_RECORD } from '../form/freshRecord';
+import { NotSaved } from '../form/NotSaved';
 import { useSubmit } from '../form/useSubmit';
 import { SPECS } from '../i18n/specTexts';
 import { SAVING } from '../i18n/texts';
@@ -100,7 +100,7 @@ interface FieldDialogProps {
 
 function FieldDialog({ part, title, failure, onClose, children }: FieldDialogProps) {
   const id = useId();
-  const { submit, saving, disconnected, conflict, clearConflict } = useSubmit({
+  const { submit, saving, failed, conflict, clearConflict } = useSubmit({
     failure,
     preferServerMessage: true,
   });
@@ -113,7 +113,7 @@ function FieldDialog({ part, title, failure, onClose, children }: FieldDialogPro
       <Form id={id} disableInvalidFormNotification noValidate onSubmit={submit}>
         <DialogContent sx={{ pt: 0 }}>
           {children}
-          {disconnected && <Disconnected busy={saving} />}
+          <NotSaved failure={failed} busy={saving} />
         </DialogContent>
         <FormDraft part={part} />
         <Actions isTyped={isTyped} onClose={onClose} />

@@ -50,7 +50,7 @@ export function RecordForm({
   defaultValues,
   ...submitOptions
 }: RecordFormProps) {
-  const { submit, saving, disconnected, conflict, clearConflict } = useSubmit(submitOptions);
+  const { submit, saving, failed, conflict, clearConflict } = useSubmit(submitOptions);
   const id = useId();
   useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
@@ -72,7 +72,7 @@ export function RecordForm({
             {savesDraft && !returning && <FormDraft />}
             {needs && <NeedsNotice {...needs} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
-            <SaveBar returning={returning} disconnected={disconnected} cancelTo={cancelTo} />
+            <SaveBar returning={returning} failed={failed} cancelTo={cancelTo} />
           </CardContent>
         </Card>
         <Suspense>{preview}</Suspense>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotificationContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { isDisconnected, refusalOf } from '../api/failure';
+import { refusalOf } from '../api/failure';
 import type { Failure } from '../api/failure';
 import type { ChangedRecord } from '../api/schema';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
@@ -16,14 +16,14 @@ export interface SubmitOptions {
 
 /**
  * Saves the form; the server's errors of single fields are returned to it.
- * @returns `conflict`: another administrator's change since the record was loaded; `disconnected`: the last try had no answer
+ * @returns `conflict`: another administrator's change since the record was loaded; `failed`: the error of the last try
  */
 export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOptions) {
   const { save } = useSaveContext();
   const notifyFailure = useNotifyFailure();
   const { resetNotifications } = useNotificationContext();
   const [saving, setSaving] = useState(false);
-  const [disconnected, setDisconnected] = useState(false);
+  const [failed, setFailed] = useState<unknown>();
   const [conflict, setConflict] = useState<ChangedRecord>();
 
   // React Admin's save never rejects; only its error callback tells of a failure.
@@ -39,11 +39,11 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
     resetNotifications();
     try {
       await (onSubmit ?? saveRecord)(values);
-      setDisconnected(false);
+      setFailed(undefined);
       return undefined;
     } catch (error) {
       const refusal = refusalOf(error);
-      setDisconnected(isDisconnected(error));
+      setFailed(error);
       if (refusal?.data && 'version' in refusal.data) setConflict(refusal.data);
       else notifyFailure(error, failure, { preferServerMessage });
       // Without an error the form would count as saved, and not warn of unsaved changes.
@@ -52,5 +52,5 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
       setSaving(false);
     }
   }
-  return { submit, saving, disconnected, conflict, clearConflict: () => setConflict(undefined) };
+  return { submit, saving, failed, conflict, clearConflict: () => setConflict(undefined) };
 }

@@ -192,6 +192,29 @@ test('AINF-1 cancelling leads to the overview', async ({ page }) => {
   await expect(page).toHaveURL('/admin');
 });
 
+test('AINF-2 an entry that somebody else has deleted says so, and what was typed stays', async ({
+  page,
+  api,
+  unique,
+}) => {
+  await page.goto('/admin/dashboard/add');
+  await page.getByLabel('Judul').fill(unique('Dihapus'));
+  await page.getByLabel('Deskripsi').fill('Lama.');
+  const added = page.waitForResponse((response) => response.request().method() === 'POST');
+  await save(page).click();
+  const { data } = (await (await added).json()) as { data: { id: number } };
+  await page.goto(`/admin/dashboard/edit/${data.id}`);
+  await page.getByLabel('Deskripsi').fill('Panjang.');
+  await api.remove(`dashboard/${data.id}`);
+  await save(page).click();
+  const gone = page.getByText('Sementara itu data ini sudah dihapus. Isian Anda masih ada di halaman ini.');
+  await expect(gone).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByText('Data perusahaan tidak ditemukan.')).toHaveCount(0);
+  await expect(gone).toBeVisible();
+  await expect(page.getByLabel('Deskripsi')).toHaveValue('Panjang.');
+});
+
 test('AINF-2 an entry that cannot be saved, or not be loaded', async ({ page }) => {
   await page.goto('/admin/dashboard/edit/1');
   await page.getByLabel('Judul').fill('Lain');
