@@ -93,17 +93,25 @@ describe('categories', () => {
     });
   });
 
-  test.each(['Asal', 'Asal: ', ': Temanggung', 'a: 1\nb: 2\nc: 3\nd: 4\ne: 5'])(
-    'HAND-2 the facts %j are refused',
-    async (facts) => {
-      const { status, body } = await api.post('/api/category', {
-        token,
-        json: { nama_category: 'Rempah', facts },
-      });
-      expect(status).toBe(422);
-      expect(Object.keys(body.errors ?? {})).toEqual(['facts']);
-    },
-  );
+  test.each([
+    ['Asal', 'Asal'],
+    ['Asal: ', 'Asal:'],
+    [': Temanggung', ': Temanggung'],
+    ['Asal: Gayo\n\nKadar air maks. 12%\nMutu', 'Kadar air maks. 12%'],
+    ['a: 1\nb: 2\nc: 3\nd: 4\ne: 5', 'e: 5'],
+    ['x'.repeat(90), `${'x'.repeat(80)}…`],
+  ])('HAND-2 the facts %j are refused for %j', async (facts, line) => {
+    const { status, body } = await api.post('/api/category', {
+      token,
+      json: { nama_category: 'Rempah', facts },
+    });
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        facts: `Fakta ditulis satu per baris, paling banyak 4, misalnya 'Asal: Temanggung'. Periksa '${line}'.`,
+      },
+    ]);
+  });
 
   test('API-4 a missing category is 404', async () => {
     const { status, body } = await api.get('/api/category/999');

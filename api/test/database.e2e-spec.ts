@@ -179,7 +179,13 @@ test('a migration keeps the rows that were there before it', async () => {
   const token = await api.signIn();
   await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
   const product = { name: 'Pala', price: 1250000.5, price_unit: 'ton', category_id: 1 };
-  const { updated_at } = (await api.post('/api/product', { token, json: product })).body.data;
+  const create = () =>
+    api.post('/api/product', {
+      token,
+      json: product,
+      headers: { 'idempotency-key': 'of-before-the-migration' },
+    });
+  const { updated_at } = (await create()).body.data;
   const database = api.app.get<DataSource>(WRITER, { strict: false });
   const isLater = ({ name }: MigrationInterface) => name?.startsWith('PricePerKg');
   for (const _ of database.migrations.slice(database.migrations.findIndex(isLater)))
@@ -188,6 +194,7 @@ test('a migration keeps the rows that were there before it', async () => {
   expect((await api.get('/api/product/1')).body.data).toMatchObject({ ...product, updated_at, version: 1 });
   const prices = () => database.query('SELECT price_per_kg FROM product');
   expect(await prices()).toEqual([{ price_per_kg: 1250.0005 }]);
+  expect((await create()).body.data).toMatchObject({ id: 1 });
   // The first one makes the tables.
   for (const _ of database.migrations.slice(1)) await database.undoLastMigration();
   await database.runMigrations();

@@ -93,6 +93,7 @@ describe('the history', () => {
       entity: Category,
       resource: 'category',
       notFound: '',
+      createdAndChanged: '',
       nameOf: ({ nama_category }) => nama_category + '\u{1F33F}'.repeat(300),
     };
     const records = api.app.get(RecordsService, { strict: false });

@@ -153,8 +153,16 @@ describe('the template of a category', () => {
     ['unit', { kind: 'text', unit: 'kg' }, 'Satuan hanya untuk jenis nilai number atau range.'],
     ['choices', { kind: 'choice' }, 'Pilihan wajib diisi untuk jenis nilai choice.'],
     ['choices', { choices: 'a: A' }, 'Pilihan hanya untuk jenis nilai choice.'],
-    ['choices', { kind: 'choice', choices: 'Serbuk' }, /^Pilihan ditulis satu per baris/],
-    ['choices', { kind: 'choice', choices: 'a: A\na: B' }, /^Pilihan ditulis satu per baris/],
+    [
+      'choices',
+      { kind: 'choice', choices: 'a: A\nSerbuk' },
+      /^Pilihan ditulis satu per baris.* Periksa 'Serbuk'\.$/,
+    ],
+    [
+      'choices',
+      { kind: 'choice', choices: 'a: A\na: B' },
+      /^Pilihan ditulis satu per baris.* Periksa 'a: B'\.$/,
+    ],
     ['filterable', { kind: 'text', filterable: true }, 'Jenis nilai text tidak dapat disaring.'],
     ['required', { required: 'maybe' }, 'Wajib diisi harus ya atau tidak.'],
     ['position', { position: -1 }, 'Urutan paling kecil 0.'],

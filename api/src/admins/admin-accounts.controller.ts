@@ -3,6 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiConfirmation, ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
+import { ApiIdempotencyKey, IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -32,13 +33,15 @@ export class AdminAccountsController {
   @ApiOperation({ summary: 'Add an administrator' })
   @Post()
   @Message('Administrator berhasil ditambahkan.')
-  @ApiEnvelope(AdminAccountResponse, { status: 201, refuses: [401, 409, 422] })
+  @ApiIdempotencyKey('nothing is changed, and what the first has added is answered with')
+  @ApiEnvelope(AdminAccountResponse, { status: 201, refuses: [400, 401, 409, 422] })
   @ApiConfirmation()
   async create(
     @Body() body: NewAdminRequest,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<AdminAccountResponse> {
-    return toAdminAccountResponse(await this.accounts.add(body, caller));
+    return toAdminAccountResponse(await this.accounts.add(body, caller, key));
   }
 
   @ApiOperation({

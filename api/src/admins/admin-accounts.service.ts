@@ -3,13 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import type { Caller } from '../auth/caller.decorator.js';
 import { refuseGuessable } from '../auth/password-rules.js';
-import { hashPassword, madeUpPassword } from '../auth/passwords.js';
+import { hashPassword, madeUpPassword, passwordMatches } from '../auth/passwords.js';
 import { type SecurityDetails, SecurityLog } from '../auth/security-log.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author, ETALASE } from '../history/author.js';
-import { findRecord } from '../history/record-type.js';
+import { Creations } from '../history/creations.service.js';
+import { findRecord, isUnchanged } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { contains, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
@@ -51,6 +52,7 @@ export class AdminAccountsService {
   constructor(
     @InjectRepository(Admin) private readonly admins: Repository<Admin>,
     private readonly sessions: SessionsService,
+    private readonly creations: Creations,
     private readonly records: RecordsService,
     private readonly security: SecurityLog,
     private readonly work: UnitOfWork,
@@ -65,20 +67,43 @@ export class AdminAccountsService {
     return page.map((admin) => ({ admin, totp: withTotp.has(admin.id) }));
   }
 
-  /** @throws ConfirmationNeeded, InvalidFields for a password that is easily guessed, Conflict for a name that is taken */
-  async add({ password, ...fields }: NewAdminRequest, by: By): Promise<Account> {
-    await refuseGuessable(password, fields);
+  /**
+   * With the key of one that is there already it answers with that one, and changes nothing.
+   * @throws ConfirmationNeeded, InvalidFields for a password that is easily guessed, Conflict for a name that is taken, or for
+   * another password or name than the first had
+   */
+  async add(request: NewAdminRequest, by: By, key?: string): Promise<Account> {
+    await refuseGuessable(request.password, request);
+    const admin = await this.creations.once(
+      ADMIN,
+      key,
+      () => this.addOnce(request, by, key),
+      (id) => this.findAdded(id, request, by),
+    );
+    return { admin, totp: (await whoHasTotp(this.admins.manager, [admin.id])).has(admin.id) };
+  }
+
+  private async addOnce({ password, ...fields }: NewAdminRequest, by: By, key?: string): Promise<Admin> {
     const pass = await hashPassword(password);
     const admin = await refuseDuplicate(
       this.work.write(async (manager) => {
         await this.refuseUnconfirmed(manager, by);
         await refuseTaken(manager, fields);
-        return this.records.create(manager, ADMIN, { ...fields, pass }, by);
+        return this.records.create(manager, ADMIN, { ...fields, pass }, by, key);
       }),
       () => refuseTaken(this.admins.manager, fields),
     );
     this.security.record('admin.added', about(admin.id, by));
-    return { admin, totp: false };
+    return admin;
+  }
+
+  private async findAdded(id: number, { password, ...fields }: NewAdminRequest, by: By): Promise<Admin> {
+    await this.refuseUnconfirmed(this.admins.manager, by);
+    const admin = await findRecord(this.admins.manager, ADMIN, id);
+    const stored = await this.admins.findOne({ where: { id }, select: { id: true, pass: true } });
+    if (!isUnchanged(admin, fields) || !(await passwordMatches(password, stored?.pass)))
+      throw new Conflict(ADMIN.createdAndChanged);
+    return admin;
   }
 
   /** @throws ConfirmationNeeded, NotFound, Conflict for the first administrator himself, and for the last who can log in */

@@ -25,6 +25,8 @@ export const ADMIN: RecordType<Admin> = {
   entity: Admin,
   resource: 'admin',
   notFound: 'Data admin tidak ditemukan.',
+  createdAndChanged:
+    'Administrator ini sudah ditambahkan dengan isian yang lain. Buka dari daftar administrator.',
   nameOf: fullName,
 };
 

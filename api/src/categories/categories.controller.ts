@@ -5,6 +5,7 @@ import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
+import { ApiIdempotencyKey, IdempotencyKey, LEFT_AS_SENT_LAST } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -44,13 +45,15 @@ export class CategoriesController {
   @Post()
   @Message('Kategori berhasil ditambahkan.')
   @ImageUpload()
-  @ApiEnvelope(CategoryResponse, { status: 201, refuses: [401, 409, 413, 415, 422, 503] })
+  @ApiIdempotencyKey(LEFT_AS_SENT_LAST)
+  @ApiEnvelope(CategoryResponse, { status: 201, refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async create(
     @Body() body: CategoryRequest,
     @UploadedFile() file: ImageFile | undefined,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<CategoryResponse> {
-    return toCategoryResponse(await this.categories.create(body, file, caller));
+    return toCategoryResponse(await this.categories.create(body, file, caller, key));
   }
 
   @ApiOperation({ summary: 'Change a category' })

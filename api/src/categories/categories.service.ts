@@ -5,6 +5,7 @@ import { isDuplicate } from '../database/driver-errors.js';
 import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
+import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { contains, lacks, oneOf } from '../http/list-filters.js';
@@ -55,6 +56,7 @@ export const CATEGORY: RecordType<Category> = {
   entity: Category,
   resource: 'category',
   notFound: 'Data kategori tidak ditemukan.',
+  createdAndChanged: 'Kategori ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar kategori.',
   translations: CATEGORY_TRANSLATIONS,
   nameOf: ({ nama_category }) => nama_category,
   inHistory: () => ({ name_key: undefined, original_name: undefined }),
@@ -65,6 +67,7 @@ export class CategoriesService {
   constructor(
     @InjectRepository(Category) private readonly categories: Repository<Category>,
     private readonly media: MediaService,
+    private readonly creations: Creations,
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {}
@@ -77,11 +80,31 @@ export class CategoriesService {
     return findRecord(this.categories.manager, CATEGORY, id);
   }
 
-  create(request: CategoryRequest, upload: ImageFile | undefined, by: Author): Promise<Category> {
+  /** With a key as a product. */
+  create(
+    request: CategoryRequest,
+    upload: ImageFile | undefined,
+    by: Author,
+    key?: string,
+  ): Promise<Category> {
+    return this.creations.once(
+      CATEGORY,
+      key,
+      () => this.createOnce(request, upload, by, key),
+      (id) => this.update(id, { ...request, version: 1 }, upload, by),
+    );
+  }
+
+  private createOnce(
+    request: CategoryRequest,
+    upload: ImageFile | undefined,
+    by: Author,
+    key?: string,
+  ): Promise<Category> {
     return this.media.keep(upload, (image) =>
       this.publish(async (manager) => {
         const fields = { ...withKey(request), original_name: request.nama_category, image: image ?? null };
-        const created = await this.records.create(manager, CATEGORY, fields, by);
+        const created = await this.records.create(manager, CATEGORY, fields, by, key);
         await manager.delete(FormerName, { name_key: created.name_key });
         return created;
       }),

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches, ValidateBy } from 'class-validator';
 import { outdatedTranslations } from '../history/translations.js';
+import { EachLine } from '../http/each-line.decorator.js';
 import { OptionalText, ReadVersion, RequiredText, tooLong } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
@@ -22,19 +23,9 @@ const MOST_FACTS = 4;
 const FACT = /^[^:]*\S[^:]*:.*\S/;
 
 const AreFacts = () =>
-  ValidateBy(
-    {
-      name: 'areFacts',
-      validator: {
-        validate: (value) => {
-          const lines = String(value)
-            .split('\n')
-            .filter((line) => line.trim() !== '');
-          return lines.length <= MOST_FACTS && lines.every((line) => FACT.test(line));
-        },
-      },
-    },
-    { message: `Fakta ditulis satu per baris, paling banyak ${MOST_FACTS}, misalnya 'Asal: Temanggung'.` },
+  EachLine(
+    (line, above) => above.length < MOST_FACTS && FACT.test(line),
+    `Fakta ditulis satu per baris, paling banyak ${MOST_FACTS}, misalnya 'Asal: Temanggung'.`,
   );
 
 export class CategoryRequest {

@@ -5,6 +5,7 @@ import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
+import { ApiIdempotencyKey, IdempotencyKey, LEFT_AS_SENT_LAST } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -44,13 +45,15 @@ export class CompanyInfoController {
   @Post()
   @Message('Data perusahaan berhasil ditambahkan.')
   @ImageUpload()
-  @ApiEnvelope(CompanyInfoResponse, { status: 201, refuses: [401, 413, 415, 422, 503] })
+  @ApiIdempotencyKey(LEFT_AS_SENT_LAST)
+  @ApiEnvelope(CompanyInfoResponse, { status: 201, refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async create(
     @Body() body: CompanyInfoRequest,
     @UploadedFile() file: ImageFile | undefined,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<CompanyInfoResponse> {
-    return toCompanyInfoResponse(await this.infos.create(body, file, caller));
+    return toCompanyInfoResponse(await this.infos.create(body, file, caller, key));
   }
 
   @ApiOperation({ summary: 'Change a company information' })

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
+import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { contains, lacks, oneOf } from '../http/list-filters.js';
@@ -32,6 +33,8 @@ const COMPANY_INFO: RecordType<CompanyInfo> = {
   entity: CompanyInfo,
   resource: 'dashboard',
   notFound: 'Data perusahaan tidak ditemukan.',
+  createdAndChanged:
+    'Informasi ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari halaman Dashboard.',
   translations: COMPANY_INFO_TRANSLATIONS,
   nameOf: ({ judul }) => judul,
 };
@@ -41,6 +44,7 @@ export class CompanyInfoService {
   constructor(
     @InjectRepository(CompanyInfo) private readonly infos: Repository<CompanyInfo>,
     private readonly media: MediaService,
+    private readonly creations: Creations,
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {}
@@ -53,11 +57,22 @@ export class CompanyInfoService {
     return findRecord(this.infos.manager, COMPANY_INFO, id);
   }
 
-  create(request: CompanyInfoRequest, upload: ImageFile | undefined, by: Author): Promise<CompanyInfo> {
-    return this.media.keep(upload, (image) =>
+  /** With a key as a product. */
+  create(
+    request: CompanyInfoRequest,
+    upload: ImageFile | undefined,
+    by: Author,
+    key?: string,
+  ): Promise<CompanyInfo> {
+    const create = (image?: string) =>
       this.work.publish((manager) =>
-        this.records.create(manager, COMPANY_INFO, { ...request, image: image ?? null }, by),
-      ),
+        this.records.create(manager, COMPANY_INFO, { ...request, image: image ?? null }, by, key),
+      );
+    return this.creations.once(
+      COMPANY_INFO,
+      key,
+      () => this.media.keep(upload, create),
+      (id) => this.update(id, { ...request, version: 1 }, upload, by),
     );
   }
 

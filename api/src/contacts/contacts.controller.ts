@@ -5,6 +5,7 @@ import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
+import { ApiIdempotencyKey, IdempotencyKey, LEFT_AS_SENT_LAST } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -40,9 +41,14 @@ export class ContactsController {
   })
   @Post()
   @Message('Kontak berhasil ditambahkan.')
-  @ApiEnvelope(ContactResponse, { status: 201, refuses: [401, 409, 422] })
-  async create(@Body() body: ContactRequest, @CurrentCaller() caller: Caller): Promise<ContactResponse> {
-    return toContactResponse(await this.contacts.create(body, caller));
+  @ApiIdempotencyKey(LEFT_AS_SENT_LAST)
+  @ApiEnvelope(ContactResponse, { status: 201, refuses: [400, 401, 404, 409, 422] })
+  async create(
+    @Body() body: ContactRequest,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<ContactResponse> {
+    return toContactResponse(await this.contacts.create(body, caller, key));
   }
 
   @ApiOperation({ summary: 'Change the contacts' })

@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { isDuplicate } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
+import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { contains, oneOf } from '../http/list-filters.js';
@@ -25,6 +26,7 @@ const CONTACT: RecordType<Contact> = {
   entity: Contact,
   resource: 'contact',
   notFound: 'Data kontak tidak ditemukan.',
+  createdAndChanged: 'Kontak ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari halaman Kontak.',
   nameOf: () => 'Kontak',
 };
 
@@ -32,6 +34,7 @@ const CONTACT: RecordType<Contact> = {
 export class ContactsService {
   constructor(
     @InjectRepository(Contact) private readonly contacts: Repository<Contact>,
+    private readonly creations: Creations,
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {}
@@ -44,13 +47,22 @@ export class ContactsService {
     return findRecord(this.contacts.manager, CONTACT, id);
   }
 
-  /** The company has one record: this is for a database that started empty. */
-  async create(request: ContactRequest, by: Author): Promise<Contact> {
+  /** The company has one record: this is for a database that started empty. With a key as a product. */
+  create(request: ContactRequest, by: Author, key?: string): Promise<Contact> {
+    return this.creations.once(
+      CONTACT,
+      key,
+      () => this.createOnce(request, by, key),
+      (id) => this.update(id, { ...request, version: 1 }, by),
+    );
+  }
+
+  private async createOnce(request: ContactRequest, by: Author, key?: string): Promise<Contact> {
     const only = { id: Contact.ONLY_ROW, ...request };
     try {
       return await this.work.publish(async (manager) => {
         if (await manager.exists(Contact)) throw new Conflict(ALREADY_THERE);
-        return this.records.create(manager, CONTACT, only, by);
+        return this.records.create(manager, CONTACT, only, by, key);
       });
     } catch (error) {
       throw isDuplicate(error) ? new Conflict(ALREADY_THERE) : error;

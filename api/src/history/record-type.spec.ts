@@ -76,6 +76,7 @@ describe('historyValues', () => {
     entity: HERB,
     resource: 'product',
     notFound: 'Produk tidak ditemukan.',
+    createdAndChanged: 'Produk sudah diubah.',
     nameOf: ({ name }) => name,
     inHistory: ({ uses }) => ({ uses: uses.join(', ') }),
   };

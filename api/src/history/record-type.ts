@@ -32,6 +32,8 @@ export interface RecordType<T extends Row> {
   resource: Resource;
   /** The sentence of the 404. */
   notFound: string;
+  /** The sentence of the 409 to a creation that comes again. */
+  createdAndChanged: string;
   /** Read along with a record. */
   relations?: FindManyOptions<T>['relations'];
   /** The rows that are of this type, when not all of them are. */

@@ -5,6 +5,7 @@ import { NotFound } from '../http/refusals.js';
 import type { Author } from './author.js';
 import { enterAll } from './entries.js';
 import type { Changes } from './history-entry.entity.js';
+import { RecordCreation } from './record-creation.entity.js';
 import {
   completeAll,
   findRecord,
@@ -21,11 +22,13 @@ import { type Update, type Updated, updateSome } from './updates.js';
 /** Writes records, each with its entry in the history, in the caller's unit of work: both are stored, or neither. */
 @Injectable()
 export class RecordsService {
+  /** @param idempotency_key by which `Creations` knows it again */
   async create<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
     fields: DeepPartial<NoInfer<T>>,
     by: Author,
+    idempotency_key?: string,
   ): Promise<T> {
     const [completed] = await completeAll(manager, type, [{ fields: fields as QueryDeepPartialEntity<T> }]);
     const sourced = withSources(type.translations, completed as DeepPartial<T>);
@@ -34,6 +37,9 @@ export class RecordsService {
     type.check?.(row);
     await type.follow?.(manager, [{ after: row }]);
     await enterAll(manager, type, [{ after: row }], 'create', by);
+    const { resource } = type;
+    if (idempotency_key !== undefined)
+      await manager.insert(RecordCreation, { idempotency_key, resource, record_id: id });
     return row;
   }
 

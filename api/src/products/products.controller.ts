@@ -5,7 +5,7 @@ import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
-import { ApiIdempotencyKey, IdempotencyKey } from '../http/idempotency-key.decorator.js';
+import { ApiIdempotencyKey, IdempotencyKey, LEFT_AS_SENT_LAST } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -48,7 +48,7 @@ export class ProductsController {
   @Post()
   @Message('Produk berhasil ditambahkan.')
   @ImageUpload()
-  @ApiIdempotencyKey('what the first has created is then left as the second has it')
+  @ApiIdempotencyKey(LEFT_AS_SENT_LAST)
   @ApiEnvelope(ProductResponse, { status: 201, refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async create(
     @Body() body: CreateProductRequest,

@@ -2,15 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
-import { hasNoParent, isDuplicate } from '../database/driver-errors.js';
+import { hasNoParent } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
+import { Creations } from '../history/creations.service.js';
 import type { Changes } from '../history/history-entry.entity.js';
 import { findRecord, idsOf, lockSome, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { Conflict, InvalidFields, Outdated } from '../http/refusals.js';
+import { InvalidFields } from '../http/refusals.js';
 import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import { withPricePerKg } from './price-order.js';
@@ -18,7 +19,6 @@ import { ProductPages } from './product-pages.service.js';
 import { type ListedProduct, PRODUCT_TRANSLATIONS, type ProductWithCategory } from './product.dto.js';
 import { type CreateProductRequest, ON_REQUEST, type UpdateProductRequest } from './product-request.dto.js';
 import { Product } from './product.entity.js';
-import { ProductCreation } from './product-creation.entity.js';
 import {
   indexSpecs,
   recallTemplate,
@@ -43,6 +43,7 @@ export const PRODUCT: RecordType<Product> = {
   entity: Product,
   resource: 'product',
   notFound: 'Produk tidak ditemukan.',
+  createdAndChanged: 'Produk ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar produk.',
   relations: { category: true },
   translations: PRODUCT_TRANSLATIONS,
   check(product) {
@@ -68,15 +69,13 @@ export const productBroughtBack = (changes?: Changes): RecordType<Product> => ({
   complete: completing({ mayLack: true, changes }),
 });
 
-const CREATED_AND_CHANGED =
-  'Produk ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar produk.';
-
 @Injectable()
 export class ProductsService {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly pages: ProductPages,
     private readonly media: MediaService,
+    private readonly creations: Creations,
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {}
@@ -98,62 +97,33 @@ export class ProductsService {
    * With the key of a product that is there already it changes that one: the answer to the first request may have been lost.
    * @throws Conflict when it has been changed since
    */
-  async create(
+  create(
     request: CreateProductRequest,
     upload: ImageFile | undefined,
     by: Author,
     key?: string,
   ): Promise<Product> {
-    try {
-      return (
-        (await this.createAgain(request, upload, by, key)) ??
-        (await this.createOnce(request, upload, by, key))
-      );
-    } catch (error) {
-      // Another one with this key was faster.
-      const created = isDuplicate(error) && (await this.createAgain(request, upload, by, key));
-      if (created) return created;
-      throw error;
-    }
+    return this.creations.once(
+      PRODUCT,
+      key,
+      () => this.createOnce(request, upload, by, key),
+      (id) => this.update(id, { ...columnsOf(request), image: request.image, version: 1 }, upload, by),
+    );
   }
 
   private createOnce(
     request: CreateProductRequest,
     upload: ImageFile | undefined,
     by: Author,
-    idempotency_key?: string,
+    key?: string,
   ): Promise<Product> {
     const create = (image: string | null) =>
-      this.publish(async (manager) => {
-        const product = await this.records.create(manager, PRODUCT, { ...columnsOf(request), image }, by);
-        if (idempotency_key !== undefined)
-          await manager.insert(ProductCreation, { idempotency_key, product_id: product.id });
-        return product;
-      });
+      this.publish((manager) =>
+        this.records.create(manager, PRODUCT, { ...columnsOf(request), image }, by, key),
+      );
     const stored = addressOf(request.image);
     if (upload || !stored) return this.media.keep(upload, (image) => create(image ?? null));
     return this.media.keepStored(stored, () => create(stored));
-  }
-
-  private async createAgain(
-    request: CreateProductRequest,
-    upload: ImageFile | undefined,
-    by: Author,
-    idempotency_key?: string,
-  ): Promise<Product | undefined> {
-    if (idempotency_key === undefined) return undefined;
-    const created = await this.products.manager.findOneBy(ProductCreation, { idempotency_key });
-    if (!created) return undefined;
-    try {
-      return await this.update(
-        created.product_id,
-        { ...columnsOf(request), image: request.image, version: 1 },
-        upload,
-        by,
-      );
-    } catch (error) {
-      throw error instanceof Outdated ? new Conflict(CREATED_AND_CHANGED) : error;
-    }
   }
 
   /** Without pictures. */

@@ -1,3 +1,5 @@
+import { linesOf } from '../http/each-line.decorator.js';
+
 /** One of the answers to a field of kind `choice`. */
 export interface Option {
   key: string;
@@ -6,7 +8,7 @@ export interface Option {
 }
 
 const OPTION = /^([a-z0-9_]{1,40})\s*:\s*(\S.*?)(?:\s+\/\s+(\S.*))?$/;
-const MOST_OPTIONS = 50;
+export const MOST_OPTIONS = 50;
 
 /** Reads 'robusta: Robusta / Robusta', one a line. */
 export function optionsOf(choices: string | null): Option[] {
@@ -16,15 +18,9 @@ export function optionsOf(choices: string | null): Option[] {
   });
 }
 
-/** Whether each line is one, and no two have the same key. */
-export function areOptions(choices: string): boolean {
-  const lines = linesOf(choices);
-  const keys = new Set(optionsOf(choices).map(({ key }) => key));
-  return keys.size === lines.length && lines.length <= MOST_OPTIONS;
+/** Whether a line is one, and has a key that none above it has. */
+export function isOptionBelow(line: string, above: readonly string[]): boolean {
+  const keys = optionsOf(above.join('\n')).map(({ key }) => key);
+  const [option] = optionsOf(line);
+  return option !== undefined && !keys.includes(option.key) && above.length < MOST_OPTIONS;
 }
-
-const linesOf = (text: string | null) =>
-  (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);

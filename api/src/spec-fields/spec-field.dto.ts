@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, ValidateBy } from 'class-validator';
 import { CategoryId, UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
+import { EachLine } from '../http/each-line.decorator.js';
 import { OptionalInteger } from '../http/number-rules.js';
 import { OptionalChoice, OptionalText, ReadVersion, RequiredText, YesNo } from '../http/rules.js';
-import { areOptions, type Option, optionsOf } from './options.js';
+import { isOptionBelow, MOST_OPTIONS, type Option, optionsOf } from './options.js';
 import { type Bound, BOUNDS, type Kind, KINDS, LONGEST_KEY, type SpecField } from './spec-field.entity.js';
 import { PARTS } from './spec-values.js';
 
@@ -20,12 +21,9 @@ const IsKey = () =>
   );
 
 const AreOptions = () =>
-  ValidateBy(
-    { name: 'areOptions', validator: { validate: (value) => areOptions(String(value)) } },
-    {
-      message:
-        "Pilihan ditulis satu per baris, paling banyak 50, masing-masing dengan kunci sendiri, misalnya 'serbuk: Serbuk / Powder'.",
-    },
+  EachLine(
+    isOptionBelow,
+    `Pilihan ditulis satu per baris, paling banyak ${MOST_OPTIONS}, masing-masing dengan kunci sendiri, misalnya 'serbuk: Serbuk / Powder'.`,
   );
 
 class SpecFieldFields {

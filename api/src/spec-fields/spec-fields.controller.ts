@@ -5,6 +5,7 @@ import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
+import { ApiIdempotencyKey, IdempotencyKey, LEFT_AS_SENT_LAST } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -43,9 +44,14 @@ export class SpecFieldsController {
   @ApiOperation({ summary: "Add a field to a category's specifications", description: 'At most 30.' })
   @Post()
   @Message('Spesifikasi berhasil ditambahkan.')
-  @ApiEnvelope(SpecFieldResponse, { status: 201, refuses: [401, 409, 422] })
-  async create(@Body() body: SpecFieldRequest, @CurrentCaller() caller: Caller): Promise<SpecFieldResponse> {
-    return toSpecFieldResponse(await this.fields.create(body, caller));
+  @ApiIdempotencyKey(LEFT_AS_SENT_LAST)
+  @ApiEnvelope(SpecFieldResponse, { status: 201, refuses: [400, 401, 404, 409, 422] })
+  async create(
+    @Body() body: SpecFieldRequest,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<SpecFieldResponse> {
+    return toSpecFieldResponse(await this.fields.create(body, caller, key));
   }
 
   @ApiOperation({

@@ -7,6 +7,7 @@ import { hasNoParent, isDuplicate } from '../database/driver-errors.js';
 import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
+import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { contains, oneOf } from '../http/list-filters.js';
@@ -49,6 +50,8 @@ export const SPEC_FIELD: RecordType<SpecField> = {
   entity: SpecField,
   resource: 'spec-field',
   notFound: 'Data spesifikasi tidak ditemukan.',
+  createdAndChanged:
+    'Spesifikasi ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar spesifikasi.',
   relations: { category: true },
   check(field) {
     const problems = fieldProblems(field);
@@ -65,6 +68,7 @@ export const SPEC_FIELD: RecordType<SpecField> = {
 export class SpecFieldsService {
   constructor(
     @InjectRepository(SpecField) private readonly fields: Repository<SpecField>,
+    private readonly creations: Creations,
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {}
@@ -77,7 +81,18 @@ export class SpecFieldsService {
     return findRecord(this.fields.manager, SPEC_FIELD, id);
   }
 
-  create(request: SpecFieldRequest, by: Author): Promise<SpecField> {
+  /** With a key as a product. */
+  create(request: SpecFieldRequest, by: Author, key?: string): Promise<SpecField> {
+    const { category_id: _, ...fields } = request;
+    return this.creations.once(
+      SPEC_FIELD,
+      key,
+      () => this.createOnce(request, by, key),
+      (id) => this.update(id, { ...fields, version: 1 }, by),
+    );
+  }
+
+  private createOnce(request: SpecFieldRequest, by: Author, key?: string): Promise<SpecField> {
     return this.publish(async (manager) => {
       const { category_id } = request;
       // Two at once are counted one after the other.
@@ -88,7 +103,7 @@ export class SpecFieldsService {
           category_id: `Satu kategori paling banyak memiliki ${MOST_FIELDS} spesifikasi.`,
         });
       const fields = { ...request, position: request.position ?? count };
-      return this.records.create(manager, SPEC_FIELD, fields, by);
+      return this.records.create(manager, SPEC_FIELD, fields, by, key);
     });
   }
 

@@ -3368,7 +3368,10 @@ export interface operations {
     "AdminAccounts.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: nothing is changed, and what the first has added is answered with. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3389,7 +3392,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body cannot be read. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3727,7 +3730,10 @@ export interface operations {
     "Categories.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3749,7 +3755,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body cannot be read. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3760,6 +3766,15 @@ export interface operations {
             };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4082,7 +4097,10 @@ export interface operations {
     "SpecFields.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4103,7 +4121,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body cannot be read. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4114,6 +4132,15 @@ export interface operations {
             };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5749,7 +5776,10 @@ export interface operations {
     "Contacts.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5770,7 +5800,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body cannot be read. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5781,6 +5811,15 @@ export interface operations {
             };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6011,7 +6050,10 @@ export interface operations {
     "CompanyInfo.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6033,7 +6075,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body cannot be read. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6044,6 +6086,24 @@ export interface operations {
             };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,4 @@
-import { registerForm, hasDraft, saveDraft, takeDraft, ownDraft } from './draft';
+import { draftPart, draftPath, hasDraft, registerForm, saveDraft, takeDraft } from './draft';
 
 const FORM = '/admin/produk/edit/1';
 const stored = new Map<string, string>();
@@ -32,7 +32,7 @@ test('SES-4 a draft waits for its administrator, and is handed out once', () => 
   typedBy(1);
   expect(hasDraft()).toBe(true);
   adminId = 1;
-  expect(ownDraft()).toMatchObject({ path: FORM });
+  expect(draftPath()).toBe(FORM);
   expect(takeDraft(FORM)).toMatchObject({ values: { name: 'Kopi' }, base: { name: 'Teh' } });
   expect(takeDraft(FORM)).toBeUndefined();
 });
@@ -40,7 +40,7 @@ test('SES-4 a draft waits for its administrator, and is handed out once', () => 
 test('SES-4 once another administrator has logged in, a draft is neither filled in nor announced again', () => {
   typedBy(1);
   adminId = 2;
-  expect(ownDraft()).toBeUndefined();
+  expect(draftPath()).toBeUndefined();
   expect(hasDraft()).toBe(false);
   adminId = 1;
   expect(takeDraft(FORM)).toBeUndefined();
@@ -49,4 +49,35 @@ test('SES-4 once another administrator has logged in, a draft is neither filled 
 test('SES-4 input without an administrator is not stored', () => {
   typedBy(undefined);
   expect(hasDraft()).toBe(false);
+});
+
+test('SES-4 whichever form of a screen takes its draft first leaves that of the other', () => {
+  adminId = 1;
+  const typed = { base: {}, fileLost: false };
+  const endForm = registerForm(FORM, () => ({ ...typed, values: { name: 'Kopi' } }));
+  const endDialog = registerForm(`${FORM}#new`, () => ({ ...typed, values: { label: 'Ka' } }));
+  saveDraft();
+  endDialog();
+  endForm();
+  expect(takeDraft(`${FORM}#new`)).toMatchObject({ values: { label: 'Ka' } });
+  expect(takeDraft(FORM)).toMatchObject({ values: { name: 'Kopi' } });
+  expect(hasDraft()).toBe(false);
+});
+
+test('SES-4 a dialog of the screen has a draft of its own, which waits for it', () => {
+  adminId = 1;
+  const endForm = registerForm(FORM, () => ({ values: {}, base: {}, fileLost: false }));
+  const endDialog = registerForm(`${FORM}#new`, () => ({
+    values: { label: 'Ka' },
+    base: {},
+    fileLost: false,
+  }));
+  saveDraft();
+  endDialog();
+  endForm();
+  expect(draftPath()).toBe(FORM);
+  expect(takeDraft(FORM)).toEqual({ values: {}, base: {}, fileLost: false });
+  expect(draftPart(FORM)).toBe('new');
+  expect(takeDraft(`${FORM}#new`)).toMatchObject({ values: { label: 'Ka' } });
+  expect(takeDraft(FORM)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { currentAdminId } from './session';
 /** The unsaved input of a form whose session ended, or whose page was left: for the same administrator, in this tab only. */
 interface Draft extends Changes {
   adminId: number | undefined;
-  /** The address of the form. */
+  /** The address of the form; behind a '#' which part of the screen it is in. */
   path: string;
 }
 
@@ -16,50 +16,53 @@ export interface Changes {
   fileLost: boolean;
 }
 
-const KEY = 'draft';
-let openForm: (() => Draft) | undefined;
+const KEY = 'drafts';
+const openForms = new Map<string, () => Draft>();
 let leavesUnasked = false;
 
 /**
- * Registers the form of the screen; there is one at a time.
+ * Registers a form of the screen.
  * @param changes called when the session ends, or the page is left
  * @returns removes the form
  */
 export function registerForm(path: string, changes: () => Changes): () => void {
   const adminId = currentAdminId();
   const form = () => ({ adminId, path, ...changes() });
-  openForm = form;
+  openForms.set(path, form);
   return () => {
-    if (openForm === form) openForm = undefined;
+    if (openForms.get(path) === form) openForms.delete(path);
   };
 }
 
-/** Stores the input of the open form, if there is any. */
+/** Stores the input of the open forms, if there is any. */
 export function storeDraft(): void {
-  const draft = currentDraft();
-  if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
+  const drafts = currentDrafts();
+  if (drafts.length > 0) sessionStorage.setItem(KEY, JSON.stringify(drafts));
 }
 
-/** Stores the input of the open form, and lets the browser leave it without a warning. */
+/** Stores the input of the open forms, and lets the browser leave them without a warning. */
 export function saveDraft(): void {
-  if (!currentDraft()) return;
+  if (currentDrafts().length === 0) return;
   storeDraft();
   leavesUnasked = true;
 }
 
 /** @returns whether there was none, or the administrator agrees that it is lost */
 export function giveUpInput(question: string): boolean {
-  if (!currentDraft()) return true;
+  if (currentDrafts().length === 0) return true;
   if (!window.confirm(question)) return false;
-  openForm = undefined;
+  openForms.clear();
   leavesUnasked = true;
   return true;
 }
 
-function currentDraft(): Draft | undefined {
-  const draft = openForm?.();
-  if (draft?.adminId === undefined) return undefined;
-  return Object.keys(draft.values).length > 0 || draft.fileLost ? draft : undefined;
+function currentDrafts(): Draft[] {
+  return [...openForms.values()]
+    .map((form) => form())
+    .filter(
+      ({ adminId, values, fileLost }) =>
+        adminId !== undefined && (Object.keys(values).length > 0 || fileLost),
+    );
 }
 
 /** Silences the browser's question, which somebody answers with no who has lost the session already. */
@@ -75,19 +78,41 @@ export function hasDraft(): boolean {
   return sessionStorage.getItem(KEY) !== null;
 }
 
-/** The draft of this session's administrator. Another's is removed, so that the login screen no longer announces it. */
-export function ownDraft(): Draft | undefined {
+/** The drafts of this session's administrator. Another's are removed, so that the login screen no longer announces them. */
+function ownDrafts(): Draft[] {
   const stored = sessionStorage.getItem(KEY);
-  if (!stored) return undefined;
-  const draft = JSON.parse(stored) as Draft;
-  if (currentAdminId() === draft.adminId) return draft;
+  if (!stored) return [];
+  const drafts = JSON.parse(stored) as Draft[];
+  if (drafts.every(({ adminId }) => adminId === currentAdminId())) return drafts;
   dropDraft();
-  return undefined;
+  return [];
 }
 
-/** Returns the draft of this screen, once. A draft of another screen is outdated and removed. */
-export function takeDraft(path: string): Draft | undefined {
-  const draft = ownDraft();
-  dropDraft();
-  return draft?.path === path ? draft : undefined;
+const screenOf = (path: string) => path.split('#')[0];
+
+/** The address of the screen that has a draft. */
+export const draftPath = () => ownDrafts().map(({ path }) => screenOf(path))[0];
+
+/** The part of this screen that has a draft of its own. */
+export const draftPart = (path: string) =>
+  ownDrafts()
+    .find((draft) => isPartOf(path, draft))
+    ?.path.slice(path.length + 1);
+
+const isPartOf = (path: string, draft: Draft) => draft.path.startsWith(`${path}#`);
+
+/**
+ * Returns the draft of this form, once; an empty one when only parts of its screen have any. Those of the same screen stay
+ * until they are taken, and drafts of another one are outdated and removed.
+ */
+export function takeDraft(path: string): Changes | undefined {
+  const drafts = ownDrafts();
+  const others = drafts.filter((draft) => draft.path !== path && screenOf(draft.path) === screenOf(path));
+  if (others.length > 0) sessionStorage.setItem(KEY, JSON.stringify(others));
+  else dropDraft();
+  const hasParts = drafts.some((draft) => isPartOf(path, draft));
+  return (
+    drafts.find((draft) => draft.path === path) ??
+    (hasParts ? { values: {}, base: {}, fileLost: false } : undefined)
+  );
 }

@@ -3,12 +3,24 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { lazy, type ReactNode, type MutableRefObject, Suspense, useEffect, useId, useRef } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type MutableRefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { CreateBase, EditBase, Form, SaveButton, useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Failure } from '../api/failure';
+import { newKey } from '../api/randomKey';
 import type { SpecFieldResponse } from '../api/schema';
+import { FormDraft } from '../form/FormDraft';
 import { FRESH_RECORD } from '../form/freshRecord';
+import { NotSaved } from '../form/NotSaved';
 import { useSubmit } from '../form/useSubmit';
 import { SPECS } from '../i18n/specTexts';
 import { SAVING } from '../i18n/texts';
@@ -26,6 +38,7 @@ interface SpecFieldDialogProps {
 
 export default function SpecFieldDialog({ category_id, field, onClose }: SpecFieldDialogProps) {
   const notify = useNotify();
+  const [once] = useState(newKey);
   const notifyFailure = useNotifyFailure();
   const saved = (sentence: string) => ({
     onSuccess: () => {
@@ -37,12 +50,12 @@ export default function SpecFieldDialog({ category_id, field, onClose }: SpecFie
     return (
       <CreateBase
         resource="spesifikasi"
-        record={{ category_id, kind: 'number' }}
+        record={{ category_id, kind: 'number', ...once }}
         redirect={false}
         transform={fittingKind}
         mutationOptions={saved(SPECS.created)}
       >
-        <FieldDialog title={SPECS.addTitle} failure={SPECS.create} onClose={onClose}>
+        <FieldDialog part="new" title={SPECS.addTitle} failure={SPECS.create} onClose={onClose}>
           <SpecFieldInputs isNew />
         </FieldDialog>
       </CreateBase>
@@ -65,7 +78,12 @@ export default function SpecFieldDialog({ category_id, field, onClose }: SpecFie
       queryOptions={queryOptions}
       loading={<></>}
     >
-      <FieldDialog title={SPECS.changeTitle(field.label)} failure={SPECS.update} onClose={onClose}>
+      <FieldDialog
+        part={String(field.id)}
+        title={SPECS.changeTitle(field.label)}
+        failure={SPECS.update}
+        onClose={onClose}
+      >
         <SpecFieldInputs />
       </FieldDialog>
     </EditBase>
@@ -73,15 +91,16 @@ export default function SpecFieldDialog({ category_id, field, onClose }: SpecFie
 }
 
 interface FieldDialogProps {
+  part: string;
   title: string;
   failure: Failure;
   onClose: () => void;
   children: ReactNode;
 }
 
-function FieldDialog({ title, failure, onClose, children }: FieldDialogProps) {
+function FieldDialog({ part, title, failure, onClose, children }: FieldDialogProps) {
   const id = useId();
-  const { submit, saving, unanswered, conflict, clearConflict } = useSubmit({
+  const { submit, saving, failed, unanswered, conflict, clearConflict } = useSubmit({
     failure,
     preferServerMessage: true,
   });
@@ -92,7 +111,11 @@ function FieldDialog({ title, failure, onClose, children }: FieldDialogProps) {
     <Dialog open fullWidth maxWidth="sm" onClose={handleClose} aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <Form id={id} disableInvalidFormNotification noValidate onSubmit={submit}>
-        <DialogContent sx={{ pt: 0 }}>{children}</DialogContent>
+        <DialogContent sx={{ pt: 0 }}>
+          {children}
+          <NotSaved failure={failed} busy={saving} />
+        </DialogContent>
+        <FormDraft part={part} />
         <Actions isTyped={isTyped} onClose={onClose} />
         {conflict && (
           <Suspense>

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useGetList, useRecordContext } from 'react-admin';
+import { useGetList, useLocation, useRecordContext } from 'react-admin';
 import type { CategoryResponse, SpecFieldResponse } from '../api/schema';
+import { draftPart } from '../auth/draft';
 import { templateOf } from '../form/templateOf';
 import { SPECS } from '../i18n/specTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
@@ -24,10 +25,14 @@ export default function SpecTemplate() {
 function Template({ category_id }: { category_id: number }) {
   const list = useGetList<SpecFieldResponse>('spesifikasi', templateOf(category_id));
   const notifyFailure = useNotifyFailure();
-  const [edited, setEdited] = useState<SpecFieldResponse | 'new'>();
+  const { pathname } = useLocation();
+  const [chosen, setEdited] = useState<SpecFieldResponse | 'new'>();
+  // The dialog takes the draft itself.
+  const [kept, setKept] = useState(() => draftPart(pathname));
   const [removed, setRemoved] = useState<SpecFieldResponse>();
   const { data: fields, error, refetch } = list;
   const { move, moved, rows } = useMove(list);
+  const edited = chosen ?? (kept === 'new' ? kept : fields?.find(({ id }) => String(id) === kept));
   useEffect(() => {
     if (error) notifyFailure(error, SPECS.load);
   }, [error, notifyFailure]);
@@ -74,6 +79,7 @@ function Template({ category_id }: { category_id: number }) {
             field={edited === 'new' ? undefined : edited}
             onClose={() => {
               setEdited(undefined);
+              setKept(undefined);
               void refetch();
             }}
           />

@@ -7,6 +7,8 @@ test.each([
   ['Utuh, Bubuk / Powder; Pecah', 'utuh: Utuh\nbubuk: Bubuk / Powder\npecah: Pecah'],
   ['Utuh, kering\nBubuk', 'utuh_kering: Utuh, kering\nbubuk: Bubuk'],
   ['utuh: Utuh, kering', 'utuh: Utuh, kering'],
+  ['kelas b : Kelas B / Grade B\ngrade  2a: 2A: baik', 'kelas_b: Kelas B / Grade B\ngrade_2a: 2A: baik'],
+  ['Kelas B: Kelas B\na__b: 2A', 'Kelas B: Kelas B\na__b: 2A'],
 ])('SPEC-1 the choices %j are %j', (typed, stored) => {
   expect(choicesWithKeys(typed)).toBe(stored);
 });

@@ -1,16 +1,23 @@
 import { proposedKey } from './proposedKey';
 
+/** A key in several words. With a capital letter it may be words that visitors read. */
+const KEY_IN_WORDS = /^\s*([a-z][a-z0-9]*(?: +[a-z0-9]+)+)\s*:\s*(.*)$/;
+
 /**
- * Of each choice that is typed without a key, the one its words propose: 'Utuh / Whole' is 'utuh: Utuh / Whole'. What stands on one
- * line with commas, 'Utuh, Bubuk', is several choices.
+ * Of each choice that is typed without a key, the one its words propose: 'Utuh / Whole' is 'utuh: Utuh / Whole', and 'kelas b: B' is
+ * 'kelas_b: B'. What stands on one line with commas, 'Utuh, Bubuk', is several choices.
  */
 export function choicesWithKeys(choices: string): string {
   const isList = !/[:\n]/.test(choices.trim());
   return choices
     .split(isList ? /[,;\n]/ : '\n')
-    .map((line) => {
-      const key = line.includes(':') ? '' : proposedKey(line.split('/')[0] ?? '');
-      return key === '' ? line : `${key}: ${line.trim()}`;
-    })
+    .map(withKey)
     .join('\n');
+}
+
+function withKey(line: string): string {
+  const [, words, text] = KEY_IN_WORDS.exec(line) ?? [];
+  if (words !== undefined) return `${proposedKey(words)}: ${text}`;
+  const key = line.includes(':') ? '' : proposedKey(line.split('/')[0] ?? '');
+  return key === '' ? line : `${key}: ${line.trim()}`;
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CreateBase, useNotify } from 'react-admin';
 import type { Failure } from '../api/failure';
+import { newKey } from '../api/randomKey';
 import { PageHeading } from '../layout/PageHeading';
 import { RecordForm } from './RecordForm';
 import { useReturn } from './useReturn';
@@ -27,6 +28,7 @@ export function CreateScreen({
   children,
 }: CreateScreenProps) {
   const notify = useNotify();
+  const [once] = useState(newKey);
   const showWholeList = useWholeList();
   const { backTo, returning, startReturn } = useReturn(returnTo, returnAfter);
 
@@ -46,6 +48,7 @@ export function CreateScreen({
         cancelTo={backTo}
         returning={returning}
         savesDraft={savesDraft}
+        defaultValues={once}
       >
         {children}
       </RecordForm>

@@ -8,28 +8,31 @@ import { isSame } from './isSame';
 type Values = Readonly<Record<string, unknown>>;
 
 interface FormDraftProps {
+  /** Of the screen that the form is in: what is said of the screen holds for it. */
+  part?: string;
   /** Of an earlier draft: the record that it was typed over, which may be older than that of the form. */
-  base: Values | undefined;
-  onRestore: (base: Values) => void;
+  base?: Values;
+  onRestore?: (base: Values) => void;
 }
 
 /** Saves the input of the surrounding form when the session ends, or the page is left, and restores it after that. */
-export function FormDraft({ base, onRestore }: FormDraftProps) {
+export function FormDraft({ part, base, onRestore }: FormDraftProps) {
   const { pathname } = useLocation();
+  const path = part === undefined ? pathname : `${pathname}#${part}`;
   const { getValues, setValue, formState } = useFormContext();
   const notify = useNotify();
   const { defaultValues: saved, isReady } = formState;
 
   useEffect(
     () =>
-      registerForm(pathname, () => {
+      registerForm(path, () => {
         const values = getValues();
         return {
           ...changesSince(saved ?? {}, values),
           base: base && base.version === values.version ? base : (saved ?? {}),
         };
       }),
-    [pathname, getValues, saved, base],
+    [path, getValues, saved, base],
   );
 
   useEffect(() => {
@@ -37,18 +40,20 @@ export function FormDraft({ base, onRestore }: FormDraftProps) {
     if (!isReady || !hasDraft()) return;
     async function restore() {
       const { retyped } = await import('./comparison');
-      const draft = takeDraft(pathname);
+      const draft = takeDraft(path);
       if (!draft) return;
       const { values } = changesSince(getValues(), retyped(draft, getValues()));
       for (const [field, value] of Object.entries(values)) setValue(field, value, { shouldDirty: true });
-      onRestore(draft.base);
+      // Of nothing but a part of the screen there is nothing to compare.
+      if (Object.keys(values).length > 0) onRestore?.(draft.base);
+      if (part !== undefined) return;
       notify(draft.fileLost ? FORM.draftBackWithoutPicture : FORM.draftBack, {
         type: 'info',
         autoHideDuration: null,
       });
     }
     restore().catch(console.error);
-  }, [isReady, pathname, getValues, setValue, onRestore, notify]);
+  }, [isReady, path, part, getValues, setValue, onRestore, notify]);
   return null;
 }
 

@@ -50,7 +50,7 @@ export function RecordForm({
   defaultValues,
   ...submitOptions
 }: RecordFormProps) {
-  const { submit, saving, disconnected, unanswered, conflict, clearConflict } = useSubmit(submitOptions);
+  const { submit, saving, failed, unanswered, conflict, clearConflict } = useSubmit(submitOptions);
   const [draftBase, setDraftBase] = useState<Readonly<FieldValues>>();
   const id = useId();
   useEffect(() => void loadDialog().catch(() => undefined), []);
@@ -73,7 +73,7 @@ export function RecordForm({
             {savesDraft && !returning && <FormDraft base={draftBase} onRestore={setDraftBase} />}
             {needs && <NeedsNotice {...needs} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
-            <SaveBar returning={returning} disconnected={disconnected} cancelTo={cancelTo} />
+            <SaveBar returning={returning} failed={failed} cancelTo={cancelTo} />
           </CardContent>
         </Card>
         <Suspense>{preview}</Suspense>

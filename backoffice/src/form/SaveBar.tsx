@@ -6,18 +6,18 @@ import { LinkBase, SaveButton, useResourceContext, useTranslate } from 'react-ad
 import { useFormState } from 'react-hook-form';
 import { FORM } from '../i18n/formTexts';
 import { SAVING } from '../i18n/texts';
-import { Disconnected } from './Disconnected';
+import { NotSaved } from './NotSaved';
 import { StickyBar } from './StickyBar';
 
 interface SaveBarProps {
   returning: boolean;
-  /** The last save had no answer. */
-  disconnected: boolean;
+  /** The error of the last save. */
+  failed: unknown;
   cancelTo?: string;
 }
 
 /** In view on a form of any length. */
-export function SaveBar({ returning, disconnected, cancelTo }: SaveBarProps) {
+export function SaveBar({ returning, failed, cancelTo }: SaveBarProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
   const busy = isSubmitting || returning;
@@ -25,7 +25,7 @@ export function SaveBar({ returning, disconnected, cancelTo }: SaveBarProps) {
   return (
     <StickyBar>
       <ToPutRight />
-      {disconnected && <Disconnected busy={busy} />}
+      <NotSaved failure={failed} busy={busy} />
       <Stack direction="row" sx={{ gap: 1.5 }}>
         <SaveButton
           label={isSubmitting ? SAVING : 'ra.action.save'}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotificationContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { isDisconnected, refusalOf } from '../api/failure';
+import { refusalOf } from '../api/failure';
 import type { Failure } from '../api/failure';
 import type { ChangedRecord } from '../api/schema';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
@@ -16,15 +16,15 @@ export interface SubmitOptions {
 
 /**
  * Saves the form; the server's errors of single fields are returned to it.
- * @returns `conflict`: another administrator's change since the record was loaded; `disconnected`: the last try had no answer;
- * `unanswered`: what was sent by tries without one, and may be stored
+ * @returns `conflict`: another administrator's change since the record was loaded; `failed`: the error of the last try;
+ * `unanswered`: what was sent by tries without an answer, and may be stored
  */
 export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOptions) {
   const { save } = useSaveContext();
   const notifyFailure = useNotifyFailure();
   const { resetNotifications } = useNotificationContext();
   const [saving, setSaving] = useState(false);
-  const [disconnected, setDisconnected] = useState(false);
+  const [failed, setFailed] = useState<unknown>();
   const [conflict, setConflict] = useState<ChangedRecord>();
   const [unanswered, setUnanswered] = useState<readonly FieldValues[]>([]);
 
@@ -41,11 +41,11 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
     resetNotifications();
     try {
       await (onSubmit ?? saveRecord)(values);
-      setDisconnected(false);
+      setFailed(undefined);
       return undefined;
     } catch (error) {
       const refusal = refusalOf(error);
-      setDisconnected(isDisconnected(error));
+      setFailed(error);
       if (!refusal) setUnanswered((earlier) => [...earlier, values]);
       if (refusal?.data && 'version' in refusal.data) setConflict(refusal.data);
       else notifyFailure(error, failure, { preferServerMessage });
@@ -55,5 +55,5 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
       setSaving(false);
     }
   }
-  return { submit, saving, disconnected, unanswered, conflict, clearConflict: () => setConflict(undefined) };
+  return { submit, saving, failed, unanswered, conflict, clearConflict: () => setConflict(undefined) };
 }

@@ -7,6 +7,7 @@ const MEGABYTES = REQUESTS.CreateProductRequest.image.maxBytes / 1024 / 1024;
 
 export const FORM = {
   disconnected: 'Koneksi terputus. Isian Anda masih ada di halaman ini.',
+  gone: 'Sementara itu data ini sudah dihapus. Isian Anda masih ada di halaman ini.',
   tryAgain: 'Coba lagi',
   toPutRight: (labels: string) => `Perlu diperbaiki: ${labels}`,
   draftBack: 'Isian yang belum disimpan telah dikembalikan.',

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import logo from '../brand/logo.svg';
-import { hasDraft, ownDraft } from '../auth/draft';
+import { draftPath, hasDraft } from '../auth/draft';
 import { refusedPath, wasRefused } from '../auth/refusal';
 import { PATHS } from '../paths';
 import { LOGIN } from '../i18n/loginTexts';
@@ -31,8 +31,7 @@ export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<un
       pass: textOf(form, 'pass'),
       ...(codeRequired && { code: textOf(form, 'code') }),
     });
-    if (refusal === undefined)
-      return window.location.replace(ownDraft()?.path ?? refusedPath() ?? PATHS.admin);
+    if (refusal === undefined) return window.location.replace(draftPath() ?? refusedPath() ?? PATHS.admin);
     setError(refusal.sentence);
     setCodeRequired(refusal.codeRequired);
     setLoading(false);

@@ -6,9 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { FieldTitle, type Identifier, useCreate, useTranslate } from 'react-admin';
-import { failureText, refusalOf } from '../api/failure';
+import { newKey } from '../api/randomKey';
+import { failureText, isDisconnected, refusalOf } from '../api/failure';
 import type { CategoryResponse } from '../api/schema';
 import { FormerNameNote } from '../form/FormerNameNote';
+import { FORM } from '../i18n/formTexts';
 import { CATEGORY } from '../i18n/texts';
 
 interface NewCategoryDialogProps {
@@ -21,6 +23,7 @@ interface NewCategoryDialogProps {
 export default function NewCategoryDialog({ name: typed, onEnd }: NewCategoryDialogProps) {
   const translate = useTranslate();
   const [create, { isPending }] = useCreate<Omit<CategoryResponse, 'id'>>();
+  const [once] = useState(newKey);
   const [name, setName] = useState(typed);
   const [error, setError] = useState<string>();
 
@@ -32,7 +35,7 @@ export default function NewCategoryDialog({ name: typed, onEnd }: NewCategoryDia
     if (!nama_category) return setError(CATEGORY.blank);
     void create(
       'kategori',
-      { data: { nama_category } },
+      { data: { nama_category, ...once } },
       { onSuccess: ({ id }) => onEnd(id), onError: (failure) => setError(reasonOf(failure)) },
     );
   }
@@ -69,5 +72,7 @@ export default function NewCategoryDialog({ name: typed, onEnd }: NewCategoryDia
 }
 
 const reasonOf = (failure: unknown) =>
-  refusalOf(failure)?.errors?.nama_category ??
-  failureText(failure, CATEGORY.create, { preferServerMessage: true });
+  isDisconnected(failure)
+    ? FORM.disconnected
+    : (refusalOf(failure)?.errors?.nama_category ??
+      failureText(failure, CATEGORY.create, { preferServerMessage: true }));

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { CreateBase, useNavigate } from 'react-admin';
-import { randomKey } from '../api/randomKey';
+import { newKey } from '../api/randomKey';
 import { RecordForm } from '../form/RecordForm';
 import { useWholeList } from '../form/useWholeList';
 import { PRODUCT_FORM } from '../i18n/productTexts';
@@ -16,7 +16,7 @@ const NEEDS = { fields: ['name', 'price', 'category_id'], text: PRODUCT_FORM.cre
 
 export default function ProductCreate() {
   const navigate = useNavigate();
-  const [once] = useState(() => ({ idempotency_key: randomKey() }));
+  const [once] = useState(newKey);
   const showWholeList = useWholeList();
 
   const mutationOptions = {

@@ -152,10 +152,67 @@ test('AINF-1 title and description are required, and a picture has to be one', a
   expect(sent).toEqual([]);
 });
 
+test('HAND-6 an entry or a category whose answer was lost is there once, as it was sent last', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const loseOne = (path: string) =>
+    page.route(`**/api/${path}`, (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  const again = page.getByRole('button', { name: 'Coba lagi' });
+  const title = unique('Sekali');
+
+  await page.goto('/admin/dashboard/add');
+  await page.getByLabel('Judul').fill(title);
+  await page.getByLabel('Deskripsi').fill('Disimpan satu kali.');
+  await loseOne('dashboard');
+  await save(page).click();
+  await again.click();
+  await expect(page).toHaveURL('/admin');
+  const entries = await api.list<{ id: number; judul: string }>('dashboard', { q: title });
+  for (const { id } of entries) await api.remove(`dashboard/${id}`);
+  expect(entries).toMatchObject([{ judul: title }]);
+
+  await page.goto('/admin/kategori/add');
+  await page.getByLabel('Nama kategori').fill(title);
+  await loseOne('category');
+  await save(page).click();
+  await expect(again).toBeVisible();
+  await page.getByLabel('Nama kategori').fill(`${title} lagi`);
+  await again.click();
+  await expect(page).toHaveURL('/admin/kategori');
+  const categories = await api.list<{ id: number; nama_category: string }>('category', { q: title });
+  for (const { id } of categories) await api.remove(`category/${id}`);
+  expect(categories).toMatchObject([{ nama_category: `${title} lagi` }]);
+});
+
 test('AINF-1 cancelling leads to the overview', async ({ page }) => {
   await page.goto('/admin/dashboard/edit/1');
   await page.getByRole('link', { name: 'Batal' }).click();
   await expect(page).toHaveURL('/admin');
+});
+
+test('AINF-2 an entry that somebody else has deleted says so, and what was typed stays', async ({
+  page,
+  api,
+  unique,
+}) => {
+  await page.goto('/admin/dashboard/add');
+  await page.getByLabel('Judul').fill(unique('Dihapus'));
+  await page.getByLabel('Deskripsi').fill('Lama.');
+  const added = page.waitForResponse((response) => response.request().method() === 'POST');
+  await save(page).click();
+  const { data } = (await (await added).json()) as { data: { id: number } };
+  await page.goto(`/admin/dashboard/edit/${data.id}`);
+  await page.getByLabel('Deskripsi').fill('Panjang.');
+  await api.remove(`dashboard/${data.id}`);
+  await save(page).click();
+  const gone = page.getByText('Sementara itu data ini sudah dihapus. Isian Anda masih ada di halaman ini.');
+  await expect(gone).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByText('Data perusahaan tidak ditemukan.')).toHaveCount(0);
+  await expect(gone).toBeVisible();
+  await expect(page.getByLabel('Deskripsi')).toHaveValue('Panjang.');
 });
 
 test('AINF-2 an entry that cannot be saved, or not be loaded', async ({ page }) => {

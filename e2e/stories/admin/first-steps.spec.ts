@@ -42,6 +42,11 @@ test('HAND-3 an empty catalogue greets staff with what it needs, ticked by what 
   await page.getByRole('button', { name: '+ Buat kategori' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Nama kategori')).toHaveValue('Teh');
+  await page.route('**/api/category', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Koneksi terputus. Isian Anda masih ada di halaman ini.',
+  );
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Kategori' })).toHaveValue('Teh');

@@ -240,6 +240,51 @@ test('SES-4 what was typed when the session ended is there again after the next 
   expect(stored).toMatchObject({ description: 'Cerita yang panjang.' });
 });
 
+test('SES-4 SPEC-1 what was typed into the dialog of a specification is there again after the next login', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Draf Dialog'));
+  const field = await api.addSpecField(category_id, { key: 'air', label: 'Air', kind: 'number' });
+  const dialog = page.getByRole('dialog');
+  const label = dialog.getByLabel('Label *', { exact: true });
+  const loseAndLogIn = async () => {
+    await endSession(page);
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page).toHaveURL('/login');
+    await logIn(page);
+    await expect(page.getByText('Isian yang belum disimpan telah dikembalikan.')).toBeVisible();
+  };
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/admin');
+  await page.goto(`/admin/kategori/edit/${category_id}`);
+  await page.getByRole('button', { name: '+ Spesifikasi baru' }).click();
+  await label.fill('Kadar abu');
+  await loseAndLogIn();
+  await expect(page).toHaveURL(`/admin/kategori/edit/${category_id}`);
+  await expect(label).toHaveValue('Kadar abu');
+  await expect(dialog.getByLabel('Kunci')).toHaveValue('kadar_abu');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const heading = page.getByLabel('Subjudul').first();
+  await heading.fill('Judul');
+  await page.getByRole('button', { name: 'Ubah Air' }).click();
+  await label.fill('Kadar air');
+  await loseAndLogIn();
+  await expect(page.getByRole('dialog', { name: 'Ubah spesifikasi “Air”' })).toBeVisible();
+  await expect(label).toHaveValue('Kadar air');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(heading).toHaveValue('Judul');
+  expect(await api.list('spec-field', { category_id })).toMatchObject([
+    { id: field.id, label: 'Kadar air' },
+    { key: 'kadar_abu' },
+  ]);
+});
+
 test.describe('a page that is left', () => {
   test.use({ signedIn: true });
 

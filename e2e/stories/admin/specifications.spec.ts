@@ -57,7 +57,7 @@ async function chooseCategory(page: Page, name: string) {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
-test('SPEC-1 a template is made, put in order and changed by keyboard, and refusals stand at their fields', async ({
+test('SPEC-1 HAND-6 a template is made, put in order and changed by keyboard, and refusals stand at their fields', async ({
   page,
   api,
   unique,
@@ -101,7 +101,10 @@ test('SPEC-1 a template is made, put in order and changed by keyboard, and refus
     await expect(input(page, 'Batas')).toHaveCount(0);
     if (kind === 'Teks') await expect(input(page, 'Dapat disaring')).toHaveCount(0);
     else await input(page, 'Pilihan *').fill('Serbuk / Powder');
+    await page.route('**/api/spec-field', (route) => route.fetch().then(() => route.abort()), { times: 1 });
     await input(page, 'Label *').press('Enter');
+    await expect(dialog).toContainText('Koneksi terputus. Isian Anda masih ada di halaman ini.');
+    await button(page, 'Coba lagi').press('Enter');
     await expect(dialog).toHaveCount(0);
   }
 

@@ -3293,7 +3293,10 @@ export interface operations {
     "AdminAccounts.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: nothing is changed, and what the first has added is answered with. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3314,7 +3317,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body cannot be read. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3652,7 +3655,10 @@ export interface operations {
     "Categories.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3674,7 +3680,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body cannot be read. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3685,6 +3691,15 @@ export interface operations {
             };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4007,7 +4022,10 @@ export interface operations {
     "SpecFields.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4028,7 +4046,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body cannot be read. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4039,6 +4057,15 @@ export interface operations {
             };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5674,7 +5701,10 @@ export interface operations {
     "Contacts.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5695,7 +5725,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body cannot be read. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5706,6 +5736,15 @@ export interface operations {
             };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5936,7 +5975,10 @@ export interface operations {
     "CompanyInfo.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5958,7 +6000,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body cannot be read. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5969,6 +6011,24 @@ export interface operations {
             };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

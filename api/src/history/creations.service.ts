@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, Repository } from 'typeorm';
+import { isDuplicate } from '../database/driver-errors.js';
+import { HOUR, Sweep } from '../database/sweep.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Conflict, Outdated } from '../http/refusals.js';
+import { RecordCreation } from './record-creation.entity.js';
+import type { RecordType, Row } from './record-type.js';
+
+/** What a form may be kept for before it is sent again. */
+const KNOWN_FOR = 30 * 24 * HOUR;
+
+/** Which requests have created a record: the answer to the first may have been lost. */
+@Injectable()
+export class Creations extends Sweep {
+  constructor(
+    @InjectRepository(RecordCreation) private readonly creations: Repository<RecordCreation>,
+    private readonly work: UnitOfWork,
+  ) {
+    super();
+  }
+
+  /**
+   * @param create with `key`, by `RecordsService.create`
+   * @param again instead of it where there is that key's record: leaves it as the later request has it, of version 1
+   * @throws Conflict when the record has been changed since
+   */
+  async once<T extends Row>(
+    type: RecordType<T>,
+    key: string | undefined,
+    create: () => Promise<T>,
+    again: (id: number) => Promise<T>,
+  ): Promise<T> {
+    if (key === undefined) return create();
+    const read = () => this.creations.findOneBy({ idempotency_key: key, resource: type.resource });
+    let created = await read();
+    if (!created) {
+      try {
+        return await create();
+      } catch (error) {
+        // Another one with this key may have been faster.
+        if (isDuplicate(error) || error instanceof Conflict) created = await read();
+        if (!created) throw error;
+      }
+    }
+    try {
+      return await again(created.record_id);
+    } catch (error) {
+      throw error instanceof Outdated ? new Conflict(type.createdAndChanged) : error;
+    }
+  }
+
+  async sweep(now = Date.now()): Promise<void> {
+    const created_at = LessThan(new Date(now - KNOWN_FOR));
+    await this.work.write((manager) => manager.delete(RecordCreation, { created_at }));
+  }
+}

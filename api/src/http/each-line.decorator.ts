@@ -1,0 +1,28 @@
+import { ValidateBy } from 'class-validator';
+
+const LONGEST_SHOWN = 80;
+
+/** Blank ones left out. */
+export const linesOf = (text: string | null) =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/**
+ * A rule for each line of a text. Its sentence goes on with the first line that breaks it.
+ * @param isRight given a line, and those above it
+ */
+export const EachLine = (isRight: (line: string, above: string[]) => boolean, sentence: string) => {
+  const wrong = (value: unknown) => {
+    const lines = linesOf(String(value));
+    return lines.find((line, at) => !isRight(line, lines.slice(0, at)));
+  };
+  return ValidateBy(
+    { name: 'eachLine', validator: { validate: (value) => wrong(value) === undefined } },
+    { message: ({ value }) => `${sentence} Periksa '${shortened(wrong(value) ?? '')}'.` },
+  );
+};
+
+const shortened = (line: string) =>
+  line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN).trimEnd()}…` : line;
