@@ -1,3 +1,4 @@
+import writeXlsx from 'write-excel-file/node';
 import type { SheetReport } from '../src/product-sheets/product-sheet.dto.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { SpecField } from '../src/spec-fields/spec-field.entity.js';
@@ -164,6 +165,43 @@ describe('specifications in product sheets', () => {
       { line: 1, column: 'D', message: "Kolom 'spec:weight' tidak dikenal." },
     ]);
     expect((await productOf(id)).specs).toEqual(SPECS);
+  });
+
+  test('HAND-11 a per cent cell of a workbook is what it shows, and a problem where nothing is counted in per cent', async () => {
+    const { id } = await add({ specs: { moisture: { min: 10, max: 12 } } });
+    const shown = (format: string, value = 0.025) => ({ value, type: Number, format });
+    const ask = async (titles: string[], ...cells: (number | ReturnType<typeof shown>)[]) =>
+      send(
+        blob(
+          await writeXlsx([
+            ['ID', ...titles],
+            [id, ...cells],
+          ]).toBuffer(),
+        ),
+        false,
+      );
+    const fieldsOf = ({ details }: SheetReport) => details?.changes[0]?.fields;
+    expect(
+      fieldsOf(await ask(['spec:carbon', 'spec:smell'], shown('0.000%', 0.01125), shown('0.0%'))),
+    ).toMatchObject([
+      { column: 'spec:carbon', to: 'min. 1,1250' },
+      { column: 'spec:smell', to: '2,5 %' },
+    ]);
+    expect(
+      fieldsOf(await ask(['spec:carbon', 'spec:ph'], shown('0.0"%"', 2.5), shown('0.0\\%', 7))),
+    ).toMatchObject([
+      { column: 'spec:carbon', to: 'min. 2,5' },
+      { column: 'spec:ph', to: 7 },
+    ]);
+    const elsewhere = await ask(
+      ['Harga', 'spec:ph', 'Muatan peti kemas 20 kaki'],
+      ...Array<ReturnType<typeof shown>>(3).fill(shown('0.0%')),
+    );
+    expect(elsewhere.problems).toMatchObject([
+      { column: 'Harga', value: '2,5 %' },
+      { column: 'Muatan peti kemas 20 kaki', value: '2,5 %' },
+      { column: 'spec:ph', value: '2,5 %' },
+    ]);
   });
 
   test('an export has no more columns than an import takes, which knows the others too', async () => {
