@@ -20,6 +20,7 @@ type Asked = Pick<Change, 'specs'> & {
 type Stored = Pick<Product, PriceField | 'specs'> & Partial<Pick<Product, 'hs_code'>> & Offer & WeighedFields;
 
 const AMOUNTS = ['value', 'min', 'max'] as const;
+const SMALL_PERCENT = 0.1;
 const GONE = 'Sebelumnya ada harganya: menjadi kosong.';
 
 /** Of the values that a change brings: the sentences for those that may be wrong, by column. */
@@ -43,19 +44,27 @@ export function unlikelyValues(
     [COLUMNS.hs_code.title, hs_code === before?.hs_code ? undefined : oddHsCode(hs_code ?? '')] as const,
     ...brought.map(
       ([key, value]) =>
-        [
-          titleOf(key),
-          unlikelyPercent(value, template?.get(key)?.unit) ?? farSpec(before?.specs?.[key], value),
-        ] as const,
+        [titleOf(key), unlikelySpec(before?.specs?.[key], value, template?.get(key)?.unit)] as const,
     ),
   ];
   return new Map(said.flatMap(([column, sentence]) => (sentence ? [[column, sentence] as const] : [])));
 }
 
+function unlikelySpec(before: SpecValue | undefined, value: SpecValue, unit: string | null | undefined) {
+  return unlikelyPercent(value, unit) ?? (before ? farSpec(before, value) : smallPercent(value, unit));
+}
+
+/** 0.025 for the 2.5 of a cell that a spreadsheet shows as '2.5%', where nothing tells what it was. */
+function smallPercent({ value, min, max }: SpecValue, unit: string | null | undefined): string | undefined {
+  const highest = value ?? max ?? min ?? 0;
+  if (unit !== '%' || highest <= 0 || highest >= SMALL_PERCENT) return undefined;
+  return `${writtenNumber(highest)} % kurang dari ${writtenNumber(SMALL_PERCENT)} %. Periksa nol dan komanya.`;
+}
+
 /** 0.12 for the 12 of a cell that a spreadsheet shows as '12%', or a comma that was lost. */
-function farSpec(before: SpecValue | undefined, value: SpecValue | null): string | undefined {
-  const far = AMOUNTS.find((part) => isFar(before?.[part], value?.[part]));
-  return far && `Sebelumnya ${writtenNumber(before?.[far] ?? 0)}. Periksa nol dan komanya.`;
+function farSpec(before: SpecValue, value: SpecValue): string | undefined {
+  const far = AMOUNTS.find((part) => isFar(before[part], value[part]));
+  return far && `Sebelumnya ${writtenNumber(before[far] ?? 0)}. Periksa nol dan komanya.`;
 }
 
 /** In the column of what the change brings of it. */

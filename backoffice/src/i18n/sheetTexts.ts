@@ -55,7 +55,7 @@ export const SHEET = {
     `${number(count)} harga atau nilai ekspor menjadi 10 kali lipat atau lebih, atau sepersepuluh atau kurang. Itu boleh; periksa nol dan komanya.`,
   far: 'jauh berbeda: periksa',
   unlikely: (count: number) =>
-    `${number(count)} nilai tidak lazim: harga yang hilang, harga di bawah Rp 100, lebih dari 100 %, atau berat yang tidak biasa. Itu boleh; periksa nol dan komanya.`,
+    `${number(count)} nilai tidak lazim: harga yang hilang, harga di bawah Rp 100, lebih dari 100 % atau kurang dari 0,1 %, atau berat yang tidak biasa. Itu boleh; periksa nol dan komanya.`,
   saveProblems: 'Unduh daftar masalah',
   saveChanges: 'Unduh semua perubahan',
   firstChanges: (shown: number) => `${number(shown)} perubahan pertama:`,

@@ -2032,7 +2032,7 @@ export interface components {
              * @enum {boolean}
              */
             far?: true;
-            /** @description Why a value that is taken may be wrong: a price that is gone or below Rp 100, more than 100 %, or a weight beyond what a container, a pack, an order or a month has. */
+            /** @description Why a value that is taken may be wrong: a price that is gone or below Rp 100, more than 100 % or a new value of less than 0.1 %, or a weight beyond what a container, a pack, an order or a month has. */
             unlikely?: string;
         };
         SheetChange: {
