@@ -268,6 +268,13 @@ describe('product sheets', () => {
     expect(renamed.body.data.details?.same_names).toEqual([]);
   });
 
+  test('HAND-11 a column of prices that was sorted alone is said', async () => {
+    const added = [await add({ price: 3000 }), await add({ price: 1000 }), await add({ price: 2000 })];
+    const rows = added.map(({ id }, at) => `${id};${(at + 1) * 1000}`);
+    const { body } = await send(csv('ID;Harga', ...rows), false, { details: 'true' });
+    expect(body.data.details).toMatchObject({ wandered_prices: [{ column: 'Harga', products: 3 }] });
+  });
+
   test('HAND-11 of ten thousand such names the first twenty are said, and how many they are', async () => {
     const file = csv(TITLES, ...Array.from({ length: 10_000 }, (_, n) => `;Kembar ${n % 5000};Kopi;1;`));
     const { body } = await api.post<SheetReport>('/api/product-sheet?apply=false', {

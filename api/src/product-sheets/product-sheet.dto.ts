@@ -141,6 +141,14 @@ export class SameName {
   products: number;
 }
 
+export class WanderedPrice {
+  @ApiProperty({ description: 'Its title.' })
+  column: string;
+
+  @ApiProperty({ type: 'integer', description: 'That get what another one had.' })
+  products: number;
+}
+
 export class SheetDetails {
   @ApiProperty({ type: [SheetChange], description: 'The first hundred.' })
   changes: SheetChange[];
@@ -158,6 +166,14 @@ export class SheetDetails {
 
   @ApiProperty({ type: 'integer', required: false, description: 'How many such names there are.' })
   same_names_count?: number;
+
+  @ApiProperty({
+    type: [WanderedPrice],
+    required: false,
+    description:
+      'Columns of prices that may have been sorted alone: at least three products, and most of those whose price changes, get exactly what another one of them had.',
+  })
+  wandered_prices?: WanderedPrice[];
 
   @ApiProperty({
     type: 'integer',

@@ -17,6 +17,7 @@ import type {
 import { isSpecTitle } from './spec-columns.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 import { unlikelyValues } from './unlikely-values.js';
+import { wanderedPrices } from './wandered-prices.js';
 
 /** Of an answer: a description may have thousands of characters. */
 const LONGEST_SHOWN = 300;
@@ -127,6 +128,7 @@ export function detailsOf(checked: Checked, same: readonly SameName[]) {
     unknown_categories: [...checked.unknown],
     same_names: same.slice(0, MOST_NAMES),
     same_names_count: same.length,
+    wandered_prices: wanderedPrices(checked.changes, stored.products),
     far_count: far,
     unlikely_count: unlikely,
   };

@@ -2066,6 +2066,12 @@ export interface components {
             /** @description That have it already. */
             products: number;
         };
+        WanderedPrice: {
+            /** @description Its title. */
+            column: string;
+            /** @description That get what another one had. */
+            products: number;
+        };
         SheetDetails: {
             /** @description The first hundred. */
             changes: components["schemas"]["SheetChange"][];
@@ -2075,6 +2081,8 @@ export interface components {
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
             same_names_count?: number;
+            /** @description Columns of prices that may have been sorted alone: at least three products, and most of those whose price changes, get exactly what another one of them had. */
+            wandered_prices?: components["schemas"]["WanderedPrice"][];
             /** @description How many prices are `far`, of all changes. */
             far_count?: number;
             /** @description How many values are `unlikely`, of all changes. */
@@ -2478,6 +2486,7 @@ export type SheetDifference = components['schemas']['SheetDifference'];
 export type SheetChange = components['schemas']['SheetChange'];
 export type UnknownCategory = components['schemas']['UnknownCategory'];
 export type SameName = components['schemas']['SameName'];
+export type WanderedPrice = components['schemas']['WanderedPrice'];
 export type SheetDetails = components['schemas']['SheetDetails'];
 export type SheetReport = components['schemas']['SheetReport'];
 export type FeedOmission = components['schemas']['FeedOmission'];

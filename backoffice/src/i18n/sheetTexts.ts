@@ -1,5 +1,5 @@
 import { REQUESTS } from '../api/contract';
-import type { SameName, SheetReport } from '../api/schema';
+import type { SameName, SheetReport, WanderedPrice } from '../api/schema';
 import { always, number } from './texts';
 
 const SHEET_LIMITS = REQUESTS.SheetRequest.file;
@@ -51,6 +51,8 @@ export const SHEET = {
       ? `${rowsOf(same)} bernama sama: “${same.name}”.`
       : `${rowsOf(same)}: produk bernama “${same.name}” sudah ada (ID ${some(same.ids, same.products)}). Periksa kolom ID dan urutan barisnya.`,
   moreNames: (count: number) => `${number(count)} nama lainnya`,
+  wandered: ({ column, products }: WanderedPrice) =>
+    `Kolom ${column}: ${number(products)} produk mendapat nilai yang tadinya milik produk lain. Periksa urutan barisnya: mungkin kolom ini diurutkan sendiri.`,
   farPrices: (count: number) =>
     `${number(count)} harga atau nilai ekspor menjadi 10 kali lipat atau lebih, atau sepersepuluh atau kurang. Itu boleh; periksa nol dan komanya.`,
   far: 'jauh berbeda: periksa',

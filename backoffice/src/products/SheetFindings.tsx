@@ -28,6 +28,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     changes = [],
     same_names: same = [],
     same_names_count: sameCount = 0,
+    wandered_prices: wandered = [],
     far_count: farCount = 0,
     unlikely_count: unlikelyCount = 0,
   } = report?.details ?? {};
@@ -36,6 +37,11 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
   return (
     <Stack sx={{ gap: 1.5 }}>
       {same.length > 0 && <SameNames names={same} count={sameCount} />}
+      {wandered.map((each) => (
+        <Alert key={each.column} severity="warning">
+          {SHEET.wandered(each)}
+        </Alert>
+      ))}
       {farCount > 0 && <Alert severity="warning">{SHEET.farPrices(farCount)}</Alert>}
       {unlikelyCount > 0 && <Alert severity="warning">{SHEET.unlikely(unlikelyCount)}</Alert>}
       <div role="status">{report && <Summary report={report} />}</div>

@@ -96,6 +96,17 @@ test('HAND-11 a name that another product has too is said above the changes, and
   expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThan(summary?.y ?? 0);
 });
 
+test('HAND-11 prices that were sorted alone are said above the changes', async ({ page, api, unique }) => {
+  const prices = [3000, 1000, 2000];
+  const ids: number[] = [];
+  for (const price of prices) ids.push(await api.addProduct({ name: unique('Urut'), category_id: 1, price }));
+  await page.goto('/admin/produk/spreadsheet');
+  await file(page).setInputFiles(csv('ID;Harga', ...ids.map((id, at) => `${id};${(at + 1) * 1000}`)));
+  await expect(
+    page.getByText('Kolom Harga: 3 produk mendapat nilai yang tadinya milik produk lain.'),
+  ).toBeVisible();
+});
+
 test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and a wrong one at its column', async ({
   page,
   api,
