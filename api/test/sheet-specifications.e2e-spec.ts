@@ -125,6 +125,46 @@ describe('specifications in product sheets', () => {
     expect((await productOf(added?.id)).specs).toEqual({ ph: { value: 7 } });
   });
 
+  test('SPEC-2 of a row with another category the values that it has no place for go, and others there are problems', async () => {
+    const { id } = await add({ specs: SPECS });
+    const category_id = (await api.post('/api/category', { token, json: { nama_category: 'Pakan' } })).body
+      .data.id as number;
+    for (const field of [
+      { key: 'smell', label: 'Bau', kind: 'yes_no' },
+      { key: 'ph', label: 'pH', kind: 'number', unit: '%' },
+    ])
+      await api.post('/api/spec-field', { token, json: { ...field, category_id } });
+    const titles = `ID;Nama;Kategori;Harga;${KEYS}`;
+    const asExported = '10–12,5;min. 1.250,25;6,125;Serbuk;Tidak;=Netral; segar;Neutral';
+    const moved = (cells: string) =>
+      `${id};Bokashi;Pakan;1;${cells.replace('=Netral; segar', '"=Netral; segar"')}`;
+    const { problems, details } = await send(csv(titles, moved(asExported)), false);
+    expect(problems).toEqual([]);
+    expect(details?.changes[0]?.fields).toMatchObject([
+      { column: 'Kategori', to: 'Pakan' },
+      { column: 'spec:moisture', from: '10–12,5', to: null },
+      { column: 'spec:carbon', to: null },
+      { column: 'spec:ph', from: 6.125, to: null },
+      { column: 'spec:form', to: null },
+      { column: 'spec:halal', to: null },
+      { column: 'spec:smell', to: null },
+      { column: 'spec:smell (Inggris)', from: 'Neutral', to: null },
+    ]);
+    const changed = asExported.replace('10–12,5', '10–12').replace('Neutral', 'Fresh');
+    expect(await problemsOf(titles, moved(changed))).toEqual([
+      [2, 'spec:moisture', '10–12', 'Spesifikasi ini tidak ada di kategori produk ini. Kosongkan selnya.'],
+      [
+        2,
+        'spec:smell (Inggris)',
+        'Fresh',
+        'Spesifikasi ini bukan teks di kategori produk ini. Kosongkan selnya.',
+      ],
+    ]);
+    expect(await problemsOf(titles, moved(asExported).replace('Pakan', 'Pupuk'))).toEqual([]);
+    expect(await send(csv(titles, moved(asExported)), true)).toMatchObject({ updated: 1, applied: true });
+    expect((await productOf(id)).specs).toEqual({});
+  });
+
   test('SPEC-5 what a template does not allow is named by line, column and value, and nothing is stored', async () => {
     const { id } = await add({ specs: SPECS });
     const titles =

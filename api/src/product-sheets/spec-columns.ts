@@ -85,19 +85,21 @@ export class SpecColumns {
   }
 
   /** With no value in the place of one that was refused, whose title is among the refused ones: what else is wrong is said with it. */
-  private changed({ cell, before, category_id, refuse }: SpecRow): {
-    changed: Changed;
-    refused: Set<string | null>;
-  } {
+  private changed(row: SpecRow): { changed: Changed; refused: Set<string | null> } {
+    const { cell, before, category_id, refuse } = row;
     const template: Template = this.templates.get(category_id) ?? new Map();
     const kept = before ? keptIn(before, category_id, this.templates) : {};
     const changed: Changed = {};
     const refused = new Set<string | null>();
-    for (const { title, key, isEnglish } of this.columns) {
+    for (const column of this.columns) {
+      const { title, key, isEnglish } = column;
       const field = template.get(key);
       const given = cell(title);
       const isAsExported = !isEnglish && isExported(kept[key], given, field);
       const problem = isAsExported ? undefined : problemOf(field, given, isEnglish);
+      const left = kept[key] ? undefined : this.leftBehind(row, column);
+      // 12 g/kg is not 12 %.
+      if (left && (problem !== undefined || left.unit !== field?.unit)) continue;
       if (problem) {
         refuse(title, problem);
         refused.add(title);
@@ -111,6 +113,17 @@ export class SpecColumns {
       else changed[key] = value ?? null;
     }
     return { changed, refused };
+  }
+
+  /** What the cell is in the category that a product leaves, where it says what the product has there. */
+  private leftBehind({ cell, before, category_id }: SpecRow, { title, key, isEnglish }: SpecColumn) {
+    const stored = before?.specs?.[key];
+    if (!before || !stored || before.category_id === category_id) return undefined;
+    const [given, field] = [cell(title), this.templates.get(before.category_id)?.get(key)];
+    const isSame = isEnglish
+      ? !isEmpty(given) && String(given).trim() === stored.text_en
+      : isExported(stored, given, field);
+    return isSame ? field : undefined;
   }
 }
 
