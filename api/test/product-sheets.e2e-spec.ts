@@ -163,7 +163,7 @@ describe('product sheets', () => {
         fields: [
           { column: 'Kategori', from: 'Rempah', to: 'Kopi' },
           { column: 'Harga', from: 1000, to: 2000 },
-          { column: 'Deskripsi', from: `${'x'.repeat(300)}…`, to: null },
+          { column: 'Deskripsi', from: `${'x'.repeat(300)}…`, to: null, emptied: true },
         ],
       },
       {
@@ -273,6 +273,18 @@ describe('product sheets', () => {
     const rows = added.map(({ id }, at) => `${id};${(at + 1) * 1000}`);
     const { body } = await send(csv('ID;Harga', ...rows), false, { details: 'true' });
     expect(body.data.details).toMatchObject({ wandered_prices: [{ column: 'Harga', products: 3 }] });
+  });
+
+  test('HAND-11 what a row empties is marked and counted, a price in its own words', async () => {
+    const { id } = await add({ description: 'Utuh', availability: 'in_stock' });
+    const sheet = csv('ID;Harga;Deskripsi;Ketersediaan;Kemasan', `${id};;;;`);
+    const { details } = (await send(sheet, false, { details: 'true' })).body.data;
+    expect(details?.changes[0]?.fields).toEqual([
+      { column: 'Harga', from: 1000, to: null, unlikely: 'Sebelumnya ada harganya: menjadi kosong.' },
+      { column: 'Deskripsi', from: 'Utuh', to: null, emptied: true },
+      { column: 'Ketersediaan', from: 'Siap kirim', to: null, emptied: true },
+    ]);
+    expect(details).toMatchObject({ unlikely_count: 1, emptied_count: 2 });
   });
 
   test('HAND-11 of ten thousand such names the first twenty are said, and how many they are', async () => {

@@ -90,7 +90,7 @@ describe('specifications in product sheets', () => {
     const { details } = await send(sheet, false);
     expect(details?.changes[0]?.fields).toEqual([
       { column: 'spec:moisture', from: '10–12,5', to: 'maks. 11' },
-      { column: 'spec:ph', from: 6.125, to: null },
+      { column: 'spec:ph', from: 6.125, to: null, emptied: true },
       { column: 'spec:form', from: 'Serbuk', to: 'Granul' },
       { column: 'spec:halal', from: 'Tidak', to: 'Ya' },
       { column: 'spec:smell (Inggris)', from: 'Neutral', to: 'Fresh' },
@@ -120,7 +120,7 @@ describe('specifications in product sheets', () => {
     const moved = csv(titles, `${added?.id};Baru;Kopi;1;;7`);
     expect((await send(moved, true)).details?.changes[0]?.fields).toEqual([
       { column: 'Kategori', from: 'Pupuk', to: 'Kopi' },
-      { column: 'spec:moisture', from: '10–11', to: null },
+      { column: 'spec:moisture', from: '10–11', to: null, emptied: true },
     ]);
     expect((await productOf(added?.id)).specs).toEqual({ ph: { value: 7 } });
   });
@@ -128,7 +128,7 @@ describe('specifications in product sheets', () => {
   test('SPEC-2 of a row with another category the values that it has no place for go, and others there are problems', async () => {
     const { id } = await add({ specs: SPECS });
     const category_id = (await api.post('/api/category', { token, json: { nama_category: 'Pakan' } })).body
-      .data.id as number;
+      .data.id;
     for (const field of [
       { key: 'smell', label: 'Bau', kind: 'yes_no' },
       { key: 'ph', label: 'pH', kind: 'number', unit: '%' },
@@ -142,14 +142,15 @@ describe('specifications in product sheets', () => {
     expect(problems).toEqual([]);
     expect(details?.changes[0]?.fields).toMatchObject([
       { column: 'Kategori', to: 'Pakan' },
-      { column: 'spec:moisture', from: '10–12,5', to: null },
-      { column: 'spec:carbon', to: null },
-      { column: 'spec:ph', from: 6.125, to: null },
-      { column: 'spec:form', to: null },
-      { column: 'spec:halal', to: null },
-      { column: 'spec:smell', to: null },
-      { column: 'spec:smell (Inggris)', from: 'Neutral', to: null },
+      { column: 'spec:moisture', from: '10–12,5', to: null, emptied: true },
+      { column: 'spec:carbon', to: null, emptied: true },
+      { column: 'spec:ph', from: 6.125, to: null, emptied: true },
+      { column: 'spec:form', to: null, emptied: true },
+      { column: 'spec:halal', to: null, emptied: true },
+      { column: 'spec:smell', to: null, emptied: true },
+      { column: 'spec:smell (Inggris)', from: 'Neutral', to: null, emptied: true },
     ]);
+    expect(details?.emptied_count).toBe(7);
     const changed = asExported.replace('10–12,5', '10–12').replace('Neutral', 'Fresh');
     expect(await problemsOf(titles, moved(changed))).toEqual([
       [2, 'spec:moisture', '10–12', 'Spesifikasi ini tidak ada di kategori produk ini. Kosongkan selnya.'],

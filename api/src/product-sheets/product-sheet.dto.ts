@@ -88,6 +88,15 @@ export class SheetDifference {
       'Why a value that is taken may be wrong: a price that is gone or below Rp 100, more than 100 % or a new value of less than 0.1 %, or a weight beyond what a container, a pack, an order or a month has.',
   })
   unlikely?: string;
+
+  @ApiProperty({
+    type: 'boolean',
+    enum: [true],
+    required: false,
+    description:
+      'A value that is gone: its cell is empty, or another category has no place for it. A price that is gone is `unlikely`.',
+  })
+  emptied?: true;
 }
 
 export class SheetChange {
@@ -188,6 +197,13 @@ export class SheetDetails {
     description: 'How many values are `unlikely`, of all changes.',
   })
   unlikely_count?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'How many values are `emptied`, of all changes.',
+  })
+  emptied_count?: number;
 }
 
 export class SheetReport {

@@ -1,6 +1,7 @@
 import { nameKey } from '../categories/category.entity.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
+import { emptiedColumns } from './emptied-columns.js';
 import { farPrices } from './far-prices.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { nearestSpec } from './nearest-spec.js';
@@ -70,12 +71,14 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
     const [from, to] = [before ? toRow(before, header.specs) : [], after];
     const far = farPrices(before, change.request);
     const unlikely = unlikelyValues(change, before, header.specs);
+    const emptied = emptiedColumns(change, before);
     const fields = header.titles.map((column, place) => ({
       column,
       from: from[place] ?? null,
       to: to[place] ?? null,
       ...(far.includes(column) && { far: true as const }),
       ...(unlikely.has(column) && { unlikely: unlikely.get(column) }),
+      ...(emptied.includes(column) && { emptied: true as const }),
     }));
     const name = String(to[header.titles.indexOf('Nama')]);
     yield {
@@ -117,11 +120,12 @@ export function detailsOf(checked: Checked, same: readonly SameName[]) {
       fields: change.fields.map((field) => ({ ...field, from: cut(field.from), to: cut(field.to) })),
     });
   const { header, stored } = checked;
-  let [far, unlikely] = [0, 0];
+  let [far, unlikely, emptied] = [0, 0, 0];
   for (const change of checked.changes) {
     const before = storedOf(change, stored);
     far += farPrices(before, change.request).length;
     unlikely += unlikelyValues(change, before, header.specs).size;
+    emptied += emptiedColumns(change, before).length;
   }
   const details: SheetDetails = {
     changes,
@@ -131,6 +135,7 @@ export function detailsOf(checked: Checked, same: readonly SameName[]) {
     wandered_prices: wanderedPrices(checked.changes, stored.products),
     far_count: far,
     unlikely_count: unlikely,
+    emptied_count: emptied,
   };
   return { problems, details };
 }

@@ -11,6 +11,7 @@ import type { Cell } from './spreadsheet.js';
 const PREFIX = 'spec:';
 /** A key may mean something else in each category: it alone tells a column apart. */
 export const titleOf = (key: string) => `${PREFIX}${key}`;
+export const englishTitleOf = (key: string) => `${titleOf(key)} (Inggris)`;
 export const isSpecTitle = (title: string) => title.startsWith(PREFIX);
 const NOT_HERE = 'Spesifikasi ini tidak ada di kategori produk ini. Kosongkan selnya.';
 const NO_TEXT = 'Spesifikasi ini bukan teks di kategori produk ini. Kosongkan selnya.';
@@ -50,7 +51,7 @@ export class SpecColumns {
     const texts = new Set(fields.filter(({ kind }) => kind === 'text').map(({ key }) => key));
     const all = keys.flatMap((key) => [
       { title: titleOf(key), key, isEnglish: false },
-      ...(texts.has(key) ? [{ title: `${titleOf(key)} (Inggris)`, key, isEnglish: true }] : []),
+      ...(texts.has(key) ? [{ title: englishTitleOf(key), key, isEnglish: true }] : []),
     ]);
     this.columns = all.slice(0, most);
   }

@@ -58,6 +58,9 @@ export const SHEET = {
   far: 'jauh berbeda: periksa',
   unlikely: (count: number) =>
     `${number(count)} nilai tidak lazim: harga yang hilang, harga di bawah Rp 100, lebih dari 100 % atau kurang dari 0,1 %, atau berat yang tidak biasa. Itu boleh; periksa nol dan komanya.`,
+  emptied: (count: number) =>
+    `${number(count)} nilai menjadi kosong: selnya kosong, atau kategori barunya tidak punya tempat untuknya. Itu boleh; pastikan memang dibuang.`,
+  emptiedOne: 'menjadi kosong: periksa',
   saveProblems: 'Unduh daftar masalah',
   saveChanges: 'Unduh semua perubahan',
   firstChanges: (shown: number) => `${number(shown)} perubahan pertama:`,

@@ -19,7 +19,7 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
             {change.id === null ? SHEET.added(change.line) : SHEET.changed(change.line, change.id)}
           </Typography>
           <Box component="dl" sx={{ display: 'grid', gap: 0.5, m: 0, mt: 0.5 }}>
-            {change.fields.map(({ column, from, to, far, unlikely }) => (
+            {change.fields.map(({ column, from, to, far, unlikely, emptied }) => (
               <Box key={column} sx={{ display: 'grid', gridTemplateColumns: { sm: '140px 1fr' } }}>
                 <Typography component="dt" variant="body2" color="textSecondary">
                   {column}
@@ -31,6 +31,7 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
                     replaced={change.id !== null}
                   />
                   {far && <Doubt>{SHEET.far}</Doubt>}
+                  {emptied && <Doubt>{SHEET.emptiedOne}</Doubt>}
                   {unlikely && <Doubt>{unlikely}</Doubt>}
                 </Typography>
               </Box>

@@ -31,6 +31,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     wandered_prices: wandered = [],
     far_count: farCount = 0,
     unlikely_count: unlikelyCount = 0,
+    emptied_count: emptiedCount = 0,
   } = report?.details ?? {};
   const { problems = [], skipped = [] } = report ?? {};
   const isOutdated = problems.some(({ message }) => message === OUTDATED_ROW);
@@ -44,6 +45,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       ))}
       {farCount > 0 && <Alert severity="warning">{SHEET.farPrices(farCount)}</Alert>}
       {unlikelyCount > 0 && <Alert severity="warning">{SHEET.unlikely(unlikelyCount)}</Alert>}
+      {emptiedCount > 0 && <Alert severity="warning">{SHEET.emptied(emptiedCount)}</Alert>}
       <div role="status">{report && <Summary report={report} />}</div>
       {unknown.length > 0 && <UnknownCategories categories={unknown} />}
       {unknown.some(({ refusal }) => refusal === null) && (

@@ -96,7 +96,11 @@ test('HAND-11 a name that another product has too is said above the changes, and
   expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThan(summary?.y ?? 0);
 });
 
-test('HAND-11 prices that were sorted alone are said above the changes', async ({ page, api, unique }) => {
+test('HAND-11 prices that were sorted alone and values that go are said above the changes', async ({
+  page,
+  api,
+  unique,
+}) => {
   const prices = [3000, 1000, 2000];
   const ids: number[] = [];
   for (const price of prices) ids.push(await api.addProduct({ name: unique('Urut'), category_id: 1, price }));
@@ -105,6 +109,20 @@ test('HAND-11 prices that were sorted alone are said above the changes', async (
   await expect(
     page.getByText('Kolom Harga: 3 produk mendapat nilai yang tadinya milik produk lain.'),
   ).toBeVisible();
+
+  await api.put(`product/${ids[0]}`, {
+    name: unique('Urut'),
+    category_id: 1,
+    description: 'Utuh',
+    packing: 'Karung',
+  });
+  await file(page).setInputFiles(csv('ID;Deskripsi;Kemasan', `${ids[0]};;Karton`));
+  await expect(page.getByText('1 nilai menjadi kosong')).toBeVisible();
+  const change = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: unique('Urut') });
+  await expect(change.getByText('menjadi kosong: periksa')).toHaveCount(1);
 });
 
 test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and a wrong one at its column', async ({

@@ -2034,6 +2034,11 @@ export interface components {
             far?: true;
             /** @description Why a value that is taken may be wrong: a price that is gone or below Rp 100, more than 100 % or a new value of less than 0.1 %, or a weight beyond what a container, a pack, an order or a month has. */
             unlikely?: string;
+            /**
+             * @description A value that is gone: its cell is empty, or another category has no place for it. A price that is gone is `unlikely`.
+             * @enum {boolean}
+             */
+            emptied?: true;
         };
         SheetChange: {
             line: number;
@@ -2087,6 +2092,8 @@ export interface components {
             far_count?: number;
             /** @description How many values are `unlikely`, of all changes. */
             unlikely_count?: number;
+            /** @description How many values are `emptied`, of all changes. */
+            emptied_count?: number;
         };
         SheetReport: {
             /** @description Rows below the header that are not empty. */
