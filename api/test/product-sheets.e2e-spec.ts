@@ -287,6 +287,19 @@ describe('product sheets', () => {
     expect(details).toMatchObject({ unlikely_count: 1, emptied_count: 2 });
   });
 
+  test('HAND-11 how many products a file leaves out is said, where it names some at all', async () => {
+    const [one, two] = [await add({ name: 'Sereh' }), await add({ name: 'Serai' })];
+    const trashed = await add({});
+    await api.delete(`/api/product/${trashed.id}`, { token });
+    const others = async (...lines: string[]) =>
+      (await send(csv('ID;Nama;Kategori;Harga', ...lines), false, { details: 'true' })).body.data.details
+        ?.other_products;
+    const all = (await products()).length;
+    const rows = [`${one.id};Sereh;Rempah;1000`, `${two.id};Serai;Rempah;2000`];
+    expect(await others(...rows, ';Baru;Rempah;1')).toBe(all - 2);
+    expect(await others(';Baru;Rempah;1')).toBe(0);
+  });
+
   test('HAND-11 of ten thousand such names the first twenty are said, and how many they are', async () => {
     const file = csv(TITLES, ...Array.from({ length: 10_000 }, (_, n) => `;Kembar ${n % 5000};Kopi;1;`));
     const { body } = await api.post<SheetReport>('/api/product-sheet?apply=false', {

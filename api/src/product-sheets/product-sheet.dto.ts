@@ -204,6 +204,13 @@ export class SheetDetails {
     description: 'How many values are `emptied`, of all changes.',
   })
   emptied_count?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'Of a file that names products by id: how many others there are, which stay as they are.',
+  })
+  other_products?: number;
 }
 
 export class SheetReport {

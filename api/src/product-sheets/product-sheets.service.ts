@@ -178,6 +178,8 @@ export class ProductSheetsService {
     const described = details ? await describeUnknown(unknown, [...names.values()]) : [];
     const similar = similarOf(described, known);
     const stored = { categories, names, similar, products: await this.find(idsIn(header, rows)) };
+    const named = stored.products.size;
+    const others = details && named > 0 ? (await this.products.count()) - named : 0;
     const created = create_categories ? placeholders(unknown) : [];
     for (const { key, id, name } of created) {
       categories.set(key, id);
@@ -187,7 +189,17 @@ export class ProductSheetsService {
       ? await readChanges(header, rows, stored, skip_outdated)
       : { changes: [], problems: header.problems, skipped: [] };
     const harmless = problems.length > 0 ? [] : changes;
-    return { header, rows, stored, unknown: described, created, problems, skipped, changes: harmless };
+    return {
+      header,
+      rows,
+      stored,
+      others,
+      unknown: described,
+      created,
+      problems,
+      skipped,
+      changes: harmless,
+    };
   }
 
   /** Sheets are kept for long, and written in Indonesian: a category is known by its name, or else by the Indonesian one or a former one. */

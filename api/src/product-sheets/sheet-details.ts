@@ -35,6 +35,8 @@ export interface Checked {
   problems: readonly SheetProblem[];
   changes: readonly Change[];
   stored: Stored;
+  /** Products that are stored, and not in a sheet that has some. */
+  others: number;
   unknown: readonly UnknownCategory[];
 }
 
@@ -136,6 +138,7 @@ export function detailsOf(checked: Checked, same: readonly SameName[]) {
     far_count: far,
     unlikely_count: unlikely,
     emptied_count: emptied,
+    other_products: checked.others,
   };
   return { problems, details };
 }

@@ -15,7 +15,7 @@ export const SHEET = {
   export: { csv: 'Unduh CSV', xlsx: 'Unduh XLSX' },
   template: { csv: 'Templat CSV', xlsx: 'Templat XLSX' },
   importTitle: 'Impor',
-  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Berkas diperiksa dahulu; belum ada yang disimpan.`,
+  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Produk yang tidak ada di berkas tetap seperti sekarang. Berkas diperiksa dahulu; belum ada yang disimpan.`,
   rulesTitle: 'Cara mengisi berkas',
   rules: [
     'Kolomnya ID, Nama, Kategori, Harga, Deskripsi, dan Versi; kolom lain seperti dalam ekspor boleh ada, dan yang tidak ada dibiarkan. Bila ada ID, kolom yang diubah saja sudah cukup.',
@@ -31,6 +31,8 @@ export const SHEET = {
   checking: 'Memeriksa berkas...',
   summary: ({ rows, created, updated, unchanged }: SheetReport) =>
     `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
+  others: (count: number) =>
+    `${number(count)} produk lain tidak ada di berkas ini dan tetap seperti sekarang.`,
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
   outdated: 'Baris yang tidak Anda ubah boleh dihapus dari berkas.',
   skipOutdated: 'Lewati baris yang produknya sudah diubah setelah berkas diekspor',

@@ -91,11 +91,12 @@ function Wish({ label, checked, onChange }: WishProps) {
 }
 
 function Summary({ report }: { report: SheetReport }) {
-  const { problems, created, updated } = report;
+  const { problems, created, updated, details } = report;
+  const others = details?.other_products ?? 0;
   if (problems.length > 0) return <Alert severity="error">{SHEET.problems(problems.length)}</Alert>;
   return (
     <Alert severity="success">
-      {SHEET.summary(report)} {created + updated === 0 && SHEET.nothing}
+      {SHEET.summary(report)} {created + updated === 0 && SHEET.nothing} {others > 0 && SHEET.others(others)}
     </Alert>
   );
 }

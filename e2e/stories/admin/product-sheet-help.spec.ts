@@ -96,7 +96,7 @@ test('HAND-11 a name that another product has too is said above the changes, and
   expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThan(summary?.y ?? 0);
 });
 
-test('HAND-11 prices that were sorted alone and values that go are said above the changes', async ({
+test('HAND-11 prices that were sorted alone, values that go and products that are left out are said above the changes', async ({
   page,
   api,
   unique,
@@ -123,6 +123,10 @@ test('HAND-11 prices that were sorted alone and values that go are said above th
     .getByRole('listitem')
     .filter({ hasText: unique('Urut') });
   await expect(change.getByText('menjadi kosong: periksa')).toHaveCount(1);
+  await expect(page.getByText('Produk yang tidak ada di berkas tetap seperti sekarang.')).toBeVisible();
+  await expect(
+    page.getByText(/1 diubah, 0 tetap\..* produk lain tidak ada di berkas ini dan tetap seperti sekarang\./),
+  ).toBeVisible();
 });
 
 test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and a wrong one at its column', async ({

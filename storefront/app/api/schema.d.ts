@@ -2094,6 +2094,8 @@ export interface components {
             unlikely_count?: number;
             /** @description How many values are `emptied`, of all changes. */
             emptied_count?: number;
+            /** @description Of a file that names products by id: how many others there are, which stay as they are. */
+            other_products?: number;
         };
         SheetReport: {
             /** @description Rows below the header that are not empty. */
