@@ -352,9 +352,10 @@ describe('product sheets', () => {
     const message =
       'Sebagian huruf berubah menjadi ? saat berkas disimpan. Simpan berkas aslinya sebagai CSV UTF-8 atau XLSX.';
     const { body } = await send(file, false, { details: 'true' });
+    const { name } = letters;
     expect(body.data.problems).toEqual([
-      { line: 2, column: 'Nama', value: 'Fosfat P?O? “A”', nearest: letters.name, message },
-      { line: 2, column: 'Deskripsi', value: 'Kadar ? 36 %', nearest: letters.description, message },
+      { line: 2, name, column: 'Nama', value: 'Fosfat P?O? “A”', nearest: name, message },
+      { line: 2, name, column: 'Deskripsi', value: 'Kadar ? 36 %', nearest: letters.description, message },
     ]);
     expect((await send(file, true)).status).toBe(422);
     expect((await api.get(`/api/product/${product.id}`)).body.data).toEqual(product);

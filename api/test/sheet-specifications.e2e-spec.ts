@@ -89,11 +89,11 @@ describe('specifications in product sheets', () => {
     const sheet = csv(`ID;Nama;Kategori;${KEYS}`, row);
     const { details } = await send(sheet, false);
     expect(details?.changes[0]?.fields).toEqual([
-      { column: 'spec:moisture', from: '10–12,5', to: 'maks. 11' },
-      { column: 'spec:ph', from: 6.125, to: null, emptied: true },
-      { column: 'spec:form', from: 'Serbuk', to: 'Granul' },
-      { column: 'spec:halal', from: 'Tidak', to: 'Ya' },
-      { column: 'spec:smell (Inggris)', from: 'Neutral', to: 'Fresh' },
+      { column: 'spec:moisture', label: 'Kadar air', from: '10–12,5', to: 'maks. 11' },
+      { column: 'spec:ph', label: 'pH', from: 6.125, to: null, emptied: true },
+      { column: 'spec:form', label: 'Bentuk', from: 'Serbuk', to: 'Granul' },
+      { column: 'spec:halal', label: 'Halal', from: 'Tidak', to: 'Ya' },
+      { column: 'spec:smell (Inggris)', label: 'Aroma (Inggris)', from: 'Neutral', to: 'Fresh' },
     ]);
     expect(await send(sheet, true)).toMatchObject({ updated: 1, applied: true });
     expect((await productOf(id)).specs).toEqual({
@@ -120,7 +120,7 @@ describe('specifications in product sheets', () => {
     const moved = csv(titles, `${added?.id};Baru;Kopi;1;;7`);
     expect((await send(moved, true)).details?.changes[0]?.fields).toEqual([
       { column: 'Kategori', from: 'Pupuk', to: 'Kopi' },
-      { column: 'spec:moisture', from: '10–11', to: null, emptied: true },
+      { column: 'spec:moisture', label: 'Kadar air', from: '10–11', to: null, emptied: true },
     ]);
     expect((await productOf(added?.id)).specs).toEqual({ ph: { value: 7 } });
   });
@@ -243,6 +243,25 @@ describe('specifications in product sheets', () => {
       { column: 'Muatan peti kemas 20 kaki', value: '2,5 %' },
       { column: 'spec:ph', value: '2,5 %' },
     ]);
+  });
+
+  test('HAND-11 problems and changes say what a column of specifications is called, and problems the name of the product', async () => {
+    const { id } = await add({ name: 'Bokashi Padat', specs: SPECS });
+    const titles = 'ID;Nama;Kategori;Harga;spec:ph;spec:form;spec:smell (Inggris)';
+    const { problems } = await send(csv(titles, `${id};;Kopi;1;asam;Bola;`, ';Kascing;;1;asam;;'), false);
+    expect(problems.map(({ line, column, label, name }) => [line, column, label, name])).toEqual([
+      [2, 'Nama', undefined, 'Bokashi Padat'],
+      [2, 'spec:ph', 'pH', 'Bokashi Padat'],
+      [2, 'spec:form', 'Bentuk', 'Bokashi Padat'],
+      [3, 'Kategori', undefined, 'Kascing'],
+    ]);
+    const { details } = await send(csv(titles, `${id};Bokashi;Pupuk;1;7;Serbuk;Fresh`), false);
+    expect(details?.changes[0]?.fields).toMatchObject([
+      { column: 'Nama' },
+      { column: 'spec:ph', label: 'pH' },
+      { column: 'spec:smell (Inggris)', label: 'Aroma (Inggris)' },
+    ]);
+    expect(details?.changes[0]?.fields[0]).not.toHaveProperty('label');
   });
 
   test('an export has no more columns than an import takes, which knows the others too', async () => {

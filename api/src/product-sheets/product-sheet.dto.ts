@@ -47,6 +47,18 @@ export class SheetProblem {
   message: string;
 
   @ApiProperty({
+    required: false,
+    description: 'Of a specification: what it is called in the category. Only with `details`.',
+  })
+  label?: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'Of the product that has the ID of the row, or else the one there. Only with `details`.',
+  })
+  name?: string;
+
+  @ApiProperty({
     type: 'string',
     nullable: true,
     required: false,
@@ -67,6 +79,9 @@ export class SheetProblem {
 export class SheetDifference {
   @ApiProperty({ description: 'Its title.' })
   column: string;
+
+  @ApiProperty({ required: false, description: 'Of a specification: what it is called in the category.' })
+  label?: string;
 
   @ApiProperty(CELL)
   from: Cell;

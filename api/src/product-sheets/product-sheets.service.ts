@@ -18,7 +18,7 @@ import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
 import { ProductImports, type Remember } from './product-imports.service.js';
-import type { SheetProblem, SheetReport, SheetRequest } from './product-sheet.dto.js';
+import type { SheetReport, SheetRequest } from './product-sheet.dto.js';
 import {
   HEADER,
   headerOf,
@@ -31,7 +31,7 @@ import {
   widthsOf,
 } from './product-rows.js';
 import { MOST_COLUMNS } from './sheet-rules.js';
-import { readChanges } from './row-changes.js';
+import { byPlace, readChanges } from './row-changes.js';
 import { sameNames } from './same-names.js';
 import { detailsOf, fileRows } from './sheet-details.js';
 import { inPages, sheetFile } from './sheet-file.js';
@@ -185,21 +185,15 @@ export class ProductSheetsService {
       categories.set(key, id);
       names.set(id, name);
     }
-    const { changes, problems, skipped } = isReadable
-      ? await readChanges(header, rows, stored, skip_outdated)
-      : { changes: [], problems: header.problems, skipped: [] };
-    const harmless = problems.length > 0 ? [] : changes;
-    return {
-      header,
-      rows,
-      stored,
-      others,
-      unknown: described,
-      created,
+    const {
+      changes: asked,
       problems,
       skipped,
-      changes: harmless,
-    };
+    } = isReadable
+      ? await readChanges(header, rows, stored, skip_outdated)
+      : { changes: [], problems: header.problems, skipped: [] };
+    const changes = problems.length > 0 ? [] : asked;
+    return { header, rows, stored, others, unknown: described, created, problems, skipped, changes };
   }
 
   /** Sheets are kept for long, and written in Indonesian: a category is known by its name, or else by the Indonesian one or a former one. */
@@ -254,9 +248,4 @@ export class ProductSheetsService {
       .innerJoinAndSelect('product.category', 'category')
       .orderBy('product.id');
   }
-}
-
-function byPlace(problems: readonly SheetProblem[]): Record<string, string> {
-  const sentences = problems.map(({ line, column, message }) => [`Baris ${line}, ${column}`, message]);
-  return Object.fromEntries(sentences) as Record<string, string>;
 }

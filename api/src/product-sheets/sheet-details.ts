@@ -1,6 +1,7 @@
 import { nameKey } from '../categories/category.entity.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
+import { categoryOf, idOf } from './cell-values.js';
 import { emptiedColumns } from './emptied-columns.js';
 import { farPrices } from './far-prices.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
@@ -61,8 +62,23 @@ export function* problemsWithValues({
     const value = cell === null ? null : String(cell);
     const isLost = row && problem.message === LOST_LETTERS;
     const before = isLost ? lostLetters(row, header, stored).get(problem.column) : undefined;
-    yield { ...problem, value, nearest: before ?? (value === null ? null : meant(problem.column, value)) };
+    yield {
+      ...problem,
+      ...(row && wordsOf(problem, row, header, stored)),
+      value,
+      nearest: before ?? (value === null ? null : meant(problem.column, value)),
+    };
   }
+}
+
+/** The product that a problem is about, and what its column is called there. */
+function wordsOf({ column }: SheetProblem, row: SheetRow, header: SheetHeader, stored: Stored) {
+  const product = stored.products.get(idOf(header.cell(row, 'id')) ?? 0);
+  const category_id = categoryOf(header.cell(row, 'category_id'), stored) || undefined;
+  const name = product?.name ?? String(header.cell(row, 'name') ?? '').trim();
+  const label =
+    column === null ? undefined : header.specs.labelOf(column, [category_id, product?.category_id]);
+  return { ...(name !== '' && { name }), ...(label !== undefined && { label }) };
 }
 
 /** Each change, field by field. */
@@ -74,7 +90,9 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
     const far = farPrices(before, change.request);
     const unlikely = unlikelyValues(change, before, header.specs);
     const emptied = emptiedColumns(change, before);
-    const fields = header.titles.map((column, place) => ({
+    const labelOf = (column: string) =>
+      header.specs.labelOf(column, [change.request.category_id, before?.category_id]);
+    const all = header.titles.map((column, place) => ({
       column,
       from: from[place] ?? null,
       to: to[place] ?? null,
@@ -82,12 +100,13 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
       ...(unlikely.has(column) && { unlikely: unlikely.get(column) }),
       ...(emptied.includes(column) && { emptied: true as const }),
     }));
+    const fields = all.filter(({ column, from, to }) => !NOT_SHOWN.includes(column) && from !== to);
     const name = String(to[header.titles.indexOf('Nama')]);
     yield {
       line: change.line,
       id: change.id ?? null,
       name,
-      fields: fields.filter(({ column, from, to }) => !NOT_SHOWN.includes(column) && from !== to),
+      fields: fields.map((field) => ({ ...field, label: labelOf(field.column) })),
     };
   }
 }
@@ -112,6 +131,7 @@ function productAfter(
 export function detailsOf(checked: Checked, same: readonly SameName[]) {
   const problems = [...problemsWithValues(checked)].map((problem) => ({
     ...problem,
+    name: cut(problem.name),
     value: cut(problem.value),
     nearest: cut(problem.nearest),
   }));

@@ -65,6 +65,19 @@ export class SpecColumns {
     });
   }
 
+  /**
+   * What a column is called in the first of some categories that has it, or else in any; undefined for no specification.
+   * @param title its title
+   */
+  labelOf(title: string, categories: readonly (number | undefined)[]): string | undefined {
+    const column = this.columns.find((each) => each.title === title);
+    if (!column) return undefined;
+    const own = categories.map((id) => this.templates.get(id ?? 0));
+    const template = [...own, ...this.templates.values()].find((each) => each?.has(column.key));
+    const label = template?.get(column.key)?.label;
+    return label !== undefined && column.isEnglish ? `${label} (Inggris)` : label;
+  }
+
   /** What a row changes of a product's values, as far as the template of its category allows it. */
   read(row: SpecRow): Asked {
     const { before, category_id, refuse } = row;

@@ -150,8 +150,11 @@ test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and 
   await expect(
     page.getByRole('cell', { name: 'Kadar air harus ditulis seperti' }),
   ).toHaveAccessibleDescription('“kering”');
+  await expect(page.getByRole('cell', { name: '2', exact: true })).toHaveAccessibleDescription(name);
+  await expect(page.getByRole('cell', { name: `Kadar air spec:${key}` })).toBeVisible();
   await file(page).setInputFiles(csv(`ID;Nama;Kategori;spec:${key}`, `${id};${name};${category};maks. 11`));
   const change = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(change.getByText('Kadar air', { exact: true })).toBeVisible();
   await expect(change.getByRole('deletion')).toHaveText('10–12,5');
   await expect(change.getByRole('insertion')).toHaveText('→ maks. 11');
   await page.getByRole('button', { name: 'Terapkan' }).click();

@@ -2017,6 +2017,10 @@ export interface components {
             /** @description Its title, or its letter when that is the problem. */
             column: string | null;
             message: string;
+            /** @description Of a specification: what it is called in the category. Only with `details`. */
+            label?: string;
+            /** @description Of the product that has the ID of the row, or else the one there. Only with `details`. */
+            name?: string;
             /** @description What stands there. Only with `details`. */
             value?: string | null;
             /** @description What may have been meant: the most similar category or word, a number as it is written here, or what is stored. Only with `details`. */
@@ -2025,6 +2029,8 @@ export interface components {
         SheetDifference: {
             /** @description Its title. */
             column: string;
+            /** @description Of a specification: what it is called in the category. */
+            label?: string;
             from: (string | null) | (number | null);
             to: (string | null) | (number | null);
             /**
