@@ -300,6 +300,16 @@ describe('product sheets', () => {
     expect(await others(';Baru;Rempah;1')).toBe(0);
   });
 
+  test('HAND-13 an import tells the first of its entries, by which it is undone', async () => {
+    const pala = await add({});
+    const sheet = csv(TITLES, `${pala.id};Pala;Rempah;2000;`, ';Pala Papua;Rempah;1000;');
+    expect((await send(sheet, false, { details: 'true' })).body.data.details?.entry).toBeUndefined();
+    const { details } = (await send(sheet, true, { details: 'true' })).body.data;
+    const { body } = await api.post(`/api/history/${details?.entry}/bring-back`, { token });
+    expect(body.data).toMatchObject({ products: 1, trashed: 1, left_count: 0 });
+    expect((await products()).filter(({ name }) => name === 'Pala Papua')).toEqual([]);
+  });
+
   test('HAND-11 of ten thousand such names the first twenty are said, and how many they are', async () => {
     const file = csv(TITLES, ...Array.from({ length: 10_000 }, (_, n) => `;Kembar ${n % 5000};Kopi;1;`));
     const { body } = await api.post<SheetReport>('/api/product-sheet?apply=false', {

@@ -226,6 +226,14 @@ export class SheetDetails {
     description: 'Of a file that names products by id: how many others there are, which stay as they are.',
   })
   other_products?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description:
+      'Of an import that is stored: the first of its entries in the history, by which it is brought back.',
+  })
+  entry?: number;
 }
 
 export class SheetReport {

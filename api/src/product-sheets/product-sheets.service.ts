@@ -8,7 +8,7 @@ import { FormerName } from '../categories/former-name.entity.js';
 import type { Caller } from '../auth/caller.decorator.js';
 import { giveWay } from '../database/give-way.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import type { Author } from '../history/author.js';
+import type { Author, Batch } from '../history/author.js';
 import { findRecord } from '../history/record-type.js';
 import { InvalidFields, UnsupportedMediaType } from '../http/refusals.js';
 import type { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
@@ -150,14 +150,16 @@ export class ProductSheetsService {
       updated: changes.filter(({ id }) => id !== undefined).length,
       unchanged: problems.length > 0 ? 0 : rows.length - changes.length - skipped.length,
     };
-    if (apply && changes.length > 0)
-      await this.apply(checked, by, async (manager) => remember?.(manager, counts));
+    const entry =
+      apply && changes.length > 0
+        ? await this.apply(checked, by, async (manager) => remember?.(manager, counts))
+        : undefined;
     return {
       ...counts,
       applied: apply,
       problems: [...problems],
       ...(skipped.length > 0 && { skipped }),
-      ...(wishes.details && detailsOf(checked, same)),
+      ...(wishes.details && detailsOf(checked, same, entry)),
     };
   }
 
@@ -216,15 +218,19 @@ export class ProductSheetsService {
     return found;
   }
 
-  /** @param first is stored along with it */
+  /**
+   * @param first is stored along with it
+   * @returns the first entry in the history
+   */
   private apply(
     { changes, created }: Awaited<ReturnType<typeof this.check>>,
     by: Author,
     first: (manager: EntityManager) => Promise<unknown>,
-  ): Promise<void> {
+  ): Promise<number | undefined> {
     return this.work.publish(async (manager) => {
       await first(manager);
-      const together: Author = { adminId: by.adminId, batch: {} };
+      const batch: Batch = {};
+      const together: Author = { adminId: by.adminId, batch };
       const ids = new Map<number, number>();
       // None that only a row names which is left out.
       const named = new Set(changes.map(({ request }) => request.category_id));
@@ -239,6 +245,7 @@ export class ProductSheetsService {
       }
       await this.productsService.updateAll(updated, together);
       await this.productsService.createAll(added, together);
+      return batch.first;
     });
   }
 

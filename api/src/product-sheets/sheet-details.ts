@@ -128,7 +128,8 @@ function productAfter(
   return { ...after, ...(request.price === ON_REQUEST && { price: null }) } as ProductWithCategory;
 }
 
-export function detailsOf(checked: Checked, same: readonly SameName[]) {
+/** @param entry of an import that is done */
+export function detailsOf(checked: Checked, same: readonly SameName[], entry: number | undefined) {
   const problems = [...problemsWithValues(checked)].map((problem) => ({
     ...problem,
     name: cut(problem.name),
@@ -159,6 +160,7 @@ export function detailsOf(checked: Checked, same: readonly SameName[]) {
     unlikely_count: unlikely,
     emptied_count: emptied,
     other_products: checked.others,
+    entry,
   };
   return { problems, details };
 }

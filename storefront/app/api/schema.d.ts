@@ -2102,6 +2102,8 @@ export interface components {
             emptied_count?: number;
             /** @description Of a file that names products by id: how many others there are, which stay as they are. */
             other_products?: number;
+            /** @description Of an import that is stored: the first of its entries in the history, by which it is brought back. */
+            entry?: number;
         };
         SheetReport: {
             /** @description Rows below the header that are not empty. */
