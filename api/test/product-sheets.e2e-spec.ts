@@ -163,7 +163,7 @@ describe('product sheets', () => {
         fields: [
           { column: 'Kategori', from: 'Rempah', to: 'Kopi' },
           { column: 'Harga', from: 1000, to: 2000 },
-          { column: 'Deskripsi', from: `${'x'.repeat(300)}…`, to: null },
+          { column: 'Deskripsi', from: `${'x'.repeat(300)}…`, to: null, emptied: true },
         ],
       },
       {
@@ -268,6 +268,48 @@ describe('product sheets', () => {
     expect(renamed.body.data.details?.same_names).toEqual([]);
   });
 
+  test('HAND-11 a column of prices that was sorted alone is said', async () => {
+    const added = [await add({ price: 3000 }), await add({ price: 1000 }), await add({ price: 2000 })];
+    const rows = added.map(({ id }, at) => `${id};${(at + 1) * 1000}`);
+    const { body } = await send(csv('ID;Harga', ...rows), false, { details: 'true' });
+    expect(body.data.details).toMatchObject({ wandered_prices: [{ column: 'Harga', products: 3 }] });
+  });
+
+  test('HAND-11 what a row empties is marked and counted, a price in its own words', async () => {
+    const { id } = await add({ description: 'Utuh', availability: 'in_stock' });
+    const sheet = csv('ID;Harga;Deskripsi;Ketersediaan;Kemasan', `${id};;;;`);
+    const { details } = (await send(sheet, false, { details: 'true' })).body.data;
+    expect(details?.changes[0]?.fields).toEqual([
+      { column: 'Harga', from: 1000, to: null, unlikely: 'Sebelumnya ada harganya: menjadi kosong.' },
+      { column: 'Deskripsi', from: 'Utuh', to: null, emptied: true },
+      { column: 'Ketersediaan', from: 'Siap kirim', to: null, emptied: true },
+    ]);
+    expect(details).toMatchObject({ unlikely_count: 1, emptied_count: 2 });
+  });
+
+  test('HAND-11 how many products a file leaves out is said, where it names some at all', async () => {
+    const [one, two] = [await add({ name: 'Sereh' }), await add({ name: 'Serai' })];
+    const trashed = await add({});
+    await api.delete(`/api/product/${trashed.id}`, { token });
+    const others = async (...lines: string[]) =>
+      (await send(csv('ID;Nama;Kategori;Harga', ...lines), false, { details: 'true' })).body.data.details
+        ?.other_products;
+    const all = (await products()).length;
+    const rows = [`${one.id};Sereh;Rempah;1000`, `${two.id};Serai;Rempah;2000`];
+    expect(await others(...rows, ';Baru;Rempah;1')).toBe(all - 2);
+    expect(await others(';Baru;Rempah;1')).toBe(0);
+  });
+
+  test('HAND-13 an import tells the first of its entries, by which it is undone', async () => {
+    const pala = await add({});
+    const sheet = csv(TITLES, `${pala.id};Pala;Rempah;2000;`, ';Pala Papua;Rempah;1000;');
+    expect((await send(sheet, false, { details: 'true' })).body.data.details?.entry).toBeUndefined();
+    const { details } = (await send(sheet, true, { details: 'true' })).body.data;
+    const { body } = await api.post(`/api/history/${details?.entry}/bring-back`, { token });
+    expect(body.data).toMatchObject({ products: 1, trashed: 1, left_count: 0 });
+    expect((await products()).filter(({ name }) => name === 'Pala Papua')).toEqual([]);
+  });
+
   test('HAND-11 of ten thousand such names the first twenty are said, and how many they are', async () => {
     const file = csv(TITLES, ...Array.from({ length: 10_000 }, (_, n) => `;Kembar ${n % 5000};Kopi;1;`));
     const { body } = await api.post<SheetReport>('/api/product-sheet?apply=false', {
@@ -320,9 +362,10 @@ describe('product sheets', () => {
     const message =
       'Sebagian huruf berubah menjadi ? saat berkas disimpan. Simpan berkas aslinya sebagai CSV UTF-8 atau XLSX.';
     const { body } = await send(file, false, { details: 'true' });
+    const { name } = letters;
     expect(body.data.problems).toEqual([
-      { line: 2, column: 'Nama', value: 'Fosfat P?O? “A”', nearest: letters.name, message },
-      { line: 2, column: 'Deskripsi', value: 'Kadar ? 36 %', nearest: letters.description, message },
+      { line: 2, name, column: 'Nama', value: 'Fosfat P?O? “A”', nearest: name, message },
+      { line: 2, name, column: 'Deskripsi', value: 'Kadar ? 36 %', nearest: letters.description, message },
     ]);
     expect((await send(file, true)).status).toBe(422);
     expect((await api.get(`/api/product/${product.id}`)).body.data).toEqual(product);

@@ -1,3 +1,4 @@
+import writeXlsx from 'write-excel-file/node';
 import type { SheetReport } from '../src/product-sheets/product-sheet.dto.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { SpecField } from '../src/spec-fields/spec-field.entity.js';
@@ -88,11 +89,11 @@ describe('specifications in product sheets', () => {
     const sheet = csv(`ID;Nama;Kategori;${KEYS}`, row);
     const { details } = await send(sheet, false);
     expect(details?.changes[0]?.fields).toEqual([
-      { column: 'spec:moisture', from: '10–12,5', to: 'maks. 11' },
-      { column: 'spec:ph', from: 6.125, to: null },
-      { column: 'spec:form', from: 'Serbuk', to: 'Granul' },
-      { column: 'spec:halal', from: 'Tidak', to: 'Ya' },
-      { column: 'spec:smell (Inggris)', from: 'Neutral', to: 'Fresh' },
+      { column: 'spec:moisture', label: 'Kadar air', from: '10–12,5', to: 'maks. 11' },
+      { column: 'spec:ph', label: 'pH', from: 6.125, to: null, emptied: true },
+      { column: 'spec:form', label: 'Bentuk', from: 'Serbuk', to: 'Granul' },
+      { column: 'spec:halal', label: 'Halal', from: 'Tidak', to: 'Ya' },
+      { column: 'spec:smell (Inggris)', label: 'Aroma (Inggris)', from: 'Neutral', to: 'Fresh' },
     ]);
     expect(await send(sheet, true)).toMatchObject({ updated: 1, applied: true });
     expect((await productOf(id)).specs).toEqual({
@@ -119,9 +120,50 @@ describe('specifications in product sheets', () => {
     const moved = csv(titles, `${added?.id};Baru;Kopi;1;;7`);
     expect((await send(moved, true)).details?.changes[0]?.fields).toEqual([
       { column: 'Kategori', from: 'Pupuk', to: 'Kopi' },
-      { column: 'spec:moisture', from: '10–11', to: null },
+      { column: 'spec:moisture', label: 'Kadar air', from: '10–11', to: null, emptied: true },
     ]);
     expect((await productOf(added?.id)).specs).toEqual({ ph: { value: 7 } });
+  });
+
+  test('SPEC-2 of a row with another category the values that it has no place for go, and others there are problems', async () => {
+    const { id } = await add({ specs: SPECS });
+    const category_id = (await api.post('/api/category', { token, json: { nama_category: 'Pakan' } })).body
+      .data.id;
+    for (const field of [
+      { key: 'smell', label: 'Bau', kind: 'yes_no' },
+      { key: 'ph', label: 'pH', kind: 'number', unit: '%' },
+    ])
+      await api.post('/api/spec-field', { token, json: { ...field, category_id } });
+    const titles = `ID;Nama;Kategori;Harga;${KEYS}`;
+    const asExported = '10–12,5;min. 1.250,25;6,125;Serbuk;Tidak;=Netral; segar;Neutral';
+    const moved = (cells: string) =>
+      `${id};Bokashi;Pakan;1;${cells.replace('=Netral; segar', '"=Netral; segar"')}`;
+    const { problems, details } = await send(csv(titles, moved(asExported)), false);
+    expect(problems).toEqual([]);
+    expect(details?.changes[0]?.fields).toMatchObject([
+      { column: 'Kategori', to: 'Pakan' },
+      { column: 'spec:moisture', from: '10–12,5', to: null, emptied: true },
+      { column: 'spec:carbon', to: null, emptied: true },
+      { column: 'spec:ph', from: 6.125, to: null, emptied: true },
+      { column: 'spec:form', to: null, emptied: true },
+      { column: 'spec:halal', to: null, emptied: true },
+      { column: 'spec:smell', to: null, emptied: true },
+      { column: 'spec:smell (Inggris)', from: 'Neutral', to: null, emptied: true },
+    ]);
+    expect(details?.emptied_count).toBe(7);
+    const changed = asExported.replace('10–12,5', '10–12').replace('Neutral', 'Fresh');
+    expect(await problemsOf(titles, moved(changed))).toEqual([
+      [2, 'spec:moisture', '10–12', 'Spesifikasi ini tidak ada di kategori produk ini. Kosongkan selnya.'],
+      [
+        2,
+        'spec:smell (Inggris)',
+        'Fresh',
+        'Spesifikasi ini bukan teks di kategori produk ini. Kosongkan selnya.',
+      ],
+    ]);
+    expect(await problemsOf(titles, moved(asExported).replace('Pakan', 'Pupuk'))).toEqual([]);
+    expect(await send(csv(titles, moved(asExported)), true)).toMatchObject({ updated: 1, applied: true });
+    expect((await productOf(id)).specs).toEqual({});
   });
 
   test('SPEC-5 what a template does not allow is named by line, column and value, and nothing is stored', async () => {
@@ -164,6 +206,62 @@ describe('specifications in product sheets', () => {
       { line: 1, column: 'D', message: "Kolom 'spec:weight' tidak dikenal." },
     ]);
     expect((await productOf(id)).specs).toEqual(SPECS);
+  });
+
+  test('HAND-11 a per cent cell of a workbook is what it shows, and a problem where nothing is counted in per cent', async () => {
+    const { id } = await add({ specs: { moisture: { min: 10, max: 12 } } });
+    const shown = (format: string, value = 0.025) => ({ value, type: Number, format });
+    const ask = async (titles: string[], ...cells: (number | ReturnType<typeof shown>)[]) =>
+      send(
+        blob(
+          await writeXlsx([
+            ['ID', ...titles],
+            [id, ...cells],
+          ]).toBuffer(),
+        ),
+        false,
+      );
+    const fieldsOf = ({ details }: SheetReport) => details?.changes[0]?.fields;
+    expect(
+      fieldsOf(await ask(['spec:carbon', 'spec:smell'], shown('0.000%', 0.01125), shown('0.0%'))),
+    ).toMatchObject([
+      { column: 'spec:carbon', to: 'min. 1,1250' },
+      { column: 'spec:smell', to: '2,5 %' },
+    ]);
+    expect(
+      fieldsOf(await ask(['spec:carbon', 'spec:ph'], shown('0.0"%"', 2.5), shown('0.0\\%', 7))),
+    ).toMatchObject([
+      { column: 'spec:carbon', to: 'min. 2,5' },
+      { column: 'spec:ph', to: 7 },
+    ]);
+    const elsewhere = await ask(
+      ['Harga', 'spec:ph', 'Muatan peti kemas 20 kaki'],
+      ...Array<ReturnType<typeof shown>>(3).fill(shown('0.0%')),
+    );
+    expect(elsewhere.problems).toMatchObject([
+      { column: 'Harga', value: '2,5 %' },
+      { column: 'Muatan peti kemas 20 kaki', value: '2,5 %' },
+      { column: 'spec:ph', value: '2,5 %' },
+    ]);
+  });
+
+  test('HAND-11 problems and changes say what a column of specifications is called, and problems the name of the product', async () => {
+    const { id } = await add({ name: 'Bokashi Padat', specs: SPECS });
+    const titles = 'ID;Nama;Kategori;Harga;spec:ph;spec:form;spec:smell (Inggris)';
+    const { problems } = await send(csv(titles, `${id};;Kopi;1;asam;Bola;`, ';Kascing;;1;asam;;'), false);
+    expect(problems.map(({ line, column, label, name }) => [line, column, label, name])).toEqual([
+      [2, 'Nama', undefined, 'Bokashi Padat'],
+      [2, 'spec:ph', 'pH', 'Bokashi Padat'],
+      [2, 'spec:form', 'Bentuk', 'Bokashi Padat'],
+      [3, 'Kategori', undefined, 'Kascing'],
+    ]);
+    const { details } = await send(csv(titles, `${id};Bokashi;Pupuk;1;7;Serbuk;Fresh`), false);
+    expect(details?.changes[0]?.fields).toMatchObject([
+      { column: 'Nama' },
+      { column: 'spec:ph', label: 'pH' },
+      { column: 'spec:smell (Inggris)', label: 'Aroma (Inggris)' },
+    ]);
+    expect(details?.changes[0]?.fields[0]).not.toHaveProperty('label');
   });
 
   test('an export has no more columns than an import takes, which knows the others too', async () => {

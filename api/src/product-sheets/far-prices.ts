@@ -2,7 +2,7 @@ import type { Product } from '../products/product.entity.js';
 import { isFar } from '../http/is-far.js';
 import { COLUMNS } from './product-columns.js';
 
-const PRICES = ['price', 'export_price'] as const;
+export const PRICES = ['price', 'export_price'] as const;
 
 export type PriceField = (typeof PRICES)[number];
 type Prices = Partial<Record<PriceField, unknown>>;

@@ -47,6 +47,18 @@ export class SheetProblem {
   message: string;
 
   @ApiProperty({
+    required: false,
+    description: 'Of a specification: what it is called in the category. Only with `details`.',
+  })
+  label?: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'Of the product that has the ID of the row, or else the one there. Only with `details`.',
+  })
+  name?: string;
+
+  @ApiProperty({
     type: 'string',
     nullable: true,
     required: false,
@@ -68,6 +80,9 @@ export class SheetDifference {
   @ApiProperty({ description: 'Its title.' })
   column: string;
 
+  @ApiProperty({ required: false, description: 'Of a specification: what it is called in the category.' })
+  label?: string;
+
   @ApiProperty(CELL)
   from: Cell;
 
@@ -85,9 +100,18 @@ export class SheetDifference {
   @ApiProperty({
     required: false,
     description:
-      'Why a value that is taken may be wrong: a price that is gone or below Rp 100, more than 100 %, or a weight beyond what a container, a pack, an order or a month has.',
+      'Why a value that is taken may be wrong: a price that is gone or below Rp 100, more than 100 % or a new value of less than 0.1 %, or a weight beyond what a container, a pack, an order or a month has.',
   })
   unlikely?: string;
+
+  @ApiProperty({
+    type: 'boolean',
+    enum: [true],
+    required: false,
+    description:
+      'A value that is gone: its cell is empty, or another category has no place for it. A price that is gone is `unlikely`.',
+  })
+  emptied?: true;
 }
 
 export class SheetChange {
@@ -141,6 +165,14 @@ export class SameName {
   products: number;
 }
 
+export class WanderedPrice {
+  @ApiProperty({ description: 'Its title.' })
+  column: string;
+
+  @ApiProperty({ type: 'integer', description: 'That get what another one had.' })
+  products: number;
+}
+
 export class SheetDetails {
   @ApiProperty({ type: [SheetChange], description: 'The first hundred.' })
   changes: SheetChange[];
@@ -160,6 +192,14 @@ export class SheetDetails {
   same_names_count?: number;
 
   @ApiProperty({
+    type: [WanderedPrice],
+    required: false,
+    description:
+      'Columns of prices that may have been sorted alone: at least three products, and most of those whose price changes, get exactly what another one of them had.',
+  })
+  wandered_prices?: WanderedPrice[];
+
+  @ApiProperty({
     type: 'integer',
     required: false,
     description: 'How many prices are `far`, of all changes.',
@@ -172,6 +212,28 @@ export class SheetDetails {
     description: 'How many values are `unlikely`, of all changes.',
   })
   unlikely_count?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'How many values are `emptied`, of all changes.',
+  })
+  emptied_count?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'Of a file that names products by id: how many others there are, which stay as they are.',
+  })
+  other_products?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description:
+      'Of an import that is stored: the first of its entries in the history, by which it is brought back.',
+  })
+  entry?: number;
 }
 
 export class SheetReport {

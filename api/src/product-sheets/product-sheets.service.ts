@@ -8,7 +8,7 @@ import { FormerName } from '../categories/former-name.entity.js';
 import type { Caller } from '../auth/caller.decorator.js';
 import { giveWay } from '../database/give-way.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import type { Author } from '../history/author.js';
+import type { Author, Batch } from '../history/author.js';
 import { findRecord } from '../history/record-type.js';
 import { InvalidFields, UnsupportedMediaType } from '../http/refusals.js';
 import type { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
@@ -18,7 +18,7 @@ import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
 import { ProductImports, type Remember } from './product-imports.service.js';
-import type { SheetProblem, SheetReport, SheetRequest } from './product-sheet.dto.js';
+import type { SheetReport, SheetRequest } from './product-sheet.dto.js';
 import {
   HEADER,
   headerOf,
@@ -31,7 +31,7 @@ import {
   widthsOf,
 } from './product-rows.js';
 import { MOST_COLUMNS } from './sheet-rules.js';
-import { readChanges } from './row-changes.js';
+import { byPlace, readChanges } from './row-changes.js';
 import { sameNames } from './same-names.js';
 import { detailsOf, fileRows } from './sheet-details.js';
 import { inPages, sheetFile } from './sheet-file.js';
@@ -150,14 +150,16 @@ export class ProductSheetsService {
       updated: changes.filter(({ id }) => id !== undefined).length,
       unchanged: problems.length > 0 ? 0 : rows.length - changes.length - skipped.length,
     };
-    if (apply && changes.length > 0)
-      await this.apply(checked, by, async (manager) => remember?.(manager, counts));
+    const entry =
+      apply && changes.length > 0
+        ? await this.apply(checked, by, async (manager) => remember?.(manager, counts))
+        : undefined;
     return {
       ...counts,
       applied: apply,
       problems: [...problems],
       ...(skipped.length > 0 && { skipped }),
-      ...(wishes.details && detailsOf(checked, same)),
+      ...(wishes.details && detailsOf(checked, same, entry)),
     };
   }
 
@@ -178,16 +180,22 @@ export class ProductSheetsService {
     const described = details ? await describeUnknown(unknown, [...names.values()]) : [];
     const similar = similarOf(described, known);
     const stored = { categories, names, similar, products: await this.find(idsIn(header, rows)) };
+    const named = stored.products.size;
+    const others = details && named > 0 ? (await this.products.count()) - named : 0;
     const created = create_categories ? placeholders(unknown) : [];
     for (const { key, id, name } of created) {
       categories.set(key, id);
       names.set(id, name);
     }
-    const { changes, problems, skipped } = isReadable
+    const {
+      changes: asked,
+      problems,
+      skipped,
+    } = isReadable
       ? await readChanges(header, rows, stored, skip_outdated)
       : { changes: [], problems: header.problems, skipped: [] };
-    const harmless = problems.length > 0 ? [] : changes;
-    return { header, rows, stored, unknown: described, created, problems, skipped, changes: harmless };
+    const changes = problems.length > 0 ? [] : asked;
+    return { header, rows, stored, others, unknown: described, created, problems, skipped, changes };
   }
 
   /** Sheets are kept for long, and written in Indonesian: a category is known by its name, or else by the Indonesian one or a former one. */
@@ -210,15 +218,19 @@ export class ProductSheetsService {
     return found;
   }
 
-  /** @param first is stored along with it */
+  /**
+   * @param first is stored along with it
+   * @returns the first entry in the history
+   */
   private apply(
     { changes, created }: Awaited<ReturnType<typeof this.check>>,
     by: Author,
     first: (manager: EntityManager) => Promise<unknown>,
-  ): Promise<void> {
+  ): Promise<number | undefined> {
     return this.work.publish(async (manager) => {
       await first(manager);
-      const together: Author = { adminId: by.adminId, batch: {} };
+      const batch: Batch = {};
+      const together: Author = { adminId: by.adminId, batch };
       const ids = new Map<number, number>();
       // None that only a row names which is left out.
       const named = new Set(changes.map(({ request }) => request.category_id));
@@ -233,6 +245,7 @@ export class ProductSheetsService {
       }
       await this.productsService.updateAll(updated, together);
       await this.productsService.createAll(added, together);
+      return batch.first;
     });
   }
 
@@ -242,9 +255,4 @@ export class ProductSheetsService {
       .innerJoinAndSelect('product.category', 'category')
       .orderBy('product.id');
   }
-}
-
-function byPlace(problems: readonly SheetProblem[]): Record<string, string> {
-  const sentences = problems.map(({ line, column, message }) => [`Baris ${line}, ${column}`, message]);
-  return Object.fromEntries(sentences) as Record<string, string>;
 }

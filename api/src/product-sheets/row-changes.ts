@@ -86,6 +86,12 @@ function inOrder(problems: SheetProblem[], { titles }: SheetHeader): SheetProble
   return problems.sort((a, b) => a.line - b.line || placeOf(a) - placeOf(b));
 }
 
+/** As the fields of a refusal are named. */
+export function byPlace(problems: readonly SheetProblem[]): Record<string, string> {
+  const sentences = problems.map(({ line, column, message }) => [`Baris ${line}, ${column}`, message]);
+  return Object.fromEntries(sentences) as Record<string, string>;
+}
+
 /** @param lines by the ids of the rows before */
 function readRow(
   row: SheetRow,

@@ -1,6 +1,8 @@
 import { nameKey } from '../categories/category.entity.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
+import { categoryOf, idOf } from './cell-values.js';
+import { emptiedColumns } from './emptied-columns.js';
 import { farPrices } from './far-prices.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { nearestSpec } from './nearest-spec.js';
@@ -17,6 +19,7 @@ import type {
 import { isSpecTitle } from './spec-columns.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 import { unlikelyValues } from './unlikely-values.js';
+import { wanderedPrices } from './wandered-prices.js';
 
 /** Of an answer: a description may have thousands of characters. */
 const LONGEST_SHOWN = 300;
@@ -33,6 +36,8 @@ export interface Checked {
   problems: readonly SheetProblem[];
   changes: readonly Change[];
   stored: Stored;
+  /** Products that are stored, and not in a sheet that has some. */
+  others: number;
   unknown: readonly UnknownCategory[];
 }
 
@@ -57,8 +62,23 @@ export function* problemsWithValues({
     const value = cell === null ? null : String(cell);
     const isLost = row && problem.message === LOST_LETTERS;
     const before = isLost ? lostLetters(row, header, stored).get(problem.column) : undefined;
-    yield { ...problem, value, nearest: before ?? (value === null ? null : meant(problem.column, value)) };
+    yield {
+      ...problem,
+      ...(row && wordsOf(problem, row, header, stored)),
+      value,
+      nearest: before ?? (value === null ? null : meant(problem.column, value)),
+    };
   }
+}
+
+/** The product that a problem is about, and what its column is called there. */
+function wordsOf({ column }: SheetProblem, row: SheetRow, header: SheetHeader, stored: Stored) {
+  const product = stored.products.get(idOf(header.cell(row, 'id')) ?? 0);
+  const category_id = categoryOf(header.cell(row, 'category_id'), stored) || undefined;
+  const name = product?.name ?? String(header.cell(row, 'name') ?? '').trim();
+  const label =
+    column === null ? undefined : header.specs.labelOf(column, [category_id, product?.category_id]);
+  return { ...(name !== '' && { name }), ...(label !== undefined && { label }) };
 }
 
 /** Each change, field by field. */
@@ -69,19 +89,24 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
     const [from, to] = [before ? toRow(before, header.specs) : [], after];
     const far = farPrices(before, change.request);
     const unlikely = unlikelyValues(change, before, header.specs);
-    const fields = header.titles.map((column, place) => ({
+    const emptied = emptiedColumns(change, before);
+    const labelOf = (column: string) =>
+      header.specs.labelOf(column, [change.request.category_id, before?.category_id]);
+    const all = header.titles.map((column, place) => ({
       column,
       from: from[place] ?? null,
       to: to[place] ?? null,
       ...(far.includes(column) && { far: true as const }),
       ...(unlikely.has(column) && { unlikely: unlikely.get(column) }),
+      ...(emptied.includes(column) && { emptied: true as const }),
     }));
+    const fields = all.filter(({ column, from, to }) => !NOT_SHOWN.includes(column) && from !== to);
     const name = String(to[header.titles.indexOf('Nama')]);
     yield {
       line: change.line,
       id: change.id ?? null,
       name,
-      fields: fields.filter(({ column, from, to }) => !NOT_SHOWN.includes(column) && from !== to),
+      fields: fields.map((field) => ({ ...field, label: labelOf(field.column) })),
     };
   }
 }
@@ -103,9 +128,11 @@ function productAfter(
   return { ...after, ...(request.price === ON_REQUEST && { price: null }) } as ProductWithCategory;
 }
 
-export function detailsOf(checked: Checked, same: readonly SameName[]) {
+/** @param entry of an import that is done */
+export function detailsOf(checked: Checked, same: readonly SameName[], entry: number | undefined) {
   const problems = [...problemsWithValues(checked)].map((problem) => ({
     ...problem,
+    name: cut(problem.name),
     value: cut(problem.value),
     nearest: cut(problem.nearest),
   }));
@@ -116,19 +143,24 @@ export function detailsOf(checked: Checked, same: readonly SameName[]) {
       fields: change.fields.map((field) => ({ ...field, from: cut(field.from), to: cut(field.to) })),
     });
   const { header, stored } = checked;
-  let [far, unlikely] = [0, 0];
+  let [far, unlikely, emptied] = [0, 0, 0];
   for (const change of checked.changes) {
     const before = storedOf(change, stored);
     far += farPrices(before, change.request).length;
     unlikely += unlikelyValues(change, before, header.specs).size;
+    emptied += emptiedColumns(change, before).length;
   }
   const details: SheetDetails = {
     changes,
     unknown_categories: [...checked.unknown],
     same_names: same.slice(0, MOST_NAMES),
     same_names_count: same.length,
+    wandered_prices: wanderedPrices(checked.changes, stored.products),
     far_count: far,
     unlikely_count: unlikely,
+    emptied_count: emptied,
+    other_products: checked.others,
+    entry,
   };
   return { problems, details };
 }

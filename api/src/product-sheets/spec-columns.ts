@@ -11,6 +11,7 @@ import type { Cell } from './spreadsheet.js';
 const PREFIX = 'spec:';
 /** A key may mean something else in each category: it alone tells a column apart. */
 export const titleOf = (key: string) => `${PREFIX}${key}`;
+export const englishTitleOf = (key: string) => `${titleOf(key)} (Inggris)`;
 export const isSpecTitle = (title: string) => title.startsWith(PREFIX);
 const NOT_HERE = 'Spesifikasi ini tidak ada di kategori produk ini. Kosongkan selnya.';
 const NO_TEXT = 'Spesifikasi ini bukan teks di kategori produk ini. Kosongkan selnya.';
@@ -50,7 +51,7 @@ export class SpecColumns {
     const texts = new Set(fields.filter(({ kind }) => kind === 'text').map(({ key }) => key));
     const all = keys.flatMap((key) => [
       { title: titleOf(key), key, isEnglish: false },
-      ...(texts.has(key) ? [{ title: `${titleOf(key)} (Inggris)`, key, isEnglish: true }] : []),
+      ...(texts.has(key) ? [{ title: englishTitleOf(key), key, isEnglish: true }] : []),
     ]);
     this.columns = all.slice(0, most);
   }
@@ -62,6 +63,19 @@ export class SpecColumns {
       if (!value || !field) return null;
       return isEnglish ? (value.text_en ?? null) : toSpecCell(value, field);
     });
+  }
+
+  /**
+   * What a column is called in the first of some categories that has it, or else in any; undefined for no specification.
+   * @param title its title
+   */
+  labelOf(title: string, categories: readonly (number | undefined)[]): string | undefined {
+    const column = this.columns.find((each) => each.title === title);
+    if (!column) return undefined;
+    const own = categories.map((id) => this.templates.get(id ?? 0));
+    const template = [...own, ...this.templates.values()].find((each) => each?.has(column.key));
+    const label = template?.get(column.key)?.label;
+    return label !== undefined && column.isEnglish ? `${label} (Inggris)` : label;
   }
 
   /** What a row changes of a product's values, as far as the template of its category allows it. */
@@ -85,19 +99,21 @@ export class SpecColumns {
   }
 
   /** With no value in the place of one that was refused, whose title is among the refused ones: what else is wrong is said with it. */
-  private changed({ cell, before, category_id, refuse }: SpecRow): {
-    changed: Changed;
-    refused: Set<string | null>;
-  } {
+  private changed(row: SpecRow): { changed: Changed; refused: Set<string | null> } {
+    const { cell, before, category_id, refuse } = row;
     const template: Template = this.templates.get(category_id) ?? new Map();
     const kept = before ? keptIn(before, category_id, this.templates) : {};
     const changed: Changed = {};
     const refused = new Set<string | null>();
-    for (const { title, key, isEnglish } of this.columns) {
+    for (const column of this.columns) {
+      const { title, key, isEnglish } = column;
       const field = template.get(key);
       const given = cell(title);
       const isAsExported = !isEnglish && isExported(kept[key], given, field);
       const problem = isAsExported ? undefined : problemOf(field, given, isEnglish);
+      const left = kept[key] ? undefined : this.leftBehind(row, column);
+      // 12 g/kg is not 12 %.
+      if (left && (problem !== undefined || left.unit !== field?.unit)) continue;
       if (problem) {
         refuse(title, problem);
         refused.add(title);
@@ -111,6 +127,17 @@ export class SpecColumns {
       else changed[key] = value ?? null;
     }
     return { changed, refused };
+  }
+
+  /** What the cell is in the category that a product leaves, where it says what the product has there. */
+  private leftBehind({ cell, before, category_id }: SpecRow, { title, key, isEnglish }: SpecColumn) {
+    const stored = before?.specs?.[key];
+    if (!before || !stored || before.category_id === category_id) return undefined;
+    const [given, field] = [cell(title), this.templates.get(before.category_id)?.get(key)];
+    const isSame = isEnglish
+      ? !isEmpty(given) && String(given).trim() === stored.text_en
+      : isExported(stored, given, field);
+    return isSame ? field : undefined;
   }
 }
 

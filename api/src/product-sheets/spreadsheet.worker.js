@@ -7,6 +7,7 @@ import iconv from 'iconv-lite';
 import { readSheet } from 'read-excel-file/universal';
 import writeXlsx from 'write-excel-file/node';
 import { FORMULA_START, MARKED_START } from '../http/formula-starts.js';
+import { percentStyles, withPercents } from './percent-cells.js';
 import { MOST_COLUMNS, MOST_ROWS } from './sheet-rules.js';
 
 /**
@@ -157,7 +158,7 @@ async function readXlsx(bytes) {
     refuseHugeSheet(xml);
     return { name, xml };
   });
-  const sheet = await readSheet(new Blob([withErrors(bytes, files)]), { trim: false }).catch(() => {
+  const sheet = await readSheet(new Blob([asShown(bytes, files)]), { trim: false }).catch(() => {
     throw new Refused('UnsupportedMediaType', UNREADABLE);
   });
   const filled = new FilledRows();
@@ -169,13 +170,16 @@ async function readXlsx(bytes) {
 }
 
 /**
- * The reader takes a cell whose formula has failed for an empty one, which would empty its field: here it holds the text of the error.
+ * The reader takes a cell whose formula has failed for an empty one, which would empty its field, and knows no formats, so that 2.5 % is
+ * 0.025: here both hold the text that is shown.
  * @param {Buffer} bytes
  * @param {readonly { name: string, xml: string }[]} files
  */
-function withErrors(bytes, files) {
+function asShown(bytes, files) {
+  const styles = percentStyles(files);
   const said = files.flatMap(({ name, xml }) => {
-    const text = xml.replace(ROW_OR_CELL, (tag) => tag.replace(FAILED, ' t="str"'));
+    const withErrors = xml.replace(ROW_OR_CELL, (tag) => tag.replace(FAILED, ' t="str"'));
+    const text = withPercents(withErrors, styles);
     return text === xml ? [] : [/** @type {const} */ ([name, Buffer.from(text, 'latin1')])];
   });
   if (said.length === 0) return bytes;

@@ -84,6 +84,20 @@ test('HAND-11 an HS code with an odd number of digits has lost its zero, unless 
   expect([said('0901.21.20', null), said(null, '0901.21'), said('9012120', '9012120')]).toEqual([[], [], []]);
 });
 
+test('HAND-11 less than 0.1 % where there was nothing may be a share that a spreadsheet shows in per cent', () => {
+  const said = (air: object, stored?: object) => {
+    const before = stored && { price: 95_000, export_price: null, specs: { air: stored } };
+    return unlikelyValues({ request: { price: 95_000, category_id: 1 }, specs: { air } }, before, {
+      templates,
+    }).get('spec:air');
+  };
+  expect(said({ max: 0.025 })).toBe('0,025 % kurang dari 0,1 %. Periksa nol dan komanya.');
+  expect(said({ max: 0.025 }, { max: 2.5 })).toBe('Sebelumnya 2,5. Periksa nol dan komanya.');
+  expect([said({ max: 0.1 }), said({ max: 0 }), said({ max: 0.04 }, { max: 0.05 })]).toEqual([
+    ...Array<undefined>(3),
+  ]);
+});
+
 test('HAND-11 a specification far from the one before is said', () => {
   const before = { price: 95_000, export_price: null, specs: { air: { min: 11, max: 12 } } };
   const said = (air: object) => [

@@ -6,7 +6,9 @@ import { unlikelyAmounts, type WeighedFields } from '../products/unlikely-amount
 import { OFFER_FIELDS, type Offer, unlikelyOffer } from '../products/unlikely-offer.js';
 import { unlikelyPrice } from '../products/unlikely-price.js';
 import { farSpec } from '../spec-fields/far-spec.js';
+import type { SpecValue } from '../spec-fields/spec-values.js';
 import { unlikelyPercent } from '../spec-fields/unlikely-percent.js';
+import { writtenNumber } from '../spec-fields/written-number.js';
 import type { PriceField } from './far-prices.js';
 import { COLUMNS } from './product-columns.js';
 import type { Change } from './row-changes.js';
@@ -17,6 +19,7 @@ type Asked = Pick<Change, 'specs'> & {
 };
 type Stored = Pick<Product, PriceField | 'specs'> & Partial<Pick<Product, 'hs_code'>> & Offer & WeighedFields;
 
+const SMALL_PERCENT = 0.1;
 const GONE = 'Sebelumnya ada harganya: menjadi kosong.';
 
 /** Of the values that a change brings: the sentences for those that may be wrong, by column. */
@@ -40,13 +43,21 @@ export function unlikelyValues(
     [COLUMNS.hs_code.title, hs_code === before?.hs_code ? undefined : oddHsCode(hs_code ?? '')] as const,
     ...brought.map(
       ([key, value]) =>
-        [
-          titleOf(key),
-          unlikelyPercent(value, template?.get(key)?.unit) ?? farSpec(before?.specs?.[key], value),
-        ] as const,
+        [titleOf(key), unlikelySpec(before?.specs?.[key], value, template?.get(key)?.unit)] as const,
     ),
   ];
   return new Map(said.flatMap(([column, sentence]) => (sentence ? [[column, sentence] as const] : [])));
+}
+
+function unlikelySpec(before: SpecValue | undefined, value: SpecValue, unit: string | null | undefined) {
+  return unlikelyPercent(value, unit) ?? (before ? farSpec(before, value) : smallPercent(value, unit));
+}
+
+/** 0.025 for the 2.5 of a cell that a spreadsheet shows as '2.5%', where nothing tells what it was. */
+function smallPercent({ value, min, max }: SpecValue, unit: string | null | undefined): string | undefined {
+  const highest = value ?? max ?? min ?? 0;
+  if (unit !== '%' || highest <= 0 || highest >= SMALL_PERCENT) return undefined;
+  return `${writtenNumber(highest)} % kurang dari ${writtenNumber(SMALL_PERCENT)} %. Periksa nol dan komanya.`;
 }
 
 /** In the column of what the change brings of it. */

@@ -1,5 +1,5 @@
 import { REQUESTS } from '../api/contract';
-import type { SameName, SheetReport } from '../api/schema';
+import type { SameName, SheetReport, WanderedPrice } from '../api/schema';
 import { always, number } from './texts';
 
 const SHEET_LIMITS = REQUESTS.SheetRequest.file;
@@ -15,7 +15,7 @@ export const SHEET = {
   export: { csv: 'Unduh CSV', xlsx: 'Unduh XLSX' },
   template: { csv: 'Templat CSV', xlsx: 'Templat XLSX' },
   importTitle: 'Impor',
-  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Berkas diperiksa dahulu; belum ada yang disimpan.`,
+  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Produk yang tidak ada di berkas tetap seperti sekarang. Berkas diperiksa dahulu; belum ada yang disimpan.`,
   rulesTitle: 'Cara mengisi berkas',
   rules: [
     'Kolomnya ID, Nama, Kategori, Harga, Deskripsi, dan Versi; kolom lain seperti dalam ekspor boleh ada, dan yang tidak ada dibiarkan. Bila ada ID, kolom yang diubah saja sudah cukup.',
@@ -31,6 +31,8 @@ export const SHEET = {
   checking: 'Memeriksa berkas...',
   summary: ({ rows, created, updated, unchanged }: SheetReport) =>
     `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
+  others: (count: number) =>
+    `${number(count)} produk lain tidak ada di berkas ini dan tetap seperti sekarang.`,
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
   outdated: 'Baris yang tidak Anda ubah boleh dihapus dari berkas.',
   skipOutdated: 'Lewati baris yang produknya sudah diubah setelah berkas diekspor',
@@ -51,11 +53,16 @@ export const SHEET = {
       ? `${rowsOf(same)} bernama sama: “${same.name}”.`
       : `${rowsOf(same)}: produk bernama “${same.name}” sudah ada (ID ${some(same.ids, same.products)}). Periksa kolom ID dan urutan barisnya.`,
   moreNames: (count: number) => `${number(count)} nama lainnya`,
+  wandered: ({ column, products }: WanderedPrice) =>
+    `Kolom ${column}: ${number(products)} produk mendapat nilai yang tadinya milik produk lain. Periksa urutan barisnya: mungkin kolom ini diurutkan sendiri.`,
   farPrices: (count: number) =>
     `${number(count)} harga atau nilai ekspor menjadi 5 kali lipat atau lebih, atau seperlima atau kurang. Itu boleh; periksa nol dan komanya.`,
   far: 'jauh berbeda: periksa',
   unlikely: (count: number) =>
-    `${number(count)} nilai tidak lazim: harga yang hilang, harga di bawah Rp 100, lebih dari 100 %, atau berat yang tidak biasa. Itu boleh; periksa nol dan komanya.`,
+    `${number(count)} nilai tidak lazim: harga yang hilang, harga di bawah Rp 100, lebih dari 100 % atau kurang dari 0,1 %, atau berat yang tidak biasa. Itu boleh; periksa nol dan komanya.`,
+  emptied: (count: number) =>
+    `${number(count)} nilai menjadi kosong: selnya kosong, atau kategori barunya tidak punya tempat untuknya. Itu boleh; pastikan memang dibuang.`,
+  emptiedOne: 'menjadi kosong: periksa',
   saveProblems: 'Unduh daftar masalah',
   saveChanges: 'Unduh semua perubahan',
   firstChanges: (shown: number) => `${number(shown)} perubahan pertama:`,
@@ -63,7 +70,9 @@ export const SHEET = {
   changed: (line: number, id: number) => `Baris ${number(line)}: mengubah produk ${id}`,
   apply: 'Terapkan',
   nothing: 'Tidak ada yang berubah.',
-  applied: 'Impor berhasil disimpan.',
+  applied: 'Impor berhasil disimpan. Bisa dikembalikan dari Riwayat.',
+  undone: (count: number) => `${number(count)} produk kembali seperti sebelum impor.`,
+  notUndone: always('Impor gagal dikembalikan. Kembalikan dari Riwayat.'),
   download: always('Berkas gagal diunduh.'),
   check: { refused: 'Berkas tidak dapat dipakai.', failed: 'Terjadi kesalahan saat mengirim berkas.' },
   save: { refused: 'Impor tidak disimpan.', failed: 'Terjadi kesalahan saat menyimpan impor.' },

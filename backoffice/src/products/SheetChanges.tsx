@@ -19,10 +19,10 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
             {change.id === null ? SHEET.added(change.line) : SHEET.changed(change.line, change.id)}
           </Typography>
           <Box component="dl" sx={{ display: 'grid', gap: 0.5, m: 0, mt: 0.5 }}>
-            {change.fields.map(({ column, from, to, far, unlikely }) => (
+            {change.fields.map(({ column, label, from, to, far, unlikely, emptied }) => (
               <Box key={column} sx={{ display: 'grid', gridTemplateColumns: { sm: '140px 1fr' } }}>
                 <Typography component="dt" variant="body2" color="textSecondary">
-                  {column}
+                  {label ?? column}
                 </Typography>
                 <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
                   <OldAndNew
@@ -31,6 +31,7 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
                     replaced={change.id !== null}
                   />
                   {far && <Doubt>{SHEET.far}</Doubt>}
+                  {emptied && <Doubt>{SHEET.emptiedOne}</Doubt>}
                   {unlikely && <Doubt>{unlikely}</Doubt>}
                 </Typography>
               </Box>

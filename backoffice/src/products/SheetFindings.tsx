@@ -28,16 +28,24 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     changes = [],
     same_names: same = [],
     same_names_count: sameCount = 0,
+    wandered_prices: wandered = [],
     far_count: farCount = 0,
     unlikely_count: unlikelyCount = 0,
+    emptied_count: emptiedCount = 0,
   } = report?.details ?? {};
   const { problems = [], skipped = [] } = report ?? {};
   const isOutdated = problems.some(({ message }) => message === OUTDATED_ROW);
   return (
     <Stack sx={{ gap: 1.5 }}>
       {same.length > 0 && <SameNames names={same} count={sameCount} />}
+      {wandered.map((each) => (
+        <Alert key={each.column} severity="warning">
+          {SHEET.wandered(each)}
+        </Alert>
+      ))}
       {farCount > 0 && <Alert severity="warning">{SHEET.farPrices(farCount)}</Alert>}
       {unlikelyCount > 0 && <Alert severity="warning">{SHEET.unlikely(unlikelyCount)}</Alert>}
+      {emptiedCount > 0 && <Alert severity="warning">{SHEET.emptied(emptiedCount)}</Alert>}
       <div role="status">{report && <Summary report={report} />}</div>
       {unknown.length > 0 && <UnknownCategories categories={unknown} />}
       {unknown.some(({ refusal }) => refusal === null) && (
@@ -83,11 +91,12 @@ function Wish({ label, checked, onChange }: WishProps) {
 }
 
 function Summary({ report }: { report: SheetReport }) {
-  const { problems, created, updated } = report;
+  const { problems, created, updated, details } = report;
+  const others = details?.other_products ?? 0;
   if (problems.length > 0) return <Alert severity="error">{SHEET.problems(problems.length)}</Alert>;
   return (
     <Alert severity="success">
-      {SHEET.summary(report)} {created + updated === 0 && SHEET.nothing}
+      {SHEET.summary(report)} {created + updated === 0 && SHEET.nothing} {others > 0 && SHEET.others(others)}
     </Alert>
   );
 }

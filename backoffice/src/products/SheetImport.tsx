@@ -8,7 +8,7 @@ import type { ChosenSheet, dataProvider } from '../api/dataProvider';
 import { isDisconnected } from '../api/failure';
 import { randomKey } from '../api/randomKey';
 import type { SheetReport } from '../api/schema';
-import { ACCEPTED_SHEETS } from '../business';
+import { ACCEPTED_SHEETS, UNDO_FOR_MS } from '../business';
 import { Disconnected } from '../form/Disconnected';
 import { StickyBar } from '../form/StickyBar';
 import { UploadProgress } from '../form/UploadProgress';
@@ -18,6 +18,7 @@ import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { PATHS } from '../paths';
 import { hiddenFileInput } from '../theme/visuallyHidden';
 import { SheetFindings } from './SheetFindings';
+import { UndoChange } from './UndoChange';
 
 /** Checks a chosen file and, once nothing is wrong with it, saves it. */
 export function SheetImport() {
@@ -46,8 +47,12 @@ export function SheetImport() {
   });
   const save = useMutation({
     mutationFn: (chosen: ChosenSheet) => provider.importProducts(chosen, key),
-    onSuccess: () => {
-      notify(SHEET.applied, { type: 'success' });
+    onSuccess: ({ details }) => {
+      const entry = details?.entry;
+      const action = entry !== undefined && (
+        <UndoChange undo={() => undo(entry)} done={SHEET.undone} failed={SHEET.notUndone} />
+      );
+      notify(SHEET.applied, { type: 'success', ...(action && { action, autoHideDuration: UNDO_FOR_MS }) });
       navigate(PATHS.products);
     },
     onError: (error, chosen) => {
@@ -56,6 +61,10 @@ export function SheetImport() {
       else check.mutate(chosen);
     },
   });
+  const undo = async (entry: number) => {
+    const { products, trashed } = await provider.bringBackAll(entry);
+    return products + trashed;
+  };
   const busy = check.isPending || save.isPending;
 
   function choose(chosen: ChosenSheet) {

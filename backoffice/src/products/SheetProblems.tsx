@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,7 +10,7 @@ import type { SheetReport } from '../api/schema';
 import { PROBLEMS_PER_PAGE } from '../business';
 import { SHEET } from '../i18n/sheetTexts';
 
-/** Every problem of a sheet, by line and column, and below it the value that it is about. */
+/** Every problem of a sheet, by line and column, and below it the product and the value that it is about. */
 export function SheetProblems({ problems }: Pick<SheetReport, 'problems'>) {
   const data = useMemo(() => problems.map((problem, id) => ({ ...problem, id })), [problems]);
   const list = useList({ data, perPage: PROBLEMS_PER_PAGE });
@@ -27,16 +28,30 @@ export function SheetProblems({ problems }: Pick<SheetReport, 'problems'>) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {list.data?.map(({ id, line, column, message, value, nearest }) => (
+          {list.data?.map(({ id, line, name, column, label, message, value, nearest }) => (
             <Fragment key={id}>
               <TableRow sx={{ '& td': { border: 0, pb: 0 } }}>
-                <TableCell>{line}</TableCell>
-                <TableCell>{column ?? '-'}</TableCell>
+                <TableCell aria-describedby={name && `product-${id}`}>{line}</TableCell>
+                <TableCell>
+                  {label ?? column ?? '-'}
+                  {label && (
+                    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                      {column}
+                    </Box>
+                  )}
+                </TableCell>
                 <TableCell aria-describedby={`problem-${id}`}>{message}</TableCell>
               </TableRow>
               {/* Belongs to the row above, which it describes. */}
               <TableRow role="none">
-                <TableCell role="none" colSpan={2} />
+                <TableCell
+                  role="none"
+                  id={`product-${id}`}
+                  colSpan={2}
+                  sx={{ color: 'text.secondary', verticalAlign: 'top' }}
+                >
+                  {name}
+                </TableCell>
                 <TableCell role="none" id={`problem-${id}`} sx={{ color: 'text.secondary' }}>
                   {SHEET.wrongValue(value)}
                   {nearest && <strong> {SHEET.nearest(nearest)}</strong>}

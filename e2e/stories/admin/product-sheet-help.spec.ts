@@ -96,6 +96,39 @@ test('HAND-11 a name that another product has too is said above the changes, and
   expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThan(summary?.y ?? 0);
 });
 
+test('HAND-11 prices that were sorted alone, values that go and products that are left out are said above the changes', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const prices = [3000, 1000, 2000];
+  const ids: number[] = [];
+  for (const price of prices) ids.push(await api.addProduct({ name: unique('Urut'), category_id: 1, price }));
+  await page.goto('/admin/produk/spreadsheet');
+  await file(page).setInputFiles(csv('ID;Harga', ...ids.map((id, at) => `${id};${(at + 1) * 1000}`)));
+  await expect(
+    page.getByText('Kolom Harga: 3 produk mendapat nilai yang tadinya milik produk lain.'),
+  ).toBeVisible();
+
+  await api.put(`product/${ids[0]}`, {
+    name: unique('Urut'),
+    category_id: 1,
+    description: 'Utuh',
+    packing: 'Karung',
+  });
+  await file(page).setInputFiles(csv('ID;Deskripsi;Kemasan', `${ids[0]};;Karton`));
+  await expect(page.getByText('1 nilai menjadi kosong')).toBeVisible();
+  const change = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: unique('Urut') });
+  await expect(change.getByText('menjadi kosong: periksa')).toHaveCount(1);
+  await expect(page.getByText('Produk yang tidak ada di berkas tetap seperti sekarang.')).toBeVisible();
+  await expect(
+    page.getByText(/1 diubah, 0 tetap\..* produk lain tidak ada di berkas ini dan tetap seperti sekarang\./),
+  ).toBeVisible();
+});
+
 test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and a wrong one at its column', async ({
   page,
   api,
@@ -117,8 +150,11 @@ test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and 
   await expect(
     page.getByRole('cell', { name: 'Kadar air harus ditulis seperti' }),
   ).toHaveAccessibleDescription('“kering”');
+  await expect(page.getByRole('cell', { name: '2', exact: true })).toHaveAccessibleDescription(name);
+  await expect(page.getByRole('cell', { name: `Kadar air spec:${key}` })).toBeVisible();
   await file(page).setInputFiles(csv(`ID;Nama;Kategori;spec:${key}`, `${id};${name};${category};maks. 11`));
   const change = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(change.getByText('Kadar air', { exact: true })).toBeVisible();
   await expect(change.getByRole('deletion')).toHaveText('10–12,5');
   await expect(change.getByRole('insertion')).toHaveText('→ maks. 11');
   await page.getByRole('button', { name: 'Terapkan' }).click();

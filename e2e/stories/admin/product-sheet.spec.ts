@@ -92,6 +92,11 @@ test('a file with problems is explained line by line, and the mended one is stor
   await expect(page).toHaveURL('/admin/produk');
   const [stored] = await api.list<{ price: number }>('product', { q: name });
   expect(stored?.price).toBe(75000);
+
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByText('1 produk kembali seperti sebelum impor.')).toBeVisible();
+  const [before] = await api.list<{ price: number }>('product', { q: name });
+  expect(before?.price).not.toBe(75000);
 });
 
 test('thousands of problems are listed page by page', async ({ page }) => {

@@ -2017,6 +2017,10 @@ export interface components {
             /** @description Its title, or its letter when that is the problem. */
             column: string | null;
             message: string;
+            /** @description Of a specification: what it is called in the category. Only with `details`. */
+            label?: string;
+            /** @description Of the product that has the ID of the row, or else the one there. Only with `details`. */
+            name?: string;
             /** @description What stands there. Only with `details`. */
             value?: string | null;
             /** @description What may have been meant: the most similar category or word, a number as it is written here, or what is stored. Only with `details`. */
@@ -2025,6 +2029,8 @@ export interface components {
         SheetDifference: {
             /** @description Its title. */
             column: string;
+            /** @description Of a specification: what it is called in the category. */
+            label?: string;
             from: (string | null) | (number | null);
             to: (string | null) | (number | null);
             /**
@@ -2032,8 +2038,13 @@ export interface components {
              * @enum {boolean}
              */
             far?: true;
-            /** @description Why a value that is taken may be wrong: a price that is gone or below Rp 100, more than 100 %, or a weight beyond what a container, a pack, an order or a month has. */
+            /** @description Why a value that is taken may be wrong: a price that is gone or below Rp 100, more than 100 % or a new value of less than 0.1 %, or a weight beyond what a container, a pack, an order or a month has. */
             unlikely?: string;
+            /**
+             * @description A value that is gone: its cell is empty, or another category has no place for it. A price that is gone is `unlikely`.
+             * @enum {boolean}
+             */
+            emptied?: true;
         };
         SheetChange: {
             line: number;
@@ -2066,6 +2077,12 @@ export interface components {
             /** @description That have it already. */
             products: number;
         };
+        WanderedPrice: {
+            /** @description Its title. */
+            column: string;
+            /** @description That get what another one had. */
+            products: number;
+        };
         SheetDetails: {
             /** @description The first hundred. */
             changes: components["schemas"]["SheetChange"][];
@@ -2075,10 +2092,18 @@ export interface components {
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
             same_names_count?: number;
+            /** @description Columns of prices that may have been sorted alone: at least three products, and most of those whose price changes, get exactly what another one of them had. */
+            wandered_prices?: components["schemas"]["WanderedPrice"][];
             /** @description How many prices are `far`, of all changes. */
             far_count?: number;
             /** @description How many values are `unlikely`, of all changes. */
             unlikely_count?: number;
+            /** @description How many values are `emptied`, of all changes. */
+            emptied_count?: number;
+            /** @description Of a file that names products by id: how many others there are, which stay as they are. */
+            other_products?: number;
+            /** @description Of an import that is stored: the first of its entries in the history, by which it is brought back. */
+            entry?: number;
         };
         SheetReport: {
             /** @description Rows below the header that are not empty. */
