@@ -342,6 +342,34 @@ describe('the history', () => {
     await api.delete(`/api/spec-field/${spec}?confirm=1`, { token });
   });
 
+  test('HAND-13 a category that was only renamed is the one that products went to, and the one that they came from', async () => {
+    const [padi, tebu] = await Promise.all(
+      ['Padi', 'Tebu'].map(
+        async (nama_category) =>
+          (await api.post('/api/category', { token, json: { nama_category } })).body.data.id,
+      ),
+    );
+    const ids = [await addProduct('Beras'), await addProduct('Dedak')];
+    const [beras = 0, dedak = 0] = ids;
+    const move = (category_id: unknown) =>
+      api.post('/api/product/move', { token, json: { ids, category_id } });
+    const rename = (id: unknown, nama_category: string) =>
+      api.put(`/api/category/${String(id)}`, { token, json: { nama_category } });
+    const categoryOf = async (id: number) => (await api.get(`/api/product/${id}`)).body.data.category_id;
+    await move(padi);
+    await move(tebu);
+    const [entry] = await entries({ folded: true });
+    await rename(padi, 'Padi & Gabah');
+    await rename(tebu, 'Tebu & Gula');
+    const [last] = await entries({ record_id: dedak });
+    const field = `/api/history/${String(last?.id)}/bring-back/category.nama_category`;
+    const alone = await api.post(field, { token, json: {} });
+    expect([alone.status, alone.body.data.category_id]).toEqual([200, padi]);
+    const undo = `/api/history/${String(entry?.id)}/bring-back`;
+    expect((await api.post(undo, { token, json: {} })).body.data).toMatchObject({ products: 1, left: [] });
+    expect([await categoryOf(beras), await categoryOf(dedak)]).toEqual([padi, padi]);
+  });
+
   test('HAND-13 a price comes back with the unit that changed with it, over another one only when that is meant', async () => {
     const id = await addProduct('Vanili');
     const put = (json: object) =>

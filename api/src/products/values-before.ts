@@ -39,17 +39,14 @@ export function valuesBefore(
     const key = specKeyIn(field);
     if (OF_PICTURE.includes(field)) return ALONE;
     if (key !== undefined && !change.values) return NOT_STORED;
-    const { current, from, to } = valuesOf(product, field, change);
+    const { current, from, to } =
+      field === CATEGORY ? categoriesOf(product, change, categories) : valuesOf(product, field, change);
     if (isDeepStrictEqual(current, from)) continue;
     if (!overwrite && !isDeepStrictEqual(current, to)) return CHANGED_SINCE;
     if (key !== undefined) specs[key] = from;
-    else if (field === CATEGORY) {
-      const name = String(change.from);
-      fields.category_id = categories.get(nameKey(name));
-      // The name of a deleted category leads to the one that took its products.
-      if (fields.category_id === undefined || fields.category_id === product.category_id)
-        return categoryGone(name);
-    } else fields[field] = from;
+    else if (field !== CATEGORY) fields[field] = from;
+    else if (from === undefined) return categoryGone(String(change.from));
+    else fields.category_id = from;
   }
   return Object.keys(specs).length > 0 ? { ...fields, specs: specs as Specs } : fields;
 }
@@ -73,8 +70,20 @@ export function specsBefore(
 function valuesOf(product: Product, field: string, { from, to, values }: Change) {
   const key = specKeyIn(field);
   if (key !== undefined) return { current: product.specs?.[key] ?? null, ...(values ?? { from, to }) };
-  if (field === CATEGORY) return { current: product.category.nama_category, from, to };
   return { current: (product as unknown as Record<string, unknown>)[field] ?? null, from, to };
+}
+
+/** Ids: a category that was only renamed is the same one. */
+function categoriesOf(
+  { category_id: current, category }: Product,
+  change: Change,
+  categories: ReadonlyMap<string, number>,
+) {
+  const key = nameKey(String(change.from));
+  const [from, to] = [categories.get(key), categories.get(nameKey(String(change.to)))];
+  // The name of a deleted category leads to the one that took its products.
+  const isGone = from === to && key !== category.name_key;
+  return { current, from: isGone ? undefined : from, to };
 }
 
 /** The sentences for why the product may no longer have such values, as the rules and its template have changed since. */

@@ -70,7 +70,8 @@ test('HAND-13 SPEC-6 what a move to another category took comes back with the ca
   unique,
 }) => {
   const [name, category] = [unique('Kopi Pindahan'), unique('Kopi Mutu')];
-  const category_id = await api.addCategory(category);
+  const category_id = await api.addCategory(unique('Kopi Pilihan'));
+  const other = await api.addCategory(unique('Kopi Lain'));
   for (const [key, label] of [
     ['kadar_air', 'Kadar air'],
     ['kadar_abu', 'Kadar abu'],
@@ -80,7 +81,9 @@ test('HAND-13 SPEC-6 what a move to another category took comes back with the ca
   const specs = { kadar_air: { value: 12 }, kadar_abu: { value: 5 }, cacat: { value: 11 } };
   const id = await api.addProduct({ name, category_id, specs: JSON.stringify(specs) });
   const move = (to: number) => api.put(`product/${id}`, { name, category_id: to });
-  await move(2);
+  await move(other);
+  await api.put(`category/${category_id}`, { nama_category: category });
+  await api.put(`category/${other}`, { nama_category: unique('Kopi Lainnya') });
   await page.goto(historyOf(id));
   const field = (label: string) =>
     page
@@ -107,7 +110,7 @@ test('HAND-13 SPEC-6 what a move to another category took comes back with the ca
   expect(await stored()).toEqual(specs);
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(3);
 
-  await move(2);
+  await move(other);
   await move(category_id);
   await page.reload();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(5);
