@@ -654,6 +654,16 @@ describe('the specifications of a product', () => {
       'specs.ph',
       'specs.smell',
     ]);
+    // As does all of a change at once, here and back again.
+    for (const [entry, category_id, specs] of [
+      [entries[2], to, now],
+      [moved, from, SPECS_OF_TWO],
+    ] as const) {
+      const all = await api.post(`/api/history/${String(entry?.id)}/bring-back`, { token });
+      expect(all.body.data).toMatchObject({ products: 1, left: [] });
+      expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ category_id });
+      expect(await specsOf(id)).toEqual(specs);
+    }
 
     // What has changed again stays, and what has no place any more stays away; neither keeps the category.
     const drier = { min: 7, max: 8 };

@@ -17,7 +17,7 @@ import { templatesOf } from './product-specs.js';
 import { Product } from './product.entity.js';
 import { PRODUCT, productBroughtBack, ProductsService } from './products.service.js';
 import { togetherWith } from './trade-problems.js';
-import { type Before, refusalOf, specsBefore, valuesBefore } from './values-before.js';
+import { type Before, placed, refusalOf, specsBefore, valuesBefore } from './values-before.js';
 
 const NO_CHANGE = 'Perubahan produk ini tidak ditemukan.';
 const GONE = 'Produk ini sudah tidak ada.';
@@ -181,6 +181,8 @@ async function planChanged(
     ]),
   );
   for (const { entry, product, before } of asked) {
+    if (typeof before === 'object' && before.category_id !== undefined)
+      before.specs = placed(before.specs, templates.get(before.category_id));
     const reason =
       !product || typeof before === 'string' ? before : refusalOf(product, before, templates, entry.changes);
     if (typeof reason === 'string') left.push(leftOf(entry, reason));

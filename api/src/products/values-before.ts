@@ -58,13 +58,21 @@ export function specsBefore(
   template: Template | undefined,
 ): Specs | undefined {
   const specs = Object.entries(changes).flatMap(([field, change]) => {
+    const key = specKeyIn(field);
     const { current, from, to } = valuesOf(product, field, change);
-    const asked = template?.get(specKeyIn(field) ?? '');
-    if (!asked || !change.values || !isDeepStrictEqual(current, to)) return [];
-    return from === null || typeof readSpec(asked, from) !== 'string' ? [[asked.key, from] as const] : [];
+    return key !== undefined && change.values && isDeepStrictEqual(current, to) ? [[key, from] as const] : [];
+  });
+  return placed(Object.fromEntries(specs) as Specs, template);
+}
+
+/** Those that a template has a place for. */
+export function placed(specs: Specs | null | undefined, template: Template | undefined): Specs | undefined {
+  const entries = Object.entries(specs ?? {}).filter(([key, value]: [string, unknown]) => {
+    const asked = template?.get(key);
+    return asked && (value === null || typeof readSpec(asked, value) !== 'string');
   });
   // None at all would be said by an empty object.
-  return specs.length > 0 ? (Object.fromEntries(specs) as Specs) : undefined;
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 function valuesOf(product: Product, field: string, { from, to, values }: Change) {
