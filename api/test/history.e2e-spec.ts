@@ -406,6 +406,46 @@ describe('the history', () => {
     expect((await bringBack('export_price', { overwrite: 'mungkin' })).status).toBe(422);
   });
 
+  test('HAND-13 of one product comes back what has not changed again since, and the rest when that is meant', async () => {
+    const id = await addProduct('Kapulaga');
+    const put = (json: object) =>
+      api.put(`/api/product/${id}`, { token, json: { name: 'Kapulaga', category_id: 1, ...json } });
+    await put({ price: 8200, description: 'Bubuk.', moq: 2, moq_unit: 'ton' });
+    const [entry] = await entries({ record_id: id });
+    await put({ price: 82_000, moq_unit: 'kg' });
+    const undo = `/api/history/${String(entry?.id)}/bring-back`;
+    const product = async () => (await api.get(`/api/product/${id}`)).body.data;
+    const none = { trashed: 0, left: [], left_count: 0 };
+    // The order stays with its unit.
+    const left_fields = ['moq', 'moq_unit', 'price'];
+    const some = { ...none, products: 1, fields: ['description'], left_fields };
+    const sorted = async (answer: Promise<{ body: { data: Row } }>) => {
+      const { data } = (await answer).body;
+      return { ...data, left_fields: (data.left_fields as string[]).toSorted() };
+    };
+    expect(await sorted(api.get(undo, { token }))).toEqual(some);
+    expect(await sorted(api.post(undo, { token }))).toEqual(some);
+    expect(await product()).toMatchObject({ price: 82_000, description: 'Biji.', moq: 2, moq_unit: 'kg' });
+
+    const [reason, count] = ['Sudah diubah lagi setelah itu.', (await entries()).length];
+    expect(await sorted(api.post(undo, { token }))).toEqual({
+      products: 0,
+      trashed: 0,
+      left: [{ id, name: 'Kapulaga', reason }],
+      left_count: 1,
+      fields: [],
+      left_fields,
+    });
+    expect(await entries()).toHaveLength(count);
+    await put({ moq: null, moq_unit: null });
+    const meant = await api.post(`${undo}?overwrite=true`, { token });
+    expect(meant.body.data).toEqual({ ...none, products: 1, fields: ['price'], left_fields: [] });
+    expect(await product()).toMatchObject({ price: 1000, description: 'Biji.', moq: null, moq_unit: null });
+    const back = await api.get(undo, { token });
+    expect(back.body.data).toEqual({ ...none, products: 0, fields: [], left_fields: [] });
+    expect((await api.post(`${undo}?overwrite=mungkin`, { token })).status).toBe(400);
+  });
+
   test('HAND-13 with what one import has changed go the products that it added, but for those that somebody has changed since', async () => {
     const pala = await addProduct('Pala');
     const sheet = ['ID;Nama;Kategori;Harga', `${pala};Pala;Akar;7000`];

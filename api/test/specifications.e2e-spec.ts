@@ -601,7 +601,7 @@ describe('the specifications of a product', () => {
     for (const specs of [{}, { ph }]) {
       const { id: last } = (await historyOf('product', id)).at(-1) as Row;
       const all = await api.post(`/api/history/${String(last)}/bring-back`, { token });
-      expect(all.body.data).toEqual({ products: 1, trashed: 0, left: [], left_count: 0 });
+      expect(all.body.data).toMatchObject({ products: 1, left: [], fields: ['specs.ph'] });
       expect(await specsOf(id)).toEqual(specs);
     }
 
@@ -671,6 +671,11 @@ describe('the specifications of a product', () => {
     const ph = (await fieldOf(from, 'ph')).id;
     await api.delete(`/api/spec-field/${ph}?confirm=1`, { token });
     const [, away] = await historyOf('product', thinned);
+    const rest = await api.get(`/api/history/${String(away?.id)}/bring-back`, { token });
+    expect(rest.body.data).toMatchObject({
+      fields: ['category.nama_category', 'specs.smell'],
+      left_fields: ['specs.moisture'],
+    });
     const back = await bringBack(away?.id, 'category.nama_category');
     expect([back.status, back.body.data.category_id, back.body.data.specs]).toEqual([
       200,

@@ -1,7 +1,7 @@
 import { Category } from '../categories/category.entity.js';
 import type { Changes } from '../history/history-entry.entity.js';
 import { Product } from './product.entity.js';
-import { refusalOf, valuesBefore } from './values-before.js';
+import { changedAgain, refusalOf, valuesBefore } from './values-before.js';
 
 const product = Object.assign(new Product(), {
   price: 7000,
@@ -60,6 +60,20 @@ test.each<[string, Changes, object | string]>([
 test('HAND-13 another value since is no reason not to bring back what its reader means all the same', () => {
   const again = { price: { from: 4000, to: 5000 } };
   expect(valuesBefore(product, again, CATEGORIES, true)).toEqual({ price: 4000 });
+});
+
+test('HAND-13 with what has changed again since stays what goes with it, but for what is back already', () => {
+  const values = { from: { value: 5 }, to: { value: 6 } };
+  const changes = {
+    'category.nama_category': { from: 'Kakao', to: 'Teh' },
+    'specs.ph': { from: '5', to: '6', values },
+    'specs.ash': { from: null, to: '6', values: { from: null, to: { value: 6 } } },
+    price: { from: 4000, to: 7000 },
+    moq: { from: 1, to: 2 },
+    moq_unit: { from: null, to: 'kg' },
+  };
+  expect(changedAgain(product, changes, CATEGORIES)).toEqual(['category.nama_category', 'specs.ph', 'moq']);
+  expect(changedAgain(product, { 'specs.ph': { from: '4', to: '5' } }, CATEGORIES)).toEqual([]);
 });
 
 test('HAND-13 what the rules or the template of today do not allow is a sentence', () => {
