@@ -524,6 +524,14 @@ describe('the history', () => {
     );
     expect(await entries({ admin_id: 1, q: 'kulit' })).toMatchObject([{ record_name: 'Kulit Manis' }]);
     expect(await entries({ admin_id: 999 })).toEqual([]);
+    const [byNone, byAdmin] = [await entries({ admin_id: 'none' }), await entries({ admin_id: 1 })];
+    expect(byNone.length).toBeGreaterThan(0);
+    expect(byNone).toEqual(all.filter(({ admin_id }) => admin_id === null));
+    // Who made the first of several has made them all.
+    expect((await entries({ folded: true, admin_id: 1 })).length).toBe(
+      byAdmin.filter(({ part_of }) => part_of === null).length,
+    );
+    expect((await api.get('/api/history?filter={"admin_id":"siapa"}', { token })).status).toBe(422);
     const page = await api.get<Row[]>(
       `/api/history?${query({ range: [0, 1], sort: ['id', 'ASC'], filter: { resource: 'category' } })}`,
       { token },
