@@ -343,6 +343,34 @@ describe('the history', () => {
     await api.delete(`/api/spec-field/${spec}?confirm=1`, { token });
   });
 
+  test('HAND-13 a category that was only renamed is the one that products went to, and the one that they came from', async () => {
+    const [padi, tebu] = await Promise.all(
+      ['Padi', 'Tebu'].map(
+        async (nama_category) =>
+          (await api.post('/api/category', { token, json: { nama_category } })).body.data.id,
+      ),
+    );
+    const ids = [await addProduct('Beras'), await addProduct('Dedak')];
+    const [beras = 0, dedak = 0] = ids;
+    const move = (category_id: unknown) =>
+      api.post('/api/product/move', { token, json: { ids, category_id } });
+    const rename = (id: unknown, nama_category: string) =>
+      api.put(`/api/category/${String(id)}`, { token, json: { nama_category } });
+    const categoryOf = async (id: number) => (await api.get(`/api/product/${id}`)).body.data.category_id;
+    await move(padi);
+    await move(tebu);
+    const [entry] = await entries({ folded: true });
+    await rename(padi, 'Padi & Gabah');
+    await rename(tebu, 'Tebu & Gula');
+    const [last] = await entries({ record_id: dedak });
+    const field = `/api/history/${String(last?.id)}/bring-back/category.nama_category`;
+    const alone = await api.post(field, { token, json: {} });
+    expect([alone.status, alone.body.data.category_id]).toEqual([200, padi]);
+    const undo = `/api/history/${String(entry?.id)}/bring-back`;
+    expect((await api.post(undo, { token, json: {} })).body.data).toMatchObject({ products: 1, left: [] });
+    expect([await categoryOf(beras), await categoryOf(dedak)]).toEqual([padi, padi]);
+  });
+
   test('HAND-13 a price comes back with the unit that changed with it, over another one only when that is meant', async () => {
     const id = await addProduct('Vanili');
     const put = (json: object) =>
@@ -377,6 +405,46 @@ describe('the history', () => {
     const { body: overwritten } = await bringBack('export_price', { overwrite: true });
     expect(overwritten.data).toMatchObject({ export_price: 8400, export_unit: 'ton' });
     expect((await bringBack('export_price', { overwrite: 'mungkin' })).status).toBe(422);
+  });
+
+  test('HAND-13 of one product comes back what has not changed again since, and the rest when that is meant', async () => {
+    const id = await addProduct('Kapulaga');
+    const put = (json: object) =>
+      api.put(`/api/product/${id}`, { token, json: { name: 'Kapulaga', category_id: 1, ...json } });
+    await put({ price: 8200, description: 'Bubuk.', moq: 2, moq_unit: 'ton' });
+    const [entry] = await entries({ record_id: id });
+    await put({ price: 82_000, moq_unit: 'kg' });
+    const undo = `/api/history/${String(entry?.id)}/bring-back`;
+    const product = async () => (await api.get(`/api/product/${id}`)).body.data;
+    const none = { trashed: 0, left: [], left_count: 0 };
+    // The order stays with its unit.
+    const left_fields = ['moq', 'moq_unit', 'price'];
+    const some = { ...none, products: 1, fields: ['description'], left_fields };
+    const sorted = async (answer: Promise<{ body: { data: Row } }>) => {
+      const { data } = (await answer).body;
+      return { ...data, left_fields: (data.left_fields as string[]).toSorted() };
+    };
+    expect(await sorted(api.get(undo, { token }))).toEqual(some);
+    expect(await sorted(api.post(undo, { token }))).toEqual(some);
+    expect(await product()).toMatchObject({ price: 82_000, description: 'Biji.', moq: 2, moq_unit: 'kg' });
+
+    const [reason, count] = ['Sudah diubah lagi setelah itu.', (await entries()).length];
+    expect(await sorted(api.post(undo, { token }))).toEqual({
+      products: 0,
+      trashed: 0,
+      left: [{ id, name: 'Kapulaga', reason }],
+      left_count: 1,
+      fields: [],
+      left_fields,
+    });
+    expect(await entries()).toHaveLength(count);
+    await put({ moq: null, moq_unit: null });
+    const meant = await api.post(`${undo}?overwrite=true`, { token });
+    expect(meant.body.data).toEqual({ ...none, products: 1, fields: ['price'], left_fields: [] });
+    expect(await product()).toMatchObject({ price: 1000, description: 'Biji.', moq: null, moq_unit: null });
+    const back = await api.get(undo, { token });
+    expect(back.body.data).toEqual({ ...none, products: 0, fields: [], left_fields: [] });
+    expect((await api.post(`${undo}?overwrite=mungkin`, { token })).status).toBe(400);
   });
 
   test('HAND-13 with what one import has changed go the products that it added, but for those that somebody has changed since', async () => {
@@ -457,6 +525,14 @@ describe('the history', () => {
     );
     expect(await entries({ admin_id: 1, q: 'kulit' })).toMatchObject([{ record_name: 'Kulit Manis' }]);
     expect(await entries({ admin_id: 999 })).toEqual([]);
+    const [byNone, byAdmin] = [await entries({ admin_id: 'none' }), await entries({ admin_id: 1 })];
+    expect(byNone.length).toBeGreaterThan(0);
+    expect(byNone).toEqual(all.filter(({ admin_id }) => admin_id === null));
+    // Who made the first of several has made them all.
+    expect((await entries({ folded: true, admin_id: 1 })).length).toBe(
+      byAdmin.filter(({ part_of }) => part_of === null).length,
+    );
+    expect((await api.get('/api/history?filter={"admin_id":"siapa"}', { token })).status).toBe(422);
     const page = await api.get<Row[]>(
       `/api/history?${query({ range: [0, 1], sort: ['id', 'ASC'], filter: { resource: 'category' } })}`,
       { token },

@@ -609,7 +609,7 @@ describe('the specifications of a product', () => {
     for (const specs of [{}, { ph }]) {
       const { id: last } = (await historyOf('product', id)).at(-1) as Row;
       const all = await api.post(`/api/history/${String(last)}/bring-back`, { token });
-      expect(all.body.data).toEqual({ products: 1, trashed: 0, left: [], left_count: 0 });
+      expect(all.body.data).toMatchObject({ products: 1, left: [], fields: ['specs.ph'] });
       expect(await specsOf(id)).toEqual(specs);
     }
 
@@ -662,6 +662,16 @@ describe('the specifications of a product', () => {
       'specs.ph',
       'specs.smell',
     ]);
+    // As does all of a change at once, here and back again.
+    for (const [entry, category_id, specs] of [
+      [entries[2], to, now],
+      [moved, from, SPECS_OF_TWO],
+    ] as const) {
+      const all = await api.post(`/api/history/${String(entry?.id)}/bring-back`, { token });
+      expect(all.body.data).toMatchObject({ products: 1, left: [] });
+      expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ category_id });
+      expect(await specsOf(id)).toEqual(specs);
+    }
 
     // What has changed again stays, and what has no place any more stays away; neither keeps the category.
     const drier = { min: 7, max: 8 };
@@ -669,6 +679,11 @@ describe('the specifications of a product', () => {
     const ph = (await fieldOf(from, 'ph')).id;
     await api.delete(`/api/spec-field/${ph}?confirm=1`, { token });
     const [, away] = await historyOf('product', thinned);
+    const rest = await api.get(`/api/history/${String(away?.id)}/bring-back`, { token });
+    expect(rest.body.data).toMatchObject({
+      fields: ['category.nama_category', 'specs.smell'],
+      left_fields: ['specs.moisture'],
+    });
     const back = await bringBack(away?.id, 'category.nama_category');
     expect([back.status, back.body.data.category_id, back.body.data.specs]).toEqual([
       200,

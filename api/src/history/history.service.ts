@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { contains, equals, oneOf } from '../http/list-filters.js';
-import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
+import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields } from '../http/refusals.js';
 import type { ListedEntry } from './history.dto.js';
@@ -23,6 +23,15 @@ const firstOfKind = (query: SelectQueryBuilder<HistoryEntry>, kind: keyof typeof
     .andWhere(KINDS[kind].map((column) => `first.${column} = entry.${column}`).join(' AND '))
     .getQuery();
 
+const byAdmins = oneOf<HistoryEntry>('entry.admin_id');
+const byAdmin: Filter<HistoryEntry> = {
+  takes: `${byAdmins.takes}, or "none": the program itself`,
+  apply(query, value) {
+    if (value === 'none') query.andWhere('entry.admin_id IS NULL');
+    else byAdmins.apply(query, value);
+  },
+};
+
 export const HISTORY_LIST: ListRules<HistoryEntry> = {
   id: 'entry.id',
   order: ['at', 'DESC'],
@@ -33,7 +42,7 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
     id: oneOf('entry.id'),
     resource: equals('entry.resource', asItIs),
     record_id: oneOf('entry.record_id'),
-    admin_id: oneOf('entry.admin_id'),
+    admin_id: byAdmin,
     action: equals('entry.action', asItIs),
     part_of: oneOf('entry.part_of'),
     folded: {

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, ParseBoolPipe, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
@@ -14,7 +14,7 @@ export class BringBackController {
 
   @ApiOperation({
     summary: 'Ask what bringing back would do now',
-    description: 'The answer that `POST` would have.',
+    description: 'The answer that `POST` would have, without `overwrite`.',
   })
   @Get(':id/bring-back')
   @ApiEnvelope(BroughtBack, { refuses: [400, 401, 404] })
@@ -25,13 +25,23 @@ export class BringBackController {
   @ApiOperation({
     summary: 'Bring back what one request has changed of products',
     description:
-      'By the first entry of those made together. Products that it added go to the trash. Those of which a value has changed again since, or anything of an added one, stay as they are.',
+      'By the first entry of those made together. Products that it added go to the trash. Those of which a value has changed again since, or anything of an added one, stay as they are. Of an entry that changed one product alone only such a value stays.',
+  })
+  @ApiQuery({
+    name: 'overwrite',
+    required: false,
+    type: 'boolean',
+    description: 'Of one product: also over what has changed again since.',
   })
   @Post(':id/bring-back')
   @HttpCode(200)
   @ApiEnvelope(BroughtBack, { refuses: [400, 401, 404, 409, 422] })
-  bringBack(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<BroughtBack> {
-    return this.products.bringBack(id, caller);
+  bringBack(
+    @Param('id', IdPipe) id: number,
+    @Query('overwrite', new ParseBoolPipe({ optional: true })) overwrite: boolean | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<BroughtBack> {
+    return this.products.bringBack(id, caller, overwrite);
   }
 
   @ApiOperation({

@@ -32,4 +32,18 @@ export class BroughtBack {
 
   @ApiProperty({ type: 'integer', description: 'How many stay as they are.' })
   left_count: number;
+
+  @ApiProperty({
+    type: [String],
+    required: false,
+    description: 'Of an entry that changed one product: what comes back, by the names in `changes`.',
+  })
+  fields?: string[];
+
+  @ApiProperty({
+    type: [String],
+    required: false,
+    description: 'What of it has changed again since and stays, with what goes with it, such as its unit.',
+  })
+  left_fields?: string[];
 }

@@ -210,7 +210,7 @@ export function specLabels({ specs, template }: Product): Record<string, string>
 }
 
 const SPECS = 'specs.';
-const inHistory = (key: string) => SPECS + key;
+export const inHistory = (key: string) => SPECS + key;
 
 /** Undefined for what is no specification. */
 export const specKeyIn = (field: string) => (field.startsWith(SPECS) ? field.slice(SPECS.length) : undefined);

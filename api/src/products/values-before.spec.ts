@@ -1,28 +1,42 @@
 import { Category } from '../categories/category.entity.js';
 import type { Changes } from '../history/history-entry.entity.js';
 import { Product } from './product.entity.js';
-import { refusalOf, valuesBefore } from './values-before.js';
+import { changedAgain, refusalOf, valuesBefore } from './values-before.js';
 
 const product = Object.assign(new Product(), {
   price: 7000,
   category_id: 1,
-  category: Object.assign(new Category(), { nama_category: 'Kopi' }),
+  category: Object.assign(new Category(), { nama_category: 'Kopi', name_key: 'kopi' }),
   specs: { ph: { value: 6 }, form: { choice: 'powder' } },
   moq: null,
   moq_unit: null,
 });
-// 'Minuman' has been deleted, and its products moved.
+// 'Kopi' was 'Kopi Bubuk' before; 'Minuman' has been deleted, and its products moved.
 const CATEGORIES = new Map([
+  ['kopi', 1],
+  ['kopi bubuk', 1],
   ['teh', 2],
   ['minuman', 1],
 ]);
+const CHANGED_SINCE = 'Sudah diubah lagi setelah itu.';
 const before = (changes: Changes) => valuesBefore(product, changes, CATEGORIES);
 
 test.each<[string, Changes, object | string]>([
   ['a price', { price: { from: 4000, to: 7000 } }, { price: 4000 }],
   ['a price that is so already', { price: { from: 7000, to: 9000 } }, {}],
-  ['another price since', { price: { from: 4000, to: 5000 } }, 'Sudah diubah lagi setelah itu.'],
+  ['another price since', { price: { from: 4000, to: 5000 } }, CHANGED_SINCE],
   ['a category by its name', { 'category.nama_category': { from: 'Teh', to: 'Kopi' } }, { category_id: 2 }],
+  [
+    'a category, when the one that it went to was renamed',
+    { 'category.nama_category': { from: 'Teh', to: 'Kopi Bubuk' } },
+    { category_id: 2 },
+  ],
+  [
+    'a category that is so already, but for its name',
+    { 'category.nama_category': { from: 'Kopi Bubuk', to: 'Teh' } },
+    {},
+  ],
+  ['another category since', { 'category.nama_category': { from: 'Kakao', to: 'Teh' } }, CHANGED_SINCE],
   [
     'a category that this one has taken the place of',
     { 'category.nama_category': { from: 'Minuman', to: 'Kopi' } },
@@ -46,6 +60,20 @@ test.each<[string, Changes, object | string]>([
 test('HAND-13 another value since is no reason not to bring back what its reader means all the same', () => {
   const again = { price: { from: 4000, to: 5000 } };
   expect(valuesBefore(product, again, CATEGORIES, true)).toEqual({ price: 4000 });
+});
+
+test('HAND-13 with what has changed again since stays what goes with it, but for what is back already', () => {
+  const values = { from: { value: 5 }, to: { value: 6 } };
+  const changes = {
+    'category.nama_category': { from: 'Kakao', to: 'Teh' },
+    'specs.ph': { from: '5', to: '6', values },
+    'specs.ash': { from: null, to: '6', values: { from: null, to: { value: 6 } } },
+    price: { from: 4000, to: 7000 },
+    moq: { from: 1, to: 2 },
+    moq_unit: { from: null, to: 'kg' },
+  };
+  expect(changedAgain(product, changes, CATEGORIES)).toEqual(['category.nama_category', 'specs.ph', 'moq']);
+  expect(changedAgain(product, { 'specs.ph': { from: '4', to: '5' } }, CATEGORIES)).toEqual([]);
 });
 
 test('HAND-13 what the rules or the template of today do not allow is a sentence', () => {

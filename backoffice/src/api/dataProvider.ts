@@ -121,7 +121,8 @@ export const dataProvider = {
   },
 
   /** Of an entry in the history and its parts: their products get their values of before, added ones go to the trash. */
-  bringBackAll: (id: Identifier) => call<BroughtBack>(`history/${id}/bring-back`, 'POST'),
+  bringBackAll: (id: Identifier, overwrite = false) =>
+    call<BroughtBack>(`history/${id}/bring-back?overwrite=${overwrite}`, 'POST'),
 
   /** What that would do now. */
   bringBackPreview: (id: Identifier) => call<BroughtBack>(`history/${id}/bring-back`),

@@ -390,13 +390,13 @@ export interface paths {
         };
         /**
          * Ask what bringing back would do now
-         * @description The answer that `POST` would have.
+         * @description The answer that `POST` would have, without `overwrite`.
          */
         get: operations["BringBack.preview"];
         put?: never;
         /**
          * Bring back what one request has changed of products
-         * @description By the first entry of those made together. Products that it added go to the trash. Those of which a value has changed again since, or anything of an added one, stay as they are.
+         * @description By the first entry of those made together. Products that it added go to the trash. Those of which a value has changed again since, or anything of an added one, stay as they are. Of an entry that changed one product alone only such a value stays.
          */
         post: operations["BringBack.bringBack"];
         delete?: never;
@@ -1391,6 +1391,10 @@ export interface components {
             left: components["schemas"]["LeftProduct"][];
             /** @description How many stay as they are. */
             left_count: number;
+            /** @description Of an entry that changed one product: what comes back, by the names in `changes`. */
+            fields?: string[];
+            /** @description What of it has changed again since and stays, with what goes with it, such as its unit. */
+            left_fields?: string[];
         };
         SpecValueShape: {
             /** @description Of a number that has no bound. */
@@ -4462,7 +4466,10 @@ export interface operations {
     };
     "BringBack.bringBack": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one product: also over what has changed again since. */
+                overwrite?: boolean;
+            };
             header?: never;
             path: {
                 id: number;
@@ -6377,7 +6384,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them); `action` (a whole text); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them). */
+                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them, or "none": the program itself); `action` (a whole text); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them). */
                 filter?: string;
             };
             header?: never;

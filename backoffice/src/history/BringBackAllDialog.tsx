@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { BroughtBack, HistoryResponse } from '../api/schema';
-import { BRING_BACK_ALL } from '../i18n/bringBackTexts';
+import { BRING_BACK, BRING_BACK_ALL } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { FieldChanges } from './FieldChanges';
 import { Question } from './Question';
+import { Listed } from './SpecsWithCategory';
 
 interface BringBackAllDialogProps {
   entry: HistoryResponse;
@@ -28,7 +29,7 @@ export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialo
     gcTime: 0,
   });
   const { mutate, isPending, data } = useMutation({
-    mutationFn: () => provider.bringBackAll(entry.id),
+    mutationFn: (overwrite: boolean) => provider.bringBackAll(entry.id, overwrite),
     onSuccess: (result) => {
       if (result.left_count > 0) return;
       notify(BRING_BACK_ALL.done(result), { type: 'success' });
@@ -53,22 +54,49 @@ export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialo
 
   const shown = data ?? preview;
   const isDone = data !== undefined || (preview && preview.products + preview.trashed === 0);
-  const isOfOne = !data && preview?.products === 1 && entry.parts === 0;
+  const answer = (label: string, overwrite: boolean) => ({
+    label,
+    disabled: !preview || isPending,
+    act: () => mutate(overwrite),
+  });
+  const isPartly = !data && (preview?.left_fields ?? []).length > 0;
+  const nonetheless = isPartly && answer(BRING_BACK.nonetheless, true);
+  const all = answer(isPartly ? BRING_BACK_ALL.rest : HISTORY.bringBackAll, false);
   return (
     <Question
       title={BRING_BACK_ALL.title}
-      yes={!isDone && { label: HISTORY.bringBackAll, disabled: !preview || isPending, act: () => mutate() }}
+      yes={isDone ? nonetheless : all}
+      also={!isDone && nonetheless}
       onClose={handleClose}
     >
-      {shown ? (
-        <>
-          {data ? BRING_BACK_ALL.done(data) : BRING_BACK_ALL.question(shown)} <Left result={shown} />
-          {isOfOne && <FieldChanges entry={entry} undone />}
-        </>
+      {data ? (
+        BRING_BACK_ALL.done(data)
+      ) : preview ? (
+        <Preview entry={entry} result={preview} />
       ) : (
         translate('ra.page.loading')
-      )}
+      )}{' '}
+      {shown && !isPartly && <Left result={shown} />}
     </Question>
+  );
+}
+
+/** Of one product the values that come back too, and those that would only come back over others. */
+function Preview({ entry, result }: { entry: HistoryResponse; result: BroughtBack }) {
+  const { fields, left_fields = [] } = result;
+  if (!fields) return BRING_BACK_ALL.question(result);
+  if (fields.length + left_fields.length === 0) return BRING_BACK.isBack;
+  const [said, title] =
+    fields.length === 0
+      ? [BRING_BACK_ALL.allLeft, BRING_BACK_ALL.before]
+      : [BRING_BACK_ALL.question(result), BRING_BACK_ALL.leftFields];
+  const changes = Object.entries(entry.changes).filter(([field]) => fields.includes(field));
+  return (
+    <>
+      {said}
+      <FieldChanges entry={{ ...entry, changes: Object.fromEntries(changes) }} undone />
+      <Listed title={title} entry={entry} fields={left_fields} />
+    </>
   );
 }
 

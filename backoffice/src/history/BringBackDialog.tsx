@@ -36,17 +36,18 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const key = specKey(field);
   const others =
     entry.resource === 'product' ? togetherWith(field).filter((other) => other in entry.changes) : [];
-  const { data: { record, category, template = [] } = {}, error } = useQuery({
+  const { data: { record, category, categorySince, template = [] } = {}, error } = useQuery({
     queryKey: ['bring back', entry.id, field],
     queryFn: async () => {
       const { data: record } = await provider.getOne<RaRecord>(resource, { id });
-      const category = field === CATEGORY ? await categoryCalled(from) : undefined;
+      const [category, categorySince] =
+        field === CATEGORY ? await Promise.all([from, to].map(categoryCalled)) : [];
       const asking = key ? (record as ProductResponse).category_id : category?.id;
       const ofCategory = asking !== undefined && templateOf(asking);
       const template = ofCategory
         ? (await provider.getList<SpecFieldResponse>('spesifikasi', ofCategory)).data
         : [];
-      return { record, category, template };
+      return { record, category, categorySince, template };
     },
     retry: false,
     gcTime: 0,
@@ -60,12 +61,16 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const product = record as ProductResponse | undefined;
   const current = record && valueOf(record, field);
   const isSpecGone = record && key !== undefined && !template.some((asked) => asked.key === key);
-  const isChanged =
-    record && (key ? !isSameValue(product?.specs[key], entry.values[field]?.to) : current !== to);
-  const isSame = key ? isSameValue(product?.specs[key], entry.values[field]?.from) : current === from;
-  const isBack = record && (category ? category.id === product?.category_id : isSame);
+  /** A category that was only renamed is the same one. */
+  function isNow(value: FieldValue, stored?: object | null, known?: CategoryResponse | null): boolean {
+    if (key) return isSameValue(product?.specs[key], stored);
+    return field === CATEGORY ? known?.id === product?.category_id : current === value;
+  }
+  const isChanged = record && !isNow(to, entry.values[field]?.to, categorySince);
   // The name of a deleted category leads to the one that took its products.
-  const isCategoryGone = category === null || (category && isBack && !isChanged);
+  const isCategoryGone =
+    category === null || (category && category.id === categorySince?.id && category.nama_category !== from);
+  const isBack = record && !isCategoryGone && isNow(from, entry.values[field]?.from, category);
   const changedOther =
     record && others.find((other) => valueOf(record, other) !== (entry.changes[other]?.to ?? null));
   const hasChanged = isChanged || changedOther !== undefined;
@@ -104,7 +109,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
         </>
       )}
       {isCategoryGone && BRING_BACK.categoryGone(String(from))}
-      {isBack && !isSpecGone && !isCategoryGone && BRING_BACK.isBack}
+      {isBack && !isSpecGone && BRING_BACK.isBack}
       {canBe && (
         <>
           {isChanged && key && BRING_BACK.specChangedSince}

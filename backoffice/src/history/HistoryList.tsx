@@ -1,8 +1,9 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { SelectInput, useLocation, useTranslate } from 'react-admin';
+import { SelectInput, useGetList, useLocation, useTranslate } from 'react-admin';
+import { LIMITS } from '../api/contract';
 import { IN_HISTORY } from '../api/resources';
-import type { HistoryResponse } from '../api/schema';
+import type { AdminAccountResponse, HistoryResponse } from '../api/schema';
 import { HISTORY_PER_PAGE } from '../business';
 import { formatDay, formatTime } from '../formatTime';
 import { HISTORY } from '../i18n/texts';
@@ -19,16 +20,16 @@ import { RecordLink } from './RecordLink';
 
 const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name }));
 
-const OF_A_KIND = /^\{("(resource|action)":"[\w-]+",?)+\}$/;
+const OF_A_KIND = /^\{("(resource|action|admin_id)":("[\w-]+"|\d+),?)*\}$/;
 type FoldedBy = true | 'resource' | 'action' | 'kind';
 
-/** What was done together is one entry, among those of a kind too, unless a record or a name is looked for. */
+/** What was done together is one entry, among those of a kind or of somebody too, unless a record or a name is looked for. */
 function foldedBy(search: string): { folded: FoldedBy } | undefined {
   const filter = new URLSearchParams(search).get('filter') ?? '{}';
-  if (filter === '{}') return { folded: true };
   if (!OF_A_KIND.test(filter)) return undefined;
-  if (!filter.includes('"action":')) return { folded: 'resource' };
-  return { folded: filter.includes('"resource":') ? 'kind' : 'action' };
+  const [isOfResource, isOfAction] = ['"resource":', '"action":'].map((by) => filter.includes(by));
+  if (isOfResource) return { folded: isOfAction ? 'kind' : 'resource' };
+  return { folded: isOfAction ? 'action' : true };
 }
 
 /** All changes, the newest first. The filters are those of the address and are not stored. */
@@ -62,6 +63,14 @@ function HistoryFilters() {
     const name = translate(`resources.${resource}.name`);
     return { id, name: name.charAt(0).toUpperCase() + name.slice(1) };
   });
+  const { data: administrators = [] } = useGetList<AdminAccountResponse>('administrator', {
+    pagination: { page: 1, perPage: LIMITS.rows },
+    sort: { field: 'first_name', order: 'ASC' },
+  });
+  const authors = administrators.map(({ id, first_name, last_name }) => ({
+    id,
+    name: `${first_name} ${last_name}`,
+  }));
   return (
     <SearchForm label={HISTORY.search}>
       <SelectInput
@@ -75,6 +84,13 @@ function HistoryFilters() {
         source="action"
         label={HISTORY.action}
         choices={ACTIONS}
+        emptyText={HISTORY.any}
+        helperText={false}
+      />
+      <SelectInput
+        source="admin_id"
+        label={HISTORY.by}
+        choices={[...authors, { id: 'none', name: HISTORY.etalase }]}
         emptyText={HISTORY.any}
         helperText={false}
       />

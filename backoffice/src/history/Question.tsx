@@ -7,18 +7,26 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { once } from './once';
 
+interface Answer {
+  label: string;
+  disabled: boolean;
+  act: () => void;
+}
+
 interface QuestionProps {
   title: ReactNode;
   children: ReactNode;
   /** Without one there is nothing that it could do. */
-  yes: { label: string; disabled: boolean; act: () => void } | false;
+  yes: Answer | false;
+  /** What goes further than `yes`. */
+  also?: Answer | false;
   /** While it is not known yet whether there will be a `yes`. */
   isOpen?: boolean;
   onClose: () => void;
 }
 
 /** Before something is brought back. */
-export function Question({ title, children, yes, isOpen = false, onClose }: QuestionProps) {
+export function Question({ title, children, yes, also, isOpen = false, onClose }: QuestionProps) {
   const translate = useTranslate();
   const id = useId();
   const ids = { title: `${id}title`, text: `${id}text` };
@@ -30,6 +38,11 @@ export function Question({ title, children, yes, isOpen = false, onClose }: Ques
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate(yes || isOpen ? 'ra.action.cancel' : 'ra.action.close')}</Button>
+        {also && (
+          <Button disabled={also.disabled} onClick={once(also.act)}>
+            {also.label}
+          </Button>
+        )}
         {yes && (
           <Button variant="contained" disabled={yes.disabled} onClick={once(yes.act)}>
             {yes.label}

@@ -34,6 +34,11 @@ export const BRING_BACK_ALL = {
   left: (products: number) => `${number(products)} produk dibiarkan:`,
   leftOne: (name: string, reason: string) => `${name}: ${reason}`,
   others: (products: number) => `${number(products)} lainnya`,
+  rest: 'Kembalikan yang lain',
+  leftFields:
+    'Dibiarkan, karena sudah diubah lagi setelah itu atau berkaitan dengan yang diubah lagi. Nilai sebelumnya:',
+  allLeft: 'Nilai yang belum kembali sudah diubah lagi setelah itu.',
+  before: 'Nilai sebelumnya:',
   someChangedSince: 'Ada nilai yang sudah diubah lagi setelah itu:',
   failure: {
     refused: 'Produk tidak dikembalikan.',

@@ -222,7 +222,9 @@ export const TRASH = {
 export const HISTORY = {
   title: 'Riwayat',
   all: 'Semua riwayat',
-  search: 'Cari nama',
+  search: 'Cari nama data',
+  by: 'Oleh',
+  etalase: 'Etalase',
   resource: 'Jenis data',
   action: 'Tindakan',
   any: 'Semua',

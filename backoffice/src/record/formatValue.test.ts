@@ -33,3 +33,9 @@ test('a picture is named, for its address says nothing', () => {
 test.each([null, ''])('%p is no value', (value) => {
   expect(formatValue('description', value)).toBeUndefined();
 });
+
+test('HAND-13 the history tells times in words, as elsewhere', () => {
+  expect(formatValue('disabled_at', '2026-11-25T14:49:10.771Z')).toMatch(
+    /^2[56] November 2026 pukul \d{2}\.\d{2}$/,
+  );
+});

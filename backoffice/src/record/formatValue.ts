@@ -1,4 +1,4 @@
-import { formatDate } from '../formatTime';
+import { formatDate, formatTime } from '../formatTime';
 import { wordFor } from '../i18n/codes';
 import { HISTORY } from '../i18n/texts';
 import { ra } from '../i18n/ra';
@@ -13,6 +13,7 @@ export function formatValue(field: string, value: FieldValue): string | undefine
   if (field === 'image') return HISTORY.picture;
   if (typeof value === 'boolean') return ra.boolean[`${value}`];
   if (field === 'export_valid_until') return formatDate(String(value));
+  if (field === 'disabled_at') return formatTime(String(value));
   if (typeof value === 'string') return wordFor(field, value);
   return field === 'price' ? rupiah(value) : formatNumber(value);
 }

@@ -70,7 +70,8 @@ test('HAND-13 SPEC-6 what a move to another category took comes back with the ca
   unique,
 }) => {
   const [name, category] = [unique('Kopi Pindahan'), unique('Kopi Mutu')];
-  const category_id = await api.addCategory(category);
+  const category_id = await api.addCategory(unique('Kopi Pilihan'));
+  const other = await api.addCategory(unique('Kopi Lain'));
   for (const [key, label] of [
     ['kadar_air', 'Kadar air'],
     ['kadar_abu', 'Kadar abu'],
@@ -80,7 +81,9 @@ test('HAND-13 SPEC-6 what a move to another category took comes back with the ca
   const specs = { kadar_air: { value: 12 }, kadar_abu: { value: 5 }, cacat: { value: 11 } };
   const id = await api.addProduct({ name, category_id, specs: JSON.stringify(specs) });
   const move = (to: number) => api.put(`product/${id}`, { name, category_id: to });
-  await move(2);
+  await move(other);
+  await api.put(`category/${category_id}`, { nama_category: category });
+  await api.put(`category/${other}`, { nama_category: unique('Kopi Lainnya') });
   await page.goto(historyOf(id));
   const field = (label: string) =>
     page
@@ -107,7 +110,7 @@ test('HAND-13 SPEC-6 what a move to another category took comes back with the ca
   expect(await stored()).toEqual(specs);
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(3);
 
-  await move(2);
+  await move(other);
   await move(category_id);
   await page.reload();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(5);
@@ -173,6 +176,31 @@ test('HAND-13 a price comes back with its unit, and all that one save has change
     export_price: 8400,
     export_unit: 'ton',
   });
+
+  const product = async () =>
+    ((await (await page.request.get(`/api/product/${id}`)).json()) as { data: object }).data;
+  await put({ price: 8200, packing: 'Karung.' });
+  await put({ price: 82_000 });
+  await page.reload();
+  const third = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Karung.' }).last();
+  const ask = () => third.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await ask();
+  await expect(question).toContainText('1 produk akan mendapat nilai sebelumnya.');
+  await expect(question.locator('dl > div')).toHaveText('KemasanKarung.→ (kosong)');
+  await expect(question.getByText('Dibiarkan, karena sudah diubah lagi')).toBeVisible();
+  await expect(question.getByRole('listitem')).toHaveText('Harga: Rp 4.000');
+  await question.getByRole('button', { name: 'Kembalikan yang lain' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await product()).toMatchObject({ packing: null, price: 82_000 });
+  await ask();
+  await expect(question).toContainText('Nilai yang belum kembali sudah diubah lagi setelah itu.');
+  await expect(question.locator('dl > div')).toHaveCount(0);
+  await question.getByRole('button', { name: 'Tetap kembalikan' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await product()).toMatchObject({ packing: null, price: 4000 });
+  await ask();
+  await expect(question).toContainText('Nilainya sudah kembali seperti sebelum perubahan ini.');
+  await expect(question.getByRole('button')).toHaveText('Tutup');
 });
 
 test('HAND-13 what one import has done is undone after a question, which counts and names what it leaves', async ({

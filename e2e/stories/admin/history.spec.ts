@@ -1,3 +1,4 @@
+import { ApiClient } from '../../api-client';
 import { expect, test } from '../../fixtures';
 
 test.use({ signedIn: true });
@@ -43,7 +44,7 @@ test('the overview leads to the whole history; a record that is gone keeps its n
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Riwayat' }).click();
   await expect(page).toHaveURL(/\/admin\/riwayat$/);
-  await page.getByLabel('Cari nama').fill(name);
+  await page.getByLabel('Cari nama data').fill(name);
   const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await expect(entries).toHaveCount(2);
   await expect(entries.first()).toContainText(`Etalase menghapus kategori ${name}`);
@@ -53,7 +54,36 @@ test('the overview leads to the whole history; a record that is gone keeps its n
   await page.getByRole('option', { name: 'Ditambahkan' }).click();
   await expect(entries).toHaveCount(1);
   await page.getByRole('button', { name: 'Semua riwayat' }).click();
-  await expect(page.getByLabel('Cari nama')).toHaveValue('');
+  await expect(page.getByLabel('Cari nama data')).toHaveValue('');
+});
+
+test('HAND-13 the history is filtered by who did it, what was done together folded as ever', async ({
+  ownPage: page,
+  ownProduct: { url, password },
+}) => {
+  const api = await ApiClient.signIn(url, password);
+  const category_id = await api.addCategory('Rempah');
+  for (const name of ['Pala', 'Lada'])
+    await api.put(`product/${await api.addProduct({ name, category_id })}`, { name, category_id, price: 2 });
+  const rows = ['Nama;Kategori;Harga', 'Jahe;Rempah;1', 'Kunyit;Rempah;1'];
+  await page.request.post(`${url}/api/product-sheet?apply=true`, {
+    headers: { authorization: `Bearer ${api.token}` },
+    multipart: { file: { name: 'produk.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) } },
+  });
+  await page.goto(`${url}/admin/riwayat`);
+  const entries = page.getByRole('main').getByRole('listitem');
+  await expect(entries).toHaveCount(7);
+  const choose = async (name: string) => {
+    await page.getByRole('combobox', { name: 'Oleh' }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await choose('Etalase');
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText('Etalase menambahkan profil Admin Etalase');
+  await choose('Admin Etalase');
+  await expect(entries).toHaveCount(6);
+  await expect(entries.first()).toContainText('menambahkan produk Jahe');
+  await expect(entries.first().getByRole('button', { name: 'dan 1 data lain sekaligus' })).toBeVisible();
 });
 
 test('edit screens and the profile lead to the history of their record', async ({ page }) => {
