@@ -21,33 +21,20 @@ export class RecordCreations1768880000000 implements MigrationInterface {
         indices: [{ name: 'IX_record_creation_created_at', columnNames: ['created_at'] }],
       }),
     );
-    // A start that was killed after the last step finds it done.
-    if (!(await runner.hasTable('product_creation'))) return;
     await runner.query(
       `INSERT INTO record_creation (idempotency_key, resource, record_id)
        SELECT idempotency_key, 'product', product_id FROM product_creation
-       WHERE idempotency_key NOT IN (SELECT idempotency_key FROM record_creation)`,
+       WHERE idempotency_key NOT IN (SELECT idempotency_key FROM record_creation WHERE resource = 'product')`,
     );
-    await runner.dropTable('product_creation');
+    // Processes of the version before, which are replaced one by one, go on with a table of their own.
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    const { key, reference, text } = columns(runner);
-    await addTable(
-      runner,
-      new Table({
-        name: 'product_creation',
-        columns: [{ ...text('idempotency_key', 64), isPrimary: true }, key('product_id')],
-        indices: [{ name: 'IX_product_creation_product', columnNames: ['product_id'] }],
-        foreignKeys: [
-          { ...reference('FK_product_creation_product', 'product_id', 'product'), onDelete: 'CASCADE' },
-        ],
-      }),
-    );
     await runner.query(
       `INSERT INTO product_creation (idempotency_key, product_id)
        SELECT idempotency_key, record_id FROM record_creation
-       WHERE resource = 'product' AND record_id IN (SELECT id FROM product)`,
+       WHERE resource = 'product' AND record_id IN (SELECT id FROM product)
+         AND idempotency_key NOT IN (SELECT idempotency_key FROM product_creation)`,
     );
     await runner.dropTable('record_creation');
   }
