@@ -487,6 +487,39 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('LIST-4 a short number is found beside the word that it stands beside, and not anywhere', async () => {
+    const made = await api.post('/api/category', { token, json: { nama_category: 'Angka' } });
+    const ids: number[] = [];
+    for (const [name, description] of [
+      ['Bulatan A', 'Kubus 25 mm, karton 20 kg, sisa abu 2,5%. Kelas 1, tahan 2 jam.'],
+      ['Bulatan B', 'Panjang 120 mm, garis tengah 20 mm; 1.20 kg.'],
+      ['Bulatan C', 'Kelas 12, ukuran 2–5mm, 18 derajat.'],
+    ]) {
+      const json = { name, description, price: 1, category_id: made.body.data.id };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ['bulatan 20 mm', [1]],
+      ['bulatan 20 kg', [0]],
+      ['bulatan 25mm', []],
+      ['bulatan 5 mm', [2]],
+      ['bulatan kelas 1', [0]],
+      ['bulatan kelas 2', []],
+      ['bulatan 2 jam', [0]],
+      ['bulatan 3 jam', []],
+      ['abu 2.5%', [0]],
+      ['abu 2,5 %', [0]],
+      ['bulatan 18', []],
+      ['18', [2]],
+      ['bulatan 20 m', []],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds)
+      answers.push([q, (await found(q)).map((id) => ids.indexOf(id)).filter((at) => at >= 0)]);
+    expect(answers).toEqual(founds);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 a search for the list of products or of prices finds all of them', async () => {
     const { total } = await list({}).then(({ headers }) => ({ total: headers.get('x-total-count') }));
     for (const q of ['price list', 'your product list?', 'katalog', 'daftar harga', 'What do you sell?']) {

@@ -7,6 +7,7 @@ import type { Product } from './product.entity.js';
 import { TEXTS } from './product-texts.js';
 import { limitConditions, type LimitedSearch, withinLimits } from './spec-limits.js';
 import { inPlaces, withFacts } from './trade-filter.js';
+import { type ShortNumber, shortNumbersIn, withShortNumber } from './short-numbers.js';
 import { singular } from './words.js';
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
@@ -45,6 +46,7 @@ export interface Search extends ReadSearch {
 interface Words {
   indexed: string[];
   others: string[];
+  numbers: ShortNumber[];
 }
 
 /**
@@ -63,17 +65,21 @@ export const asHeading = (text: string) => (BARE_HEADING.test(text) ? `HS ${text
 
 /** @throws InvalidFields */
 function wordsOf(value: unknown): Words {
-  const text = searchText(value);
-  const words = [...new Set(text.normalize('NFC').match(WORD) ?? [text])].filter(Boolean);
+  const text = searchText(value).normalize('NFC');
+  const { numbers, left } = shortNumbersIn(text);
+  const words = [...new Set(left.match(WORD) ?? (numbers.length > 0 ? [] : [text]))].filter(Boolean);
   const others = words.filter((word) => !isIndexed(word)).slice(0, MOST_OTHERS);
-  return { indexed: words.filter(isIndexed), others };
+  return { indexed: words.filter(isIndexed), others, numbers: numbers.slice(0, MOST_OTHERS) };
 }
 
 /**
  * Whether it has words that no index has.
  * @throws InvalidFields
  */
-export const hasShortWords = (value: unknown) => wordsOf(value).others.length > 0;
+export function hasShortWords(value: unknown): boolean {
+  const { others, numbers } = wordsOf(value);
+  return others.length + numbers.length > 0;
+}
 
 /**
  * The words of a search that an index is asked for: none of an HS code's.
@@ -85,22 +91,23 @@ export function indexedWords(value: unknown): string[] {
 
 /**
  * `q`: products whose names, descriptions and categories' names, of either language, have all the words, in any order: the beginnings of
- * words of three letters and more, by an index of words, and anything shorter anywhere in a product's texts. An HS code finds the
+ * words of three letters and more, by an index of words, and anything shorter anywhere in a product's texts, but for numbers. An HS code finds the
  * products of that code instead.
  * @param read the same search
  */
 export const search = (read?: ReadSearch): Filter<Product> => ({
   takes:
-    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key and, if a unit is given, that unit, and the other words are searched for. `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian, are the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one; an Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone; an amount of containers with other words, such as `1x40HC charcoal` or `2 containers of charcoal`, says nothing of products; `USD 1450`, `under $1300 per ton` or `Rp 25.000/kg` is the `export_price` in that currency that visitors are shown, or of rupiah the `price`: that amount, or at most or at least as much, for that unit, weights and packs compared by their weight; `25x25x25 mm` finds the products whose texts or specifications have that size, be it written `25 × 25 × 25`; where there are none, all of these are words. An amount right behind the label or key of one, such as `moisture 4%`, finds the products whose specification it fits, and is words where there are none. Without an amount of a specification, `25 kg bags` are the products of such packs, and an amount above 100 kg, such as `5 tons`, those whose `moq` is no more. An amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds those whose specification it fits, too: has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum. Words of the options of a choice, such as `natural process`, find the products that have it, too. Of what no product has as words, `60kg` is `60 kg`, and four or five digits alone are the beginning of an HS code. Then words of an `origin` or a `port` find the products of it, words such as `hs code`, `samples`, `packing`, `container`, `supply capacity`, `in stock` or `made to order` those that state it, an amount such as `50 kg` those whose `moq` is no more, and those of the labels and methods of `spec-field`s the products of their categories, together with other words, and a number of three digits and more is the value of any `spec-field` that is no maximum. `price list` and the like are all products',
+    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters; a number of one or two digits only beside a word that it stands beside in the search, such as `20 mm`. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key and, if a unit is given, that unit, and the other words are searched for. `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian, are the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one; an Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone; an amount of containers with other words, such as `1x40HC charcoal` or `2 containers of charcoal`, says nothing of products; `USD 1450`, `under $1300 per ton` or `Rp 25.000/kg` is the `export_price` in that currency that visitors are shown, or of rupiah the `price`: that amount, or at most or at least as much, for that unit, weights and packs compared by their weight; `25x25x25 mm` finds the products whose texts or specifications have that size, be it written `25 × 25 × 25`; where there are none, all of these are words. An amount right behind the label or key of one, such as `moisture 4%`, finds the products whose specification it fits, and is words where there are none. Without an amount of a specification, `25 kg bags` are the products of such packs, and an amount above 100 kg, such as `5 tons`, those whose `moq` is no more. An amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds those whose specification it fits, too: has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum. Words of the options of a choice, such as `natural process`, find the products that have it, too. Of what no product has as words, `60kg` is `60 kg`, and four or five digits alone are the beginning of an HS code. Then words of an `origin` or a `port` find the products of it, words such as `hs code`, `samples`, `packing`, `container`, `supply capacity`, `in stock` or `made to order` those that state it, an amount such as `50 kg` those whose `moq` is no more, and those of the labels and methods of `spec-field`s the products of their categories, together with other words, and a number of three digits and more is the value of any `spec-field` that is no maximum. `price list` and the like are all products',
   apply(query, value) {
     const { text, named = [], also } = read ?? { text: value };
     if (read) besidesText(query, read);
     const code = hsDigits(text);
     if (code !== undefined) return byHsCode(query, code);
-    const { indexed, others } = wordsOf(text);
+    const words = wordsOf(text);
+    const { indexed } = words;
     if (named.length > 0 || also) inAny(query, indexed, named, also);
     else if (indexed.length > 0) inTexts(query, indexed);
-    withOthers(query, others);
+    withOthers(query, words);
   },
 });
 
@@ -109,7 +116,7 @@ export const besidesIndexed = (read: LimitedSearch): Filter<Product> => ({
   takes: '',
   apply(query) {
     besidesText(query, read);
-    withOthers(query, wordsOf(read.text).others);
+    withOthers(query, wordsOf(read.text));
   },
 });
 
@@ -122,8 +129,9 @@ function besidesText(
   if (places) inPlaces(query, places, 'places');
 }
 
-function withOthers(query: SelectQueryBuilder<Product>, words: readonly string[]): void {
-  for (const [at, word] of words.entries()) likeAny(query, TEXTS, word, `part_${at}`);
+function withOthers(query: SelectQueryBuilder<Product>, { others, numbers }: Words): void {
+  for (const [at, word] of others.entries()) likeAny(query, TEXTS, word, `part_${at}`);
+  for (const [at, number] of numbers.entries()) withShortNumber(query, TEXTS, number, `number_${at}`);
 }
 
 function inTexts(query: SelectQueryBuilder<Product>, words: readonly string[]): void {

@@ -1,0 +1,66 @@
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
+import { isSqlite } from '../database/data-source.js';
+import type { Product } from './product.entity.js';
+
+/** A number of a search that no index of words has, with the words that it stands beside there. */
+export interface ShortNumber {
+  digits: string;
+  before?: string;
+  behind?: string;
+}
+
+const NUMBER = /(?<![\p{L}\p{N}_.,])\d{1,2}(?:[.,]\d{1,2})?(?![\p{L}\p{N}_]|[.,]\d)/gu;
+const WORD_BEFORE = /([\p{L}\p{N}_]*\p{L})[\s:]+$/u;
+const WORD_BEHIND = /^\s*(%|\p{L}+)/u;
+/** '20 m' is not '20 mm', and '3 hour' may be '3 hours'. */
+const WHOLE_UP_TO = 2;
+
+/** The short numbers of a search, and what is left of it. */
+export function shortNumbersIn(text: string): { numbers: ShortNumber[]; left: string } {
+  const numbers = [...text.matchAll(NUMBER)].map(({ 0: digits, index }): ShortNumber => {
+    const [, before] = WORD_BEFORE.exec(text.slice(0, index)) ?? [];
+    const [, behind] = WORD_BEHIND.exec(text.slice(index + digits.length)) ?? [];
+    return { digits, before, behind };
+  });
+  return { numbers, left: numbers.length > 0 ? text.replace(NUMBER, ' ') : text };
+}
+
+/**
+ * Products one of whose texts has the number beside one of the two words: '20 mm' is not found in '20 kg and 25 mm'. A number
+ * that stands alone is found wherever it is no part of another one.
+ * @param name that no other parameters of the query begin with
+ */
+export function withShortNumber(
+  query: SelectQueryBuilder<Product>,
+  columns: readonly string[],
+  { digits, before, behind }: ShortNumber,
+  name: string,
+): void {
+  const [start, end] = ['[^0-9.,]', '[^0-9]'];
+  const number = digits.replace(/[.,]/, '[.,]');
+  const endOf = (word: string) => (word.length <= WHOLE_UP_TO && word !== '%' ? '[^a-z0-9]' : '');
+  const beside = [
+    ...(before === undefined ? [] : [[before.toLowerCase(), number + end]]),
+    ...(behind === undefined ? [] : [[start + number, behind.toLowerCase() + endOf(behind)]]),
+  ];
+  const sqlite = isSqlite(query.dataSource);
+  const anything = sqlite ? '*' : '';
+  const patterns =
+    beside.length > 0 ? beside.flatMap((parts) => joined(parts, sqlite)) : [start + number + end];
+  query.andWhere(
+    new Brackets((any) => {
+      for (const [at, pattern] of patterns.entries())
+        for (const column of columns)
+          any.orWhere(has(column, `:${name}_${at}`, sqlite), {
+            [`${name}_${at}`]: anything + pattern + anything,
+          });
+    }),
+  );
+}
+
+/** With at most one character between the two, such as a space. */
+const joined = (parts: readonly string[], sqlite: boolean) =>
+  sqlite ? [parts.join(''), parts.join('?')] : [parts.join('.?')];
+
+const has = (column: string, pattern: string, sqlite: boolean) =>
+  sqlite ? `lower(' ' || ${column} || ' ') GLOB ${pattern}` : `CONCAT(' ', ${column}, ' ') REGEXP ${pattern}`;
