@@ -512,6 +512,8 @@ describe('a search of products', () => {
       ['bulatan 18', []],
       ['18', [2]],
       ['bulatan 20 m', []],
+      ['bulatan 2-5 mm', [2]],
+      ['bulatan 2-6 mm', []],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds)
@@ -794,6 +796,9 @@ describe('a search of products', () => {
       ['madu harga di bawah Rp 80.000 per kg', [1]],
       ['harga Rp 1.450', [3]],
       ['USD 7', []],
+      ['price 1450', [0, 3]],
+      ['madu 1,450/ton', [0, 3]],
+      ['700.000', [1]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);

@@ -17,6 +17,8 @@ test.each([
   ['1 x 20 container charcoal', 'charcoal'],
   ['1 container of shisha charcoal', 'shisha charcoal'],
   ['1 full container load coffee and 2 FCL charcoal', 'coffee charcoal'],
+  ['how much is one container of charcoal?', 'how much is charcoal?'],
+  ['satu kontainer arang', 'arang'],
   ['2 kontainer 40 kaki arang', 'arang'],
   ['arang 1 peti kemas', 'arang'],
 ])('containers of goods: %s', (q, text) => expect(left(q)).toBe(text));

@@ -41,6 +41,21 @@ const AMOUNT = new RegExp(
   'giu',
 );
 
+const BARE = new RegExp(
+  [
+    String.raw`(?:${PRICE}[\s:=]*)?(?<![\p{L}\p{N}.,])(?<amount>\d{3,}|\d{1,3}(?:[.,]\d{3})+)(?![\p{L}\p{N}]|[.,]\d)`,
+    String.raw`${per('unit')}(?:\s+${PRICE})?`,
+  ].join(''),
+  'iu',
+);
+
+/** Of '1.450', 'price 1450' and 'arang 24.500/kg': a price in whatever currency. */
+export function barePriceIn(text: string): TradePart | undefined {
+  const { 0: found = '', index = 0, groups } = BARE.exec(text) ?? {};
+  if (groups?.amount === undefined) return undefined;
+  return { wanted: { fact: 'amount', value: toNumber(groups.amount) }, at: index, end: index + found.length };
+}
+
 /** 'USD 1450', 'price below 1500 usd per ton', 'Rp 25.000/kg'. */
 export const pricesIn = (text: string): TradePart[] =>
   /\d/.test(text) ? [...text.matchAll(AMOUNT)].flatMap(priceOf) : [];

@@ -4,10 +4,18 @@ import { CategoryWords } from './category-words.service.js';
 import { PlaceWords } from './place-words.service.js';
 import { asHeading, hasShortWords, indexedWords, type Search } from './product-search.js';
 import { asksForAll } from './question-words.js';
-import type { LimitedSearch } from './spec-limits.js';
+import { barePriceIn } from './price-words.js';
+import { type LimitedSearch, without } from './spec-limits.js';
 import { SpecLimits } from './spec-limits.service.js';
 import { takeAllStated, takeStated, withUnitsApart } from './stated-words.js';
 import { TradeWords } from './trade-words.service.js';
+
+function withBarePrice(asked: LimitedSearch): LimitedSearch | undefined {
+  const price = barePriceIn(asked.text);
+  if (!price) return undefined;
+  const { text, parts } = without(asked.text, [price]);
+  return { ...asked, text, facts: [...(asked.facts ?? []), ...parts] };
+}
 
 /** What a search of products may mean. */
 @Injectable()
@@ -65,6 +73,8 @@ export class SearchReadings {
     if (allStated) yield this.read(allStated);
     const ofSpecs = await this.categoryWords.withSpecs(asked.text);
     if (ofSpecs) yield { ...asked, ...ofSpecs, words: indexedWords(ofSpecs.text) };
+    const inPrice = withBarePrice(asked);
+    if (inPrice) yield this.read(inPrice);
     const inBareNumbers = await this.specLimits.bareNumbersOf(asked);
     if (inBareNumbers) yield this.read(inBareNumbers);
     if (asksForAll(asked.text)) yield this.read({ ...asked, text: '' });

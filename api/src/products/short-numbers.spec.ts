@@ -5,14 +5,7 @@ test.each([
   ['grade 2', [{ digits: '2', before: 'grade' }], 'grade  '],
   ['ash 1.5', [{ digits: '1.5', before: 'ash' }], 'ash  '],
   ['12%', [{ digits: '12', behind: '%' }], ' %'],
-  [
-    'K 6–8',
-    [
-      { digits: '6', before: 'K' },
-      { digits: '8', behind: undefined },
-    ],
-    'K  – ',
-  ],
+  ['K 6–8 %', [{ digits: '6–8' }], 'K   %'],
   ['25x25 mm', [], '25x25 mm'],
   ['1.250 gram', [], '1.250 gram'],
   ['7000 kcal', [], '7000 kcal'],

@@ -9,7 +9,8 @@ export interface ShortNumber {
   behind?: string;
 }
 
-const NUMBER = /(?<![\p{L}\p{N}_.,])\d{1,2}(?:[.,]\d{1,2})?(?![\p{L}\p{N}_]|[.,]\d)/gu;
+const NUMBER =
+  /(?<![\p{L}\p{N}_.,]|\d[-–])\d{1,2}(?:[.,]\d{1,2})?(?:[-–]\d{1,2}(?:[.,]\d{1,2})?)?(?![\p{L}\p{N}_]|[.,]\d|[-–]\d)/gu;
 const WORD_BEFORE = /([\p{L}\p{N}_]*\p{L})[\s:]+$/u;
 const WORD_BEHIND = /^\s*(%|\p{L}+)/u;
 /** '20 m' is not '20 mm', and '3 hour' may be '3 hours'. */
@@ -18,6 +19,8 @@ const WHOLE_UP_TO = 2;
 /** The short numbers of a search, and what is left of it. */
 export function shortNumbersIn(text: string): { numbers: ShortNumber[]; left: string } {
   const numbers = [...text.matchAll(NUMBER)].map(({ 0: digits, index }): ShortNumber => {
+    // A range is enough of a word itself.
+    if (/[-–]/.test(digits)) return { digits };
     const [, before] = WORD_BEFORE.exec(text.slice(0, index)) ?? [];
     const [, behind] = WORD_BEHIND.exec(text.slice(index + digits.length)) ?? [];
     return { digits, before, behind };
@@ -37,7 +40,7 @@ export function withShortNumber(
   name: string,
 ): void {
   const [start, end] = ['[^0-9.,]', '[^0-9]'];
-  const number = digits.replace(/[.,]/, '[.,]');
+  const number = digits.replace(/[.,]/g, '[.,]').replace(/[-–]/, '[-–]');
   const endOf = (word: string) => (word.length <= WHOLE_UP_TO && word !== '%' ? '[^a-z0-9]' : '');
   const beside = [
     ...(before === undefined ? [] : [[before.toLowerCase(), number + end]]),

@@ -1,4 +1,4 @@
-import { CONTAINER, FEET } from './container-words.js';
+import { CONTAINER, FEET, KIND } from './container-words.js';
 import { isAround } from './question-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import type { StatedColumn, Wanted } from './trade-filter.js';
@@ -43,7 +43,7 @@ const GLUED = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)*)(kgs?|g|gr|grams?|lbs?|tons?|to
 function container(feet?: string): string {
   return feet === undefined
     ? CONTAINER
-    : String.raw`${feet}${FEET}(?:[\s-]+(?:hc|hq))?(?:[\s-]+(?:${CONTAINER}))?|(?:${CONTAINER})\s+${feet}${FEET}`;
+    : String.raw`${feet}(?:${FEET}(?:${KIND})?|${KIND})(?:[\s-]+(?:${CONTAINER}))?|(?:${CONTAINER})\s+${feet}${FEET}`;
 }
 
 const namesOf = (stated: readonly StatedWords[]) =>

@@ -35,6 +35,8 @@ export type Wanted =
   | { fact: 'stated'; columns: readonly StatedColumn[] }
   /** At least and at most as much, for each `unit` or whatever it is for. */
   | ({ fact: 'price' } & Price)
+  /** The price, in either currency. */
+  | { fact: 'amount'; value: number }
   /** As texts and specifications have it: '25 × 25 × 25'. */
   | { fact: 'size'; sides: readonly string[] }
   /** Of any product, such as how much is asked for. */
@@ -90,6 +92,15 @@ export function withFacts(query: SelectQueryBuilder<Product>, facts: readonly Tr
         break;
       case 'stated':
         query.andWhere(`(${wanted.columns.map(isStated).join(' OR ')})`);
+        break;
+      case 'amount':
+        query.andWhere(
+          `(product.price = :${name} OR product.export_price = :${name} AND ${isOffered(name)})`,
+          {
+            [name]: wanted.value,
+            [`${name}_today`]: today(),
+          },
+        );
         break;
       case 'price':
         withPrice(query, wanted, name);
@@ -176,12 +187,15 @@ function withPrice(
   if (most !== undefined) query.andWhere(`${compared} <= :${name}_most`, { [`${name}_most`]: amount(most) });
   if (unit !== undefined && !isWeight) query.setParameter(`${name}_unit`, unit);
   if (isRupiah) return;
-  query.andWhere(
-    `product.export_currency = :${name}_currency AND product.export_unit IS NOT NULL
-      AND COALESCE(product.export_valid_until, :${name}_today) >= :${name}_today`,
-    { [`${name}_currency`]: currency, [`${name}_today`]: today() },
-  );
+  query.andWhere(`product.export_currency = :${name}_currency AND ${isOffered(name)}`, {
+    [`${name}_currency`]: currency,
+    [`${name}_today`]: today(),
+  });
 }
+
+/** That visitors are shown its export price. */
+const isOffered = (name: string) =>
+  `product.export_unit IS NOT NULL AND COALESCE(product.export_valid_until, :${name}_today) >= :${name}_today`;
 
 /** However it is written: '25x25x25' or '25 × 25 × 25', '2.5' or '2,5'. */
 function ofSize(query: SelectQueryBuilder<Product>, sides: readonly string[], name: string): void {

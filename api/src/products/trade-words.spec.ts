@@ -37,6 +37,8 @@ test.each<[q: string, text: string, wanted: Wanted[]]>([
   ['moq 1-5 ton', '', [order(5, 'ton')]],
   ['moq 2 coffee', 'coffee', [order(2)]],
   ['lead time', '', [lead()]],
+  ['how long does delivery take', '', [lead()]],
+  ['delivery time coffee', 'coffee', [lead()]],
   ['coffee lead time?', 'coffee', [lead()]],
   ['lead time 14 days', '', [lead(14)]],
   ['lead time: max 2 weeks', '', [lead(14)]],
