@@ -3,11 +3,11 @@ import { writtenMail } from './contact-links';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';
-import { asksForPapers } from './paper-words';
+import { helpFor } from './help-words';
 import { pictureTint } from './pictures/picture-tint.server';
 import { asksForRange, type ProductQuery, productQueryPath } from './product-query';
 import { rupiah } from './rupiah';
-import { papersPath, productPath } from './site-paths';
+import { HELP_PATHS, productPath } from './site-paths';
 import { type DescribingField, type SpecRow, specRows } from './spec-rows.server';
 import { categoryName, otherName, productTexts, type StaffText } from './staff-texts.server';
 import {
@@ -143,8 +143,8 @@ export interface ListView {
   specifying?: number[];
   /** To ask the company for what is searched for without result. */
   asking?: { label: string; inquiry: Inquiry };
-  /** What tells of papers, where these are searched for without result. */
-  papers?: { to: string; label: string };
+  /** The page that answers what is searched for without result. */
+  help?: { to: string; label: string };
   /** There are none at all: a link to all would lead nowhere. */
   none?: boolean;
 }
@@ -183,11 +183,16 @@ export function listView(
         meant === undefined ? undefined : { q: meant, label: found.meant(meant), cards: cards(alternatives) },
       specifying,
       ...(reason === 'search' && query.q && { asking: asking(language, path, query) }),
-      ...(reason === 'search' &&
-        asksForPapers(query.q) && { papers: { to: papersPath, label: found.papers } }),
+      ...(reason === 'search' && { help: helpWith(language, query.q) }),
       none: reason === 'products',
     }),
   };
+}
+
+function helpWith(language: Language, q: string): ListView['help'] {
+  const { destinations, found } = contentIn(language);
+  const asked = helpFor(q, Object.keys(destinations));
+  return asked && { to: HELP_PATHS[asked], label: found.help[asked] };
 }
 
 function asking(language: Language, path: string, query: ProductQuery): ListView['asking'] {

@@ -39,14 +39,29 @@ test.each([
   'sertifikat asal',
   'surat fumigasi',
 ])('LIST-3 a search for %p that finds nothing leads to the papers on the about page', (q) => {
-  const papersOf = (page: Partial<ProductPage>) =>
-    listView('en', '/product', { ...NONE, query: { q, page: 1 }, ...page }, 'products').papers;
-  expect(papersOf({})).toEqual({ to: '/about#who', label: 'Papers that go with our goods' });
-  expect(papersOf({ failed: true })).toBeUndefined();
+  const helpOf = (page: Partial<ProductPage>) =>
+    listView('en', '/product', { ...NONE, query: { q, page: 1 }, ...page }, 'products').help;
+  expect(helpOf({})).toEqual({ to: '/about#who', label: 'Papers that go with our goods' });
+  expect(helpOf({ failed: true })).toBeUndefined();
 });
 
-test.each(['hookah charcoal', 'cocoa', 'shalala', 'coal'])('LIST-3 %p asks for no papers', (q) => {
-  expect(listView('en', '/product', { ...NONE, query: { q, page: 1 } }, 'products').papers).toBeUndefined();
+test.each([
+  ['Germany', '/about#ports', 'Where we ship'],
+  ['Europe', '/about#ports', 'Where we ship'],
+  ['cocoa Port Klang', '/about#ports', 'Where we ship'],
+  ['CIF Hamburg', '/about#ports', 'Where we ship'],
+  ['do you ship to me?', '/about#ports', 'Where we ship'],
+  ['payment terms', '/contact-us', 'How to reach us'],
+  ['WhatsApp', '/contact-us', 'How to reach us'],
+])('LIST-3 a search for %p that finds nothing leads to %s', (q, to, label) => {
+  expect(listView('en', '/product', { ...NONE, query: { q, page: 1 } }, 'products').help).toEqual({
+    to,
+    label,
+  });
+});
+
+test.each(['hookah charcoal', 'cocoa', 'shalala', 'coal'])('LIST-3 %p asks for goods alone', (q) => {
+  expect(listView('en', '/product', { ...NONE, query: { q, page: 1 } }, 'products').help).toBeUndefined();
 });
 
 test('LIST-3 there is nothing to ask for where nothing was searched for, or products could not be loaded', () => {

@@ -12,6 +12,15 @@ export const paths = {
 /** The section of the about page that says which papers go with the goods. */
 export const ABOUT_PAPERS = 'who';
 export const papersPath = `${paths.about}#${ABOUT_PAPERS}`;
+/** The one that says where the goods go. */
+export const ABOUT_SHIPPING = 'ports';
+
+/** The pages that answer what no product does. */
+export const HELP_PATHS = {
+  papers: papersPath,
+  shipping: `${paths.about}#${ABOUT_SHIPPING}`,
+  contact: paths.contact,
+} as const;
 
 export function productPath(id: number | string): string {
   return `/produk/${id}`;

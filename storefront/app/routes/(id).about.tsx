@@ -16,7 +16,7 @@ import { scenePreloads } from '~/pictures/scene-files';
 import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
 import { organization, structuredData } from '~/seo/structured-data.server';
-import { paths } from '~/site-paths';
+import { ABOUT_SHIPPING, paths } from '~/site-paths';
 import { shownCompanyInfo } from '~/staff-texts.server';
 
 export const links: LinksFunction = () => scenePreloads('coffee-arabica-green');
@@ -55,7 +55,7 @@ export default function AboutPage() {
       <Section tone="leaf" title={texts.vision.title} intro={texts.vision.intro}>
         <Commitments texts={texts.commitments} />
       </Section>
-      <Section title={texts.exports.title} intro={texts.exports.intro}>
+      <Section id={ABOUT_SHIPPING} title={texts.exports.title} intro={texts.exports.intro}>
         <ExportHistory mapAlt={mapAlt} ports={ports} />
       </Section>
       {companyInfo.length > 0 && (

@@ -27,13 +27,13 @@ interface Props {
 }
 
 export function ProductResults({ path, list, facets, columns, texts, children }: Props) {
-  const { cards, query, found, empty, emptyNote, meant, specifying, asking, papers, none } = list;
+  const { cards, query, found, empty, emptyNote, meant, specifying, asking, help, none } = list;
   const instead = meant?.cards ?? [];
   const { navigation } = useSite().texts;
   const named = query.q && <NamedCategories q={query.q} specifying={specifying} texts={texts.searching} />;
   const links = [
     meant && { to: productQueryPath(path, { ...query, q: meant.q, page: 1 }), label: meant.label },
-    papers,
+    help,
     query.spec && facets && { to: facets.clear, label: facets.texts.clear },
     query.q &&
       path !== paths.products && {

@@ -60,7 +60,7 @@ export const found = {
   meant: (q: string) => `Did you mean ${q}?`,
   /** Behind the number of what is searched for. */
   instead: (q: string) => `. Shown: “${q}”`,
-  papers: 'Papers that go with our goods',
+  help: { papers: 'Papers that go with our goods', shipping: 'Where we ship', contact: 'How to reach us' },
   perKg: ', by price per kg',
 } as const;
 

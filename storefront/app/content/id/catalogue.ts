@@ -52,7 +52,11 @@ export const found: Texts<typeof english.found> = {
   products: (count, q) => `${numbers.format(count)} produk${q ? ` untuk “${q}”` : ''}`,
   meant: (q) => `Mungkin maksud Anda ${q}?`,
   instead: (q) => `. Ditampilkan: “${q}”`,
-  papers: 'Dokumen yang menyertai barang kami',
+  help: {
+    papers: 'Dokumen yang menyertai barang kami',
+    shipping: 'Ke mana kami mengirim',
+    contact: 'Cara menghubungi kami',
+  },
   perKg: ', menurut harga per kg',
 };
 
