@@ -799,6 +799,8 @@ describe('a search of products', () => {
       ['price 1450', [0, 3]],
       ['madu 1,450/ton', [0, 3]],
       ['700.000', [1]],
+      ['90.000', [0]],
+      ['90000', [0]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);

@@ -7,7 +7,8 @@ test.each([
   ['12%', [{ digits: '12', behind: '%' }], ' %'],
   ['K 6–8 %', [{ digits: '6–8' }], 'K   %'],
   ['25x25 mm', [], '25x25 mm'],
-  ['1.250 gram', [], '1.250 gram'],
+  ['1.250 gram', [{ digits: '1.250' }], '.250 gram'],
+  ['125.000', [], '125.000'],
   ['7000 kcal', [], '7000 kcal'],
   ['XL-200', [], 'XL-200'],
 ])('LIST-4 of %j the short numbers are %j', (text, numbers, left) => {

@@ -16,8 +16,19 @@ const WORD_BEHIND = /^\s*(%|\p{L}+)/u;
 /** '20 m' is not '20 mm', and '3 hour' may be '3 hours'. */
 const WHOLE_UP_TO = 2;
 
-/** The short numbers of a search, and what is left of it. */
+/** '25.500', of which an index has '500' alone. */
+const IN_GROUPS = /(?<![\p{L}\p{N}_.,])\d{1,2}(?:[.,]\d{3})+(?![\p{L}\p{N}_]|[.,]\d)/gu;
+const FIRST_GROUP = /^\d+/;
+
+/** The short numbers of a search, those in groups of which the first is short, and what is left of it for an index. */
 export function shortNumbersIn(text: string): { numbers: ShortNumber[]; left: string } {
+  const inGroups = [...text.matchAll(IN_GROUPS)].map(([digits]): ShortNumber => ({ digits }));
+  if (inGroups.length > 0) {
+    const { numbers, left } = shortNumbersIn(
+      text.replace(IN_GROUPS, (digits) => digits.replace(FIRST_GROUP, '')),
+    );
+    return { numbers: [...inGroups, ...numbers], left };
+  }
   const numbers = [...text.matchAll(NUMBER)].map(({ 0: digits, index }): ShortNumber => {
     // A range is enough of a word itself.
     if (/[-–]/.test(digits)) return { digits };

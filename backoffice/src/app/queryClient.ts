@@ -8,7 +8,12 @@ const networkMode = 'always';
 /** Retries only failed connections: the server would repeat its answer. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: (count, error) => count < RETRIES && !(error instanceof HttpError), networkMode },
+    queries: {
+      retry: (count, error) => count < RETRIES && !(error instanceof HttpError),
+      networkMode,
+      // What is there already may be in a form.
+      refetchOnReconnect: ({ state }) => state.status === 'error',
+    },
     mutations: { networkMode },
   },
 });

@@ -6,6 +6,7 @@ export const PRODUCT_FORM = {
   priceUnclear: 'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
   far: (stored: string) => `Jauh berbeda dari yang tersimpan (${stored}). Periksa nol dan komanya.`,
   became: (before: string, after: string) => `${before} menjadi ${after}`,
+  specBecame: (from: string, to: string) => `spesifikasi ${from} menjadi ${to}`,
   farSaved: (changes: string) => `${changes}. Jauh berbeda: periksa nol dan komanya.`,
   createNeeds: 'Nama, harga, dan kategori wajib diisi.',
   created: 'Produk berhasil ditambahkan.',

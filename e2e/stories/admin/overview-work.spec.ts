@@ -72,4 +72,18 @@ test.describe('of the demo catalogue', () => {
       await expect(page.getByRole('link', { name: 'Edit Kontak' })).toBeVisible();
     });
   }
+
+  test('HAND-14 what failed to load is loaded once there is a connection again', async ({
+    page,
+    context,
+  }) => {
+    await answer(page, 'GET', 'dashboard');
+    await page.goto('/admin');
+    await expect(page.getByText('Data gagal dimuat.').first()).toBeVisible();
+    await context.setOffline(true);
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(page.getByText('Data gagal dimuat.')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  });
 });
