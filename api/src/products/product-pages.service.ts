@@ -54,29 +54,34 @@ export class ProductPages {
   async read(query: ListQuery): Promise<Page<ListedProduct>> {
     const { q = '' } = readFilter(query.filter);
     const asked = await this.readings.asked(q);
-    const found = await this.firstFound(query, asked);
-    if (found) return found;
-    return new Page<ListedProduct>([], readRange(query.range)[0], 0, await this.meant(query, asked[0]));
-  }
-
-  private async firstFound(query: ListQuery, asked: readonly LimitedSearch[]) {
     for (const each of asked)
       for await (const reading of this.readings.of(each)) {
         const found = await this.find(query, reading);
         if (found.total > 0) return found;
       }
-    return undefined;
+    return new Page<ListedProduct>([], readRange(query.range)[0], 0, await this.meant(query, asked[0]));
+  }
+
+  /** Whether `read` would find any: neither in order nor counted. */
+  private async isFound({ filter }: ListQuery, q: string): Promise<boolean> {
+    for (const each of await this.readings.asked(q))
+      for await (const reading of this.readings.of(each)) {
+        const one = await this.filtered({ filter, ...reading })
+          .limit(1)
+          .getRawOne<object>();
+        if (one !== undefined) return true;
+      }
+    return false;
   }
 
   /** The first that finds any: with what a search asks for besides its words, or without; then its own words, or the rest, alone. */
   private async meant(query: ListQuery, { text, limits, facts = [] }: LimitedSearch) {
     if (text === '') return undefined;
     const others = [...limits, ...facts].map(({ asked }) => asked).join(' ');
-    const isFound = async (q: string) =>
-      (await this.firstFound(query, await this.readings.asked(q))) !== undefined;
     for await (const words of this.corrections.of(text))
-      for (const q of others === '' ? [words] : [`${words} ${others}`, words]) if (await isFound(q)) return q;
-    for (const q of others === '' ? [] : [text, others]) if (await isFound(q)) return q;
+      for (const q of others === '' ? [words] : [`${words} ${others}`, words])
+        if (await this.isFound(query, q)) return q;
+    for (const q of others === '' ? [] : [text, others]) if (await this.isFound(query, q)) return q;
     return undefined;
   }
 
