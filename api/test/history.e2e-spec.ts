@@ -312,18 +312,35 @@ describe('the history', () => {
     const preview = await api.get(`/api/history/${String(entry?.id)}/bring-back`, { token });
     const { status, body } = await bringBack(entry?.id);
     expect([preview.status, preview.body.data]).toEqual([200, body.data]);
-    const reason = 'Sudah diubah lagi setelah itu.';
+    const price = { from: 1000, to: 7000 };
+    const whole = { partly: false, labels: {}, changes: {} };
+    const category = { from: 'Teh', to: 'Kopi' };
     expect([status, body.data]).toEqual([
       200,
       {
-        products: 3,
+        products: 4,
         trashed: 0,
         left: [
-          { id: jahe, name: 'Jahe', reason },
-          { id: serai, name: 'Serai', reason: 'Produk ini sudah tidak ada.' },
-          { id: pandan, name: 'Pandan', reason: 'Kategori “Teh” sudah tidak ada.' },
+          {
+            id: jahe,
+            name: 'Jahe',
+            reason: 'Sebagian sudah diubah lagi setelah itu dan dibiarkan.',
+            partly: true,
+            changes: { price },
+            labels: {},
+          },
+          { ...whole, id: serai, name: 'Serai', reason: 'Produk ini sudah tidak ada.' },
+          {
+            ...whole,
+            id: pandan,
+            name: 'Pandan',
+            reason: 'Kategori “Teh” sudah tidak ada.',
+            changes: { price, 'category.nama_category': category },
+          },
         ],
         left_count: 3,
+        lost: [],
+        lost_count: 0,
       },
     ]);
     const now = async (id: number) => (await api.get(`/api/product/${id}`)).body.data;
@@ -331,9 +348,9 @@ describe('the history', () => {
     expect(await now(kemiri)).toEqual({ ...before, version: 4, updated_at });
     expect(await now(kunyit)).toMatchObject({ price: 1000, category_id: 1, description: 'Bubuk.' });
     expect(await now(laos)).toMatchObject({ price: 1000, category_id: 1 });
-    expect(await now(jahe)).toMatchObject({ price: 9000, category_id: kopi });
+    expect(await now(jahe)).toMatchObject({ price: 9000, category_id: 1 });
     const [back] = await entries({ folded: true });
-    expect(back).toMatchObject({ action: 'update', admin_id: 1, parts: 2 });
+    expect(back).toMatchObject({ action: 'update', admin_id: 1, parts: 3 });
 
     const count = (await entries()).length;
     expect((await bringBack(entry?.id)).body.data).toMatchObject({ products: 0, left_count: 3 });
@@ -416,7 +433,7 @@ describe('the history', () => {
     await put({ price: 82_000, moq_unit: 'kg' });
     const undo = `/api/history/${String(entry?.id)}/bring-back`;
     const product = async () => (await api.get(`/api/product/${id}`)).body.data;
-    const none = { trashed: 0, left: [], left_count: 0 };
+    const none = { trashed: 0, left: [], left_count: 0, lost: [], lost_count: 0 };
     // The order stays with its unit.
     const left_fields = ['moq', 'moq_unit', 'price'];
     const some = { ...none, products: 1, fields: ['description'], left_fields };
@@ -430,9 +447,9 @@ describe('the history', () => {
 
     const [reason, count] = ['Sudah diubah lagi setelah itu.', (await entries()).length];
     expect(await sorted(api.post(undo, { token }))).toEqual({
+      ...none,
       products: 0,
-      trashed: 0,
-      left: [{ id, name: 'Kapulaga', reason }],
+      left: [expect.objectContaining({ id, name: 'Kapulaga', reason })],
       left_count: 1,
       fields: [],
       left_fields,
@@ -475,8 +492,13 @@ describe('the history', () => {
         id: idOf(name),
         name,
         reason: 'Sudah diubah setelah ditambahkan.',
+        partly: false,
+        changes: {},
+        labels: {},
       })),
       left_count: 2,
+      lost: [],
+      lost_count: 0,
     };
     expect((await api.get(undo, { token })).body.data).toEqual(expected);
     expect(await entries()).toHaveLength(before);

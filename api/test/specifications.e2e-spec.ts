@@ -692,6 +692,30 @@ describe('the specifications of a product', () => {
     ]);
   });
 
+  test('SPEC-6 HAND-13 who brings products back from another category hears first what was said of them there since', async () => {
+    const grade = { key: 'grade', label: 'Mutu', kind: 'text' };
+    const [from, to] = [await category(TWO_REQUIRED), await category([MOISTURE, grade])];
+    const ids = [await stored(from, SPECS_OF_TWO), await stored(from, SPECS_OF_TWO)];
+    const [id = 0, other = 0] = ids;
+    const move = await api.post('/api/product/move?confirm=2', { token, json: { ids, category_id: to } });
+    const drier = { min: 7, max: 8 };
+    await put(id, to, { specs: { moisture: drier, grade: { text: 'A' } } });
+    const undo = `/api/history/${String(move.body.data.entry)}/bring-back`;
+    const preview = (await api.get(undo, { token })).body.data;
+    expect(preview).toEqual({
+      products: 2,
+      trashed: 0,
+      left: [],
+      left_count: 0,
+      lost: ['Mutu'],
+      lost_count: 1,
+    });
+    expect((await api.post(undo, { token })).body.data).toEqual(preview);
+    expect(await specsOf(id)).toEqual({ ...SPECS_OF_TWO, moisture: drier });
+    expect(await specsOf(other)).toEqual(SPECS_OF_TWO);
+    expect((await historyOf('product', id)).at(-1)?.changes).toMatchObject({ 'specs.grade': { from: 'A' } });
+  });
+
   test('SPEC-6 the history keeps what a value was called, when its product is gone and its category too', async () => {
     const [from, to] = [await category(), await category([])];
     const [gone, moved] = [await stored(from, SPECS), await stored(from, SPECS)];

@@ -7,7 +7,7 @@ import type { HistoryEntry } from '../history/history-entry.entity.js';
 import { byId } from '../history/record-type.js';
 import type { LeftProduct } from './bring-back.dto.js';
 import type { UpdateProductRequest } from './product-request.dto.js';
-import { templatesOf } from './product-specs.js';
+import { inHistory, keptIn, type Templates, templatesOf } from './product-specs.js';
 import type { Product } from './product.entity.js';
 import { PRODUCT } from './products.service.js';
 import {
@@ -21,14 +21,17 @@ import {
 } from './values-before.js';
 
 const GONE = 'Produk ini sudah tidak ada.';
+const PARTLY = 'Sebagian sudah diubah lagi setelah itu dan dibiarkan.';
 const CHANGED_SINCE_ADDED = 'Sudah diubah setelah ditambahkan.';
 
-/** What has to be done, and the products that stay as they are. */
+/** What has to be done, and the products that stay as they are, or partly. */
 export interface Plan {
   requests: Map<number, UpdateProductRequest>;
   /** Ids of added products, for the trash. */
   unwanted: number[];
   left: LeftProduct[];
+  /** What was said since in a category that products leave. */
+  lost: { products: number; labels: Set<string> };
   /** Of one product. */
   fields?: string[];
   left_fields?: string[];
@@ -36,7 +39,7 @@ export interface Plan {
 
 interface Asked {
   categories: ReadonlyMap<string, number>;
-  /** Whether nothing else was changed with it: then what changed again does not keep the rest. */
+  /** Whether nothing else was changed with it. */
   ofOne: boolean;
   overwrite: boolean;
 }
@@ -46,7 +49,8 @@ export async function planOf(
   entries: readonly HistoryEntry[],
   overwrite = false,
 ): Promise<Plan> {
-  const plan: Plan = { requests: new Map(), unwanted: [], left: [] };
+  const lost = { products: 0, labels: new Set<string>() };
+  const plan: Plan = { requests: new Map(), unwanted: [], left: [], lost };
   const ofOne = entries.length === 1 && entries[0]?.part_of === null;
   const asked = { categories: await categoriesByName(manager), ofOne, overwrite: ofOne && overwrite };
   for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT, await giveWay()) {
@@ -87,7 +91,7 @@ async function planChanged(
   const asked = found
     .filter(({ entry }) => entry.action === 'update')
     .map(({ entry, product }) => {
-      const kept = product && ofOne && !overwrite ? changedAgain(product, entry.changes, categories) : [];
+      const kept = product && !overwrite ? changedAgain(product, entry.changes, categories) : [];
       const changes = Object.fromEntries(
         Object.entries(entry.changes).filter(([field]) => !kept.includes(field)),
       );
@@ -95,7 +99,7 @@ async function planChanged(
         entry,
         product,
         kept,
-        before: product ? valuesBefore(product, changes, categories, overwrite) : GONE,
+        before: product ? valuesBefore(product, changes, categories, overwrite) : {},
       };
     });
   const templates = await templatesOf(
@@ -106,25 +110,61 @@ async function planChanged(
     ]),
   );
   for (const { entry, product, kept, before } of asked) {
-    if (typeof before === 'object' && before.category_id !== undefined)
+    if (!product || typeof before === 'string') {
+      const reason = typeof before === 'string' ? before : GONE;
+      plan.left.push(leftOf(entry, reason, product && Object.keys(entry.changes)));
+      continue;
+    }
+    if (before.category_id !== undefined)
       before.specs = placed(before.specs, templates.get(before.category_id));
-    const reason =
-      !product || typeof before === 'string' ? before : refusalOf(product, before, templates, entry.changes);
-    if (typeof reason === 'string') plan.left.push(leftOf(entry, reason));
-    else if (product && typeof before === 'object') {
-      const fields = fieldsIn(before);
+    const fields = fieldsIn(before);
+    const refusal = refusalOf(product, before, templates, entry.changes);
+    if (refusal !== undefined) plan.left.push(leftOf(entry, refusal, [...fields, ...kept]));
+    else {
       if (ofOne) Object.assign(plan, { fields, left_fields: kept });
-      if (fields.length > 0) plan.requests.set(product.id, requestOf(product, before));
-      else if (kept.length > 0) plan.left.push(leftOf(entry, CHANGED_SINCE));
+      if (fields.length > 0) {
+        plan.requests.set(product.id, requestOf(product, before));
+        addLost(product, entry, before, templates, plan);
+      }
+      const isPartly = fields.length > 0;
+      if (kept.length > 0 && !(ofOne && isPartly))
+        plan.left.push(leftOf(entry, isPartly ? PARTLY : CHANGED_SINCE, kept, isPartly));
     }
   }
 }
 
-const leftOf = ({ record_id, record_name }: HistoryEntry, reason: string): LeftProduct => ({
-  id: record_id,
-  name: record_name,
-  reason,
-});
+/** What the product says that the category before has no place for; what the change itself brought goes with it. */
+function addLost(
+  product: Product,
+  { changes }: HistoryEntry,
+  { category_id = product.category_id }: Before,
+  templates: Templates,
+  { lost }: Plan,
+): void {
+  const kept = keptIn(product, category_id, templates);
+  const labels = Object.keys(product.specs ?? {})
+    .filter((key) => !Object.hasOwn(kept, key) && !Object.hasOwn(changes, inHistory(key)))
+    .map((key) => templates.get(product.category_id)?.get(key)?.label ?? key);
+  if (labels.length > 0) lost.products += 1;
+  for (const label of labels) lost.labels.add(label);
+}
+
+function leftOf(
+  { record_id, record_name, changes }: HistoryEntry,
+  reason: string,
+  fields: readonly string[] = [],
+  partly = false,
+): LeftProduct {
+  const left = Object.entries(changes).filter(([field]) => fields.includes(field));
+  return {
+    id: record_id,
+    name: record_name,
+    reason,
+    partly,
+    changes: Object.fromEntries(left.map(([field, { from, to }]) => [field, { from, to }])),
+    labels: Object.fromEntries(left.flatMap(([field, { label }]) => (label ? [[field, label]] : []))),
+  };
+}
 
 export const requestOf = ({ name, category_id, version }: Product, before: Before): UpdateProductRequest => ({
   name,

@@ -25,7 +25,7 @@ export class BringBackController {
   @ApiOperation({
     summary: 'Bring back what one request has changed of products',
     description:
-      'By the first entry of those made together. Products that it added go to the trash. Those of which a value has changed again since, or anything of an added one, stay as they are. Of an entry that changed one product alone only such a value stays.',
+      'By the first entry of those made together. Products that it added go to the trash, unless anything of them has changed since. Of the others comes back what has not changed again since.',
   })
   @ApiQuery({
     name: 'overwrite',

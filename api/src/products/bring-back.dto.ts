@@ -1,4 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { FieldChange } from '../history/history.dto.js';
 import { ReadVersion, YesNo } from '../http/rules.js';
 
 export class BringBackRequest {
@@ -9,6 +10,7 @@ export class BringBackRequest {
   overwrite?: boolean;
 }
 
+@ApiExtraModels(FieldChange)
 export class LeftProduct {
   @ApiProperty({ type: 'integer' })
   id: number;
@@ -16,8 +18,26 @@ export class LeftProduct {
   @ApiProperty({ description: 'As it was at the time of the change.' })
   name: string;
 
-  @ApiProperty({ description: 'Why it stays as it is: a sentence.' })
+  @ApiProperty({ description: 'Why it stays as it is, or some of it: a sentence.' })
   reason: string;
+
+  @ApiProperty({ description: 'Whether the rest of it comes back.' })
+  partly: boolean;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(FieldChange) },
+    description:
+      'What of the change stays, as its entry has it; of an added product, or one that is gone, nothing.',
+  })
+  changes: Record<string, FieldChange>;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'What specifications among `changes` were called at the time.',
+  })
+  labels: Record<string, string>;
 }
 
 export class BroughtBack {
@@ -27,11 +47,24 @@ export class BroughtBack {
   @ApiProperty({ type: 'integer', description: 'How many that it added are in the trash.' })
   trashed: number;
 
-  @ApiProperty({ type: [LeftProduct], description: 'The first twenty that stay as they are.' })
+  @ApiProperty({
+    type: [LeftProduct],
+    description: 'The first twenty that stay as they are, or of which some does.',
+  })
   left: LeftProduct[];
 
-  @ApiProperty({ type: 'integer', description: 'How many stay as they are.' })
+  @ApiProperty({ type: 'integer', description: 'How many stay as they are, or some of them.' })
   left_count: number;
+
+  @ApiProperty({
+    type: [String],
+    description:
+      'What specifications are called that have no place in a category that comes back, of values given since.',
+  })
+  lost: string[];
+
+  @ApiProperty({ type: 'integer', description: 'How many products lose such values.' })
+  lost_count: number;
 
   @ApiProperty({
     type: [String],

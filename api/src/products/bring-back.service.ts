@@ -117,10 +117,12 @@ export class BringBackService {
   }
 }
 
-const toBroughtBack = ({ requests, unwanted, left, ...ofOne }: Plan): BroughtBack => ({
+const toBroughtBack = ({ requests, unwanted, left, lost, ...ofOne }: Plan): BroughtBack => ({
   products: requests.size,
   trashed: unwanted.length,
   left: left.slice(0, MOST_NAMED),
   left_count: left.length,
+  lost: [...lost.labels],
+  lost_count: lost.products,
   ...ofOne,
 });

@@ -396,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Bring back what one request has changed of products
-         * @description By the first entry of those made together. Products that it added go to the trash. Those of which a value has changed again since, or anything of an added one, stay as they are. Of an entry that changed one product alone only such a value stays.
+         * @description By the first entry of those made together. Products that it added go to the trash, unless anything of them has changed since. Of the others comes back what has not changed again since.
          */
         post: operations["BringBack.bringBack"];
         delete?: never;
@@ -1375,22 +1375,40 @@ export interface components {
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
+        FieldChange: {
+            from: (string | null) | (number | null) | (boolean | null);
+            to: (string | null) | (number | null) | (boolean | null);
+        };
         LeftProduct: {
             id: number;
             /** @description As it was at the time of the change. */
             name: string;
-            /** @description Why it stays as it is: a sentence. */
+            /** @description Why it stays as it is, or some of it: a sentence. */
             reason: string;
+            /** @description Whether the rest of it comes back. */
+            partly: boolean;
+            /** @description What of the change stays, as its entry has it; of an added product, or one that is gone, nothing. */
+            changes: {
+                [key: string]: components["schemas"]["FieldChange"];
+            };
+            /** @description What specifications among `changes` were called at the time. */
+            labels: {
+                [key: string]: string;
+            };
         };
         BroughtBack: {
             /** @description How many products have their values of before. */
             products: number;
             /** @description How many that it added are in the trash. */
             trashed: number;
-            /** @description The first twenty that stay as they are. */
+            /** @description The first twenty that stay as they are, or of which some does. */
             left: components["schemas"]["LeftProduct"][];
-            /** @description How many stay as they are. */
+            /** @description How many stay as they are, or some of them. */
             left_count: number;
+            /** @description What specifications are called that have no place in a category that comes back, of values given since. */
+            lost: string[];
+            /** @description How many products lose such values. */
+            lost_count: number;
             /** @description Of an entry that changed one product: what comes back, by the names in `changes`. */
             fields?: string[];
             /** @description What of it has changed again since and stays, with what goes with it, such as its unit. */
@@ -2278,10 +2296,6 @@ export interface components {
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
-        FieldChange: {
-            from: (string | null) | (number | null) | (boolean | null);
-            to: (string | null) | (number | null) | (boolean | null);
-        };
         ValuesBehind: {
             from: {
                 [key: string]: unknown;
@@ -2478,6 +2492,7 @@ export type SpecOption = components['schemas']['SpecOption'];
 export type SpecFieldResponse = components['schemas']['SpecFieldResponse'];
 export type SpecFieldRequest = components['schemas']['SpecFieldRequest'];
 export type UpdateSpecFieldRequest = components['schemas']['UpdateSpecFieldRequest'];
+export type FieldChange = components['schemas']['FieldChange'];
 export type LeftProduct = components['schemas']['LeftProduct'];
 export type BroughtBack = components['schemas']['BroughtBack'];
 export type SpecValueShape = components['schemas']['SpecValueShape'];
@@ -2518,7 +2533,6 @@ export type UpdateContactRequest = components['schemas']['UpdateContactRequest']
 export type CompanyInfoResponse = components['schemas']['CompanyInfoResponse'];
 export type CompanyInfoRequest = components['schemas']['CompanyInfoRequest'];
 export type UpdateCompanyInfoRequest = components['schemas']['UpdateCompanyInfoRequest'];
-export type FieldChange = components['schemas']['FieldChange'];
 export type ValuesBehind = components['schemas']['ValuesBehind'];
 export type HistoryResponse = components['schemas']['HistoryResponse'];
 export type TrashedProductResponse = components['schemas']['TrashedProductResponse'];

@@ -76,7 +76,7 @@ export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialo
       ) : (
         translate('ra.page.loading')
       )}{' '}
-      {shown && !isPartly && <Left result={shown} />}
+      {shown && <Lost result={shown} />} {shown && !isPartly && <Left entry={entry} result={shown} />}
     </Question>
   );
 }
@@ -100,14 +100,29 @@ function Preview({ entry, result }: { entry: HistoryResponse; result: BroughtBac
   );
 }
 
-function Left({ result: { left, left_count } }: { result: BroughtBack }) {
+const Lost = ({ result: { lost, lost_count } }: { result: BroughtBack }) =>
+  lost_count > 0 && BRING_BACK_ALL.lost(lost_count, lost.join(', '));
+
+/** The products that stay as they are, or partly, each with the values that do not come back. */
+function Left({ entry, result }: { entry: HistoryResponse; result: BroughtBack }) {
+  const { left, left_count } = result;
   if (left_count === 0) return null;
   return (
     <>
-      {BRING_BACK_ALL.left(left_count)}
+      {BRING_BACK_ALL.left(
+        left_count,
+        left.some(({ partly }) => partly),
+      )}
       <ul>
-        {left.map(({ id, name, reason }) => (
-          <li key={id}>{BRING_BACK_ALL.leftOne(name, reason)}</li>
+        {left.map(({ id, name, reason, changes, labels }) => (
+          <li key={id}>
+            {BRING_BACK_ALL.leftOne(name, reason)}
+            <Listed
+              title={BRING_BACK_ALL.before}
+              entry={{ ...entry, resource: 'product', record_id: id, changes, labels }}
+              fields={Object.keys(changes)}
+            />
+          </li>
         ))}
         {left_count > left.length && <li>{BRING_BACK_ALL.others(left_count - left.length)}</li>}
       </ul>

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import type { HistoryResponse, ProductResponse, SpecFieldResponse, SpecValueShape } from '../api/schema';
 import { BRING_BACK } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { formatValue } from '../record/formatValue';
 import { isSameValue } from '../record/isSameValue';
 import { ChangedField, specKey } from './ChangedField';
+import { SpecTitle } from './SpecTitle';
 
 interface SpecsWithCategoryProps {
   entry: HistoryResponse;
@@ -13,16 +15,26 @@ interface SpecsWithCategoryProps {
   template: readonly SpecFieldResponse[];
 }
 
-/** The specifications that changed with a category: those that come back with it, and those that do not. */
+/** The specifications that changed with a category: those that come back with it, those that do not, and those given since that have no place in it. */
 export function SpecsWithCategory({ entry, product, template }: SpecsWithCategoryProps) {
   const specs = Object.keys(entry.changes).filter(specKey);
   const back = specs.filter((field) => comesBack(field, { entry, product, template }));
   // What came with the other category goes with it.
   const left = specs.filter((field) => !back.includes(field) && entry.changes[field]?.from !== null);
+  const lost = Object.keys(product.specs).filter(
+    (key) => !specs.some((field) => specKey(field) === key) && !template.some((asked) => asked.key === key),
+  );
   return (
     <>
       <Listed title={BRING_BACK.withSpecs} entry={entry} fields={back} />
       <Listed title={BRING_BACK.withoutSpecs} entry={entry} fields={left} />
+      {lost.length > 0 && `\n\n${BRING_BACK.lost} `}
+      {lost.map((key, at) => (
+        <Fragment key={key}>
+          {at > 0 && ', '}
+          <SpecTitle product={product.id} name={key} />
+        </Fragment>
+      ))}
     </>
   );
 }

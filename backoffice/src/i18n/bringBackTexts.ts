@@ -10,6 +10,7 @@ export const BRING_BACK = {
   otherChangedSince: 'Yang berubah bersamanya sudah diubah lagi setelah itu:',
   withSpecs: 'Spesifikasi yang berubah bersamanya ikut kembali:',
   withoutSpecs: 'Tidak ikut kembali, karena sudah diubah lagi atau tidak ada tempatnya di kategori itu:',
+  lost: 'Lepas, karena tidak ada tempatnya di kategori itu; nilainya tetap tercatat di riwayat:',
   changedSince: 'Nilai ini sudah diubah lagi setelah itu, menjadi:',
   specChangedSince: 'Nilai ini sudah diubah lagi setelah itu.',
   isBack: 'Nilainya sudah kembali seperti sebelum perubahan ini.',
@@ -31,7 +32,10 @@ export const BRING_BACK_ALL = {
   question: (counts: BroughtBack) =>
     sentences(counts, 'akan mendapat nilai sebelumnya', 'akan dipindahkan ke sampah'),
   done: (counts: BroughtBack) => sentences(counts, 'mendapat nilai sebelumnya', 'dipindahkan ke sampah'),
-  left: (products: number) => `${number(products)} produk dibiarkan:`,
+  left: (products: number, partly: boolean) =>
+    `${number(products)} produk dibiarkan${partly ? ', seluruhnya atau sebagian' : ''}:`,
+  lost: (products: number, specs: string) =>
+    `Pada ${number(products)} produk lepas pula yang diisi di kategorinya yang sekarang: ${specs}. Nilainya tetap tercatat di riwayat.`,
   leftOne: (name: string, reason: string) => `${name}: ${reason}`,
   others: (products: number) => `${number(products)} lainnya`,
   rest: 'Kembalikan yang lain',

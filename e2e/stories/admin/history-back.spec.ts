@@ -111,9 +111,26 @@ test('HAND-13 SPEC-6 what a move to another category took comes back with the ca
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(3);
 
   await move(other);
-  await move(category_id);
+  await api.addSpecField(other, { key: 'ayakan', label: 'Ayakan', kind: 'number' });
+  await api.put(`product/${id}`, { name, category_id: other, specs: { ayakan: { value: 18 } } });
   await page.reload();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(5);
+  await page.getByRole('button', { name: 'Kembalikan semua' }).first().click();
+  const all = page.getByRole('dialog', { name: 'Kembalikan semua?' });
+  await expect(all).toContainText(
+    'Pada 1 produk lepas pula yang diisi di kategorinya yang sekarang: Ayakan. Nilainya tetap tercatat di riwayat.',
+  );
+  await all.getByRole('button', { name: 'Batal' }).click();
+  await bringBack(
+    'Kategori',
+    `Nilainya menjadi: ${category} Spesifikasi yang berubah bersamanya ikut kembali:Kadar air: 12Kadar abu: 5Nilai cacat: 11 Lepas, karena tidak ada tempatnya di kategori itu; nilainya tetap tercatat di riwayat: Ayakan`,
+  );
+  expect(await stored()).toEqual(specs);
+
+  await move(other);
+  await move(category_id);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(8);
   await bringBack('Kadar abu', 'Nilainya menjadi: 5');
   expect(await stored()).toEqual({ kadar_abu: specs.kadar_abu });
   await bringBack('Kadar air', 'Nilainya menjadi: 12');
@@ -218,7 +235,7 @@ test('HAND-13 what one import has done is undone after a question, which counts 
   const headers = { authorization: `Bearer ${api.token}` };
   const file = { name: 'produk.csv', mimeType: 'text/csv', buffer };
   await page.request.post('/api/product-sheet?apply=true', { headers, multipart: { file } });
-  await api.put(`product/${ids[1]}`, { name: names[1], category_id: 1, price: 6000 });
+  await api.put(`product/${ids[1]}`, { name: names[1], category_id: 2, price: 6000 });
   const [kencur] = await api.list<{ id: number }>('product', { q: added[0] });
   await api.put(`product/${kencur?.id}`, { name: added[0], category_id: 1, price: 6000 });
   await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', action: 'update' })}`);
@@ -234,22 +251,26 @@ test('HAND-13 what one import has done is undone after a question, which counts 
   await entry.getByRole('button', { name: 'Kembalikan semua' }).click();
   const question = page.getByRole('dialog', { name: 'Kembalikan semua?' });
   await expect(question).toContainText(
-    '1 produk akan mendapat nilai sebelumnya. 2 produk yang ditambahkan akan dipindahkan ke sampah. 2 produk dibiarkan:',
+    '2 produk akan mendapat nilai sebelumnya. 2 produk yang ditambahkan akan dipindahkan ke sampah. 2 produk dibiarkan, seluruhnya atau sebagian:',
   );
   const left = [
     `${added[0]}: Sudah diubah setelah ditambahkan.`,
-    `${names[1]}: Sudah diubah lagi setelah itu.`,
+    `${names[1]}: Sebagian sudah diubah lagi setelah itu dan dibiarkan. Nilai sebelumnya:Harga: Rp 4.000`,
+    'Harga: Rp 4.000',
   ];
   await expect(question.getByRole('listitem')).toHaveText(left);
   await question.getByRole('button', { name: 'Kembalikan semua' }).click();
   await expect(question).toContainText(
-    '1 produk mendapat nilai sebelumnya. 2 produk yang ditambahkan dipindahkan ke sampah. 2 produk dibiarkan:',
+    '2 produk mendapat nilai sebelumnya. 2 produk yang ditambahkan dipindahkan ke sampah. 2 produk dibiarkan, seluruhnya atau sebagian:',
   );
   await expect(question.getByRole('listitem')).toHaveText(left);
   await question.getByRole('button', { name: 'Tutup' }).click();
   await expect(question).toHaveCount(0);
   const stored = await api.list<Product>('product', { id: ids });
-  expect(stored.map(({ price }) => price)).toEqual([4000, 6000]);
+  expect(stored.map(({ price, category_id }) => [price, category_id]).sort()).toEqual([
+    [4000, 1],
+    [6000, 1],
+  ]);
   const trashed = await api.list<{ name: string }>('trash');
   expect(trashed.map(({ name }) => name)).toEqual(expect.arrayContaining(added.slice(1)));
   expect(await api.list('product', { id: [kencur?.id] })).toHaveLength(1);
