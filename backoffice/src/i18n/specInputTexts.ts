@@ -13,6 +13,8 @@ export const SPEC_INPUTS = {
   no: 'Tidak',
   test: 'Data uji',
   testLost: 'Nilainya berubah: data uji lama dilepas. Isi lagi bila ada uji baru.',
+  keepTest: 'Tetap pakai data uji lama',
+  sameTest: (label: string, lab: string, day: string) => `Sama dengan ${label}: ${lab}, ${day}`,
   testsLeftOut: 'Laboratorium dan tanggal uji tidak disalin. Isi bila produk ini diuji.',
   method: 'Metode uji',
   usual: (method: string) => `${method} (dari kategori)`,
@@ -23,5 +25,6 @@ export const SPEC_INPUTS = {
   needed: (label: string) => `${label} wajib diisi.`,
   unclear: (label: string) => `${label} harus berupa angka, misalnya 12,5.`,
   nearest: (number: string) => `Mungkin maksudnya ${number}?`,
+  take: (number: string) => `Pakai ${number}`,
   dayUnclear: (label: string) => `${label}: tanggal uji belum lengkap.`,
 } as const;

@@ -1,19 +1,23 @@
 import { farSpec } from 'api/far-spec';
 import { unlikelyPercent } from 'api/unlikely-percent';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { SIDE_BY_SIDE } from '../form/TranslatedInput';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
+import { formatNumber } from '../record/formatNumber';
 import { NumberField } from './NumberField';
 import { SpecTest } from './SpecTest';
 import {
   hasLostTest,
+  type GivenParts,
   nearestNumber,
-  type Part,
   partsOf,
   type SpecField,
+  type testBeside,
+  testIn,
   type TypedSpec,
   unreadNumber,
 } from './specs';
@@ -24,7 +28,9 @@ export interface SpecInputProps {
   problem?: string;
   /** As the form began with it. */
   stored?: TypedSpec;
-  onPart: (part: Part, value: number | string | boolean | null) => void;
+  onParts: (given: GivenParts) => void;
+  /** Of another value. */
+  beside?: ReturnType<typeof testBeside>;
 }
 
 /** Labels of half a column would be cut off before they say 'min.' or 'maks.'. */
@@ -39,12 +45,13 @@ const NUMBERS = {
 
 /** The inputs for one field of the template, and below them those of its test. */
 export function SpecInput(props: SpecInputProps) {
-  const { field, value = {}, problem, stored } = props;
+  const { field, value = {}, problem, stored, onParts } = props;
   const nearest = problem && nearestNumber(value, field.unit);
+  const isTestLost = hasLostTest(props.value, stored);
   const said = [
-    nearest && SPEC_INPUTS.nearest(nearest),
+    nearest && SPEC_INPUTS.nearest(formatNumber(nearest.number)),
     unlikelyPercent(value, field.unit) ?? farSpec(stored, value),
-    hasLostTest(props.value, stored) && SPEC_INPUTS.testLost,
+    isTestLost && SPEC_INPUTS.testLost,
   ];
   return (
     <Box sx={{ minWidth: 0, gridColumn: WHOLE_ROW.includes(field.kind) ? '1 / -1' : undefined }}>
@@ -57,13 +64,23 @@ export function SpecInput(props: SpecInputProps) {
       <Typography role="status" variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
         {said.filter(Boolean).join(' ')}
       </Typography>
+      {nearest && (
+        <Button size="small" variant="outlined" onClick={() => onParts({ [nearest.part]: nearest.number })}>
+          {SPEC_INPUTS.take(formatNumber(nearest.number))}
+        </Button>
+      )}
+      {isTestLost && (
+        <Button size="small" variant="outlined" onClick={() => onParts(testIn(stored))}>
+          {SPEC_INPUTS.keepTest}
+        </Button>
+      )}
       <SpecTest {...props} />
     </Box>
   );
 }
 
 function ValueInputs(props: SpecInputProps) {
-  const { field, value = {}, problem, onPart } = props;
+  const { field, value = {}, problem, onParts } = props;
   const { key, label, kind, options, required } = field;
   const common = { id: `spec-${key}`, required, error: problem !== undefined, helperText: problem };
   switch (kind) {
@@ -77,7 +94,7 @@ function ValueInputs(props: SpecInputProps) {
             {...common}
             label={label}
             value={value.text ?? ''}
-            onChange={({ target }) => onPart('text', target.value)}
+            onChange={({ target }) => onParts({ text: target.value })}
             slotProps={{ htmlInput: { lang: 'id' } }}
           />
           <TextField
@@ -85,7 +102,7 @@ function ValueInputs(props: SpecInputProps) {
             error={common.error}
             label={`${label} (${SPEC_INPUTS.english})`}
             value={value.text_en ?? ''}
-            onChange={({ target }) => onPart('text_en', target.value)}
+            onChange={({ target }) => onParts({ text_en: target.value })}
             slotProps={{ htmlInput: { lang: 'en' } }}
           />
         </Box>
@@ -97,7 +114,7 @@ function ValueInputs(props: SpecInputProps) {
           label={label}
           value={value.choice ?? ''}
           choices={options.map((option) => [option.key, option.label])}
-          onChange={({ target }) => onPart('choice', target.value)}
+          onChange={({ target }) => onParts({ choice: target.value })}
         />
       );
     case 'yes_no':
@@ -110,13 +127,13 @@ function ValueInputs(props: SpecInputProps) {
             ['true', SPEC_INPUTS.yes],
             ['false', SPEC_INPUTS.no],
           ]}
-          onChange={({ target }) => onPart('yes', target.value ? target.value === 'true' : null)}
+          onChange={({ target }) => onParts({ yes: target.value ? target.value === 'true' : null })}
         />
       );
   }
 }
 
-function NumberInputs({ field, value = {}, problem, onPart }: SpecInputProps) {
+function NumberInputs({ field, value = {}, problem, onParts }: SpecInputProps) {
   const { key, label, unit, required } = field;
   const parts = partsOf(field).map((part) => ({ part, unread: unreadNumber(label, value[part]) }));
   // What is no number is wrong alone; any other problem is named once, and both are marked.
@@ -134,7 +151,7 @@ function NumberInputs({ field, value = {}, problem, onPart }: SpecInputProps) {
           helperText={problem && shownAt(at)}
           value={value[part] as number | string | undefined}
           unit={unit}
-          onNumber={(given) => onPart(part, given)}
+          onNumber={(given) => onParts({ [part]: given })}
         />
       ))}
     </Box>

@@ -14,10 +14,11 @@ import {
   lostSpecs,
   problemOf,
   type SpecField,
+  testBeside,
   type Typed,
   typedOf,
   type TypedSpecs,
-  withPart,
+  withParts,
 } from './specs';
 import { useSentSpecs } from './useSentSpecs';
 import { useSeen, useTemplate } from './useTemplate';
@@ -128,8 +129,9 @@ function TemplateInputs({ template, typed, testsLeftOut }: TemplateInputsProps) 
           value={typedOf(field, typed)}
           problem={problems[at]}
           stored={typedOf(field, stored)}
-          onPart={(part, given) => {
-            const value = withPart(field, typed, part, given, typedOf(field, stored));
+          beside={testBeside(field, template, typed)}
+          onParts={(given) => {
+            const value = withParts(field, typed, given, typedOf(field, stored));
             setValue('specs', value, { shouldDirty: true });
             clearErrors(`specs.${field.key}`);
           }}

@@ -8,7 +8,7 @@ import type { SpecInputProps } from './SpecInput';
 import { hasValue, UNCLEAR_DAY } from './specs';
 
 /** How a value was found: folded away, as few values have more than the method that is usual. */
-export function SpecTest({ field, value = {}, problem, onPart }: SpecInputProps) {
+export function SpecTest({ field, value = {}, problem, onParts, beside }: SpecInputProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { method, lab, tested_at } = value;
@@ -22,7 +22,7 @@ export function SpecTest({ field, value = {}, problem, onPart }: SpecInputProps)
 
   // Of half a date the browser tells no value, which would clear it.
   const handleDay = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    onPart('tested_at', currentTarget.validity.badInput ? UNCLEAR_DAY : currentTarget.value);
+    onParts({ tested_at: currentTarget.validity.badInput ? UNCLEAR_DAY : currentTarget.value });
 
   return (
     <>
@@ -43,20 +43,29 @@ export function SpecTest({ field, value = {}, problem, onPart }: SpecInputProps)
           aria-label={`${SPEC_INPUTS.test} (${field.label})`}
           sx={{ pl: 1.5, mb: 1, borderLeft: 2, borderColor: 'divider' }}
         >
+          {beside && !lab && !tested_at && (
+            <Button
+              size="small"
+              onClick={() => onParts({ lab: beside.lab, tested_at: beside.tested_at })}
+              sx={{ alignSelf: 'start', textAlign: 'left' }}
+            >
+              {SPEC_INPUTS.sameTest(beside.label, beside.lab, formatDate(beside.tested_at))}
+            </Button>
+          )}
           <TextField
             id={`${id}-method`}
             label={SPEC_INPUTS.method}
             value={method ?? ''}
             placeholder={field.method ?? undefined}
             helperText={!method && field.method ? SPEC_INPUTS.usualHint(field.method) : undefined}
-            onChange={({ target }) => onPart('method', target.value)}
+            onChange={({ target }) => onParts({ method: target.value })}
             slotProps={{ inputLabel: field.method ? { shrink: true } : undefined }}
           />
           <TextField
             id={`${id}-lab`}
             label={SPEC_INPUTS.lab}
             value={lab ?? ''}
-            onChange={({ target }) => onPart('lab', target.value)}
+            onChange={({ target }) => onParts({ lab: target.value })}
           />
           <TextField
             id={`${id}-day`}

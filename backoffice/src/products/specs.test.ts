@@ -9,7 +9,7 @@ import {
   typedOf,
   type TypedSpecs,
   unreadNumber,
-  withPart,
+  withParts,
 } from './specs';
 import { parseNumber } from './typedNumber';
 
@@ -87,8 +87,8 @@ test('SPEC-2 a value that another category has no place for is lost, and is ther
     { slot: 'form', label: 'FORM', value: 'granule!' },
   ]);
   expect(typedOf(text, typed)).toBeUndefined();
-  const specs = withPart(text, typed, 'text', '25 mm');
-  const after = { specs: withPart(beans, { specs, origin }, 'choice', 'bean'), origin };
+  const specs = withParts(text, typed, { text: '25 mm' });
+  const after = { specs: withParts(beans, { specs, origin }, { choice: 'bean' }), origin };
   expect(changedSpecs(template, after, stored)).toEqual({
     size: { text: '25 mm' },
     form: { choice: 'bean' },
@@ -114,7 +114,7 @@ test('SPEC-2 a number stands for nothing in another unit, whether it is stored o
   const typed = { specs: { water: { value: 12 } }, origin: [share] };
   expect(typedOf(weight, typed)).toBeUndefined();
   expect(changedSpecs([weight], typed, typed.specs)).toEqual({ water: null });
-  const edited = { specs: withPart(share, typed, 'value', 13), origin: [share] };
+  const edited = { specs: withParts(share, typed, { value: 13 }), origin: [share] };
   expect(typedOf(weight, edited)).toBeUndefined();
   expect(lostSpecs([weight], [share], edited)).toEqual([{ slot: 'water', label: 'WATER', value: '13 %' }]);
   expect(changedSpecs([share], edited, typed.specs)).toEqual({ water: { value: 13 } });
@@ -138,7 +138,7 @@ test('SPEC-2 only what changed is sent: a value that was cleared as null, and no
   expect(
     changedSpecs(origin, typed({ form: stored.form, size: { max: 4, min: 2 } }), stored),
   ).toBeUndefined();
-  const cleared = withPart(form, typed(stored), 'choice', '');
+  const cleared = withParts(form, typed(stored), { choice: '' });
   expect(changedSpecs(origin, typed(cleared), stored)).toEqual({ size: stored.size, form: null });
   expect(changedSpecs([], typed(stored), stored)).toEqual({});
   expect(changedSpecs(origin, typed({}))).toBeUndefined();
@@ -148,19 +148,19 @@ test('SPEC-2 a required value is asked for once there is any, and a number has t
   const needed = field('ph', 'number', { required: true });
   const template = [size, needed];
   expect(problemOf(needed, template, { specs: {}, origin })).toBeUndefined();
-  const specs = withPart(size, { specs: {}, origin }, 'min', '3.5');
+  const specs = withParts(size, { specs: {}, origin }, { min: '3.5' });
   expect(problemOf(needed, template, { specs, origin })).toBe('PH wajib diisi.');
   expect(problemOf(size, template, { specs, origin })).toBe('SIZE harus berupa angka, misalnya 12,5.');
   expect(
-    problemOf(size, template, { specs: withPart(size, { specs, origin }, 'min', '1,200'), origin }),
+    problemOf(size, template, { specs: withParts(size, { specs, origin }, { min: '1,200' }), origin }),
   ).toBe('SIZE: tulis 1.200 (ribuan) atau 1,2 (desimal), bukan 1,200.');
 });
 
 test('SPEC-2 of a part that is no number its own sentence is known, and what a decimal point may mean', () => {
   expect(unreadNumber('SIZE', 1200)).toBeUndefined();
   expect(unreadNumber('SIZE', '1500 mdpl')).toBe('SIZE harus berupa angka, misalnya 12,5.');
-  expect(nearestNumber({ min: 1, max: ' 11.5' }, null)).toBe('11,5');
-  expect(nearestNumber({ max: '11.5%' }, '%')).toBe('11,5');
+  expect(nearestNumber({ min: 1, max: ' 11.5' }, null)).toEqual({ part: 'max', number: 11.5 });
+  expect(nearestNumber({ max: '11.5%' }, '%')).toEqual({ part: 'max', number: 11.5 });
   expect(nearestNumber({ min: 11.5, max: '1,500' }, null)).toBeUndefined();
 });
 
@@ -168,10 +168,10 @@ test('SPEC-2 another value loses the test of the stored one, which comes back wi
   const tested = { ...stored.size, lab: 'Sucofindo', tested_at: '2025-09-01' };
   const typed = (specs: TypedSpecs) => ({ specs, origin });
   const before = { size: tested };
-  const raised = withPart(size, typed(before), 'max', 5, tested);
+  const raised = withParts(size, typed(before), { max: 5 }, tested);
   expect(changedSpecs([size], typed(raised), before)).toEqual({ size: { min: 2, max: 5 } });
   expect(hasLostTest(raised.size, tested)).toBe(true);
-  const back = withPart(size, typed(raised), 'max', 4, tested);
+  const back = withParts(size, typed(raised), { max: 4 }, tested);
   expect(changedSpecs([size], typed(back), before)).toBeUndefined();
   expect(hasLostTest(back.size, tested)).toBe(false);
 });
@@ -180,9 +180,9 @@ test('SPEC-2 a test that was typed stays with the value, and a translation has n
   const tested = { text: 'Netral', lab: 'Sucofindo' };
   const smell = field('smell', 'text');
   const typed = (specs: TypedSpecs) => ({ specs, origin: [smell] });
-  const retested = withPart(smell, typed({ smell: tested }), 'lab', 'SGS', tested);
-  const renamed = withPart(smell, typed(retested), 'text', 'Tajam', tested);
+  const retested = withParts(smell, typed({ smell: tested }), { lab: 'SGS' }, tested);
+  const renamed = withParts(smell, typed(retested), { text: 'Tajam' }, tested);
   expect(typedOf(smell, typed(renamed))).toMatchObject({ text: 'Tajam', lab: 'SGS' });
-  const translated = withPart(smell, typed({ smell: tested }), 'text_en', 'Neutral', tested);
+  const translated = withParts(smell, typed({ smell: tested }), { text_en: 'Neutral' }, tested);
   expect(typedOf(smell, typed(translated))).toMatchObject({ text_en: 'Neutral', lab: 'Sucofindo' });
 });

@@ -94,24 +94,38 @@ export const hasValue = (value: TypedSpec) => VALUES.some((part) => value[part] 
 export const hasLostTest = (value?: TypedSpec, stored?: TypedSpec) =>
   hasTest(stored) && !hasTest(value) && !isSame(TESTED, value, stored);
 
+/** Null or empty: none. */
+export type GivenParts = Partial<Record<Part, number | string | boolean | null>>;
+
 /**
- * `specs` with another part of a field's value.
+ * `specs` with other parts of a field's value.
  * @param stored the field's value as the form began with it
  */
-export function withPart(
-  field: SpecField,
-  typed: Typed,
-  part: Part,
-  given: number | string | boolean | null,
-  stored?: TypedSpec,
-): TypedSpecs {
+export function withParts(field: SpecField, typed: Typed, given: GivenParts, stored?: TypedSpec): TypedSpecs {
   let slot = slotOf(field, typed) ?? field.key;
   for (let n = 1; slot in typed.specs && !fits(field, slot, typed); n++) slot = `${field.key}#${n}`;
   const { [slot]: before, ...others } = typed.specs;
-  const { [part]: _, ...rest } = { ...before, kind: field.kind, unit: field.unit };
-  const edited: TypedSpec = given === null || given === '' ? rest : { ...rest, [part]: given };
-  const value = TESTED.includes(part) ? withFittingTest(edited, stored) : edited;
+  const parts = Object.entries({ ...before, kind: field.kind, unit: field.unit, ...given });
+  const edited = Object.fromEntries(
+    parts.filter(([part, part_given]) => !(part in given) || (part_given !== null && part_given !== '')),
+  ) as TypedSpec;
+  const value = TESTED.some((part) => part in given) ? withFittingTest(edited, stored) : edited;
   return Object.keys(value).length > 2 ? { ...typed.specs, [slot]: value } : others;
+}
+
+/** The data of a test, to be given as parts. */
+export const testIn = (value?: TypedSpec): GivenParts =>
+  Object.fromEntries(TEST.map((part) => [part, value?.[part] ?? null]));
+
+/** Where and when the nearest value above was tested, or else the first below: a report has many values. */
+export function testBeside(field: SpecField, template: readonly SpecField[], typed: Typed) {
+  const at = template.findIndex(({ id }) => id === field.id);
+  const nearestFirst = [...template.slice(0, at).reverse(), ...template.slice(at + 1)];
+  for (const { label, ...other } of nearestFirst) {
+    const { lab, tested_at } = typedOf({ label, ...other }, typed) ?? {};
+    if (lab && tested_at && tested_at !== UNCLEAR_DAY) return { label, lab, tested_at };
+  }
+  return undefined;
 }
 
 /** What the fields of another category have no place for. */
@@ -128,11 +142,14 @@ export function lostSpecs(template: readonly SpecField[], seen: readonly SpecFie
 export const unreadNumber = (label: string, given: unknown) =>
   typeof given === 'string' ? (unclearComma(label, given) ?? SPEC_INPUTS.unclear(label)) : undefined;
 
-/** '7,5' for '7.5', which may be 75 too. */
-export function nearestNumber(value: TypedSpec, unit: string | null): string | undefined {
-  const typed = NUMBERS.map((part) => value[part]).filter((given) => typeof given === 'string');
-  const found = typed.map((text) => withoutUnit(text, unit)).find((text) => /^-?\d+\.\d{1,2}$/.test(text));
-  return found?.replace('.', ',');
+/** 7.5 for '7.5', which may be 75 too. */
+export function nearestNumber(value: TypedSpec, unit: string | null) {
+  for (const part of NUMBERS) {
+    const text = value[part];
+    const bare = typeof text === 'string' ? withoutUnit(text, unit) : '';
+    if (/^-?\d+\.\d{1,2}$/.test(bare)) return { part, number: Number(bare) };
+  }
+  return undefined;
 }
 
 /** Why a value cannot be sent. A product may say nothing at all. */

@@ -400,8 +400,16 @@ test('SPEC-2 each kind of value is typed, saved and read back, and only what cha
   await expect(button(page, 'Data uji: SNI 01-2907 (dari kategori) (Kadar air)')).toBeVisible();
   await input(page, 'Kadar air (maks.) *').fill('1,25');
   await expect(page.getByText('Sebelumnya 12,5. Periksa nol dan komanya.')).toBeVisible();
-  await input(page, 'Kadar air (maks.) *').fill('12,5');
+  await button(page, 'Tetap pakai data uji lama').press('Enter');
   await expect(testLost).toHaveCount(0);
+  await expect(button(page, /^Data uji: .*Sucofindo/)).toBeVisible();
+  await button(page, 'Data uji (pH)').press('Enter');
+  await button(page, 'Sama dengan Kadar air: Sucofindo, 1 September 2025').press('Enter');
+  await expect(button(page, 'Data uji: Sucofindo, 1 September 2025 (pH)')).toBeVisible();
+  await expect(button(page, /^Sama dengan/)).toHaveCount(0);
+  for (const label of ['Laboratorium', 'Tanggal uji']) await page.getByLabel(label).fill('');
+  await button(page, 'Data uji (pH)').press('Enter');
+  await input(page, 'Kadar air (maks.) *').fill('12,5');
   await expect(button(page, /^Data uji: .*Sucofindo/)).toBeVisible();
 
   const sent: string[] = [];
@@ -440,7 +448,8 @@ test('SPEC-2 SPEC-5 what is wrong is said at its field, by the form and by the s
   await expect(lowest).toBeInViewport();
   const toPutRight = page.getByText(/^Perlu diperbaiki: /);
   await expect(toPutRight).toHaveText('Perlu diperbaiki: Kadar air, pH');
-  await input(page, 'pH').fill('7,5');
+  await button(page, 'Pakai 7,5').press('Enter');
+  await expect(input(page, 'pH')).toHaveValue('7,5');
   await expect(toPutRight).toHaveText('Perlu diperbaiki: Kadar air');
   const highest = input(page, 'Kadar air (maks.) *');
   await lowest.fill('13');
