@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -8,7 +9,7 @@ import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { TOP_BAR_HEIGHT } from '../business';
 import type { SelectionActionsProps } from './SelectionActions';
 
-const BAR = { alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mb: 1 };
+const BAR = { alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mb: 1, minHeight: 48 };
 /** Above the cards of a small screen, which are a long way to scroll. */
 const IN_SIGHT = {
   position: { xs: 'sticky', md: 'static' },
@@ -17,6 +18,8 @@ const IN_SIGHT = {
   bgcolor: 'background.default',
   boxShadow: { xs: 1, md: 0 },
 };
+/** At the top of the screen no browser does it, and elsewhere not each. */
+const SCROLLED_BY_ITSELF = { html: { overflowAnchor: 'none' } };
 
 interface SelectionBarProps {
   /** What can be done with the selected records, of which there is one at least. */
@@ -47,8 +50,22 @@ export function SelectionBar({ actions: Actions, children }: SelectionBarProps) 
     };
   }, [hasSelection]);
 
+  const bar = useRef<HTMLDivElement>(null);
+  // The rows below stay where they are when the bar grows: the next press is meant for one.
+  useEffect(() => {
+    let height = bar.current?.offsetHeight ?? 0;
+    const observer = new ResizeObserver(() => {
+      const before = height;
+      height = bar.current?.offsetHeight ?? 0;
+      scrollBy(0, height - before);
+    });
+    if (bar.current) observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <Stack direction="row" sx={hasSelection ? [BAR, IN_SIGHT] : BAR}>
+    <Stack ref={bar} direction="row" sx={hasSelection ? [BAR, IN_SIGHT] : BAR}>
+      <GlobalStyles styles={SCROLLED_BY_ITSELF} />
       <FormControlLabel
         label={translate('ra.action.select_all')}
         control={

@@ -358,6 +358,21 @@ test.describe('with the demo catalogue', () => {
     }
   });
 
+  test('HAND-7 on a phone what was ticked stays under the finger', async ({ page, api, unique }) => {
+    const list = await listOfOwn(api, unique('Jari'), 12);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(list);
+    const first = page.getByRole('checkbox', { name: /^Pilih (?!semua)/ }).first();
+    const place = async () => (await first.boundingBox())?.y;
+    const before = await place();
+    await first.check();
+    await expect(page.getByRole('button', { name: 'Hapus yang dipilih' })).toBeInViewport({ ratio: 1 });
+    await expect.poll(place).toBe(before);
+    await first.uncheck();
+    await expect(page.getByRole('button', { name: 'Hapus yang dipilih' })).toHaveCount(0);
+    await expect.poll(place).toBe(before);
+  });
+
   test('HAND-7 at 820 px the cards stand in two columns; the table appears where all of it fits', async ({
     page,
     api,
