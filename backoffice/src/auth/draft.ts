@@ -17,6 +17,7 @@ export interface Changes {
 }
 
 const KEY = 'drafts';
+const OF_OTHERS = 'drafts of others';
 const openForms = new Map<string, () => Draft>();
 let leavesUnasked = false;
 
@@ -37,7 +38,7 @@ export function registerForm(path: string, changes: () => Changes): () => void {
 /** Stores the input of the open forms, if there is any. */
 export function storeDraft(): void {
   const drafts = currentDrafts();
-  if (drafts.length > 0) sessionStorage.setItem(KEY, JSON.stringify(drafts));
+  if (drafts.length > 0) write(KEY, drafts);
 }
 
 /** Stores the input of the open forms, and lets the browser leave them without a warning. */
@@ -78,14 +79,26 @@ export function hasDraft(): boolean {
   return sessionStorage.getItem(KEY) !== null;
 }
 
-/** The drafts of this session's administrator. Another's are removed, so that the login screen no longer announces them. */
+function read(key: string): Draft[] {
+  return JSON.parse(sessionStorage.getItem(key) ?? '[]') as Draft[];
+}
+
+function write(key: string, drafts: readonly Draft[]): void {
+  if (drafts.length > 0) sessionStorage.setItem(key, JSON.stringify(drafts));
+  else sessionStorage.removeItem(key);
+}
+
+/** The drafts of this session's administrator. Another's wait for their login, which no longer announces them to everybody. */
 function ownDrafts(): Draft[] {
-  const stored = sessionStorage.getItem(KEY);
-  if (!stored) return [];
-  const drafts = JSON.parse(stored) as Draft[];
-  if (drafts.every(({ adminId }) => adminId === currentAdminId())) return drafts;
-  dropDraft();
-  return [];
+  const drafts = [...read(KEY), ...read(OF_OTHERS)];
+  const isOwn = ({ adminId }: Draft) => adminId === currentAdminId();
+  const own = drafts.filter(isOwn);
+  write(KEY, own);
+  write(
+    OF_OTHERS,
+    drafts.filter((draft) => !isOwn(draft)),
+  );
+  return own;
 }
 
 const screenOf = (path: string) => path.split('#')[0];
@@ -108,8 +121,7 @@ const isPartOf = (path: string, draft: Draft) => draft.path.startsWith(`${path}#
 export function takeDraft(path: string): Changes | undefined {
   const drafts = ownDrafts();
   const others = drafts.filter((draft) => draft.path !== path && screenOf(draft.path) === screenOf(path));
-  if (others.length > 0) sessionStorage.setItem(KEY, JSON.stringify(others));
-  else dropDraft();
+  write(KEY, others);
   const hasParts = drafts.some((draft) => isPartOf(path, draft));
   return (
     drafts.find((draft) => draft.path === path) ??
