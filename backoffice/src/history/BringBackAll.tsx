@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { HistoryResponse } from '../api/schema';
 import { HISTORY } from '../i18n/texts';
 
+const AddAgainDialog = lazy(() => import('./AddAgainDialog'));
 const BringBackAllDialog = lazy(() => import('./BringBackAllDialog'));
 const BringBackRecordDialog = lazy(() => import('./BringBackRecordDialog'));
 
@@ -10,14 +11,19 @@ const BringBackRecordDialog = lazy(() => import('./BringBackRecordDialog'));
 const WITH_PLAIN_FIELDS: readonly string[] = ['contact', 'dashboard'] satisfies HistoryResponse['resource'][];
 export const hasPlainFields = ({ resource }: HistoryResponse) => WITH_PLAIN_FIELDS.includes(resource);
 
-/** Gives the record, or the products of an entry and its parts, the values of before, or moves those that it added to the trash. */
+/**
+ * Gives the record, or the products of an entry and its parts, the values of before, or moves those that it added to the trash.
+ * What was deleted for good is added anew.
+ */
 export function BringBackAll({ entry }: { entry: HistoryResponse }) {
   const [asking, setAsking] = useState(false);
-  const Question = hasPlainFields(entry) ? BringBackRecordDialog : BringBackAllDialog;
+  const isDeleted = entry.action === 'delete';
+  const OfExisting = hasPlainFields(entry) ? BringBackRecordDialog : BringBackAllDialog;
+  const Question = isDeleted ? AddAgainDialog : OfExisting;
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)}>
-        {HISTORY.bringBackAll}
+        {isDeleted ? HISTORY.addAgain : HISTORY.bringBackAll}
       </Button>
       {asking && (
         <Suspense>

@@ -98,8 +98,11 @@ function HistoryFilters() {
   );
 }
 
-/** Whether it changed several fields of one record that can come back at once: a product's picture only comes back alone. */
+const HAVE_NO_TRASH: readonly HistoryResponse['resource'][] = ['category', 'dashboard'];
+
+/** Whether it changed several fields of one record that can come back at once: a product's picture only comes back alone. Or a record that can be added again. */
 function isWhole(entry: HistoryResponse): boolean {
+  if (entry.action === 'delete') return HAVE_NO_TRASH.includes(entry.resource);
   const fields = Object.keys(entry.changes);
   if (entry.action !== 'update' || entry.parts > 0 || entry.part_of !== null || fields.length < 2)
     return false;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HttpError, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
+import { isGone } from '../api/failure';
 import { ChosenPicture } from '../form/ChosenPicture';
 import { HISTORY } from '../i18n/texts';
 import { Picture } from '../record/Picture';
@@ -22,5 +23,3 @@ export function Thumbnail({ image }: { image: string }) {
   if (data) return <ChosenPicture file={data} alt={HISTORY.picture} sx={SIZE} />;
   return <Picture image={image} alt={HISTORY.picture} width={96} sx={SIZE} onError={() => setFailed(true)} />;
 }
-
-const isGone = (error: Error) => error instanceof HttpError && error.status === 404;

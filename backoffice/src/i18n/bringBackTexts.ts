@@ -50,6 +50,21 @@ export const BRING_BACK_ALL = {
   },
 } as const;
 
+/** Of a record that was deleted for good. */
+export const ADD_AGAIN = {
+  title: (name: string) => `Tambahkan lagi “${name}”?`,
+  content: 'Isi dan gambarnya seperti sebelum dihapus.',
+  ofCategory:
+    'Nama, teks, dan gambarnya seperti sebelum dihapus. Templat spesifikasi dan produknya tidak ikut kembali.',
+  confirm: 'Tambahkan lagi',
+  done: 'Ditambahkan lagi.',
+  doneWithoutPicture: 'Ditambahkan lagi, tanpa gambar: gambarnya sudah tidak ada.',
+  failure: {
+    refused: 'Tidak ditambahkan lagi.',
+    failed: 'Terjadi kesalahan saat menambahkan lagi.',
+  },
+} as const;
+
 function sentences({ products, trashed }: BroughtBack, back: string, away: string): string {
   if (products + trashed === 0) return 'Tidak ada yang dapat dikembalikan.';
   return [

@@ -87,7 +87,7 @@ export const ra = {
     bulk_update_content: 'Perbarui %{smart_count} data ini?',
     bulk_update_title: 'Perbarui %{smart_count} %{name}',
     clear_array_input: 'Kosongkan seluruh daftar?',
-    delete_content: 'Yang sudah dihapus tidak dapat dikembalikan.',
+    delete_content: 'Yang sudah dihapus hanya dapat ditambahkan lagi dari Riwayat.',
     delete_title: 'Hapus %{name} “%{recordRepresentation}”?',
     details: 'Rincian',
     error: 'Terjadi kesalahan di aplikasi sehingga permintaan Anda tidak selesai.',

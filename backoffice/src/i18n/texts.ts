@@ -239,6 +239,7 @@ export const HISTORY = {
   allParts: 'Tampilkan semuanya dengan rincian',
   bringBack: 'Kembalikan',
   bringBackAll: 'Kembalikan semua',
+  addAgain: 'Tambahkan lagi',
   actions: {
     create: 'Ditambahkan',
     update: 'Diubah',

@@ -333,6 +333,44 @@ test('HAND-13 the picture of a company information is brought back', async ({ pa
   await api.remove(`dashboard/${id}`);
 });
 
+test('HAND-13 a company information and a category that were deleted are added again from the history', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const [judul, nama_category] = [unique('Limbah'), unique('Vanili')];
+  const buffer = Buffer.concat([readFileSync(demoPicture('coffee-ground.jpg')), Buffer.from(judul)]);
+  const image = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer };
+  const headers = { authorization: `Bearer ${api.token}` };
+  const multipart = { judul, value_company: 'Tak ada yang terbuang.', judul_en: 'No waste', image };
+  const added = await page.request.post('/api/dashboard', { headers, multipart });
+  const { data: info } = (await added.json()) as { data: { id: number; image: string } };
+  const category = await api.addCategory(nama_category);
+  await api.put(`category/${category}`, { nama_category, heading: 'Vanilla', intro: 'From Flores.' });
+  for (const path of [`dashboard/${info.id}`, `category/${category}`])
+    expect((await page.request.delete(`/api/${path}`, { headers })).ok()).toBe(true);
+
+  await page.goto('/admin/riwayat');
+  for (const name of [judul, nama_category]) {
+    const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
+    await expect(entry).toContainText('menghapus');
+    await entry.getByRole('button', { name: 'Tambahkan lagi' }).click();
+    const question = page.getByRole('dialog', { name: `Tambahkan lagi “${name}”?` });
+    await question.getByRole('button', { name: 'Tambahkan lagi' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByText('Ditambahkan lagi.').last()).toBeVisible();
+    await expect(entry).toContainText('menambahkan');
+  }
+  const [again] = await api.list<Record<string, unknown>>('dashboard', { q: judul });
+  const { value_company, judul_en } = multipart;
+  expect(again).toMatchObject({ judul, value_company, judul_en, image: expect.stringContaining('/media/') });
+  expect(again?.id).not.toBe(info.id);
+  const [back] = await api.list<Record<string, unknown>>('category', { nama_category });
+  expect(back).toMatchObject({ nama_category, heading: 'Vanilla', intro: 'From Flores.' });
+  for (const path of [`dashboard/${String(again?.id)}`, `category/${String(back?.id)}`])
+    await page.request.delete(`/api/${path}`, { headers });
+});
+
 test('HAND-13 all that one save has changed of contacts or a company information comes back at once', async ({
   ownPage: page,
   ownProduct: { url, password },

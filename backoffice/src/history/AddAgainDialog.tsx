@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { dataProvider } from '../api/dataProvider';
+import { isGone } from '../api/failure';
+import { newKey } from '../api/randomKey';
+import { IN_HISTORY } from '../api/resources';
+import type { HistoryResponse } from '../api/schema';
+import { ADD_AGAIN } from '../i18n/bringBackTexts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { Question } from './Question';
+
+interface AddAgainDialogProps {
+  /** Of the deletion, which has all that there was. */
+  entry: HistoryResponse;
+  onClose: () => void;
+}
+
+/** Adds a deleted record anew with what it had, and its picture while that is kept. */
+export default function AddAgainDialog({ entry, onClose }: AddAgainDialogProps) {
+  const provider = useDataProvider<typeof dataProvider>();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const refresh = useRefresh();
+  const { image, ...fields } = Object.fromEntries(
+    Object.entries(entry.changes).map(([field, { from }]) => [field, from]),
+  );
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const file = typeof image === 'string' ? await pictureOf(image) : undefined;
+      const data = { ...fields, ...newKey(), ...(file && { image: file }) };
+      await provider.create(IN_HISTORY[entry.resource], { data });
+      return image === null || file !== undefined;
+    },
+    onSuccess: (isWhole) =>
+      notify(isWhole ? ADD_AGAIN.done : ADD_AGAIN.doneWithoutPicture, {
+        type: isWhole ? 'success' : 'warning',
+      }),
+    onError: (failure) =>
+      notifyFailure(failure, ADD_AGAIN.failure, { preferServerMessage: true, hasFields: false }),
+    onSettled: () => {
+      refresh();
+      onClose();
+    },
+  });
+
+  /** None once it has been cleared away. */
+  async function pictureOf(address: string): Promise<File | undefined> {
+    try {
+      const blob = await provider.picture(address);
+      return new File([blob], String(address.split('/').at(-1)), { type: blob.type });
+    } catch (error) {
+      if (isGone(error)) return undefined;
+      throw error;
+    }
+  }
+
+  return (
+    <Question
+      title={ADD_AGAIN.title(entry.record_name)}
+      yes={{ label: ADD_AGAIN.confirm, disabled: isPending, act: mutate }}
+      onClose={onClose}
+    >
+      {entry.resource === 'category' ? ADD_AGAIN.ofCategory : ADD_AGAIN.content}
+    </Question>
+  );
+}
