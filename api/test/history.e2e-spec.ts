@@ -561,7 +561,14 @@ describe('the history', () => {
     );
     expect(page.body.data).toMatchObject([{ record_name: 'Rempah' }, { record_name: 'Kopi' }]);
     expect(page.headers.get('content-range')).toMatch(/^history 0-1\/\d+$/);
+    const day = (days: number) =>
+      new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+    expect(await entries({ until: day(0) })).toEqual(all);
+    expect(await entries({ until: day(-1) })).toEqual([]);
     for (const wrong of [
+      'filter={"until":"kemarin"}',
+      'filter={"until":"2026-02-31T"}',
+      'filter={"until":20261125}',
       'filter={"pass":1}',
       'filter={"changes":"x"}',
       'sort=["changes","ASC"]',

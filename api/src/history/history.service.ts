@@ -5,6 +5,7 @@ import { contains, equals, oneOf } from '../http/list-filters.js';
 import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields } from '../http/refusals.js';
+import { endOf } from '../http/today.js';
 import type { ListedEntry } from './history.dto.js';
 import { HistoryEntry } from './history-entry.entity.js';
 
@@ -32,6 +33,15 @@ const byAdmin: Filter<HistoryEntry> = {
   },
 };
 
+const untilDay: Filter<HistoryEntry> = {
+  takes: 'a day in Indonesia, "2026-11-25": that one and those before',
+  apply(query, value) {
+    const end = endOf(value);
+    if (!end) throw new InvalidFields({ filter: 'Filter harus berupa tanggal, misalnya 2026-11-25.' });
+    query.andWhere('entry.at < :end', { end });
+  },
+};
+
 export const HISTORY_LIST: ListRules<HistoryEntry> = {
   id: 'entry.id',
   order: ['at', 'DESC'],
@@ -44,6 +54,7 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
     record_id: oneOf('entry.record_id'),
     admin_id: byAdmin,
     action: equals('entry.action', asItIs),
+    until: untilDay,
     part_of: oneOf('entry.part_of'),
     folded: {
       takes:

@@ -11,3 +11,10 @@ export function daysAfter(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
+
+/** When a day ends in Indonesia; undefined for what is no day. */
+export function endOf(day: unknown): Date | undefined {
+  if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
+  const end = new Date(`${day}T24:00+07:00`);
+  return Number.isNaN(end.valueOf()) ? undefined : end;
+}

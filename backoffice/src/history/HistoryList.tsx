@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { SelectInput, useGetList, useLocation, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useGetList, useLocation, useTranslate } from 'react-admin';
 import { LIMITS } from '../api/contract';
 import { IN_HISTORY } from '../api/resources';
 import type { AdminAccountResponse, HistoryResponse } from '../api/schema';
@@ -20,7 +20,7 @@ import { RecordLink } from './RecordLink';
 
 const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name }));
 
-const OF_A_KIND = /^\{("(resource|action|admin_id)":("[\w-]+"|\d+),?)*\}$/;
+const OF_A_KIND = /^\{("(resource|action|admin_id|until)":("[\w-]+"|\d+),?)*\}$/;
 type FoldedBy = true | 'resource' | 'action' | 'kind';
 
 /** What was done together is one entry, among those of a kind or of somebody too, unless a record or a name is looked for. */
@@ -86,6 +86,13 @@ function HistoryFilters() {
         choices={ACTIONS}
         emptyText={HISTORY.any}
         helperText={false}
+      />
+      <TextInput
+        source="until"
+        type="date"
+        label={HISTORY.until}
+        helperText={false}
+        slotProps={{ inputLabel: { shrink: true } }}
       />
       <SelectInput
         source="admin_id"

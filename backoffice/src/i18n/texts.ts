@@ -224,6 +224,7 @@ export const HISTORY = {
   all: 'Semua riwayat',
   search: 'Cari nama data',
   by: 'Oleh',
+  until: 'Sampai tanggal',
   etalase: 'Etalase',
   resource: 'Jenis data',
   action: 'Tindakan',

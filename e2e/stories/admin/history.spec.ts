@@ -84,6 +84,17 @@ test('HAND-13 the history is filtered by who did it, what was done together fold
   await expect(entries).toHaveCount(6);
   await expect(entries.first()).toContainText('menambahkan produk Jahe');
   await expect(entries.first().getByRole('button', { name: 'dan 1 data lain sekaligus' })).toBeVisible();
+
+  const until = page.getByLabel('Sampai tanggal');
+  const day = (days: number) =>
+    new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+  await until.fill(day(-1));
+  await expect(entries).toHaveCount(0);
+  await until.fill(day(0));
+  await expect(entries).toHaveCount(6);
+  await until.fill('');
+  await expect(page).not.toHaveURL(/until/);
+  await expect(entries.first().getByRole('button', { name: 'dan 1 data lain sekaligus' })).toBeVisible();
 });
 
 test('edit screens and the profile lead to the history of their record', async ({ page }) => {
