@@ -5,6 +5,7 @@ import {
   type Containers,
   containersIn,
   inBoth,
+  isSmall,
   type Load,
   tonnesOf,
 } from './container-load';
@@ -22,7 +23,7 @@ export interface AskedAmount {
   address: string;
   /** None of what is no clear amount. */
   tonnes?: number;
-  /** To the company: 'Amount: 20 t (1 × 20 ft container), CIF Jeddah'; of what is no clear amount as it was typed. */
+  /** To the company: 'Amount: 20 t (1 × 20 ft container), CIF Jeddah', of kilograms 'Amount: 18750 kg'; of what is no clear amount as it was typed. */
   message?: string;
   /** The same on the page, whose language says how thousands are written: 'Amount: 18.75 t'. */
   line?: string;
@@ -89,7 +90,9 @@ export function readAmount(text: string, language: Language, packing: Packing): 
     }) + behind;
   const shown: Write = (value) => written(value, language);
   const sent: Write = (value) => written(value, language, false);
-  const weighing = Number.isInteger(tonnes) ? filled(weight, { tonnes }) : inKilograms(tonnes, sent);
+  // Three decimals would look like thousands.
+  const isShort = Number.isInteger(Math.round(tonnes * 1e6) / (isWeight && isSmall(each) ? 1e6 : 1e4));
+  const weighing = isShort ? filled(weight, { tonnes: sent(tonnes) }) : inKilograms(tonnes, sent);
   return {
     address:
       about +

@@ -150,6 +150,11 @@ export function inBoth(tonnes: number): string {
   return tonnes < LEAST_UNLIKELY ? String(tonnes) : `${tonnes} t`;
 }
 
+/** Whether it is said in kilograms or grams. */
+export function isSmall(typed: string): boolean {
+  return amountIn(typed).small !== undefined;
+}
+
 type Small = 'kg' | 'g';
 
 function amountIn(typed: string): { amount: string; unit: string; small?: Small } {
