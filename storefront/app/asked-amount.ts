@@ -47,7 +47,7 @@ export interface Packing {
   texts: Content['calculator'];
 }
 
-type Write = (value: number) => string;
+export type Write = (value: number) => string;
 
 /** Containers or packs: one of the amounts that are added up. */
 interface Units {
@@ -89,7 +89,7 @@ export function readAmount(text: string, language: Language, packing: Packing): 
       units: units.map(({ words }) => words(write)).join(' + '),
     }) + behind;
   const shown: Write = (value) => written(value, language);
-  const sent: Write = (value) => written(value, language, false);
+  const sent = inMessage(language);
   // Three decimals would look like thousands.
   const isShort = Number.isInteger(Math.round(tonnes * 1e6) / (isWeight && isSmall(each) ? 1e6 : 1e4));
   const weighing = isShort ? filled(weight, { tonnes: sent(tonnes) }) : inKilograms(tonnes, sent);
@@ -182,7 +182,12 @@ function containerWords(text: string, count: string, feet: number, kind: Contain
   return filled(text, { count, feet, kind: kind && ` ${kind}` });
 }
 
-/** As the language writes numbers; in messages without the sign of thousands, which others read as that of decimals. */
-export function written(value: number, language: Language, useGrouping = true): string {
-  return new Intl.NumberFormat(language, { useGrouping }).format(value);
+/** As the language writes numbers. */
+export function written(value: number, language: Language): string {
+  return new Intl.NumberFormat(language).format(value);
+}
+
+/** Without the sign of thousands, which others read as that of decimals. */
+export function inMessage(language: Language): Write {
+  return (value) => new Intl.NumberFormat(language, { useGrouping: false }).format(value);
 }

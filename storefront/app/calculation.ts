@@ -1,11 +1,13 @@
 import {
   type AskedAmount,
   inField,
+  inMessage,
   lastOfSeveral,
   type Packing,
   packUnit,
   periodic,
   readAmount,
+  type Write,
   written,
 } from './asked-amount';
 import {
@@ -27,7 +29,7 @@ import { inMonth } from './periods';
 export interface Calculation extends AskedAmount {
   /** Packs and containers, or why there are none. */
   results: string[];
-  /** 'At the export price: USD 26,100 FOB Semarang' */
+  /** 'At the export price: USD 26,100 FOB Semarang', of more than was asked for with its weight */
   total?: string;
   /** How else the amount may have been meant. */
   other?: string;
@@ -51,8 +53,6 @@ interface Offer {
   currency: string;
   /** Of which `price` is for one. */
   kilograms: number;
-  /** Whether only whole ones are sold. */
-  isPack: boolean;
   /** ' FOB Semarang' */
   place: string;
   incoterm: string | null;
@@ -72,17 +72,27 @@ export function calculate(text: string, language: Language, packing: Packing & T
   const read = readAmount(text, language, packing);
   const { each, terms } = askedIn(text);
   const { tonnes, line, isBare, period } = read;
-  const total = tonnes && offer && inAll(tonnes, offer, language);
+  const packs = tonnes === undefined ? undefined : wholePacks(tonnes, packing);
+  const kilograms = packs?.kilograms ?? (tonnes ?? 0) * 1000;
+  const total = offer && inAll(kilograms, offer, language);
   const other = otherReading(each, language);
   return {
     ...read,
     results:
       tonnes === undefined
         ? [refusal(text, language, packing)]
-        : [...(line && !isBare ? [line] : []), ...resultsFor(tonnes, language, packing)],
+        : [
+            ...(line && !isBare ? [line] : []),
+            ...(packs ? [packs.line((value) => written(value, language))] : []),
+            ...containersOf(tonnes, language, packing),
+          ],
+    ...(packs?.isMore && {
+      message: read.message + filled(texts.inPacks, { packs: packs.line(inMessage(language)) }),
+    }),
     ...(total && {
       total:
-        filled(texts.total, {
+        filled(packs?.isMore ? texts.totalOfPacks : texts.total, {
+          kilograms: written(kilograms, language),
           currency: offer.currency,
           total,
           period: periodic(period, texts),
@@ -117,15 +127,25 @@ function otherTerms(terms = '', { incoterm }: Offer, texts: Packing['texts']): s
 }
 
 /** At the price: '26,100', and none below a hundredth. */
-function inAll(tonnes: number, { price, kilograms, isPack }: Offer, language: Language): string | undefined {
-  const units = isPack ? packsFor(tonnes, kilograms) : (tonnes * 1000) / kilograms;
-  const total = Math.round(units * price * 100) / 100;
+function inAll(weight: number, { price, kilograms }: Offer, language: Language): string | undefined {
+  const total = Math.round((weight / kilograms) * price * 100) / 100;
   const decimals = { minimumFractionDigits: Number.isInteger(total) ? 0 : 2, maximumFractionDigits: 2 };
   return total ? new Intl.NumberFormat(language, decimals).format(total) : undefined;
 }
 
-function resultsFor(tonnes: number, language: Language, { pack, loads, texts }: Packing): string[] {
-  const containers = loads
+/** In which an amount is shipped, and whether they weigh more than it. */
+function wholePacks(tonnes: number, { pack, texts }: Packing) {
+  if (!pack) return undefined;
+  const count = packsFor(tonnes, pack.kilograms);
+  const kilograms = count * pack.kilograms;
+  const isMore = isBelow(tonnes, kilograms);
+  const line = (write: Write) =>
+    `${write(count)} ${packUnit(pack, texts, write)}${isMore && count > 1 ? ` (${write(kilograms)} kg)` : ''}`;
+  return { kilograms, isMore, line };
+}
+
+function containersOf(tonnes: number, language: Language, { loads, texts }: Packing): string[] {
+  return loads
     .map((load) => containersFor(tonnes, load))
     .map((each) =>
       filled(each.count === 1 ? texts.container : each.percent === 100 ? texts.allFull : texts.containers, {
@@ -134,11 +154,4 @@ function resultsFor(tonnes: number, language: Language, { pack, loads, texts }: 
         percent: each.percent || texts.underOne,
       }),
     );
-  if (!pack) return containers;
-  const write = (value: number) => written(value, language);
-  const count = packsFor(tonnes, pack.kilograms);
-  const kilograms = count * pack.kilograms;
-  // The total beside them may be the price of less.
-  const weight = count > 1 && isBelow(tonnes, kilograms) ? ` (${write(kilograms)} kg)` : '';
-  return [`${write(count)} ${packUnit(pack, texts, write)}${weight}`, ...containers];
 }

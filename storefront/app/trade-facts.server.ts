@@ -164,9 +164,9 @@ function offerOf(product: WholeProduct): Terms['offer'] {
   const { export_offer, export_place } = product;
   const kilograms = export_offer && kilogramsOf(export_offer.unit, product);
   if (!kilograms) return undefined;
-  const { price, currency, unit, incoterm } = export_offer;
+  const { price, currency, incoterm } = export_offer;
   const place = ['', incoterm, export_place].filter((word) => word !== null).join(' ');
-  return { price, currency, kilograms, isPack: isPack(unit), place, incoterm };
+  return { price, currency, kilograms, place, incoterm };
 }
 
 /** @param tonnes none of a proposal that is no clear amount, which stays in every unit */

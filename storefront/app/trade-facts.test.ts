@@ -101,7 +101,7 @@ test.each([
   [{ export_offer: OFFER, export_place: 'Semarang' }, '18/month', 'USD 26,100 per month FOB Semarang'],
   [{ export_offer: { ...OFFER, incoterm: null } }, '250 kg', 'USD 362.50'],
   [{ export_offer: { ...OFFER, price: 1.45, unit: 'kg' } }, '18', 'USD 26,100 FOB'],
-  [{ export_offer: { ...OFFER, price: 20, unit: 'sack' }, pack_net_kg: 40 }, '1.01', 'USD 520 FOB'],
+  [{ export_offer: { ...OFFER, price: 20, unit: 'sack' }, pack_net_kg: 40 }, '1', 'USD 500 FOB'],
   [{ export_offer: OFFER }, '1 g', undefined],
   [{ export_offer: OFFER }, 'many', undefined],
   [{ export_offer: { ...OFFER, unit: 'sack' } }, '18', undefined],
@@ -110,6 +110,13 @@ test.each([
 ] as const)('TRADE-2 TRADE-4 at the price of %j, %p is in all %p', (facts, asked, total) => {
   const calculator = calculatorOf('en', { ...NONE, ...facts } as WholeProduct, asked);
   expect(calculator?.asked?.total).toBe(total && `At the export price: ${total}`);
+});
+
+test('TRADE-2 TRADE-4 a price per pack is that of whole packs, whose weight it says', () => {
+  const product = { ...NONE, export_offer: { ...OFFER, price: 20, unit: 'sack' }, pack_net_kg: 40 };
+  expect(calculatorOf('en', product as WholeProduct, '1.01')?.asked?.total).toBe(
+    'At the export price for 1,040 kg: USD 520 FOB',
+  );
 });
 
 test.each([

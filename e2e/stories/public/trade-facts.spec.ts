@@ -169,7 +169,7 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed', async ({ page
   await expect.poll(() => written(page)).toEqual([same, same, same]);
   await expect(along).toBeVisible();
   await tonnes.fill('18,750 kg');
-  const part = `${message}\nAmount: 18750 kg`;
+  const part = `${message}\nAmount: 18750 kg; in whole packs: 469 × sack of 40 kg (18760 kg)`;
   await expect.poll(() => written(page)).toEqual([part, part, part]);
   await tonnes.fill('1,018,000 kg');
   const asked = `${message}\nAmount: 1018 t`;

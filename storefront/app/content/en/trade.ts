@@ -61,6 +61,7 @@ export const calculator = {
   containers: '{count} × {feet}-foot containers, the last {percent} % full',
   allFull: '{count} × {feet}-foot containers, all full',
   total: 'At the export price: {currency} {total}{period}{place}',
+  totalOfPacks: 'At the export price for {kilograms} kg: {currency} {total}{period}{place}',
   otherTerms: '. This price is {incoterm}, not {asked}.',
   underOne: 'less than 1',
   either: 'Choose one container size: either line holds all of it.',
@@ -72,6 +73,7 @@ export const calculator = {
   amount: 'Amount: {weight}{period}',
   amountIn: 'Amount: {weight}{period} ({units})',
   weight: '{tonnes} t',
+  inPacks: '; in whole packs: {packs}',
   amountUnread: 'Amount (not calculated): {typed}',
   periods: {
     day: 'per day',

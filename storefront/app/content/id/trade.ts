@@ -60,6 +60,7 @@ export const calculator: Texts<typeof english.calculator> = {
   containers: '{count} × peti kemas {feet} kaki, yang terakhir terisi {percent} %',
   allFull: '{count} × peti kemas {feet} kaki, semuanya penuh',
   total: 'Dengan harga ekspor: {currency} {total}{period}{place}',
+  totalOfPacks: 'Dengan harga ekspor untuk {kilograms} kg: {currency} {total}{period}{place}',
   otherTerms: '. Harga ini {incoterm}, bukan {asked}.',
   underOne: 'kurang dari 1',
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
@@ -71,6 +72,7 @@ export const calculator: Texts<typeof english.calculator> = {
   amount: 'Jumlah: {weight}{period}',
   amountIn: 'Jumlah: {weight}{period} ({units})',
   weight: '{tonnes} ton',
+  inPacks: '; dalam kemasan utuh: {packs}',
   amountUnread: 'Jumlah (belum dihitung): {typed}',
   periods: {
     day: 'per hari',
