@@ -3,7 +3,15 @@ import { PACKS } from './amount-query';
 import { aboutSo, packKind, packsPattern } from './amount-words';
 import { inField, type Packing, packUnit } from './asked-amount';
 import { calculate, type Calculation, type Terms } from './calculation';
-import { containersFor, containersIn, inTonnes, type Load, MOST_TONNES, packsFor } from './container-load';
+import {
+  containersFor,
+  containersIn,
+  inBoth,
+  inTonnes,
+  type Load,
+  MOST_TONNES,
+  packsFor,
+} from './container-load';
 import { type Content, contentIn } from './content/content.server';
 import { filled } from './content/filled';
 import { askedIn } from './delivery-terms';
@@ -107,7 +115,7 @@ function leadTime(
 export interface Calculator extends Packing, Terms {
   /** Of the address. */
   asked?: Calculation;
-  /** What fills the first container, for who has asked for nothing. */
+  /** For who has asked for nothing. */
   proposal: Calculation;
   /** What the field holds, in tonnes unless `feet` says containers or packs. */
   amount: string;
@@ -132,16 +140,25 @@ export function calculatorOf(
   if (!first) return undefined;
   const packing = { loads, ...packOf(language, product), texts: textsOf(language, product, first) };
   const whole = { ...packing, ...termsOf(language, product) };
-  const { number } = contentIn(language).trade;
-  const proposed = number(first.kilograms / 1000);
+  const proposed = proposedAmount(first, language, whole);
   const proposal = calculate(proposed, language, whole);
   return {
     ...(asked !== undefined && { asked: calculate(asked, language, whole) }),
     proposal,
-    ...fieldsOf(asked ?? proposed, language, packing),
-    units: unitsOf(proposed, proposal.tonnes, number, packing),
+    ...(asked === undefined ? { amount: proposed } : fieldsOf(asked, language, packing)),
+    units: unitsOf(proposed, proposal.tonnes, contentIn(language).trade.number, packing),
     ...whole,
   };
+}
+
+/** A full container, where the smallest order and a month's supply allow it; else the smallest order, or that supply. */
+function proposedAmount({ kilograms }: Load, language: Language, { least, supply }: Terms): string {
+  const most = supply?.kilograms ?? Infinity;
+  const isToBeHad = kilograms <= most && kilograms >= (least?.kilograms ?? 0);
+  const weight = isToBeHad ? kilograms : (least?.kilograms ?? most);
+  return weight < 1000 && Number.isInteger(weight)
+    ? `${weight} kg`
+    : inTonnes(inBoth(weight / 1000), language);
 }
 
 function termsOf(language: Language, product: WholeProduct): Terms {

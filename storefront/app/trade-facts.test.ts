@@ -87,6 +87,23 @@ test.each([
   expect(calculatorWith(facts)?.units.find(({ value }) => value === 'packs')?.label).toBe(unit);
 });
 
+test.each([
+  [{ load_20_kg: 18_000, moq: 300, moq_unit: 'kg', supply_ton_month: 8 }, 'en', '300 kg'],
+  [{ load_20_kg: 18_000, moq: 300, moq_unit: 'kg', supply_ton_month: 8 }, 'id', '300 kg'],
+  [{ load_20_kg: 18_000, moq: 5, moq_unit: 'kg', supply_ton_month: 8 }, 'en', '5 kg'],
+  [{ load_20_kg: 18_000, supply_ton_month: 8.5 }, 'id', '8,5'],
+  [{ load_20_kg: 18_000, moq: 36, moq_unit: 'ton' }, 'en', '36'],
+  [{ load_20_kg: 18_000, moq: 5, moq_unit: 'ton', supply_ton_month: 18 }, 'en', '18'],
+  [{ load_20_kg: 18_755 }, 'en', '18755 kg'],
+] as const)(
+  'TRADE-4 the amount that is proposed for %j in %p is %p, without a warning',
+  (facts, language, amount) => {
+    const calculator = calculatorOf(language, { ...NONE, ...facts } as WholeProduct, undefined);
+    expect(calculator).toMatchObject({ amount, proposal: { isBelowLeast: false, isAboveSupply: false } });
+    expect(calculator?.units[0]?.amount).toBe(amount);
+  },
+);
+
 test('TRADE-4 a supply of 8 tons a month is 8,000 kg', () => {
   expect(calculatorWith({ supply_ton_month: 8 })?.supply).toEqual({
     kilograms: 8000,

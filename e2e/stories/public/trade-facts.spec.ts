@@ -318,6 +318,26 @@ test('TRADE-4 the calculator says that either container will do, what is below t
   await expect(page.getByText('Di bawah pesanan minimum 200 karung.')).toBeVisible();
 });
 
+test('TRADE-4 what is proposed warns of nothing before anything is typed, where a container is more than a month’s supply', async ({
+  page,
+  api,
+}) => {
+  const id = await api.addProduct({ ...FACTS, moq: 300, moq_unit: 'kg', supply_ton_month: 8 });
+  await page.goto(`/produk/${id}`);
+  const form = page.getByRole('form', { name: 'How many containers?' });
+  await expect(form.getByLabel('Amount')).toHaveValue('300 kg');
+  await expect(form.getByRole('status')).toContainText('8 × sack of 40 kg (320 kg)');
+  await expect(form.getByText('At the export price for 320 kg: USD 134.40')).toBeVisible();
+  await expect(form.getByText('More than a month')).toHaveCount(0);
+  await form.getByLabel('Unit').selectOption('× sack of 40 kg');
+  await expect(form.getByLabel('Amount')).toHaveValue('8');
+  await form.getByLabel('Unit').selectOption('20-foot containers');
+  await expect(form.getByLabel('Amount')).toHaveValue('1');
+  await expect(form.getByText('More than a month')).toBeVisible();
+  await form.getByLabel('Unit').selectOption('tonnes');
+  await expect(form.getByLabel('Amount')).toHaveValue('300 kg');
+});
+
 test('TRADE-4 an amount goes along as it is typed while what calculates is on its way, or does not come', async ({
   page,
   api,
