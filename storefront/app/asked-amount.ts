@@ -44,6 +44,8 @@ export interface Pack {
 export interface Packing {
   loads: readonly Load[];
   pack?: Pack;
+  /** Which the packing gives another weight, by the word that is typed. */
+  others?: readonly Omit<Pack, 'name'>[];
   texts: Content['calculator'];
 }
 
@@ -113,7 +115,11 @@ function inKilograms(tonnes: number, write: Write): string {
 }
 
 /** '× sack of 40 kg' */
-export function packUnit({ name, kilograms }: Pack, { pack }: Packing['texts'], write: Write): string {
+export function packUnit(
+  { name, kilograms }: Omit<Pack, 'pattern'>,
+  { pack }: Packing['texts'],
+  write: Write,
+): string {
   return filled(pack, { unit: name, weight: write(kilograms) });
 }
 
@@ -133,15 +139,19 @@ export function lastOfSeveral(typed: string, language: Language, packing: Packin
   return last && readAmount(last, language, packing).tonnes ? last : undefined;
 }
 
-function packsOf(typed: string, { pack, texts }: Packing): Units | undefined {
-  const [, number] = (pack && new RegExp(pack.pattern, 'i').exec(inNumbers(typed))) ?? [];
-  if (!pack || !number) return undefined;
-  const count = wholeNumber(number);
-  return {
-    kilograms: count * pack.kilograms,
-    address: inNumbers(typed),
-    words: (write) => `${write(count)} ${packUnit(pack, texts, write)}`,
-  };
+export function packsOf(typed: string, { pack, others = [], texts }: Packing): Units | undefined {
+  const amount = inNumbers(typed);
+  for (const each of pack ? [pack, ...others] : []) {
+    const [, number, name = ''] = new RegExp(each.pattern, 'i').exec(amount) ?? [];
+    if (!number) continue;
+    const count = wholeNumber(number);
+    return {
+      kilograms: count * each.kilograms,
+      address: amount,
+      words: (write) => `${write(count)} ${packUnit({ name, ...each }, texts, write)}`,
+    };
+  }
+  return undefined;
 }
 
 /** Of packs whose weight is said, in grams as both languages read it where kilograms would have two readings. */

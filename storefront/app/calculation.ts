@@ -1,9 +1,11 @@
+import { ANY_PACKS, inNumbers } from './amount-words';
 import {
   type AskedAmount,
   inField,
   inMessage,
   lastOfSeveral,
   type Packing,
+  packsOf,
   packUnit,
   periodic,
   readAmount,
@@ -107,7 +109,7 @@ export function calculate(text: string, language: Language, packing: Packing & T
 }
 
 function refusal(typed: string, language: Language, packing: Packing): string {
-  const { loads, texts } = packing;
+  const { loads, pack, texts } = packing;
   const { each, ...others } = askedIn(typed);
   const readings = twoReadings(each, language);
   const { amount, feet, isUnsized } = containersIn(each, loads);
@@ -117,7 +119,11 @@ function refusal(typed: string, language: Language, packing: Packing): string {
   }
   if (isUnsized) return filled(texts.unsized, { amount });
   const last = lastOfSeveral(typed, language, packing);
-  return last ? filled(texts.several, { typed, last }) : texts.refused;
+  if (last) return filled(texts.several, { typed, last });
+  const [, count] = ANY_PACKS.exec(inNumbers(each)) ?? [];
+  return count && pack && !packsOf(each, packing)
+    ? filled(texts.unweighed, { count: count.replace(/\D/g, ''), weight: written(pack.kilograms, language) })
+    : texts.refused;
 }
 
 /** Where other terms are asked for than those of the price. */

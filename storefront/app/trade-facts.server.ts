@@ -1,6 +1,6 @@
 import type { Product, WholeProduct } from './api/products.server';
 import { PACKS } from './amount-query';
-import { aboutSo, packKind, packsPattern } from './amount-words';
+import { aboutSo, otherPacks, packKind, packsPattern } from './amount-words';
 import { inField, type Packing, packUnit } from './asked-amount';
 import { calculate, type Calculation, type Terms } from './calculation';
 import {
@@ -213,20 +213,24 @@ function unitsOf(
   ];
 }
 
-function packOf(language: Language, product: WholeProduct): Pick<Calculator, 'pack'> | undefined {
+function packOf(language: Language, product: WholeProduct): Pick<Calculator, 'pack' | 'others'> | undefined {
   const weighed = weighedPack(product);
   if (!weighed) return undefined;
   const { trade } = contentIn(language);
   const kind = kindOf(product);
   const name = kind ? trade.unit(kind) : trade.pack;
-  return { pack: { name, kilograms: weighed.kilograms, pattern: packsPattern(weighed) } };
+  return {
+    pack: { name, kilograms: weighed.kilograms, pattern: packsPattern(weighed) },
+    others: otherPacks(weighed),
+  };
 }
 
 function weighedPack({ price_unit, pack_net_kg: kilograms, packing, packing_en }: WholeProduct) {
   const unit = isPack(price_unit) ? price_unit : undefined;
   return kilograms === null
     ? undefined
-    : { unit, kilograms, packing: `${packing ?? ''}\n${packing_en ?? ''}` };
+    : // Apart, as '20 kg boxes' would weigh what the other language's cartons do.
+      { unit, kilograms, packing: [packing, packing_en].filter(Boolean).join('; ') };
 }
 
 /** What is sold by, or else what the packing calls a pack of that weight. */

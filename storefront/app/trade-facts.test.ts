@@ -104,6 +104,65 @@ test.each([
   },
 );
 
+const BOXES = {
+  pack_net_kg: 20,
+  packing: 'Kotak 1 kg dalam karton 20 kg',
+  packing_en: 'Boxes of 1 kg in cartons of 20 kg',
+};
+test.each([
+  [BOXES, '500 boxes', 'Amount: 0.5 t (500 × boxes of 1 kg)', '25 × carton of 20 kg'],
+  [
+    BOXES,
+    '1 box + 1x20',
+    'Amount: 20.001 t (1 × box of 1 kg + 1 × 20 ft container)',
+    '1,001 × carton of 20 kg (20,020 kg)',
+  ],
+  [BOXES, '500 kotak', 'Amount: 0.5 t (500 × kotak of 1 kg)', '25 × carton of 20 kg'],
+  [BOXES, '500 cartons', 'Amount: 10 t (500 × carton of 20 kg)', '500 × carton of 20 kg'],
+  [BOXES, '500 master cartons', 'Amount: 10 t (500 × carton of 20 kg)', '500 × carton of 20 kg'],
+  [
+    { ...BOXES, price_unit: 'carton' },
+    '500 boxes',
+    'Amount: 0.5 t (500 × boxes of 1 kg)',
+    '25 × carton of 20 kg',
+  ],
+  [
+    { pack_net_kg: 20, packing: 'Dus 250 gr, 80 dus per karton' },
+    '500 dus',
+    'Amount: 0.125 t (500 × dus of 0.25 kg)',
+    '7 × carton of 20 kg (140 kg)',
+  ],
+  [
+    { pack_net_kg: 20, packing_en: 'Pouches of 250 g in cartons of 20 kg' },
+    '80 pouches',
+    'Amount: 0.02 t (80 × pouches of 0.25 kg)',
+    '1 × carton of 20 kg',
+  ],
+  [
+    { pack_net_kg: 60, packing_en: 'Jute bags of 60 kg' },
+    '10 Säcke',
+    'Amount: 0.6 t (10 × sack of 60 kg)',
+    '10 × sack of 60 kg',
+  ],
+] as const)('TRADE-4 of %j, %p are said to be %p, %p', (facts, asked, ...lines) => {
+  const { results } = calculatorOf('en', { ...NONE, ...facts } as WholeProduct, asked)?.asked ?? {};
+  expect(results?.slice(0, 2)).toEqual(lines);
+});
+
+const WHICH = 'What does one weigh? Write 500x25kg, with its weight, or 500 packs for those of 20 kg.';
+test.each([
+  [{ pack_net_kg: 20, packing_en: 'Boxes, in cartons of 20 kg' }, '500 boxes', WHICH],
+  [
+    { pack_net_kg: 20, packing_en: 'Boxes of 1 kg or 2 kg, boxes of 2 kg, in cartons of 20 kg' },
+    '500 boxes',
+    WHICH,
+  ],
+  [BOXES, '500 bags', WHICH],
+] as const)('TRADE-4 of %j it is asked what one of %p weighs', (facts, asked, question) => {
+  const { results, tonnes } = calculatorOf('en', { ...NONE, ...facts } as WholeProduct, asked)?.asked ?? {};
+  expect([results, tonnes]).toEqual([[question], undefined]);
+});
+
 test('TRADE-4 a supply of 8 tons a month is 8,000 kg', () => {
   expect(calculatorWith({ supply_ton_month: 8 })?.supply).toEqual({
     kilograms: 8000,

@@ -88,5 +88,7 @@ export const calculator = {
   unclear: '{typed} may be two amounts: write {more}{behind} or {less}{behind}.',
   unsized: 'Containers of which size? Write {amount}x20 or {amount}x40.',
   several: '{typed} is more than one amount: write one of them, such as {last}.',
+  unweighed:
+    'What does one weigh? Write {count}x25kg, with its weight, or {count} packs for those of {weight} kg.',
   refused: 'A number of tonnes above 0 and up to {most}, such as 18.5, or containers, such as 2x{feet}.',
 } as const;

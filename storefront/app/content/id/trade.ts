@@ -87,6 +87,8 @@ export const calculator: Texts<typeof english.calculator> = {
   unclear: '{typed} dapat berarti dua jumlah: tulis {more}{behind} atau {less}{behind}.',
   unsized: 'Peti kemas ukuran berapa? Tulis {amount}x20 atau {amount}x40.',
   several: '{typed} lebih dari satu jumlah: tulis salah satu saja, misalnya {last}.',
+  unweighed:
+    'Berapa isi satu kemasan? Tulis {count}x25kg dengan isinya, atau {count} kemasan untuk yang isi {weight} kg.',
   refused:
     'Isi jumlah ton di atas 0 dan paling banyak {most}, misalnya 18,5, atau peti kemas, misalnya 2x{feet}.',
 };
