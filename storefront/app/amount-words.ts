@@ -77,9 +77,11 @@ type PackKind = keyof typeof PACKS;
 const KINDS = Object.keys(PACKS) as PackKind[];
 
 const COUNT = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})';
-const ANY_PACK = `(?:packs?|kemasan|(?:jumbo|big)\\s+bags?|drums?|${[...Object.values(PACKS).flat(), ...SMALL_PACKS].join('|')})`;
+export const ANY_PACK = `(?:packs?|kemasan|(?:jumbo|big)\\s+bags?|drums?|${[...Object.values(PACKS).flat(), ...SMALL_PACKS].join('|')})`;
 /** '500 bags', whatever one weighs. */
 export const ANY_PACKS = new RegExp(`^${COUNT}\\s*${ANY_PACK}$`, 'i');
+/** '25 kg' of a pack. */
+export const MASS = `(?:\\d[\\d.,]*)\\s*(?:${SMALL}|lbs?|pounds?|${TON})`;
 /** '500 bags of 25 kg', '500 karung @25 kg', '20x25kg', '20 x 1 ton bags': their number, and what one weighs. */
 export const WEIGHED_PACKS = new RegExp(
   `^${COUNT}\\s*(?:${ANY_PACK}\\s*(?:of|isi|@|[x×*])?|[@x×*])\\s*(\\d[\\d.,]*)\\s*(${SMALL}|lbs?|pounds?|${TON})(?:\\s*(?:each|(?:(?:/|per|a)\\s*)?${ANY_PACK}))?$`,

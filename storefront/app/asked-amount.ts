@@ -46,6 +46,8 @@ export interface Packing {
   pack?: Pack;
   /** Which the packing gives another weight, by the word that is typed. */
   others?: readonly Omit<Pack, 'name'>[];
+  /** What the goods are called, as a pattern. */
+  own?: string;
   texts: Content['calculator'];
 }
 
@@ -59,9 +61,9 @@ interface Units {
 }
 
 export function readAmount(text: string, language: Language, packing: Packing): AskedAmount {
-  const { each, period, terms } = askedIn(text);
-  const words = terms && unreadText(terms);
-  const behind = words ? `, ${words}` : '';
+  const { each, period, words, terms } = askedIn(text, packing.own);
+  const port = terms && unreadText(terms);
+  const behind = (words ? `${words.startsWith('+') ? '' : ','} ${words}` : '') + (port ? `, ${port}` : '');
   // First, as 'and' may be within a number.
   const parts = inFigures(each).split(SUM);
   const units = parts.flatMap(
@@ -98,12 +100,12 @@ export function readAmount(text: string, language: Language, packing: Packing): 
   return {
     address:
       about +
-      (isWeight ? inBoth(tonnes) : units.map(({ address }) => address).join('+')) +
-      inAddress({ period, terms }),
+      (isWeight ? inBoth(tonnes, Boolean(words)) : units.map(({ address }) => address).join('+')) +
+      inAddress({ period, words, terms }),
     tonnes,
     message: said(weighing, sent),
     line: said(tonnes < 0.001 ? weighing : filled(weight, { tonnes: shown(tonnes) }), shown),
-    isBare: isWeight && !period && !terms,
+    isBare: isWeight && !period && !words && !terms,
     ...(period && { period }),
   };
 }
@@ -129,8 +131,8 @@ export function periodic(period: Period | undefined, { periods }: Packing['texts
 }
 
 /** ' per month CIF Jeddah', as the field has it. */
-export function inField({ period, terms }: Omit<Asked, 'each'>, texts: Packing['texts']): string {
-  return periodic(period, texts) + (terms ? ` ${terms}` : '');
+export function inField({ period, words, terms }: Omit<Asked, 'each'>, texts: Packing['texts']): string {
+  return [periodic(period, texts), words, terms].filter((part) => part !== undefined).join(' ');
 }
 
 /** The last of several amounts where one is asked for, such as of '20-25 tons'. */

@@ -119,6 +119,49 @@ test.each([
   },
 );
 
+const OTHERWISE = 'Here a sack has 60 kg; the packing that you ask for goes along in your message.';
+test.each([
+  ['50 t in 25 kg bags', ['Amount: 50 t, in 25 kg bags', '834 × sack of 60 kg (50,040 kg)'], OTHERWISE],
+  ['500 bags of 25 kg', ['Amount: 12.5 t (500 × 25 kg)', '209 × sack of 60 kg (12,540 kg)'], OTHERWISE],
+  ['60 t in 60 kg bags', ['Amount: 60 t, in 60 kg bags', '1,000 × sack of 60 kg'], undefined],
+  ['60 t in jute bags', ['Amount: 60 t, in jute bags', '1,000 × sack of 60 kg'], undefined],
+])(
+  'TRADE-4 of %p the result is %p, and it is said where it is packed otherwise: %p',
+  (typed, results, other) => {
+    const calculation = calculate(typed, 'en', ARABICA);
+    expect([calculation.results.slice(0, 2), calculation.other]).toEqual([results, other]);
+  },
+);
+
+test('TRADE-4 a sample is on its own terms: no packs, no total, no smallest order', () => {
+  const terms = { ...ARABICA, least: PACKING.least, sample: 'Sample: 500 g free' };
+  expect(calculate('sample 250 g', 'en', terms)).toEqual({
+    address: '250 g sample',
+    tonnes: 0.00025,
+    message: 'Amount: 250 g, sample',
+    line: 'Amount: 250 g, sample',
+    isBare: false,
+    results: ['Amount: 250 g, sample', 'Sample: 500 g free'],
+    isBelowLeast: false,
+    isAboveSupply: false,
+  });
+  expect(calculate('free sample', 'en', terms)).toMatchObject({
+    results: ['Sample: 500 g free'],
+    message: 'Amount (not calculated): free sample',
+  });
+  expect(calculate('sample order 300 kg', 'en', terms)).toMatchObject({
+    results: ['Amount: 0.3 t, sample order', '5 × sack of 60 kg', expect.anything()],
+    isBelowLeast: true,
+  });
+  expect(calculate('5 bags + sample', 'en', terms).results).toEqual([
+    'Amount: 0.3 t (5 × sack of 60 kg) + sample',
+    '5 × sack of 60 kg',
+    '1 × 20-foot container, 2 % full',
+    'Sample: 500 g free',
+  ]);
+  expect(calculate('sample', 'en', ARABICA).results).toEqual([ARABICA.texts.refused]);
+});
+
 test('TRADE-4 grams fill less than one percent of a container', () => {
   expect(of('250 g').results).toEqual(['1 × sack of 40 kg', '1 × 20-foot container, less than 1 % full']);
   expect(of('100 kg').results[1]).toBe('1 × 20-foot container, 1 % full');

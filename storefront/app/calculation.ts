@@ -1,4 +1,4 @@
-import { ANY_PACKS, inNumbers } from './amount-words';
+import { ANY_PACKS, inNumbers, kilogramsOf, WEIGHED_PACKS } from './amount-words';
 import {
   type AskedAmount,
   inField,
@@ -13,6 +13,7 @@ import {
   written,
 } from './asked-amount';
 import {
+  clearNumber,
   containersFor,
   containersIn,
   inContainers,
@@ -25,6 +26,7 @@ import {
 import { filled } from './content/filled';
 import { askedIn, incotermOf } from './delivery-terms';
 import type { Language } from './languages';
+import { isSample, namesSample, PACKED_IN } from './order-words';
 import { inMonth } from './periods';
 
 /** What a calculator answers: by the server, and in the browser once the field is used. */
@@ -48,6 +50,8 @@ export interface Terms {
   supply?: { kilograms: number; text: string };
   /** The export price, where the weight of its unit is known. */
   offer?: Offer;
+  /** 'Sample: 1 kg free' */
+  sample?: string;
 }
 
 interface Offer {
@@ -70,14 +74,20 @@ export function calculateIn(
 }
 
 export function calculate(text: string, language: Language, packing: Packing & Terms): Calculation {
-  const { least, supply, offer, texts } = packing;
+  const { least, supply, offer, sample, texts } = packing;
   const read = readAmount(text, language, packing);
-  const { each, terms } = askedIn(text);
+  const { each, words, terms } = askedIn(text, packing.own);
   const { tonnes, line, isBare, period } = read;
-  const packs = tonnes === undefined ? undefined : wholePacks(tonnes, packing);
+  // A sample is on terms of its own.
+  const isOrder = tonnes !== undefined && !isSample(words);
+  const packs = isOrder ? wholePacks(tonnes, packing) : undefined;
   const kilograms = packs?.kilograms ?? (tonnes ?? 0) * 1000;
-  const total = offer && inAll(kilograms, offer, language);
-  const other = otherReading(each, language);
+  const total = isOrder && offer && inAll(kilograms, offer, language);
+  const grouped = otherReading(each, language);
+  const other = [
+    ...(grouped ? [filled(texts.grouped, { ...grouped })] : []),
+    ...(isOrder && isOtherwise(each, words, language, packing) ? [packedHere(language, packing)] : []),
+  ].join(' ');
   return {
     ...read,
     results:
@@ -86,7 +96,8 @@ export function calculate(text: string, language: Language, packing: Packing & T
         : [
             ...(line && !isBare ? [line] : []),
             ...(packs ? [packs.line((value) => written(value, language))] : []),
-            ...containersOf(tonnes, language, packing),
+            ...(isOrder ? containersOf(tonnes, language, packing) : []),
+            ...(sample && namesSample(words) ? [sample] : []),
           ],
     ...(packs?.isMore && {
       message: read.message + filled(texts.inPacks, { packs: packs.line(inMessage(language)) }),
@@ -101,16 +112,15 @@ export function calculate(text: string, language: Language, packing: Packing & T
           place: offer.place,
         }) + otherTerms(terms, offer, texts),
     }),
-    ...(other && { other: filled(texts.grouped, { ...other }) }),
-    isBelowLeast: tonnes !== undefined && least !== undefined && isBelow(tonnes, least.kilograms),
-    isAboveSupply:
-      tonnes !== undefined && supply !== undefined && isAbove(inMonth(tonnes, period), supply.kilograms),
+    ...(other && { other }),
+    isBelowLeast: isOrder && least !== undefined && isBelow(tonnes, least.kilograms),
+    isAboveSupply: isOrder && supply !== undefined && isAbove(inMonth(tonnes, period), supply.kilograms),
   };
 }
 
-function refusal(typed: string, language: Language, packing: Packing): string {
-  const { loads, pack, texts } = packing;
-  const { each, ...others } = askedIn(typed);
+function refusal(typed: string, language: Language, packing: Packing & Terms): string {
+  const { loads, pack, own, sample, texts } = packing;
+  const { each, ...others } = askedIn(typed, own);
   const readings = twoReadings(each, language);
   const { amount, feet, isUnsized } = containersIn(each, loads);
   if (readings) {
@@ -120,6 +130,7 @@ function refusal(typed: string, language: Language, packing: Packing): string {
   if (isUnsized) return filled(texts.unsized, { amount });
   const last = lastOfSeveral(typed, language, packing);
   if (last) return filled(texts.several, { typed, last });
+  if (sample && namesSample(typed)) return sample;
   const [, count] = ANY_PACKS.exec(inNumbers(each)) ?? [];
   return count && pack && !packsOf(each, packing)
     ? filled(texts.unweighed, { count: count.replace(/\D/g, ''), weight: written(pack.kilograms, language) })
@@ -148,6 +159,21 @@ function wholePacks(tonnes: number, { pack, texts }: Packing) {
   const line = (write: Write) =>
     `${write(count)} ${packUnit(pack, texts, write)}${isMore && count > 1 ? ` (${write(kilograms)} kg)` : ''}`;
   return { kilograms, isMore, line };
+}
+
+/** Whether packs of a weight are wanted that the product does not have. */
+function isOtherwise(each: string, words = '', language: Language, { pack, others = [] }: Packing): boolean {
+  const [weight = '', unit = ''] = (PACKED_IN.exec(words) ?? WEIGHED_PACKS.exec(inNumbers(each)) ?? []).slice(
+    -2,
+  );
+  const wanted = (clearNumber(weight, language) ?? 0) * kilogramsOf(unit);
+  // Of pounds about as many.
+  const isAs = ({ kilograms }: { kilograms: number }) => Math.abs(wanted - kilograms) < kilograms / 100;
+  return wanted > 0 && pack !== undefined && ![pack, ...others].some(isAs);
+}
+
+function packedHere(language: Language, { pack, texts }: Packing): string {
+  return pack ? filled(texts.otherwise, { unit: pack.name, weight: written(pack.kilograms, language) }) : '';
 }
 
 function containersOf(tonnes: number, language: Language, { loads, texts }: Packing): string[] {

@@ -142,12 +142,15 @@ export function inTonnes(typed: string, language: Language): string {
   return clearTonnes(written, language) === tonnes ? written : typed;
 }
 
-/** As both languages read it. */
-export function inBoth(tonnes: number): string {
+/**
+ * As both languages read it.
+ * @param hasUnit also in tonnes
+ */
+export function inBoth(tonnes: number, hasUnit = false): string {
   const grams = Math.round(tonnes * 1e6);
   if (grams % 1000) return `${grams} g`;
   if (grams % 10_000) return `${grams / 1000} kg`;
-  return tonnes < LEAST_UNLIKELY ? String(tonnes) : `${tonnes} t`;
+  return tonnes < LEAST_UNLIKELY && !hasUnit ? String(tonnes) : `${tonnes} t`;
 }
 
 /** Whether it is said in kilograms or grams. */

@@ -16,6 +16,7 @@ import { type Content, contentIn } from './content/content.server';
 import { filled } from './content/filled';
 import { askedIn } from './delivery-terms';
 import type { Language } from './languages';
+import { ownWords } from './order-words';
 import { papersPath } from './site-paths';
 import { staffText, type StaffText } from './staff-texts.server';
 
@@ -138,7 +139,13 @@ export function calculatorOf(
   const loads = sizes.flatMap(([feet, kilograms]) => (kilograms === null ? [] : [{ feet, kilograms }]));
   const [first] = loads;
   if (!first) return undefined;
-  const packing = { loads, ...packOf(language, product), texts: textsOf(language, product, first) };
+  const own = ownWordsOf(product);
+  const packing = {
+    loads,
+    ...packOf(language, product),
+    ...(own && { own }),
+    texts: textsOf(language, product, first),
+  };
   const whole = { ...packing, ...termsOf(language, product) };
   const proposed = proposedAmount(first, language, whole);
   const proposal = calculate(proposed, language, whole);
@@ -168,13 +175,20 @@ function termsOf(language: Language, product: WholeProduct): Terms {
   const kilograms = moq && each && moq * each;
   const order = smallestOrder(language, product);
   const offer = offerOf(product);
+  const sample = staffText(language, { en: product.sample_en, id: product.sample });
   return {
     ...(kilograms && order && { least: { kilograms, text: trade.belowSmallestOrder(order) } }),
     ...(supply && {
       supply: { kilograms: supply * 1000, text: trade.aboveSupply(trade.amount(supply, 'ton')) },
     }),
     ...(offer && { offer }),
+    ...(sample && { sample: `${trade.labels.sample}: ${sample.text}` }),
   };
+}
+
+/** As buyers call it: '18 tons coffee'. */
+function ownWordsOf({ name, name_en, category }: WholeProduct): string {
+  return ownWords([name, name_en, category.nama_category, category.nama_id]);
 }
 
 function offerOf(product: WholeProduct): Terms['offer'] {
@@ -251,10 +265,12 @@ function textsOf(language: Language, product: WholeProduct, { feet }: Load): Cal
 function fieldsOf(
   asked: string,
   language: Language,
-  { loads, pack, texts }: Packing,
+  { loads, pack, own, texts }: Packing,
 ): Pick<Calculator, 'amount' | 'feet'> {
-  const { each, ...others } = askedIn(asked);
+  const { each, ...others } = askedIn(asked, own);
   const behind = inField(others, texts);
+  // Beside words an amount has its unit.
+  if (others.words) return { amount: each + behind };
   const [, packs] = new RegExp(`^(\\d+) ${PACKS}$`).exec(each) ?? [];
   if (pack && packs) return { amount: packs + behind, feet: PACKS };
   const { amount, feet, kind } = containersIn(each, loads);

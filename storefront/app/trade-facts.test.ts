@@ -2,6 +2,8 @@ import type { WholeProduct } from './api/products.server';
 import { calculatorOf, exportOffer } from './trade-facts.server';
 
 const NONE = {
+  name: 'Uji',
+  category: { nama_category: 'Test' },
   moq: null,
   moq_unit: null,
   price_unit: null,
@@ -161,6 +163,29 @@ test.each([
 ] as const)('TRADE-4 of %j it is asked what one of %p weighs', (facts, asked, question) => {
   const { results, tonnes } = calculatorOf('en', { ...NONE, ...facts } as WholeProduct, asked)?.asked ?? {};
   expect([results, tonnes]).toEqual([[question], undefined]);
+});
+
+test('TRADE-4 a product’s own words and its sample stay in the field, but no word of amounts', () => {
+  const product = {
+    ...NONE,
+    name: 'Kopi Arabika 500 Karung',
+    name_en: 'Java Arabica in Bags per Month',
+    category: { nama_category: 'Coffee', nama_id: 'Kopi' },
+    pack_net_kg: 40,
+    sample: 'Gratis 1 kg',
+    sample_en: '1 kg free',
+  };
+  const of = (asked: string) => calculatorOf('en', product as unknown as WholeProduct, asked);
+  expect(of('18 tons coffee')).toMatchObject({ amount: '18 tons coffee', asked: { tonnes: 18 } });
+  expect(of('18 t/month Arabica to Jeddah')).toMatchObject({
+    amount: '18 t per month Arabica to Jeddah',
+    asked: { tonnes: 18, period: 'month' },
+  });
+  expect(of('2x20 kopi')).toMatchObject({ amount: '2x20 kopi', asked: { tonnes: 40 } });
+  expect(of('500 bags')?.asked?.tonnes).toBe(20);
+  expect(of('500 karung')?.asked?.tonnes).toBe(20);
+  expect(of('500 packs trial')).toMatchObject({ amount: '500 packs trial', asked: { tonnes: 20 } });
+  expect(of('sample')?.asked?.results).toEqual(['Sample: 1 kg free']);
 });
 
 test('TRADE-4 a supply of 8 tons a month is 8,000 kg', () => {

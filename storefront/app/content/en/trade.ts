@@ -85,6 +85,7 @@ export const calculator = {
   fullContainer: '{count} × {feet} ft{kind} container',
   fullContainers: '{count} × {feet} ft{kind} containers',
   grouped: 'Read as {more}. If you meant {less}, write it so.',
+  otherwise: 'Here a {unit} has {weight} kg; the packing that you ask for goes along in your message.',
   unclear: '{typed} may be two amounts: write {more}{behind} or {less}{behind}.',
   unsized: 'Containers of which size? Write {amount}x20 or {amount}x40.',
   several: '{typed} is more than one amount: write one of them, such as {last}.',

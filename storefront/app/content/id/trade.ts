@@ -84,6 +84,7 @@ export const calculator: Texts<typeof english.calculator> = {
   fullContainer: '{count} × peti kemas {feet} kaki{kind}',
   fullContainers: '{count} × peti kemas {feet} kaki{kind}',
   grouped: 'Dibaca {more}. Bila maksudnya {less}, tulis demikian.',
+  otherwise: 'Di sini {unit} berisi {weight} kg; kemasan yang Anda minta ikut tertulis dalam pesan Anda.',
   unclear: '{typed} dapat berarti dua jumlah: tulis {more}{behind} atau {less}{behind}.',
   unsized: 'Peti kemas ukuran berapa? Tulis {amount}x20 atau {amount}x40.',
   several: '{typed} lebih dari satu jumlah: tulis salah satu saja, misalnya {last}.',
