@@ -27,9 +27,10 @@ export function askedTonnes(url: string): string | undefined {
   const { searchParams } = new URL(url);
   const amount = beginning(searchParams.get(TONNES)?.trim() ?? '');
   const feet = searchParams.get(FEET) ?? '';
-  // The proposed tonnes fill one container: who chose containers and typed nothing did not mean as many of them.
-  const isOne = feet !== '' && amount === searchParams.get(PROPOSED);
-  return inContainers(isOne ? '1' : amount, feet) || undefined;
+  // Who chose another unit and typed nothing did not mean as many of it: one container, or the packs that weigh as much.
+  const isProposed = feet !== '' && amount === searchParams.get(PROPOSED);
+  const asked = isProposed && feet === PACKS ? amount : inContainers(isProposed ? '1' : amount, feet);
+  return asked || undefined;
 }
 
 /**
