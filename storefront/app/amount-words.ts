@@ -57,15 +57,31 @@ const inKilograms = (pounds: string) =>
   Math.round(KILOGRAMS_OF_POUND * Number(pounds.replace(/[.,](?=\d{3})/g, '')));
 
 const PACKS = {
-  sack: ['sacks?', 'bags?', 'karung', 'sak', 'zak'],
-  carton: ['cartons?', 'ctns?', 'box(?:es)?', 'karton', 'kardus', 'dus'],
+  sack: ['sacks?', 'bags?', 'karung', 'sak', 'zak', 'säcken?', 'saecke', 'sacos?'],
+  carton: ['cartons?', 'ctns?', 'box(?:es)?', 'kartons?', 'kardus', 'dus', 'cajas?'],
 };
+/** In cartons or sacks. */
+const SMALL_PACKS = [
+  'pouch(?:es)?',
+  'packets?',
+  'sachets?',
+  'tins?',
+  'jars?',
+  'bottles?',
+  'kotak',
+  'kantong',
+  'botol',
+];
 
 type PackKind = keyof typeof PACKS;
 const KINDS = Object.keys(PACKS) as PackKind[];
 
 const COUNT = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})';
-const ANY_PACK = `(?:packs?|kemasan|(?:jumbo|big)\\s+bags?|drums?|${Object.values(PACKS).flat().join('|')})`;
+export const ANY_PACK = `(?:packs?|kemasan|(?:jumbo|big)\\s+bags?|drums?|${[...Object.values(PACKS).flat(), ...SMALL_PACKS].join('|')})`;
+/** '500 bags', whatever one weighs. */
+export const ANY_PACKS = new RegExp(`^${COUNT}\\s*${ANY_PACK}$`, 'i');
+/** '25 kg' of a pack. */
+export const MASS = `(?:\\d[\\d.,]*)\\s*(?:${SMALL}|lbs?|pounds?|${TON})`;
 /** '500 bags of 25 kg', '500 karung @25 kg', '20x25kg', '20 x 1 ton bags': their number, and what one weighs. */
 export const WEIGHED_PACKS = new RegExp(
   `^${COUNT}\\s*(?:${ANY_PACK}\\s*(?:of|isi|@|[x×*])?|[@x×*])\\s*(\\d[\\d.,]*)\\s*(${SMALL}|lbs?|pounds?|${TON})(?:\\s*(?:each|(?:(?:/|per|a)\\s*)?${ANY_PACK}))?$`,
@@ -89,9 +105,27 @@ interface Weighed {
  */
 export function packsPattern(pack: Weighed & { unit?: PackKind }): string {
   const words = pack.unit ? PACKS[pack.unit] : kindsOf(pack).flatMap((kind) => PACKS[kind]);
-  const own = words.filter((word) => !isOfOtherWeight(word, pack));
-  return `^${COUNT}\\s*(?:${['packs?', 'kemasan', ...own].join('|')})$`;
+  const weighed = words.filter((word) => weightsOf(word, pack.packing).includes(pack.kilograms));
+  // Of 'boxes, in cartons of 20 kg' cartons.
+  const own = words.filter(
+    (word) =>
+      !isOfOtherWeight(word, pack) &&
+      (weighed.length === 0 || weighed.includes(word) || !isNamed(word, pack.packing)),
+  );
+  return countOf(['packs?', 'kemasan', ...own]);
 }
+
+/** Of packs that the packing gives one other weight, such as boxes of 'boxes of 1 kg in cartons of 20 kg'. */
+export function otherPacks(pack: Weighed): { kilograms: number; pattern: string }[] {
+  return [...Object.values(PACKS).flat(), ...SMALL_PACKS].flatMap((word) => {
+    const [kilograms, ...others] = new Set(weightsOf(word, pack.packing));
+    const isOther = kilograms && others.length === 0 && kilograms !== pack.kilograms;
+    return isOther ? [{ kilograms, pattern: countOf([word]) }] : [];
+  });
+}
+
+const countOf = (words: readonly string[]) =>
+  `^${COUNT}\\s*(?:(?:master|outer|export)\\s+)?(${words.join('|')})$`;
 
 /** What a pack is, where its packing says so in words: a carton of 'boxes of 1 kg in cartons of 20 kg', where it has 20 kg. */
 export function packKind(pack: Weighed): PackKind | undefined {
@@ -105,11 +139,14 @@ function kindsOf(pack: Weighed): PackKind[] {
   if (!packing.trim()) return KINDS;
   const weighed = KINDS.filter((kind) => weightsOf(PACKS[kind].join('|'), packing).includes(kilograms));
   if (weighed.length > 0) return weighed;
-  const isNamed = (word: string) => new RegExp(`\\b(?:${word})\\b`, 'i').test(packing);
   const named = KINDS.filter((kind) =>
-    PACKS[kind].some((word) => isNamed(word) && !isOfOtherWeight(word, pack)),
+    PACKS[kind].some((word) => isNamed(word, packing) && !isOfOtherWeight(word, pack)),
   );
   return named.length === 1 ? named : [];
+}
+
+function isNamed(word: string, packing: string): boolean {
+  return new RegExp(`\\b(?:${word})\\b`, 'i').test(packing);
 }
 
 /** Of 'boxes of 1 kg in cartons of 20 kg' the box, where a pack has 20 kg. */

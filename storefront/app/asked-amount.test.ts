@@ -245,14 +245,18 @@ test.each([
     'Amount: 53 t per week (2 × 40 ft HC containers)',
     'Jumlah: 53 ton per minggu (2 × peti kemas 40 kaki HC)',
   ],
-  ['500 bags of 12.5 kg', 'Amount: 6250 kg (500 × 12.5 kg)', 'Jumlah: 6250 kg (500 × 12,5 kg)'],
+  ['500 bags of 12.5 kg', 'Amount: 6.25 t (500 × 12.5 kg)', 'Jumlah: 6,25 ton (500 × 12,5 kg)'],
   ['501 x 12.5 kg', 'Amount: 6262.5 kg (501 × 12.5 kg)', 'Jumlah: 6262,5 kg (501 × 12,5 kg)'],
   ['3 bags of 1125 g', 'Amount: 3375 g (3 × 1125 g)', 'Jumlah: 3375 g (3 × 1125 g)'],
   ['1000 t', 'Amount: 1000 t', 'Jumlah: 1000 ton'],
   ['18,000.00 kg', 'Amount: 18 t', 'Jumlah: 18 ton'],
   ['18750 kg', 'Amount: 18750 kg', 'Jumlah: 18750 kg'],
   ['100 kg', 'Amount: 100 kg', 'Jumlah: 100 kg'],
-  ['18.5', 'Amount: 18500 kg', 'Jumlah: 18500 kg'],
+  ['18.5', 'Amount: 18.5 t', 'Jumlah: 18,5 ton'],
+  ['25,5 tonnes', 'Amount: 25.5 t', 'Jumlah: 25,5 ton'],
+  ['1,5 t', 'Amount: 1.5 t', 'Jumlah: 1,5 ton'],
+  ['1500.5 t', 'Amount: 1500.5 t', 'Jumlah: 1500,5 ton'],
+  ['1500.125 t', 'Amount: 1500125 kg', 'Jumlah: 1500125 kg'],
   ['250 g', 'Amount: 250 g', 'Jumlah: 250 g'],
   ['1500 g', 'Amount: 1.5 kg', 'Jumlah: 1,5 kg'],
   ['1500 bags', 'Amount: 60 t (1500 × sack of 40 kg)', 'Jumlah: 60 ton (1500 × sack isi 40 kg)'],
@@ -305,6 +309,74 @@ test.each([
 ])('TRADE-4 of %p the page says %p, %p in Indonesian', (typed, english, indonesian) => {
   expect(readAmount(typed, 'en', PACKING).line).toBe(english);
   expect(readAmount(typed, 'id', packing('id')).line).toBe(indonesian);
+});
+
+const COFFEE = { ...PACKING, own: 'coffee|arabica|java' };
+test.each([
+  ['50 t in 25 kg bags', '50 t in 25 kg bags', 'Amount: 50 t, in 25 kg bags'],
+  ['50 t in 25kg sacks', '50 t in 25kg sacks', 'Amount: 50 t, in 25kg sacks'],
+  [
+    '2x20 packed in jute bags of 60 kg',
+    '2x20 packed in jute bags of 60 kg',
+    'Amount: 40 t (2 × 20 ft containers), packed in jute bags of 60 kg',
+  ],
+  ['50 ton dalam karung 25 kg', '50 t dalam karung 25 kg', 'Amount: 50 t, dalam karung 25 kg'],
+  ['50 t (in bulk)', '50 t in bulk', 'Amount: 50 t, in bulk'],
+  ['300 kg trial', '0.3 t trial', 'Amount: 300 kg, trial'],
+  ['trial order 300 kg', '0.3 t trial order', 'Amount: 300 kg, trial order'],
+  [
+    'A trial order of 300 kg per month to Jeddah',
+    '0.3 t/month trial order to Jeddah',
+    'Amount: 300 kg per month, trial order, to Jeddah',
+  ],
+  [
+    '300 kg per month trial CIF Jeddah',
+    '0.3 t/month trial CIF Jeddah',
+    'Amount: 300 kg per month, trial, CIF Jeddah',
+  ],
+  ['first order: two tons', '2 t first order', 'Amount: 2 t, first order'],
+  ['pesanan percobaan 300 kg', '0.3 t pesanan percobaan', 'Amount: 300 kg, pesanan percobaan'],
+  ['300 kg for a trial order', '0.3 t trial order', 'Amount: 300 kg, trial order'],
+  ['sample 250 g', '250 g sample', 'Amount: 250 g, sample'],
+  ['5 bags + sample', '5 bags + sample', 'Amount: 0.2 t (5 × sack of 40 kg) + sample'],
+  ['5 bags plus a free sample', '5 bags + sample', 'Amount: 0.2 t (5 × sack of 40 kg) + sample'],
+  ['18 tons coffee', '18 t coffee', 'Amount: 18 t, coffee'],
+  ['18 tons of Java Arabica coffee', '18 t Java Arabica coffee', 'Amount: 18 t, Java Arabica coffee'],
+  ['coffee, 18 tons', '18 t coffee', 'Amount: 18 t, coffee'],
+  ['~18 MT coffee', '~18 t coffee', 'Amount: ~18 t, coffee'],
+  [
+    '1x20 coffee trial in 25 kg bags',
+    '1x20 coffee trial in 25 kg bags',
+    'Amount: 20 t (1 × 20 ft container), coffee trial in 25 kg bags',
+  ],
+])(
+  'TRADE-4 of %p the words stay beside the amount, as %p in the address and %p in the message',
+  (typed, address, message) => {
+    const read = readAmount(typed, 'en', COFFEE);
+    expect([read.address, read.message]).toEqual([address, message]);
+    expect(read.isBare).not.toBe(true);
+    const again = readAmount(address, 'id', { ...packing('id'), own: COFFEE.own });
+    expect([again.address, again.tonnes]).toEqual([address, read.tonnes]);
+  },
+);
+
+test.each([
+  'sample',
+  '2 samples',
+  'trial order',
+  '20 trial',
+  'trial 18',
+  '18 coffee',
+  '500 coffee',
+  '18 tons cocoa',
+  '18 tons twice coffee',
+  '18 tons coffee 5 tons tea',
+  '18 tons coffeecake',
+  '2 containers trial',
+  '20-25 tons trial',
+])('TRADE-4 %p is no clear amount of coffee', (typed) => {
+  const { tonnes, message } = readAmount(typed, 'en', COFFEE);
+  expect([tonnes, message]).toEqual([undefined, `Amount (not calculated): ${typed}`]);
 });
 
 test('TRADE-4 a message has no sign of thousands in the weight of a pack either', () => {

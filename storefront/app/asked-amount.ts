@@ -5,6 +5,7 @@ import {
   type Containers,
   containersIn,
   inBoth,
+  isSmall,
   type Load,
   tonnesOf,
 } from './container-load';
@@ -22,7 +23,7 @@ export interface AskedAmount {
   address: string;
   /** None of what is no clear amount. */
   tonnes?: number;
-  /** To the company: 'Amount: 20 t (1 × 20 ft container), CIF Jeddah'; of what is no clear amount as it was typed. */
+  /** To the company: 'Amount: 20 t (1 × 20 ft container), CIF Jeddah', of kilograms 'Amount: 18750 kg'; of what is no clear amount as it was typed. */
   message?: string;
   /** The same on the page, whose language says how thousands are written: 'Amount: 18.75 t'. */
   line?: string;
@@ -43,10 +44,14 @@ export interface Pack {
 export interface Packing {
   loads: readonly Load[];
   pack?: Pack;
+  /** Which the packing gives another weight, by the word that is typed. */
+  others?: readonly Omit<Pack, 'name'>[];
+  /** What the goods are called, as a pattern. */
+  own?: string;
   texts: Content['calculator'];
 }
 
-type Write = (value: number) => string;
+export type Write = (value: number) => string;
 
 /** Containers or packs: one of the amounts that are added up. */
 interface Units {
@@ -56,9 +61,9 @@ interface Units {
 }
 
 export function readAmount(text: string, language: Language, packing: Packing): AskedAmount {
-  const { each, period, terms } = askedIn(text);
-  const words = terms && unreadText(terms);
-  const behind = words ? `, ${words}` : '';
+  const { each, period, words, terms } = askedIn(text, packing.own);
+  const port = terms && unreadText(terms);
+  const behind = (words ? `${words.startsWith('+') ? '' : ','} ${words}` : '') + (port ? `, ${port}` : '');
   // First, as 'and' may be within a number.
   const parts = inFigures(each).split(SUM);
   const units = parts.flatMap(
@@ -88,17 +93,19 @@ export function readAmount(text: string, language: Language, packing: Packing): 
       units: units.map(({ words }) => words(write)).join(' + '),
     }) + behind;
   const shown: Write = (value) => written(value, language);
-  const sent: Write = (value) => written(value, language, false);
-  const weighing = Number.isInteger(tonnes) ? filled(weight, { tonnes }) : inKilograms(tonnes, sent);
+  const sent = inMessage(language);
+  // Three decimals would look like thousands.
+  const isShort = Number.isInteger(Math.round(tonnes * 1e6) / (isWeight && isSmall(each) ? 1e6 : 1e4));
+  const weighing = isShort ? filled(weight, { tonnes: sent(tonnes) }) : inKilograms(tonnes, sent);
   return {
     address:
       about +
-      (isWeight ? inBoth(tonnes) : units.map(({ address }) => address).join('+')) +
-      inAddress({ period, terms }),
+      (isWeight ? inBoth(tonnes, Boolean(words)) : units.map(({ address }) => address).join('+')) +
+      inAddress({ period, words, terms }),
     tonnes,
     message: said(weighing, sent),
     line: said(tonnes < 0.001 ? weighing : filled(weight, { tonnes: shown(tonnes) }), shown),
-    isBare: isWeight && !period && !terms,
+    isBare: isWeight && !period && !words && !terms,
     ...(period && { period }),
   };
 }
@@ -110,7 +117,11 @@ function inKilograms(tonnes: number, write: Write): string {
 }
 
 /** '× sack of 40 kg' */
-export function packUnit({ name, kilograms }: Pack, { pack }: Packing['texts'], write: Write): string {
+export function packUnit(
+  { name, kilograms }: Omit<Pack, 'pattern'>,
+  { pack }: Packing['texts'],
+  write: Write,
+): string {
   return filled(pack, { unit: name, weight: write(kilograms) });
 }
 
@@ -120,8 +131,8 @@ export function periodic(period: Period | undefined, { periods }: Packing['texts
 }
 
 /** ' per month CIF Jeddah', as the field has it. */
-export function inField({ period, terms }: Omit<Asked, 'each'>, texts: Packing['texts']): string {
-  return periodic(period, texts) + (terms ? ` ${terms}` : '');
+export function inField({ period, words, terms }: Omit<Asked, 'each'>, texts: Packing['texts']): string {
+  return [periodic(period, texts), words, terms].filter((part) => part !== undefined).join(' ');
 }
 
 /** The last of several amounts where one is asked for, such as of '20-25 tons'. */
@@ -130,15 +141,19 @@ export function lastOfSeveral(typed: string, language: Language, packing: Packin
   return last && readAmount(last, language, packing).tonnes ? last : undefined;
 }
 
-function packsOf(typed: string, { pack, texts }: Packing): Units | undefined {
-  const [, number] = (pack && new RegExp(pack.pattern, 'i').exec(inNumbers(typed))) ?? [];
-  if (!pack || !number) return undefined;
-  const count = wholeNumber(number);
-  return {
-    kilograms: count * pack.kilograms,
-    address: inNumbers(typed),
-    words: (write) => `${write(count)} ${packUnit(pack, texts, write)}`,
-  };
+export function packsOf(typed: string, { pack, others = [], texts }: Packing): Units | undefined {
+  const amount = inNumbers(typed);
+  for (const each of pack ? [pack, ...others] : []) {
+    const [, number, name = ''] = new RegExp(each.pattern, 'i').exec(amount) ?? [];
+    if (!number) continue;
+    const count = wholeNumber(number);
+    return {
+      kilograms: count * each.kilograms,
+      address: amount,
+      words: (write) => `${write(count)} ${packUnit({ name, ...each }, texts, write)}`,
+    };
+  }
+  return undefined;
 }
 
 /** Of packs whose weight is said, in grams as both languages read it where kilograms would have two readings. */
@@ -179,7 +194,12 @@ function containerWords(text: string, count: string, feet: number, kind: Contain
   return filled(text, { count, feet, kind: kind && ` ${kind}` });
 }
 
-/** As the language writes numbers; in messages without the sign of thousands, which others read as that of decimals. */
-export function written(value: number, language: Language, useGrouping = true): string {
-  return new Intl.NumberFormat(language, { useGrouping }).format(value);
+/** As the language writes numbers. */
+export function written(value: number, language: Language): string {
+  return new Intl.NumberFormat(language).format(value);
+}
+
+/** Without the sign of thousands, which others read as that of decimals. */
+export function inMessage(language: Language): Write {
+  return (value) => new Intl.NumberFormat(language, { useGrouping: false }).format(value);
 }

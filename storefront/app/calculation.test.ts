@@ -70,6 +70,98 @@ test.each([
   },
 );
 
+const SACK = { ...PACKING.pack, kilograms: 60 };
+const ARABICA = {
+  ...PACKING,
+  pack: SACK,
+  least: undefined,
+  supply: undefined,
+  offer: { price: 8400, currency: 'USD', kilograms: 1000, place: ' FOB Semarang', incoterm: 'FOB' },
+};
+test.each([
+  [
+    'en',
+    '2.5 t',
+    'At the export price for 2,520 kg: USD 21,168 FOB Semarang',
+    'Amount: 2.5 t; in whole packs: 42 × sack of 60 kg (2520 kg)',
+  ],
+  [
+    'id',
+    '2,5 t',
+    'Dengan harga ekspor untuk 2.520 kg: USD 21.168 FOB Semarang',
+    'Jumlah: 2,5 ton; dalam kemasan utuh: 42 × sack isi 60 kg (2520 kg)',
+  ],
+  [
+    'en',
+    '100 kg',
+    'At the export price for 120 kg: USD 1,008 FOB Semarang',
+    'Amount: 100 kg; in whole packs: 2 × sack of 60 kg (120 kg)',
+  ],
+  [
+    'en',
+    '30 kg CIF Jeddah',
+    'At the export price for 60 kg: USD 504 FOB Semarang. This price is FOB, not CIF.',
+    'Amount: 30 kg, CIF Jeddah; in whole packs: 1 × sack of 60 kg',
+  ],
+  [
+    'en',
+    '100 kg per week',
+    'At the export price for 120 kg: USD 1,008 per week FOB Semarang',
+    'Amount: 100 kg per week; in whole packs: 2 × sack of 60 kg (120 kg)',
+  ],
+  ['en', '18 t', 'At the export price: USD 151,200 FOB Semarang', 'Amount: 18 t'],
+  ['en', '42 bags', 'At the export price: USD 21,168 FOB Semarang', 'Amount: 2.52 t (42 × sack of 60 kg)'],
+] as const)(
+  'TRADE-2 TRADE-4 in %p the total of %p is that of whole packs, %p, and the message says both, %p',
+  (language, amount, total, message) => {
+    const calculation = calculate(amount, language, { ...ARABICA, texts: contentIn(language).calculator });
+    expect([calculation.total, calculation.message]).toEqual([total, message]);
+  },
+);
+
+const OTHERWISE = 'Here a sack has 60 kg; the packing that you ask for goes along in your message.';
+test.each([
+  ['50 t in 25 kg bags', ['Amount: 50 t, in 25 kg bags', '834 × sack of 60 kg (50,040 kg)'], OTHERWISE],
+  ['500 bags of 25 kg', ['Amount: 12.5 t (500 × 25 kg)', '209 × sack of 60 kg (12,540 kg)'], OTHERWISE],
+  ['60 t in 60 kg bags', ['Amount: 60 t, in 60 kg bags', '1,000 × sack of 60 kg'], undefined],
+  ['60 t in jute bags', ['Amount: 60 t, in jute bags', '1,000 × sack of 60 kg'], undefined],
+])(
+  'TRADE-4 of %p the result is %p, and it is said where it is packed otherwise: %p',
+  (typed, results, other) => {
+    const calculation = calculate(typed, 'en', ARABICA);
+    expect([calculation.results.slice(0, 2), calculation.other]).toEqual([results, other]);
+  },
+);
+
+test('TRADE-4 a sample is on its own terms: no packs, no total, no smallest order', () => {
+  const terms = { ...ARABICA, least: PACKING.least, sample: 'Sample: 500 g free' };
+  expect(calculate('sample 250 g', 'en', terms)).toEqual({
+    address: '250 g sample',
+    tonnes: 0.00025,
+    message: 'Amount: 250 g, sample',
+    line: 'Amount: 250 g, sample',
+    isBare: false,
+    results: ['Amount: 250 g, sample', 'Sample: 500 g free'],
+    isBelowLeast: false,
+    isAboveSupply: false,
+  });
+  expect(calculate('free sample', 'en', terms)).toMatchObject({
+    results: ['Sample: 500 g free'],
+    message: 'Amount (not calculated): free sample',
+  });
+  expect(calculate('sample order 300 kg', 'en', terms)).toMatchObject({
+    results: ['Amount: 0.3 t, sample order', '5 × sack of 60 kg', expect.anything()],
+    isBelowLeast: true,
+  });
+  expect(calculate('5 bags + sample', 'en', terms).results).toEqual([
+    'Amount: 0.3 t (5 × sack of 60 kg) + sample',
+    '5 × sack of 60 kg',
+    '1 × 20-foot container, 2 % full',
+    'Sample: 500 g free',
+  ]);
+  expect(calculate('sample', 'en', ARABICA).results).toEqual([ARABICA.texts.refused]);
+});
+
 test('TRADE-4 grams fill less than one percent of a container', () => {
   expect(of('250 g').results).toEqual(['1 × sack of 40 kg', '1 × 20-foot container, less than 1 % full']);
   expect(of('100 kg').results[1]).toBe('1 × 20-foot container, 1 % full');

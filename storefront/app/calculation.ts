@@ -1,14 +1,19 @@
+import { ANY_PACKS, inNumbers, kilogramsOf, WEIGHED_PACKS } from './amount-words';
 import {
   type AskedAmount,
   inField,
+  inMessage,
   lastOfSeveral,
   type Packing,
+  packsOf,
   packUnit,
   periodic,
   readAmount,
+  type Write,
   written,
 } from './asked-amount';
 import {
+  clearNumber,
   containersFor,
   containersIn,
   inContainers,
@@ -21,13 +26,14 @@ import {
 import { filled } from './content/filled';
 import { askedIn, incotermOf } from './delivery-terms';
 import type { Language } from './languages';
+import { isSample, namesSample, PACKED_IN } from './order-words';
 import { inMonth } from './periods';
 
 /** What a calculator answers: by the server, and in the browser once the field is used. */
 export interface Calculation extends AskedAmount {
   /** Packs and containers, or why there are none. */
   results: string[];
-  /** 'At the export price: USD 26,100 FOB Semarang' */
+  /** 'At the export price: USD 26,100 FOB Semarang', of more than was asked for with its weight */
   total?: string;
   /** How else the amount may have been meant. */
   other?: string;
@@ -44,6 +50,8 @@ export interface Terms {
   supply?: { kilograms: number; text: string };
   /** The export price, where the weight of its unit is known. */
   offer?: Offer;
+  /** 'Sample: 1 kg free' */
+  sample?: string;
 }
 
 interface Offer {
@@ -51,8 +59,6 @@ interface Offer {
   currency: string;
   /** Of which `price` is for one. */
   kilograms: number;
-  /** Whether only whole ones are sold. */
-  isPack: boolean;
   /** ' FOB Semarang' */
   place: string;
   incoterm: string | null;
@@ -68,37 +74,53 @@ export function calculateIn(
 }
 
 export function calculate(text: string, language: Language, packing: Packing & Terms): Calculation {
-  const { least, supply, offer, texts } = packing;
+  const { least, supply, offer, sample, texts } = packing;
   const read = readAmount(text, language, packing);
-  const { each, terms } = askedIn(text);
+  const { each, words, terms } = askedIn(text, packing.own);
   const { tonnes, line, isBare, period } = read;
-  const total = tonnes && offer && inAll(tonnes, offer, language);
-  const other = otherReading(each, language);
+  // A sample is on terms of its own.
+  const isOrder = tonnes !== undefined && !isSample(words);
+  const packs = isOrder ? wholePacks(tonnes, packing) : undefined;
+  const kilograms = packs?.kilograms ?? (tonnes ?? 0) * 1000;
+  const total = isOrder && offer && inAll(kilograms, offer, language);
+  const grouped = otherReading(each, language);
+  const other = [
+    ...(grouped ? [filled(texts.grouped, { ...grouped })] : []),
+    ...(isOrder && isOtherwise(each, words, language, packing) ? [packedHere(language, packing)] : []),
+  ].join(' ');
   return {
     ...read,
     results:
       tonnes === undefined
         ? [refusal(text, language, packing)]
-        : [...(line && !isBare ? [line] : []), ...resultsFor(tonnes, language, packing)],
+        : [
+            ...(line && !isBare ? [line] : []),
+            ...(packs ? [packs.line((value) => written(value, language))] : []),
+            ...(isOrder ? containersOf(tonnes, language, packing) : []),
+            ...(sample && namesSample(words) ? [sample] : []),
+          ],
+    ...(packs?.isMore && {
+      message: read.message + filled(texts.inPacks, { packs: packs.line(inMessage(language)) }),
+    }),
     ...(total && {
       total:
-        filled(texts.total, {
+        filled(packs?.isMore ? texts.totalOfPacks : texts.total, {
+          kilograms: written(kilograms, language),
           currency: offer.currency,
           total,
           period: periodic(period, texts),
           place: offer.place,
         }) + otherTerms(terms, offer, texts),
     }),
-    ...(other && { other: filled(texts.grouped, { ...other }) }),
-    isBelowLeast: tonnes !== undefined && least !== undefined && isBelow(tonnes, least.kilograms),
-    isAboveSupply:
-      tonnes !== undefined && supply !== undefined && isAbove(inMonth(tonnes, period), supply.kilograms),
+    ...(other && { other }),
+    isBelowLeast: isOrder && least !== undefined && isBelow(tonnes, least.kilograms),
+    isAboveSupply: isOrder && supply !== undefined && isAbove(inMonth(tonnes, period), supply.kilograms),
   };
 }
 
-function refusal(typed: string, language: Language, packing: Packing): string {
-  const { loads, texts } = packing;
-  const { each, ...others } = askedIn(typed);
+function refusal(typed: string, language: Language, packing: Packing & Terms): string {
+  const { loads, pack, own, sample, texts } = packing;
+  const { each, ...others } = askedIn(typed, own);
   const readings = twoReadings(each, language);
   const { amount, feet, isUnsized } = containersIn(each, loads);
   if (readings) {
@@ -107,7 +129,12 @@ function refusal(typed: string, language: Language, packing: Packing): string {
   }
   if (isUnsized) return filled(texts.unsized, { amount });
   const last = lastOfSeveral(typed, language, packing);
-  return last ? filled(texts.several, { typed, last }) : texts.refused;
+  if (last) return filled(texts.several, { typed, last });
+  if (sample && namesSample(typed)) return sample;
+  const [, count] = ANY_PACKS.exec(inNumbers(each)) ?? [];
+  return count && pack && !packsOf(each, packing)
+    ? filled(texts.unweighed, { count: count.replace(/\D/g, ''), weight: written(pack.kilograms, language) })
+    : texts.refused;
 }
 
 /** Where other terms are asked for than those of the price. */
@@ -117,15 +144,40 @@ function otherTerms(terms = '', { incoterm }: Offer, texts: Packing['texts']): s
 }
 
 /** At the price: '26,100', and none below a hundredth. */
-function inAll(tonnes: number, { price, kilograms, isPack }: Offer, language: Language): string | undefined {
-  const units = isPack ? packsFor(tonnes, kilograms) : (tonnes * 1000) / kilograms;
-  const total = Math.round(units * price * 100) / 100;
+function inAll(weight: number, { price, kilograms }: Offer, language: Language): string | undefined {
+  const total = Math.round((weight / kilograms) * price * 100) / 100;
   const decimals = { minimumFractionDigits: Number.isInteger(total) ? 0 : 2, maximumFractionDigits: 2 };
   return total ? new Intl.NumberFormat(language, decimals).format(total) : undefined;
 }
 
-function resultsFor(tonnes: number, language: Language, { pack, loads, texts }: Packing): string[] {
-  const containers = loads
+/** In which an amount is shipped, and whether they weigh more than it. */
+function wholePacks(tonnes: number, { pack, texts }: Packing) {
+  if (!pack) return undefined;
+  const count = packsFor(tonnes, pack.kilograms);
+  const kilograms = count * pack.kilograms;
+  const isMore = isBelow(tonnes, kilograms);
+  const line = (write: Write) =>
+    `${write(count)} ${packUnit(pack, texts, write)}${isMore && count > 1 ? ` (${write(kilograms)} kg)` : ''}`;
+  return { kilograms, isMore, line };
+}
+
+/** Whether packs of a weight are wanted that the product does not have. */
+function isOtherwise(each: string, words = '', language: Language, { pack, others = [] }: Packing): boolean {
+  const [weight = '', unit = ''] = (PACKED_IN.exec(words) ?? WEIGHED_PACKS.exec(inNumbers(each)) ?? []).slice(
+    -2,
+  );
+  const wanted = (clearNumber(weight, language) ?? 0) * kilogramsOf(unit);
+  // Of pounds about as many.
+  const isAs = ({ kilograms }: { kilograms: number }) => Math.abs(wanted - kilograms) < kilograms / 100;
+  return wanted > 0 && pack !== undefined && ![pack, ...others].some(isAs);
+}
+
+function packedHere(language: Language, { pack, texts }: Packing): string {
+  return pack ? filled(texts.otherwise, { unit: pack.name, weight: written(pack.kilograms, language) }) : '';
+}
+
+function containersOf(tonnes: number, language: Language, { loads, texts }: Packing): string[] {
+  return loads
     .map((load) => containersFor(tonnes, load))
     .map((each) =>
       filled(each.count === 1 ? texts.container : each.percent === 100 ? texts.allFull : texts.containers, {
@@ -134,11 +186,4 @@ function resultsFor(tonnes: number, language: Language, { pack, loads, texts }: 
         percent: each.percent || texts.underOne,
       }),
     );
-  if (!pack) return containers;
-  const write = (value: number) => written(value, language);
-  const count = packsFor(tonnes, pack.kilograms);
-  const kilograms = count * pack.kilograms;
-  // The total beside them may be the price of less.
-  const weight = count > 1 && isBelow(tonnes, kilograms) ? ` (${write(kilograms)} kg)` : '';
-  return [`${write(count)} ${packUnit(pack, texts, write)}${weight}`, ...containers];
 }

@@ -198,6 +198,9 @@ test('TRADE-4 the tonnes that the form proposes, sent in containers, are one of 
   expect(sent('tonnes=20&feet=&proposed=20')).toBe('20');
   expect(sent('tonnes=2&feet=40&proposed=20')).toBe('2x40');
   expect(sent('tonnes=20&feet=40')).toBe('20x40');
+  // As many packs as weigh that much.
+  expect(sent('tonnes=20&feet=packs&proposed=20')).toBe('20');
+  expect(sent('tonnes=300+kg&feet=packs&proposed=300+kg')).toBe('300 kg');
 });
 
 test('TRADE-4 the address may ask for an amount', () => {

@@ -27,9 +27,10 @@ export function askedTonnes(url: string): string | undefined {
   const { searchParams } = new URL(url);
   const amount = beginning(searchParams.get(TONNES)?.trim() ?? '');
   const feet = searchParams.get(FEET) ?? '';
-  // The proposed tonnes fill one container: who chose containers and typed nothing did not mean as many of them.
-  const isOne = feet !== '' && amount === searchParams.get(PROPOSED);
-  return inContainers(isOne ? '1' : amount, feet) || undefined;
+  // Who chose another unit and typed nothing did not mean as many of it: one container, or the packs that weigh as much.
+  const isProposed = feet !== '' && amount === searchParams.get(PROPOSED);
+  const asked = isProposed && feet === PACKS ? amount : inContainers(isProposed ? '1' : amount, feet);
+  return asked || undefined;
 }
 
 /**
@@ -142,12 +143,20 @@ export function inTonnes(typed: string, language: Language): string {
   return clearTonnes(written, language) === tonnes ? written : typed;
 }
 
-/** As both languages read it. */
-export function inBoth(tonnes: number): string {
+/**
+ * As both languages read it.
+ * @param hasUnit also in tonnes
+ */
+export function inBoth(tonnes: number, hasUnit = false): string {
   const grams = Math.round(tonnes * 1e6);
   if (grams % 1000) return `${grams} g`;
   if (grams % 10_000) return `${grams / 1000} kg`;
-  return tonnes < LEAST_UNLIKELY ? String(tonnes) : `${tonnes} t`;
+  return tonnes < LEAST_UNLIKELY && !hasUnit ? String(tonnes) : `${tonnes} t`;
+}
+
+/** Whether it is said in kilograms or grams. */
+export function isSmall(typed: string): boolean {
+  return amountIn(typed).small !== undefined;
 }
 
 type Small = 'kg' | 'g';

@@ -1,6 +1,7 @@
 import type { Product } from './api/products.server';
 import { latinDigits } from './latin-digits';
 import { inFigures } from './number-words';
+import { apartFromWords } from './order-words';
 import { inPeriod, type Period } from './periods';
 
 /** Terms and port, which buyers write behind an amount or before it: '1x20 CIF Jebel Ali', '18 t to Rotterdam', 'FOB 36 t'. */
@@ -40,10 +41,21 @@ export interface Asked {
   each: string;
   period?: Period;
   terms?: string;
+  /** 'trial order', '+ sample' */
+  words?: string;
 }
 
-/** Of an amount as it is typed, what it is, how often it is wanted, and on which terms, where these are said. */
-export function askedIn(typed: string): Asked {
+/**
+ * Of an amount as it is typed, what it is, how often it is wanted, and on which terms, where these are said, and the words beside it.
+ * @param own what the goods are called, as a pattern
+ */
+export function askedIn(typed: string, own?: string): Asked {
+  const asked = termsIn(typed);
+  const { amount, words } = apartFromWords(asked.each, own);
+  return words ? { ...asked, ...termsIn(amount), words } : asked;
+}
+
+function termsIn(typed: string): Asked {
   const found = [BEHIND, BEFORE]
     .map((pattern) => pattern.exec(typed.trim())?.groups)
     .find((groups) => groups?.terms && !isAmount(groups.terms));
@@ -54,8 +66,8 @@ export function askedIn(typed: string): Asked {
 }
 
 /** Behind an amount in the address, which either language reads: '/month CIF Jeddah'. */
-export function inAddress({ period, terms }: Omit<Asked, 'each'>): string {
-  return (period ? `/${period}` : '') + (terms ? ` ${terms}` : '');
+export function inAddress({ period, words, terms }: Omit<Asked, 'each'>): string {
+  return [period ? `/${period}` : '', words, terms].filter((part) => part !== undefined).join(' ');
 }
 
 /** 'CFR' of 'C&F Jeddah' */

@@ -1,4 +1,5 @@
 import type { Product, ProductPage, WholeProduct } from './api/products.server';
+import { type Calculator, calculatorOf } from './calculator.server';
 import { writtenMail } from './contact-links';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
@@ -10,15 +11,7 @@ import { rupiah } from './rupiah';
 import { HELP_PATHS, productPath } from './site-paths';
 import { type DescribingField, type SpecRow, specRows } from './spec-rows.server';
 import { categoryName, otherName, productTexts, type StaffText } from './staff-texts.server';
-import {
-  type Calculator,
-  calculatorOf,
-  exportOffer,
-  priceUnit,
-  smallestOrder,
-  type TradeFact,
-  tradeFacts,
-} from './trade-facts.server';
+import { exportOffer, priceUnit, smallestOrder, type TradeFact, tradeFacts } from './trade-facts.server';
 import { type Crumb, productTrail } from './trail.server';
 
 /** What a card shows of a product. */

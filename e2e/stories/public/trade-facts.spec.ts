@@ -169,7 +169,7 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed', async ({ page
   await expect.poll(() => written(page)).toEqual([same, same, same]);
   await expect(along).toBeVisible();
   await tonnes.fill('18,750 kg');
-  const part = `${message}\nAmount: 18750 kg`;
+  const part = `${message}\nAmount: 18750 kg; in whole packs: 469 × sack of 40 kg (18760 kg)`;
   await expect.poll(() => written(page)).toEqual([part, part, part]);
   await tonnes.fill('1,018,000 kg');
   const asked = `${message}\nAmount: 1018 t`;
@@ -290,6 +290,32 @@ test('TRADE-4 terms and port stay with the amount, in their own words, and the p
   await expect(page.getByText('FOB Tanjung Emas. Harga ini FOB, bukan CFR.')).toBeVisible();
 });
 
+test('TRADE-4 words beside an amount stay with it, and a sample is on the terms of the product', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const id = await api.addProduct(FACTS);
+  await page.goto(`/produk/${id}`);
+  const form = page.getByRole('form', { name: 'How many containers?' });
+  const result = form.getByRole('status');
+  await form.getByLabel('Amount').fill('50 t in 25 kg bags');
+  await expect(result).toHaveText(/^Amount: 50 t, in 25 kg bags1,250 × sack of 40 kg3 × 20-foot/);
+  const otherwise = form.getByText('Here a sack has 40 kg; the packing that you ask for goes along');
+  await expect(otherwise).toBeVisible();
+  await expect(page).toHaveURL(`/produk/${id}?tonnes=50+t+in+25+kg+bags`);
+  await page.reload();
+  await expect(form.getByLabel('Amount')).toHaveValue('50 t in 25 kg bags');
+  await expect(otherwise).toBeVisible();
+  const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
+  await expect.poll(() => written(page)).toEqual(Array(3).fill(`${message}\nAmount: 50 t, in 25 kg bags`));
+  await form.getByLabel('Amount').fill('18 tons fertilizer');
+  await expect(result).toHaveText(/^Amount: 18 t, fertilizer450 × sack of 40 kg/);
+  await form.getByLabel('Amount').fill('sample 250 g');
+  await expect(result).toHaveText('Amount: 250 g, sampleSample: 1 kg free');
+  await expect(form.getByText('At the export price')).toHaveCount(0);
+});
+
 test('TRADE-4 the calculator says that either container will do, what is below the smallest order, and what is above a month’s supply', async ({
   page,
   api,
@@ -316,6 +342,26 @@ test('TRADE-4 the calculator says that either container will do, what is below t
   await expect(either).toHaveCount(0);
   await page.goto(`/id/produk/${id}?tonnes=7`);
   await expect(page.getByText('Di bawah pesanan minimum 200 karung.')).toBeVisible();
+});
+
+test('TRADE-4 what is proposed warns of nothing before anything is typed, where a container is more than a month’s supply', async ({
+  page,
+  api,
+}) => {
+  const id = await api.addProduct({ ...FACTS, moq: 300, moq_unit: 'kg', supply_ton_month: 8 });
+  await page.goto(`/produk/${id}`);
+  const form = page.getByRole('form', { name: 'How many containers?' });
+  await expect(form.getByLabel('Amount')).toHaveValue('300 kg');
+  await expect(form.getByRole('status')).toContainText('8 × sack of 40 kg (320 kg)');
+  await expect(form.getByText('At the export price for 320 kg: USD 134.40')).toBeVisible();
+  await expect(form.getByText('More than a month')).toHaveCount(0);
+  await form.getByLabel('Unit').selectOption('× sack of 40 kg');
+  await expect(form.getByLabel('Amount')).toHaveValue('8');
+  await form.getByLabel('Unit').selectOption('20-foot containers');
+  await expect(form.getByLabel('Amount')).toHaveValue('1');
+  await expect(form.getByText('More than a month')).toBeVisible();
+  await form.getByLabel('Unit').selectOption('tonnes');
+  await expect(form.getByLabel('Amount')).toHaveValue('300 kg');
 });
 
 test('TRADE-4 an amount goes along as it is typed while what calculates is on its way, or does not come', async ({
@@ -452,6 +498,21 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('status')).toHaveText(/^Jumlah: 18 ton, ke Jeddah450 × karung/);
     await expect(form.getByLabel('Jumlah')).toHaveValue('18 ke Jeddah');
     expect(await written(page)).toEqual(Array(3).fill(expect.stringMatching(/\nJumlah: 18 ton, ke Jeddah$/)));
+    await form.getByLabel('Jumlah').fill('25,5 ton dalam karung 25 kg');
+    await form.getByRole('button', { name: 'Hitung' }).click();
+    await expect(form.getByRole('status')).toHaveText(
+      /^Jumlah: 25,5 ton, dalam karung 25 kg638 × karung isi 40 kg \(25\.520 kg\)/,
+    );
+    await expect(form.getByText('Di sini karung berisi 40 kg')).toBeVisible();
+    await expect(form.getByText('Dengan harga ekspor untuk 25.520 kg: USD 10.718,40')).toBeVisible();
+    await expect(form.getByLabel('Jumlah')).toHaveValue('25,5 ton dalam karung 25 kg');
+    expect(await written(page)).toEqual(
+      Array(3).fill(
+        expect.stringMatching(
+          /\nJumlah: 25,5 ton, dalam karung 25 kg; dalam kemasan utuh: 638 × karung isi 40 kg \(25520 kg\)$/,
+        ),
+      ),
+    );
     await form.getByLabel('Jumlah').fill('banyak');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toContainText('Isi jumlah ton di atas 0');

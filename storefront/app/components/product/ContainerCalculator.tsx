@@ -6,7 +6,7 @@ import { buttonClass } from '~/components/ButtonLink';
 import { useTypedTonnes } from '~/components/use-inquiry';
 import { useLanguage } from '~/components/use-site';
 import { filled } from '~/content/filled';
-import type { Calculator } from '~/trade-facts.server';
+import type { Calculator } from '~/calculator.server';
 import { latinDigits } from '~/latin-digits';
 import { unreadText } from '~/unread-text';
 import styles from './ContainerCalculator.module.css';

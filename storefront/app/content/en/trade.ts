@@ -61,6 +61,7 @@ export const calculator = {
   containers: '{count} × {feet}-foot containers, the last {percent} % full',
   allFull: '{count} × {feet}-foot containers, all full',
   total: 'At the export price: {currency} {total}{period}{place}',
+  totalOfPacks: 'At the export price for {kilograms} kg: {currency} {total}{period}{place}',
   otherTerms: '. This price is {incoterm}, not {asked}.',
   underOne: 'less than 1',
   either: 'Choose one container size: either line holds all of it.',
@@ -72,6 +73,7 @@ export const calculator = {
   amount: 'Amount: {weight}{period}',
   amountIn: 'Amount: {weight}{period} ({units})',
   weight: '{tonnes} t',
+  inPacks: '; in whole packs: {packs}',
   amountUnread: 'Amount (not calculated): {typed}',
   periods: {
     day: 'per day',
@@ -83,8 +85,11 @@ export const calculator = {
   fullContainer: '{count} × {feet} ft{kind} container',
   fullContainers: '{count} × {feet} ft{kind} containers',
   grouped: 'Read as {more}. If you meant {less}, write it so.',
+  otherwise: 'Here a {unit} has {weight} kg; the packing that you ask for goes along in your message.',
   unclear: '{typed} may be two amounts: write {more}{behind} or {less}{behind}.',
   unsized: 'Containers of which size? Write {amount}x20 or {amount}x40.',
   several: '{typed} is more than one amount: write one of them, such as {last}.',
+  unweighed:
+    'What does one weigh? Write {count}x25kg, with its weight, or {count} packs for those of {weight} kg.',
   refused: 'A number of tonnes above 0 and up to {most}, such as 18.5, or containers, such as 2x{feet}.',
 } as const;

@@ -60,6 +60,7 @@ export const calculator: Texts<typeof english.calculator> = {
   containers: '{count} × peti kemas {feet} kaki, yang terakhir terisi {percent} %',
   allFull: '{count} × peti kemas {feet} kaki, semuanya penuh',
   total: 'Dengan harga ekspor: {currency} {total}{period}{place}',
+  totalOfPacks: 'Dengan harga ekspor untuk {kilograms} kg: {currency} {total}{period}{place}',
   otherTerms: '. Harga ini {incoterm}, bukan {asked}.',
   underOne: 'kurang dari 1',
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
@@ -71,6 +72,7 @@ export const calculator: Texts<typeof english.calculator> = {
   amount: 'Jumlah: {weight}{period}',
   amountIn: 'Jumlah: {weight}{period} ({units})',
   weight: '{tonnes} ton',
+  inPacks: '; dalam kemasan utuh: {packs}',
   amountUnread: 'Jumlah (belum dihitung): {typed}',
   periods: {
     day: 'per hari',
@@ -82,9 +84,12 @@ export const calculator: Texts<typeof english.calculator> = {
   fullContainer: '{count} × peti kemas {feet} kaki{kind}',
   fullContainers: '{count} × peti kemas {feet} kaki{kind}',
   grouped: 'Dibaca {more}. Bila maksudnya {less}, tulis demikian.',
+  otherwise: 'Di sini {unit} berisi {weight} kg; kemasan yang Anda minta ikut tertulis dalam pesan Anda.',
   unclear: '{typed} dapat berarti dua jumlah: tulis {more}{behind} atau {less}{behind}.',
   unsized: 'Peti kemas ukuran berapa? Tulis {amount}x20 atau {amount}x40.',
   several: '{typed} lebih dari satu jumlah: tulis salah satu saja, misalnya {last}.',
+  unweighed:
+    'Berapa isi satu kemasan? Tulis {count}x25kg dengan isinya, atau {count} kemasan untuk yang isi {weight} kg.',
   refused:
     'Isi jumlah ton di atas 0 dan paling banyak {most}, misalnya 18,5, atau peti kemas, misalnya 2x{feet}.',
 };

@@ -1,0 +1,200 @@
+import type { Product, WholeProduct } from './api/products.server';
+import { PACKS } from './amount-query';
+import { aboutSo, otherPacks, packKind, packsPattern } from './amount-words';
+import { inField, type Packing, packUnit } from './asked-amount';
+import { calculate, type Calculation, type Terms } from './calculation';
+import {
+  containersFor,
+  containersIn,
+  inBoth,
+  inTonnes,
+  type Load,
+  MOST_TONNES,
+  packsFor,
+} from './container-load';
+import { contentIn } from './content/content.server';
+import { filled } from './content/filled';
+import { askedIn } from './delivery-terms';
+import type { Language } from './languages';
+import { ownWords } from './order-words';
+import { staffText } from './staff-texts.server';
+import { isPack, smallestOrder } from './trade-facts.server';
+
+export interface Calculator extends Packing, Terms {
+  /** Of the address. */
+  asked?: Calculation;
+  /** For who has asked for nothing. */
+  proposal: Calculation;
+  /** What the field holds, in tonnes unless `feet` says containers or packs. */
+  amount: string;
+  feet?: number | typeof PACKS;
+  /** In which an amount is chosen, with the number that the field holds of the proposal. */
+  units: { value: string; label: string; amount: string }[];
+}
+
+/** Undefined without anything to calculate with. */
+export function calculatorOf(
+  language: Language,
+  product: WholeProduct,
+  asked: string | undefined,
+): Calculator | undefined {
+  const { load_20_kg, load_40_kg } = product;
+  const sizes = [
+    [20, load_20_kg],
+    [40, load_40_kg],
+  ] as const;
+  const loads = sizes.flatMap(([feet, kilograms]) => (kilograms === null ? [] : [{ feet, kilograms }]));
+  const [first] = loads;
+  if (!first) return undefined;
+  const own = ownWordsOf(product);
+  const packing = {
+    loads,
+    ...packOf(language, product),
+    ...(own && { own }),
+    texts: textsOf(language, product, first),
+  };
+  const whole = { ...packing, ...termsOf(language, product) };
+  const proposed = proposedAmount(first, language, whole);
+  const proposal = calculate(proposed, language, whole);
+  return {
+    ...(asked !== undefined && { asked: calculate(asked, language, whole) }),
+    proposal,
+    ...(asked === undefined ? { amount: proposed } : fieldsOf(asked, language, packing)),
+    units: unitsOf(proposed, proposal.tonnes, contentIn(language).trade.number, packing),
+    ...whole,
+  };
+}
+
+/** A full container, where the smallest order and a month's supply allow it; else the smallest order, or that supply. */
+function proposedAmount({ kilograms }: Load, language: Language, { least, supply }: Terms): string {
+  const most = supply?.kilograms ?? Infinity;
+  const isToBeHad = kilograms <= most && kilograms >= (least?.kilograms ?? 0);
+  const weight = isToBeHad ? kilograms : (least?.kilograms ?? most);
+  return weight < 1000 && Number.isInteger(weight)
+    ? `${weight} kg`
+    : inTonnes(inBoth(weight / 1000), language);
+}
+
+function termsOf(language: Language, product: WholeProduct): Terms {
+  const { trade } = contentIn(language);
+  const { moq, moq_unit, supply_ton_month: supply } = product;
+  const each = moq_unit && kilogramsOf(moq_unit, product);
+  const kilograms = moq && each && moq * each;
+  const order = smallestOrder(language, product);
+  const offer = offerOf(product);
+  const sample = staffText(language, { en: product.sample_en, id: product.sample });
+  return {
+    ...(kilograms && order && { least: { kilograms, text: trade.belowSmallestOrder(order) } }),
+    ...(supply && {
+      supply: { kilograms: supply * 1000, text: trade.aboveSupply(trade.amount(supply, 'ton')) },
+    }),
+    ...(offer && { offer }),
+    ...(sample && { sample: `${trade.labels.sample}: ${sample.text}` }),
+  };
+}
+
+/** As buyers call it: '18 tons coffee'. */
+function ownWordsOf({ name, name_en, category }: WholeProduct): string {
+  return ownWords([name, name_en, category.nama_category, category.nama_id]);
+}
+
+function offerOf(product: WholeProduct): Terms['offer'] {
+  const { export_offer, export_place } = product;
+  const kilograms = export_offer && kilogramsOf(export_offer.unit, product);
+  if (!kilograms) return undefined;
+  const { price, currency, incoterm } = export_offer;
+  const place = ['', incoterm, export_place].filter((word) => word !== null).join(' ');
+  return { price, currency, kilograms, place, incoterm };
+}
+
+/** @param tonnes none of a proposal that is no clear amount, which stays in every unit */
+function unitsOf(
+  proposed: string,
+  tonnes: number | undefined,
+  number: (value: number) => string,
+  { loads, pack, texts }: Packing,
+): Calculator['units'] {
+  const inUnit = (value: string, label: string, count: (tonnes: number) => number) => ({
+    value,
+    label,
+    amount: tonnes === undefined ? proposed : String(count(tonnes)),
+  });
+  return [
+    { value: '', label: texts.tonnes, amount: proposed },
+    ...loads.map((load) =>
+      inUnit(
+        String(load.feet),
+        filled(texts.ofSize, { feet: load.feet }),
+        (tonnes) => containersFor(tonnes, load).count,
+      ),
+    ),
+    ...(pack
+      ? [inUnit(PACKS, packUnit(pack, texts, number), (tonnes) => packsFor(tonnes, pack.kilograms))]
+      : []),
+  ];
+}
+
+function packOf(language: Language, product: WholeProduct): Pick<Calculator, 'pack' | 'others'> | undefined {
+  const weighed = weighedPack(product);
+  if (!weighed) return undefined;
+  const { trade } = contentIn(language);
+  const kind = kindOf(product);
+  const name = kind ? trade.unit(kind) : trade.pack;
+  return {
+    pack: { name, kilograms: weighed.kilograms, pattern: packsPattern(weighed) },
+    others: otherPacks(weighed),
+  };
+}
+
+function weighedPack({ price_unit, pack_net_kg: kilograms, packing, packing_en }: WholeProduct) {
+  const unit = isPack(price_unit) ? price_unit : undefined;
+  return kilograms === null
+    ? undefined
+    : // Apart, as '20 kg boxes' would weigh what the other language's cartons do.
+      { unit, kilograms, packing: [packing, packing_en].filter(Boolean).join('; ') };
+}
+
+/** What is sold by, or else what the packing calls a pack of that weight. */
+function kindOf(product: WholeProduct) {
+  const weighed = weighedPack(product);
+  return weighed && (weighed.unit ?? packKind(weighed));
+}
+
+function textsOf(language: Language, product: WholeProduct, { feet }: Load): Calculator['texts'] {
+  const { trade, calculator } = contentIn(language);
+  const tonnes = filled(calculator.refused, { most: trade.number(MOST_TONNES), feet });
+  const kind = kindOf(product);
+  const packs = kind ? trade.amount(500, kind) : trade.packs(500);
+  const refused = `${tonnes} ${product.pack_net_kg === null ? trade.noPacks : trade.packsToo(packs)}`;
+  return { ...calculator, refused };
+}
+
+function fieldsOf(
+  asked: string,
+  language: Language,
+  { loads, pack, own, texts }: Packing,
+): Pick<Calculator, 'amount' | 'feet'> {
+  const { each, ...others } = askedIn(asked, own);
+  const behind = inField(others, texts);
+  // Beside words an amount has its unit.
+  if (others.words) return { amount: each + behind };
+  const [, packs] = new RegExp(`^(\\d+) ${PACKS}$`).exec(each) ?? [];
+  if (pack && packs) return { amount: packs + behind, feet: PACKS };
+  const { amount, feet, kind } = containersIn(each, loads);
+  const isKnown = loads.some((load) => load.feet === feet);
+  if (!isKnown) return { amount: inTonnes(each, language) + behind };
+  // The menu has no kinds of a size.
+  return { amount: (kind ? each : aboutSo(each) + amount) + behind, feet };
+}
+
+/** Undefined for what is counted, and for a pack whose net weight is not known. */
+function kilogramsOf(
+  unit: NonNullable<Product['price_unit']>,
+  { price_unit, pack_net_kg }: WholeProduct,
+): number | undefined {
+  if (unit === 'kg') return 1;
+  if (unit === 'ton') return 1000;
+  // With a price for sacks, the net weight says nothing of cartons.
+  const isWeighed = isPack(unit) && (unit === price_unit || !isPack(price_unit));
+  return isWeighed && pack_net_kg !== null ? pack_net_kg : undefined;
+}

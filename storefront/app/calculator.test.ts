@@ -1,0 +1,252 @@
+import type { WholeProduct } from './api/products.server';
+import { calculatorOf } from './calculator.server';
+
+const NONE = {
+  name: 'Uji',
+  category: { nama_category: 'Test' },
+  moq: null,
+  moq_unit: null,
+  price_unit: null,
+  pack_net_kg: null,
+  load_20_kg: 20_000,
+  load_40_kg: null,
+  supply_ton_month: null,
+  export_offer: null,
+  export_place: null,
+};
+const calculatorWith = (facts: Partial<WholeProduct>) =>
+  calculatorOf('en', { ...NONE, ...facts } as WholeProduct, undefined);
+const leastOf = (facts: Partial<WholeProduct>) => calculatorWith(facts)?.least;
+
+test.each([
+  [{ moq: 500, moq_unit: 'kg' }, 500, '500 kg'],
+  [{ moq: 5, moq_unit: 'ton' }, 5000, '5 tons'],
+  [{ moq: 200, moq_unit: 'sack', pack_net_kg: 40 }, 8000, '200 sacks'],
+  [{ moq: 1, moq_unit: 'carton', price_unit: 'carton', pack_net_kg: 10 }, 10, '1 carton'],
+] as const)('TRADE-4 a smallest order of %j weighs %d kg', (facts, kilograms, amount) => {
+  expect(leastOf(facts)).toEqual({ kilograms, text: `Below the smallest order of ${amount}.` });
+});
+
+test.each([
+  {},
+  { moq: 200, moq_unit: 'sack' },
+  { moq: 200, moq_unit: 'carton', price_unit: 'sack', pack_net_kg: 40 },
+  { moq: 200, moq_unit: 'piece', pack_net_kg: 40 },
+] as const)('TRADE-4 what %j weighs is not known', (facts) => {
+  expect(leastOf(facts)).toBeUndefined();
+});
+
+test.each([
+  [undefined, { amount: '20' }],
+  ['18000 kg', { amount: '18' }],
+  ['250 g', { amount: '250 g' }],
+  ['2x20', { amount: '2', feet: 20 }],
+  ['2x40', { amount: '2x40' }],
+  ['20ft', { amount: '1', feet: 20 }],
+  ['2x20HC', { amount: '2x20HC', feet: 20 }],
+  ['500 bags', { amount: '500 bags' }],
+  ['18/month', { amount: '18 per month' }],
+  ['~18/month', { amount: '~18 per month' }],
+  ['~2x20', { amount: '~2', feet: 20 }],
+  ['~500 bags', { amount: '~500 bags' }],
+  ['2x20/week', { amount: '2 per week', feet: 20 }],
+  ['2x20HC/week', { amount: '2x20HC per week', feet: 20 }],
+  ['18.5 t/month CIF Jeddah', { amount: '18.5 per month CIF Jeddah' }],
+  ['2x20 CIF Jeddah', { amount: '2 CIF Jeddah', feet: 20 }],
+  ['2x20HC to Jeddah', { amount: '2x20HC to Jeddah', feet: 20 }],
+])('TRADE-4 asked for %p, the fields of a product that fills 20-foot containers hold %j', (asked, fields) => {
+  const { amount, feet } = calculatorOf('en', NONE as WholeProduct, asked) ?? {};
+  expect({ amount, feet }).toEqual(fields);
+});
+
+test('TRADE-4 asked for packs, the fields hold their number and unit where a pack is weighed', () => {
+  const fieldsOf = (facts: object) => calculatorOf('id', { ...NONE, ...facts } as WholeProduct, '1500 packs');
+  expect(fieldsOf({ pack_net_kg: 10 })).toMatchObject({ amount: '1500', feet: 'packs' });
+  const often = calculatorOf('id', { ...NONE, pack_net_kg: 10 } as WholeProduct, '1500 packs/month');
+  expect(often).toMatchObject({ amount: '1500 per bulan', feet: 'packs' });
+  expect(fieldsOf({})).toMatchObject({ amount: '1500 packs' });
+});
+
+test.each([
+  [{}, 'Not packs: what one weighs is not given here.'],
+  [{ pack_net_kg: 40 }, 'Packs too, such as 500 packs.'],
+  [{ pack_net_kg: 40, price_unit: 'carton' }, 'Packs too, such as 500 cartons.'],
+  [{ pack_net_kg: 20, price_unit: 'kg', packing_en: 'Cartons of 20 kg.' }, 'Packs too, such as 500 cartons.'],
+] as const)('TRADE-4 what can be typed for %j is said with %p', (facts, packs) => {
+  expect(calculatorWith(facts)?.texts.refused).toBe(
+    `A number of tonnes above 0 and up to 100,000, such as 18.5, or containers, such as 2x20. ${packs}`,
+  );
+});
+
+test.each([
+  [{ pack_net_kg: 40, price_unit: 'sack' }, '× sack of 40 kg'],
+  [{ pack_net_kg: 0.5 }, '× pack of 0.5 kg'],
+  [{ pack_net_kg: 20, packing: 'Kotak 1 kg dalam karton 20 kg.' }, '× carton of 20 kg'],
+  [{ pack_net_kg: 60, packing_en: 'Jute bags of 60 kg.' }, '× sack of 60 kg'],
+  [{ pack_net_kg: 20, packing: '20 kg karton, 20 kg karung.' }, '× pack of 20 kg'],
+  [{}, undefined],
+] as const)('TRADE-4 beside tonnes and containers %j offers the unit %p', (facts, unit) => {
+  expect(calculatorWith(facts)?.units.find(({ value }) => value === 'packs')?.label).toBe(unit);
+});
+
+test.each([
+  [{ load_20_kg: 18_000, moq: 300, moq_unit: 'kg', supply_ton_month: 8 }, 'en', '300 kg'],
+  [{ load_20_kg: 18_000, moq: 300, moq_unit: 'kg', supply_ton_month: 8 }, 'id', '300 kg'],
+  [{ load_20_kg: 18_000, moq: 5, moq_unit: 'kg', supply_ton_month: 8 }, 'en', '5 kg'],
+  [{ load_20_kg: 18_000, supply_ton_month: 8.5 }, 'id', '8,5'],
+  [{ load_20_kg: 18_000, moq: 36, moq_unit: 'ton' }, 'en', '36'],
+  [{ load_20_kg: 18_000, moq: 5, moq_unit: 'ton', supply_ton_month: 18 }, 'en', '18'],
+  [{ load_20_kg: 18_755 }, 'en', '18755 kg'],
+] as const)(
+  'TRADE-4 the amount that is proposed for %j in %p is %p, without a warning',
+  (facts, language, amount) => {
+    const calculator = calculatorOf(language, { ...NONE, ...facts } as WholeProduct, undefined);
+    expect(calculator).toMatchObject({ amount, proposal: { isBelowLeast: false, isAboveSupply: false } });
+    expect(calculator?.units[0]?.amount).toBe(amount);
+  },
+);
+
+const BOXES = {
+  pack_net_kg: 20,
+  packing: 'Kotak 1 kg dalam karton 20 kg',
+  packing_en: 'Boxes of 1 kg in cartons of 20 kg',
+};
+test.each([
+  [BOXES, '500 boxes', 'Amount: 0.5 t (500 × boxes of 1 kg)', '25 × carton of 20 kg'],
+  [
+    BOXES,
+    '1 box + 1x20',
+    'Amount: 20.001 t (1 × box of 1 kg + 1 × 20 ft container)',
+    '1,001 × carton of 20 kg (20,020 kg)',
+  ],
+  [BOXES, '500 kotak', 'Amount: 0.5 t (500 × kotak of 1 kg)', '25 × carton of 20 kg'],
+  [BOXES, '500 cartons', 'Amount: 10 t (500 × carton of 20 kg)', '500 × carton of 20 kg'],
+  [BOXES, '500 master cartons', 'Amount: 10 t (500 × carton of 20 kg)', '500 × carton of 20 kg'],
+  [
+    { ...BOXES, price_unit: 'carton' },
+    '500 boxes',
+    'Amount: 0.5 t (500 × boxes of 1 kg)',
+    '25 × carton of 20 kg',
+  ],
+  [
+    { pack_net_kg: 20, packing: 'Dus 250 gr, 80 dus per karton' },
+    '500 dus',
+    'Amount: 0.125 t (500 × dus of 0.25 kg)',
+    '7 × carton of 20 kg (140 kg)',
+  ],
+  [
+    { pack_net_kg: 20, packing_en: 'Pouches of 250 g in cartons of 20 kg' },
+    '80 pouches',
+    'Amount: 0.02 t (80 × pouches of 0.25 kg)',
+    '1 × carton of 20 kg',
+  ],
+  [
+    { pack_net_kg: 60, packing_en: 'Jute bags of 60 kg' },
+    '10 Säcke',
+    'Amount: 0.6 t (10 × sack of 60 kg)',
+    '10 × sack of 60 kg',
+  ],
+] as const)('TRADE-4 of %j, %p are said to be %p, %p', (facts, asked, ...lines) => {
+  const { results } = calculatorOf('en', { ...NONE, ...facts } as WholeProduct, asked)?.asked ?? {};
+  expect(results?.slice(0, 2)).toEqual(lines);
+});
+
+const WHICH = 'What does one weigh? Write 500x25kg, with its weight, or 500 packs for those of 20 kg.';
+test.each([
+  [{ pack_net_kg: 20, packing_en: 'Boxes, in cartons of 20 kg' }, '500 boxes', WHICH],
+  [
+    { pack_net_kg: 20, packing_en: 'Boxes of 1 kg or 2 kg, boxes of 2 kg, in cartons of 20 kg' },
+    '500 boxes',
+    WHICH,
+  ],
+  [BOXES, '500 bags', WHICH],
+] as const)('TRADE-4 of %j it is asked what one of %p weighs', (facts, asked, question) => {
+  const { results, tonnes } = calculatorOf('en', { ...NONE, ...facts } as WholeProduct, asked)?.asked ?? {};
+  expect([results, tonnes]).toEqual([[question], undefined]);
+});
+
+test('TRADE-4 a product’s own words and its sample stay in the field, but no word of amounts', () => {
+  const product = {
+    ...NONE,
+    name: 'Kopi Arabika 500 Karung',
+    name_en: 'Java Arabica in Bags per Month',
+    category: { nama_category: 'Coffee', nama_id: 'Kopi' },
+    pack_net_kg: 40,
+    sample: 'Gratis 1 kg',
+    sample_en: '1 kg free',
+  };
+  const of = (asked: string) => calculatorOf('en', product as unknown as WholeProduct, asked);
+  expect(of('18 tons coffee')).toMatchObject({ amount: '18 tons coffee', asked: { tonnes: 18 } });
+  expect(of('18 t/month Arabica to Jeddah')).toMatchObject({
+    amount: '18 t per month Arabica to Jeddah',
+    asked: { tonnes: 18, period: 'month' },
+  });
+  expect(of('2x20 kopi')).toMatchObject({ amount: '2x20 kopi', asked: { tonnes: 40 } });
+  expect(of('500 bags')?.asked?.tonnes).toBe(20);
+  expect(of('500 karung')?.asked?.tonnes).toBe(20);
+  expect(of('500 packs trial')).toMatchObject({ amount: '500 packs trial', asked: { tonnes: 20 } });
+  expect(of('sample')?.asked?.results).toEqual(['Sample: 1 kg free']);
+});
+
+test('TRADE-4 a supply of 8 tons a month is 8,000 kg', () => {
+  expect(calculatorWith({ supply_ton_month: 8 })?.supply).toEqual({
+    kilograms: 8000,
+    text: 'More than a month’s supply (8 tons): ask us for a schedule.',
+  });
+  expect(calculatorWith({})?.supply).toBeUndefined();
+});
+
+const OFFER = { price: 1450, currency: 'USD', unit: 'ton', incoterm: 'FOB' };
+test.each([
+  [{ export_offer: OFFER, export_place: 'Semarang' }, '18', 'USD 26,100 FOB Semarang'],
+  [{ export_offer: OFFER, export_place: 'Semarang' }, '18/month', 'USD 26,100 per month FOB Semarang'],
+  [{ export_offer: { ...OFFER, incoterm: null } }, '250 kg', 'USD 362.50'],
+  [{ export_offer: { ...OFFER, price: 1.45, unit: 'kg' } }, '18', 'USD 26,100 FOB'],
+  [{ export_offer: { ...OFFER, price: 20, unit: 'sack' }, pack_net_kg: 40 }, '1', 'USD 500 FOB'],
+  [{ export_offer: OFFER }, '1 g', undefined],
+  [{ export_offer: OFFER }, 'many', undefined],
+  [{ export_offer: { ...OFFER, unit: 'sack' } }, '18', undefined],
+  [{ export_offer: { ...OFFER, unit: 'piece' }, pack_net_kg: 40 }, '18', undefined],
+  [{}, '18', undefined],
+] as const)('TRADE-2 TRADE-4 at the price of %j, %p is in all %p', (facts, asked, total) => {
+  const calculator = calculatorOf('en', { ...NONE, ...facts } as WholeProduct, asked);
+  expect(calculator?.asked?.total).toBe(total && `At the export price: ${total}`);
+});
+
+test('TRADE-2 TRADE-4 a price per pack is that of whole packs, whose weight it says', () => {
+  const product = { ...NONE, export_offer: { ...OFFER, price: 20, unit: 'sack' }, pack_net_kg: 40 };
+  expect(calculatorOf('en', product as WholeProduct, '1.01')?.asked?.total).toBe(
+    'At the export price for 1,040 kg: USD 520 FOB',
+  );
+});
+
+test.each([
+  ['18 FOB Surabaya', 'USD 26,100 FOB Semarang'],
+  ['18 to Jeddah', 'USD 26,100 FOB Semarang'],
+  ['18 CIF Jeddah', 'USD 26,100 FOB Semarang. This price is FOB, not CIF.'],
+  ['18 c & f Jeddah', 'USD 26,100 FOB Semarang. This price is FOB, not CFR.'],
+])('TRADE-2 TRADE-4 asked for %p, the price says when it is on other terms', (asked, total) => {
+  const totalOf = (incoterm: 'FOB' | 'CFR' | null) =>
+    calculatorOf(
+      'en',
+      { ...NONE, export_offer: { ...OFFER, incoterm }, export_place: 'Semarang' } as WholeProduct,
+      asked,
+    )?.asked?.total;
+  expect(totalOf('FOB')).toBe(`At the export price: ${total}`);
+  expect(totalOf(null)).toBe('At the export price: USD 26,100 Semarang');
+});
+
+test('TRADE-4 a price CFR is on the terms of who asks for C&F', () => {
+  const product = { ...NONE, export_offer: { ...OFFER, incoterm: 'CFR' }, export_place: 'Jeddah' };
+  for (const asked of ['18 C&F Jeddah', '18 CNF Jeddah', '18 cfr Jeddah'])
+    expect(calculatorOf('en', product as WholeProduct, asked)?.asked?.total).toBe(
+      'At the export price: USD 26,100 CFR Jeddah',
+    );
+});
+
+test('TRADE-2 TRADE-4 what the proposed amount is in all is written as the language writes numbers', () => {
+  const product = { ...NONE, export_offer: { ...OFFER, price: 420.525 }, export_place: 'Semarang' };
+  expect(calculatorOf('id', product as WholeProduct, undefined)?.proposal.total).toBe(
+    'Dengan harga ekspor: USD 8.410,50 FOB Semarang',
+  );
+});
