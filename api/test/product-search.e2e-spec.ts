@@ -531,6 +531,41 @@ describe('a search of products', () => {
     expect(await found('do you have it?')).toEqual([]);
   });
 
+  test('LIST-4 how much is asked for says nothing of the goods, alone or beside them', async () => {
+    const { headers: whole } = await list({});
+    for (const q of [
+      ...['1 container', 'one container', '1x20', '1x20ft', '2x40hc', '1 FCL', '1x20 + 1x40', 'containers'],
+      ...[
+        'ton',
+        'tons',
+        'how many tons?',
+        '500 cartons',
+        '500 sacks',
+        '1.000 boxes',
+        '500 bags',
+        '20 karung',
+      ],
+    ]) {
+      const { headers } = await list({ filter: { q } });
+      expect([q, headers.get('x-total-count')]).toEqual([q, whole.get('x-total-count')]);
+    }
+    const dadu = (await add('Dadu Kubus', 'Karton isi 20 kg. 500 buah, 1 container.')).body.data.id;
+    const packed = { name: 'Dadu Karung', pack_net_kg: 25, price: 1, category_id: lain };
+    const karung = (await api.post('/api/product', { token, json: packed })).body.data.id;
+    const founds: [q: string, found: number[]][] = [
+      ['1x20 dadu', [dadu, karung]],
+      ['500 cartons dadu', [dadu, karung]],
+      ['500 karung isi dadu kubus', [dadu]],
+      ['500 bags of 25 kg dadu', [karung]],
+      ['500 bags of 20 kg', []],
+      ['500 cartons zzzzzz', []],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, await found(q)]);
+    expect(answers).toEqual(founds);
+    for (const id of [dadu, karung]) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 what no product has in words finds those of its origin, or whose category has such a specification or test', async () => {
     const categories: number[] = [];
     for (const nama_category of ['Bricks', 'Tiles'])

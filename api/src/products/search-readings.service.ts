@@ -3,6 +3,7 @@ import { searchText } from '../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
 import { PlaceWords } from './place-words.service.js';
 import { asHeading, hasShortWords, indexedWords, type Search } from './product-search.js';
+import { amountAlone } from './quantity-words.js';
 import { asksForAll } from './question-words.js';
 import { barePriceIn } from './price-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
@@ -28,13 +29,18 @@ export class SearchReadings {
   ) {}
 
   /**
-   * The likelier first: with trade facts, such as 'moq 1 ton', and as words.
+   * The likelier first: as an amount alone, with trade facts, such as 'moq 1 ton', and as words.
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
     const inWords = await this.specLimits.of(q);
     const inTrade = await this.tradeWords.of(searchText(q));
-    return inTrade ? [inTrade, inWords] : [inWords];
+    const [first = inWords, ...others] = [
+      ...amountAlone(searchText(q)),
+      ...(inTrade ? [inTrade] : []),
+      inWords,
+    ];
+    return [first, ...others];
   }
 
   /**
