@@ -27,6 +27,9 @@ const CORRECTABLE = /^\p{L}{4,}$/u;
 const LETTERS_PER_ERROR = 4;
 /** Shorter ones are taken for a name with an error only: of the many words of descriptions, one is near to any. */
 const LETTERS_FOR_DESCRIPTIONS = 6;
+/** From so many letters on a name is meant with two errors too, behind the first letter. */
+const LETTERS_FOR_TWO_ERRORS = 6;
+const LETTERS_PER_ONE_OF_TWO = LETTERS_FOR_TWO_ERRORS / 2;
 /** Of a compound, before the word that it ends with: 'price' is none of 'rice', nor 'dikemas' of 'emas'. */
 const LETTERS_BEFORE = 4;
 
@@ -191,7 +194,15 @@ function meantBy(word: string, { ofNames, all }: Known): string | null {
     const behind = other.slice(LETTERS_BEFORE);
     return behind.endsWith(word) || behind.endsWith(singular(word) ?? word);
   });
-  return compound ?? nearest(word, word.length < LETTERS_FOR_DESCRIPTIONS ? ofNames : all, LETTERS_PER_ERROR);
+  const near = nearest(word, word.length < LETTERS_FOR_DESCRIPTIONS ? ofNames : all, LETTERS_PER_ERROR);
+  return compound ?? near ?? withTwoErrors(word, ofNames);
+}
+
+/** 'pellets' for 'palets'. */
+function withTwoErrors(word: string, names: readonly string[]): string | null {
+  const isLong = word.length >= LETTERS_FOR_TWO_ERRORS && word.length < 2 * LETTERS_PER_ERROR;
+  const alike = names.filter((name) => name.length >= LETTERS_FOR_TWO_ERRORS && name[0] === word[0]);
+  return isLong ? nearest(word, alike, LETTERS_PER_ONE_OF_TWO) : null;
 }
 
 /** The first unknown ones as what is meant by them, the others left out. */
