@@ -8,6 +8,7 @@ import { CategoryWords } from './category-words.service.js';
 import { nearest } from '../http/nearest.js';
 import { withoutCountries } from './country-words.js';
 import { Product } from './product.entity.js';
+import { GOODS_NAMES } from './goods-words.js';
 import { HEADING_DIGITS, hsDigits, search, SUBHEADING_DIGITS } from './product-search.js';
 import { askedWords, isAround } from './question-words.js';
 import { withoutShelfLife } from './trade-words.js';
@@ -35,6 +36,7 @@ const LETTERS_BEFORE = 4;
 
 /** The words that the catalogue has. */
 interface Known {
+  /** With what goods are called. */
   ofNames: readonly string[];
   /** With those of descriptions, which come last. */
   all: readonly string[];
@@ -159,7 +161,8 @@ export class SearchCorrections {
       ...products.flatMap(({ name_en, name }) => [name_en, name]),
     ];
     const descriptions = products.flatMap(({ description_en, description }) => [description_en, description]);
-    return { ofNames: wordsOf(names), all: wordsOf([...names, ...descriptions]) };
+    const all = wordsOf([...names, ...descriptions]);
+    return { ofNames: wordsOf([...names, ...GOODS_NAMES.filter((name) => all.includes(name))]), all };
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { searchText } from '../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
+import { wordings } from './goods-words.js';
 import { PlaceWords } from './place-words.service.js';
 import { asHeading, hasShortWords, indexedWords, type Search } from './product-search.js';
 import { amountAlone } from './quantity-words.js';
@@ -29,17 +30,21 @@ export class SearchReadings {
   ) {}
 
   /**
-   * The likelier first: as an amount alone, with trade facts, such as 'moq 1 ton', and as words.
+   * The likelier first: as an amount alone, with trade facts, such as 'moq 1 ton', and as words; the same in what catalogues call
+   * the goods that it names in another way.
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
-    const inWords = await this.specLimits.of(q);
-    const inTrade = await this.tradeWords.of(searchText(q));
-    const [first = inWords, ...others] = [
-      ...amountAlone(searchText(q)),
-      ...(inTrade ? [inTrade] : []),
-      inWords,
-    ];
+    const [text, ...others] = wordings(searchText(q));
+    const asked = await this.askedIn(text);
+    for (const other of others) asked.push(...(await this.askedIn(other)));
+    return asked;
+  }
+
+  private async askedIn(text: string): Promise<[LimitedSearch, ...LimitedSearch[]]> {
+    const inWords = await this.specLimits.of(text);
+    const inTrade = await this.tradeWords.of(text);
+    const [first = inWords, ...others] = [...amountAlone(text), ...(inTrade ? [inTrade] : []), inWords];
     return [first, ...others];
   }
 
