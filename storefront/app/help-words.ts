@@ -1,23 +1,22 @@
+import { namesPlace } from './place-words';
+
 /** What buyers ask that a page answers and no product does, in English and Indonesian. */
 
-const PAPERS =
-  /\b(?:certifi\w+|sertifi\w+|phyto\w*|fito\w*|fumiga\w+|documents?|documentation|dokumen|c\.?o\.?[ao]|msds|sgs|ska|iso|haccp|halal|kosher)\b/i;
-const SHIPPING =
-  /\b(?:ships?|shipping|shipment|exports?|exporting|deliver\w*|destinations?|kirim|mengirim|pengiriman|ekspor|tujuan|cif|cfr|cnf|dap|ddp|africa|afrika|america|amerika|asia|europe|eropa|eu|gulf|saudi|uae|uk|usa)\b/i;
-const CONTACT =
-  /\b(?:contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail|address|alamat|office|kantor|pay|payments?|bayar|pembayaran)\b/i;
+const words = (...patterns: string[]) => new RegExp(String.raw`\b(?:${patterns.join('|')})\b`, 'i');
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const COUNTRIES = new Set(
-  ['en', 'id'].flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    return LETTERS.flatMap((first) =>
-      LETTERS.flatMap((second) => names.of(first + second)?.toLowerCase() ?? []),
-    );
-  }),
+const PAPERS = words(
+  String.raw`certifi\w+|sertifi\w+|phyto\w*|fito\w*|fumiga\w+|documents?|documentation|dokumen|c\.?o\.?[ao]|m?sds|tds|sgs|ska`,
+  String.raw`analys[ie]s|analisis|analisa|lab(?:s|orator\w+)?|(?:test|inspection)\s+reports?|(?:hasil|laporan)\s+uji`,
+  String.raw`iso|haccp|gmp|brc|halal|kosher|bio|fair\s?-?trade|rainforest\s+alliance|reach|eudr|svlk|traceab\w+|deforestation`,
 );
-/** Of the longest name of a country that people write. */
-const MOST_WORDS = 3;
+const SHIPPING = words(
+  String.raw`ships?|shipping|shipment|exports?|exporting|deliver\w*|destinations?|kirim|mengirim|pengiriman|ekspor|tujuan`,
+  String.raw`incoterms?|cif|cfr|cnf|dap|ddp`,
+);
+const CONTACT = words(
+  String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail|address|alamat|office|kantor`,
+  String.raw`pay|payments?|bayar|pembayaran`,
+);
 
 export type Help = 'papers' | 'shipping' | 'contact';
 
@@ -26,14 +25,4 @@ export function helpFor(q: string, ports: readonly string[]): Help | undefined {
   if (PAPERS.test(q)) return 'papers';
   if (SHIPPING.test(q) || namesPlace(q, ports)) return 'shipping';
   return CONTACT.test(q) ? 'contact' : undefined;
-}
-
-function namesPlace(q: string, ports: readonly string[]): boolean {
-  const words = q.toLowerCase().match(/[\p{L}.]+/gu) ?? [];
-  const places = ports.map((port) => port.toLowerCase());
-  return words.some((_, at) =>
-    Array.from({ length: MOST_WORDS }, (_, more) => words.slice(at, at + more + 1).join(' ')).some(
-      (name) => COUNTRIES.has(name) || places.includes(name),
-    ),
-  );
 }

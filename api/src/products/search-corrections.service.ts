@@ -8,6 +8,7 @@ import { CategoryWords } from './category-words.service.js';
 import { nearest } from '../http/nearest.js';
 import { withoutCountries } from './country-words.js';
 import { Product } from './product.entity.js';
+import { GOODS_NAMES } from './goods-words.js';
 import { HEADING_DIGITS, hsDigits, search, SUBHEADING_DIGITS } from './product-search.js';
 import { askedWords, isAround } from './question-words.js';
 import { withoutShelfLife } from './trade-words.js';
@@ -27,11 +28,15 @@ const CORRECTABLE = /^\p{L}{4,}$/u;
 const LETTERS_PER_ERROR = 4;
 /** Shorter ones are taken for a name with an error only: of the many words of descriptions, one is near to any. */
 const LETTERS_FOR_DESCRIPTIONS = 6;
+/** From so many letters on a name is meant with two errors too, behind the first letter. */
+const LETTERS_FOR_TWO_ERRORS = 6;
+const LETTERS_PER_ONE_OF_TWO = LETTERS_FOR_TWO_ERRORS / 2;
 /** Of a compound, before the word that it ends with: 'price' is none of 'rice', nor 'dikemas' of 'emas'. */
 const LETTERS_BEFORE = 4;
 
 /** The words that the catalogue has. */
 interface Known {
+  /** With what goods are called. */
   ofNames: readonly string[];
   /** With those of descriptions, which come last. */
   all: readonly string[];
@@ -156,7 +161,8 @@ export class SearchCorrections {
       ...products.flatMap(({ name_en, name }) => [name_en, name]),
     ];
     const descriptions = products.flatMap(({ description_en, description }) => [description_en, description]);
-    return { ofNames: wordsOf(names), all: wordsOf([...names, ...descriptions]) };
+    const all = wordsOf([...names, ...descriptions]);
+    return { ofNames: wordsOf([...names, ...GOODS_NAMES.filter((name) => all.includes(name))]), all };
   }
 }
 
@@ -191,7 +197,15 @@ function meantBy(word: string, { ofNames, all }: Known): string | null {
     const behind = other.slice(LETTERS_BEFORE);
     return behind.endsWith(word) || behind.endsWith(singular(word) ?? word);
   });
-  return compound ?? nearest(word, word.length < LETTERS_FOR_DESCRIPTIONS ? ofNames : all, LETTERS_PER_ERROR);
+  const near = nearest(word, word.length < LETTERS_FOR_DESCRIPTIONS ? ofNames : all, LETTERS_PER_ERROR);
+  return compound ?? near ?? withTwoErrors(word, ofNames);
+}
+
+/** 'pellets' for 'palets'. */
+function withTwoErrors(word: string, names: readonly string[]): string | null {
+  const isLong = word.length >= LETTERS_FOR_TWO_ERRORS && word.length < 2 * LETTERS_PER_ERROR;
+  const alike = names.filter((name) => name.length >= LETTERS_FOR_TWO_ERRORS && name[0] === word[0]);
+  return isLong ? nearest(word, alike, LETTERS_PER_ONE_OF_TWO) : null;
 }
 
 /** The first unknown ones as what is meant by them, the others left out. */

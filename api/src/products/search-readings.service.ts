@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { searchText } from '../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
+import { wordings } from './goods-words.js';
 import { PlaceWords } from './place-words.service.js';
 import { asHeading, hasShortWords, indexedWords, type Search } from './product-search.js';
+import { amountAlone } from './quantity-words.js';
 import { asksForAll } from './question-words.js';
 import { barePriceIn } from './price-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
+import { inMillimetres } from './size-words.js';
 import { SpecLimits } from './spec-limits.service.js';
 import { takeAllStated, takeStated, withUnitsApart } from './stated-words.js';
 import { TradeWords } from './trade-words.service.js';
@@ -28,21 +31,30 @@ export class SearchReadings {
   ) {}
 
   /**
-   * The likelier first: with trade facts, such as 'moq 1 ton', and as words.
+   * The likelier first: as an amount alone, with trade facts, such as 'moq 1 ton', and as words; the same in what catalogues call
+   * the goods that it names in another way.
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
-    const inWords = await this.specLimits.of(q);
-    const inTrade = await this.tradeWords.of(searchText(q));
-    return inTrade ? [inTrade, inWords] : [inWords];
+    const [text, ...others] = wordings(searchText(q));
+    const asked = await this.askedIn(text);
+    for (const other of others) asked.push(...(await this.askedIn(other)));
+    return asked;
+  }
+
+  private async askedIn(text: string): Promise<[LimitedSearch, ...LimitedSearch[]]> {
+    const inWords = await this.specLimits.of(text);
+    const inTrade = await this.tradeWords.of(text);
+    const [first = inWords, ...others] = [...amountAlone(text), ...(inTrade ? [inTrade] : []), inWords];
+    return [first, ...others];
   }
 
   /**
    * The likelier first: 'moisture 4%' as a specification, 'HS code', '25 kg bags' and '5 tons' as what a product states, then the
    * words, together with '7000 kcal' and 'natural process' as specifications. Where these find nothing: '60kg' as the words '60 kg',
    * '4402' as a heading, '12 mm' as a specification, also together with what a product states, 'Jepara' as an origin or a port,
-   * 'samples' and '50 kg' as what a product states of them, 'burning time' as what a category's products have, 'charcoal 7000' as the
-   * value of any specification, and 'price list' as all products.
+   * 'samples' and '50 kg' as what a product states of them, 'burning time' as what a category's products have, 'cube 25' in millimetres,
+   * 'charcoal 7000' as the value of any specification, and 'price list' as all products.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
     const inNamed = await this.specLimits.namedAmountsOf(asked);
@@ -75,6 +87,8 @@ export class SearchReadings {
     if (ofSpecs) yield { ...asked, ...ofSpecs, words: indexedWords(ofSpecs.text) };
     const inPrice = withBarePrice(asked);
     if (inPrice) yield this.read(inPrice);
+    const measured = inMillimetres(asked.text);
+    if (measured !== asked.text) yield this.read({ ...asked, text: measured });
     const inBareNumbers = await this.specLimits.bareNumbersOf(asked);
     if (inBareNumbers) yield this.read(inBareNumbers);
     if (asksForAll(asked.text)) yield this.read({ ...asked, text: '' });

@@ -1,4 +1,4 @@
-import { sizesIn } from './size-words.js';
+import { inMillimetres, sizesIn } from './size-words.js';
 import { without } from './spec-limits.js';
 
 test.each<[q: string, text: string, sides: string[]]>([
@@ -17,3 +17,23 @@ test.each<[q: string, text: string, sides: string[]]>([
 test.each(['25 mm', '25', 'x25', 'XL25x25', '25x25kg', '25x', '1x2x3x4', '25 25 25'])('no size: %s', (q) =>
   expect(sizesIn(q)).toEqual([]),
 );
+
+test.each([
+  ['cube 25', 'cube 25 mm'],
+  ['25 cube', '25 mm cube'],
+  ['25', '25 mm'],
+])('LIST-4 a bare number in millimetres: %s', (q, text) => expect(inMillimetres(q)).toBe(text));
+
+test.each([
+  'cube 25 mm',
+  '25mm',
+  'grade 12',
+  'kelas: 12',
+  '25x40',
+  '12.5',
+  '12–15',
+  'ash 12%',
+  '250',
+  '5',
+  'XL25',
+])('LIST-4 no bare number: %s', (q) => expect(inMillimetres(q)).toBe(q));

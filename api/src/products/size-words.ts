@@ -15,3 +15,13 @@ export const sizesIn = (text: string): TradePart[] =>
     at: index,
     end: index + size.length,
   }));
+
+const NUMBERED = 'grade|class|type|number|no|screen|kelas|mutu|tipe|nomor';
+/** Of two digits, with neither a unit nor what it would be the number of. */
+const BARE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_.,×–-]|(?<!\p{L})(?:${NUMBERED})[\s.:]*)\d{2}(?=\s*$|\s+\p{L}{4})`,
+  'giu',
+);
+
+/** 'cube 25 mm' for 'cube 25', as small goods are measured. */
+export const inMillimetres = (text: string) => text.replace(BARE, '$& mm');

@@ -38,7 +38,8 @@ const PACK = new RegExp(
   ),
   'iu',
 );
-const GLUED = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)*)(kgs?|g|gr|grams?|lbs?|tons?|tonnes?|mt)(?![\p{L}\p{N}])/giu;
+const GLUED =
+  /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)*)(kgs?|g|gr|grams?|lbs?|tons?|tonnes?|mt|mm|cm|m|inch(?:es)?)(?![\p{L}\p{N}])/giu;
 
 function container(feet?: string): string {
   return feet === undefined
@@ -87,7 +88,7 @@ function isMoreThanAPack(wanted: Wanted): boolean {
   return unit === 'ton' || (unit === 'kg' && value > HEAVIEST_PACK_KG);
 }
 
-/** The same with weights apart from their units, as in '60kg'. */
+/** The same with weights and sizes apart from their units, as in '60kg' and '25mm'. */
 export const withUnitsApart = (text: string) => text.replace(GLUED, '$1 $2');
 
 function statedIn(text: string, names: typeof ALL_STATED_NAMES): TradePart[] {

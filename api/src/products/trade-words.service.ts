@@ -5,6 +5,7 @@ import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { containersIn } from './container-words.js';
 import { PlaceWords } from './place-words.service.js';
 import { pricesIn } from './price-words.js';
+import { packsIn } from './quantity-words.js';
 import { isAround } from './question-words.js';
 import { sizesIn } from './size-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
@@ -25,11 +26,11 @@ export class TradeWords {
   /** The same search with its trade facts apart from the words; undefined for one without any. */
   async of(q: string): Promise<LimitedSearch | undefined> {
     const amounts = takeAmounts(q);
-    const { text, facts } = await this.inNames(amounts.text);
-    const all = [...amounts.facts, ...facts];
-    // '1 FCL' alone are words.
-    if (all.length === 0 || (text === '' && all.every(({ wanted }) => wanted.fact === 'any')))
-      return undefined;
+    const named = await this.inNames(amounts.text);
+    // Then, as '20 cartons' may be a smallest order.
+    const { text, parts } = without(named.text, packsIn(named.text));
+    const all = [...amounts.facts, ...named.facts, ...parts];
+    if (all.length === 0) return undefined;
     const others = await this.specLimits.of(text);
     return { ...others, ...(await this.withPlaces(others.text, all)) };
   }

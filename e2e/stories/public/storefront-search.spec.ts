@@ -57,9 +57,25 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('main').getByRole('link', { name: 'Papers that go with our goods' }).click();
       await expect(page).toHaveURL('/about#who');
       await expect(page.getByText('the papers a buyer needs')).toBeInViewport();
+      await page.goto('/product?q=Hamburg');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Where we ship' })).toBeVisible();
     });
   });
 }
+
+test('LIST-4 an amount alone is all products, and goods are found in a buyer’s own words for them', async ({
+  page,
+}) => {
+  const found = async (q: string) => {
+    await page.goto(`/product?q=${q}`);
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText(new RegExp(`^\\d+ products for “${q}”$`));
+    return parseInt(await status.innerText());
+  };
+  for (const q of ['1x20', '500 sacks', 'tons'])
+    expect(await found(q)).toBeGreaterThanOrEqual(DEMO_PRODUCTS.length);
+  for (const q of ['fertiliser', '커피', 'narghile']) expect(await found(q)).toBeGreaterThan(1);
+});
 
 test('CAT-2 a search on a category page stays in its category', async ({ page }) => {
   await page.goto('/product-list/Coffee?q=organik');

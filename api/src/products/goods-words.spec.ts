@@ -1,0 +1,24 @@
+import { wordings } from './goods-words.js';
+
+test.each([
+  ['kaffee', ['coffee', 'kopi']],
+  ['Rohkaffee gayo', ['green coffee gayo', 'kopi hijau gayo']],
+  ['DÜNGER 25 kg', ['fertilizer 25 kg', 'pupuk 25 kg']],
+  ['gu\u0308bre', ['fertilizer', 'pupuk']],
+  ['fertilisers', ['fertilizer', 'pupuk']],
+  ['fertilizer', ['fertiliser']],
+  ['narghile kömür', ['shisha charcoal', 'hookah arang']],
+  ['shisha', ['hookah']],
+  ['커피, grade 1', ['coffee, grade 1', 'kopi, grade 1']],
+  ['コーヒー', ['coffee', 'kopi']],
+  ['قهوة', ['coffee', 'kopi']],
+])('LIST-4 %j in what catalogues call it', (text, others) =>
+  expect(wordings(text)).toEqual([text, ...others]),
+);
+
+test('LIST-4 a word that is another one without its accent is of goods first', () =>
+  expect(wordings('Carbón')).toEqual(['charcoal', 'arang', 'Carbón']));
+
+test.each(['', 'carbon', 'coffee', 'kaffeemaschine', '25 mm'])('LIST-4 %j as it is', (text) =>
+  expect(wordings(text)).toEqual([text]),
+);

@@ -1,0 +1,70 @@
+import { plainWords, singular } from './words.js';
+
+/**
+ * Data of the trade, and no rule: what catalogues call such goods, the likeliest first, and what buyers write for it, in another
+ * spelling or in their own language (German, Dutch, French, Spanish, Turkish, Arabic, Korean, Japanese, Chinese). None is of other goods.
+ */
+const GOODS: readonly (readonly [called: string, written: string])[] = [
+  ['coffee, kopi', 'kaffee, koffie, café, kahve, قهوة, القهوة, 커피, コーヒー, 珈琲, 咖啡'],
+  ['green coffee, kopi hijau', 'rohkaffee'],
+  ['charcoal, arang', 'holzkohle, grillkohle, houtskool, charbon, carbón, kömür, فحم, الفحم, 숯, 木炭'],
+  ['coconut charcoal, arang kelapa', 'kokoskohle'],
+  ['shisha charcoal, arang shisha', 'shishakohle'],
+  ['briquette, briket', 'briquet, brikett, briketts'],
+  [
+    'fertilizer, pupuk',
+    'fertiliser, dünger, duenger, meststof, meststoffen, engrais, fertilizante, abono, gübre, سماد, السماد, أسمدة, 비료, 肥料',
+  ],
+  ['fertiliser', 'fertilizer'],
+  [
+    'shisha, hookah',
+    'shisha, hookah, sheesha, sisha, nargile, narghile, nargileh, nargila, شيشة, الشيشة, 시샤, シーシャ, 水烟',
+  ],
+];
+/** Another word without its accent: fertilizers have organic carbon. */
+const ACCENTED = new Set(['carbón']);
+
+const listed = (words: string) => words.split(', ');
+const CALLED = new Map<string, string[]>();
+for (const [called, written] of GOODS)
+  for (const word of listed(written).map(keyOf))
+    CALLED.set(word, [...(CALLED.get(word) ?? []), ...listed(called)]);
+
+/** Words of what catalogues call goods: names, even where they are in descriptions alone. */
+export const GOODS_NAMES: readonly string[] = [...new Set(GOODS.flatMap(([called]) => plainWords(called)))];
+
+const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
+
+/** A search, and the same in what a catalogue may call the goods that it names otherwise: the likelier first. */
+export function wordings(text: string): [string, ...string[]] {
+  const words = text.match(WORD) ?? [];
+  const most = Math.max(0, ...words.map((word) => calledFor(word).length));
+  const others = Array.from({ length: most }, (_, nth) =>
+    text.replace(WORD, (word) => {
+      const called = calledFor(word);
+      return called[nth] ?? called[0] ?? word;
+    }),
+  );
+  const [first = text, ...rest] = words.some(isAccented) ? [...others, text] : [text, ...others];
+  return [first, ...rest];
+}
+
+/** Without the word itself. */
+function calledFor(word: string): string[] {
+  const key = keyOf(word);
+  const called = CALLED.get(key) ?? CALLED.get(singular(key) ?? '') ?? [];
+  return called.filter((name) => name !== key);
+}
+
+/** Case and accents aside, as the search takes them. */
+function keyOf(word: string): string {
+  return isAccented(word) ? inSmall(word) : plainWords(word).join('');
+}
+
+function isAccented(word: string): boolean {
+  return ACCENTED.has(inSmall(word));
+}
+
+function inSmall(word: string): string {
+  return word.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,46 @@
+import { amountAlone, packsIn } from './quantity-words.js';
+import { without } from './spec-limits.js';
+
+test.each([
+  ['500 cartons cube', 'cube'],
+  ['cube 500 cartons', 'cube'],
+  ['1.000 karung isi arang', 'arang'],
+  ['20 boxes of coffee', 'coffee'],
+  ['500bags coffee', 'coffee'],
+  ['500 bags of 25 kg coffee', 'bags of 25 kg coffee'],
+])('LIST-4 packs of goods: %s', (q, text) => expect(without(q, packsIn(q)).text).toBe(text));
+
+test.each([
+  'cartons',
+  '20 kg cartons',
+  '20kg boxes',
+  '2 x 20 bags',
+  '1.5 bags',
+  '40 pouches',
+  '12 boxers',
+  '5 dusun',
+  'XL500 cartons',
+])('LIST-4 no number of packs: %s', (q) => expect(packsIn(q)).toEqual([]));
+
+test.each([
+  '1 container',
+  'tons',
+  'metric tons',
+  'how many containers?',
+  '1x20 + 500 sacks',
+  '2 x 40 HC',
+  'FCL',
+])('LIST-4 an amount alone: %s', (q) =>
+  expect(amountAlone(q).at(-1)).toMatchObject({ text: '', facts: [{ wanted: { fact: 'any' } }] }),
+);
+
+test.each([
+  '',
+  'how many?',
+  '5 tons',
+  '20ft',
+  'container coffee',
+  '500 bags of 25 kg',
+  'moq 20 cartons',
+  'tonic',
+])('LIST-4 more or less than an amount: %s', (q) => expect(amountAlone(q)).toEqual([]));

@@ -1,0 +1,57 @@
+import { helpFor } from './help-words';
+
+const PORTS = ['Port Klang', 'Jebel Ali', 'Busan'];
+
+test.each([
+  ...[
+    'SGS',
+    'MSDS',
+    'SDS',
+    'COA',
+    'halal',
+    'EUDR',
+    'analysis',
+    'lab test',
+    'laboratory report',
+    'hasil uji lab',
+  ],
+  ...['certificate of analysis', 'Fairtrade', 'fair trade coffee', 'REACH', 'bio', 'organic certificate'],
+  ...['phyto', 'Rainforest Alliance', 'SVLK', 'analisis', 'test report', 'traceability', 'EUDR Germany'],
+])('LIST-4 %p asks for papers', (q) => expect(helpFor(q, PORTS)).toBe('papers'));
+
+test.each([
+  ...[
+    'Busan',
+    'Korea',
+    'South Korea',
+    'Germany',
+    'UAE',
+    'Jebel Ali',
+    'port klang',
+    'CIF Hamburg',
+    'Incoterms',
+  ],
+  ...['Dubai', 'Hamburg', 'Rotterdam', 'Jeddah', 'Seoul', 'Tokyo', 'Istanbul', 'Doha', 'Riyadh', 'Shanghai'],
+  ...['Mumbai', 'London', 'New York', 'charcoal to Los Angeles', 'Sydney', 'São Paulo', 'Ho Chi Minh City'],
+  ...[
+    'Turkey',
+    'Türkiye',
+    'turkiye',
+    'Holland',
+    'Jerman',
+    'Korea Selatan',
+    'the Emirates',
+    'Middle East',
+    'U.S.A.',
+    'to the UK.',
+  ],
+])('LIST-4 %p asks where goods are shipped to', (q) => expect(helpFor(q, PORTS)).toBe('shipping'));
+
+test.each(['WhatsApp', 'payment terms', 'alamat'])('LIST-4 %p asks for the company', (q) =>
+  expect(helpFor(q, PORTS)).toBe('contact'),
+);
+
+test.each(['', 'coffee', 'biofuel zzz', 'label', 'Klang', 'new', 'collab'])(
+  'LIST-4 %p asks for none of these',
+  (q) => expect(helpFor(q, PORTS)).toBeUndefined(),
+);
