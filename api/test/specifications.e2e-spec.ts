@@ -1,7 +1,9 @@
-import { DataSource } from 'typeorm';
+import { getRepositoryToken } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Product } from '../src/products/product.entity.js';
 import { ProductPages } from '../src/products/product-pages.service.js';
+import { SpecField } from '../src/spec-fields/spec-field.entity.js';
 import { ProductSpec } from '../src/spec-fields/product-spec.entity.js';
 import type { SpecFacets } from '../src/products/spec-facets.dto.js';
 import { Api, onMysql, query, type Row } from './harness.js';
@@ -295,6 +297,47 @@ describe('the specifications of a product', () => {
       halal: [null, null, 'yes'],
       smell: [null, null, ''],
     });
+  });
+
+  test('SPEC-7 a list has the first three numbers, ranges and choices that a product has, in the order of the template', async () => {
+    const id = await category();
+    await stored(id, SPECS);
+    await stored(id, { moisture: { min: 10, max: 12 }, form: { choice: 'powder' }, halal: { yes: true } });
+    const listed = async () => {
+      const { body } = await api.get<Row[]>(`/api/product?${query({ filter: { category_id: id } })}`);
+      return body.data.map(({ key_specs }) => key_specs);
+    };
+    const moisture = { label: 'Kadar air', label_en: 'Moisture', unit: '%' };
+    const carbon = { label: 'C-organik', label_en: null, unit: '%', min: 15 };
+    const form = { label: 'Bentuk', label_en: 'Form', unit: null };
+    const powder = { ...form, choice: { key: 'powder', label: 'Serbuk', label_en: null } };
+    expect(await listed()).toEqual([
+      [{ ...moisture, max: 12.5 }, carbon, { label: 'pH', label_en: null, unit: null, value: 7.25 }],
+      [{ ...moisture, min: 10, max: 12 }, powder],
+    ]);
+    const first = await fieldOf(id, 'moisture');
+    const json = { ...FIELDS[0], version: first.version, position: FIELDS.length };
+    expect((await api.put(`/api/spec-field/${first.id}`, { token, json })).status).toBe(200);
+    const granule = { ...form, choice: { key: 'granule', label: 'Granul', label_en: 'Granule' } };
+    expect(await listed()).toEqual([
+      [carbon, { label: 'pH', label_en: null, unit: null, value: 7.25 }, granule],
+      [powder, { ...moisture, min: 10, max: 12 }],
+    ]);
+  });
+
+  test('SPEC-7 templates are read once for a page of any number of categories, and once for each revision', async () => {
+    const ids = [await category(), await category()];
+    for (const id of [...ids, ...ids]) await stored(id, SPECS);
+    const read = jest.spyOn(api.app.get<Repository<SpecField>>(getRepositoryToken(SpecField)), 'find');
+    for (const range of [
+      [0, 99],
+      [0, 98],
+    ] as [number, number][])
+      await api.get(`/api/product?${query({ filter: { category_id: ids }, range })}`);
+    expect(read).toHaveBeenCalledTimes(1);
+    await api.get(`/api/product?${query({ filter: { category_id: await category([]) } })}`);
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
   });
 
   test('SPEC-5 stay where they are left out; null removes one of them, and an empty object all', async () => {

@@ -9,7 +9,7 @@ import { pictureTint } from './pictures/picture-tint.server';
 import { asksForRange, type ProductQuery, productQueryPath } from './product-query';
 import { rupiah } from './rupiah';
 import { HELP_PATHS, productPath } from './site-paths';
-import { type DescribingField, type SpecRow, specRows } from './spec-rows.server';
+import { type DescribingField, keySpecWords, type SpecRow, specRows } from './spec-rows.server';
 import { categoryName, otherName, productTexts, type StaffText } from './staff-texts.server';
 import { exportOffer, priceUnit, smallestOrder, type TradeFact, tradeFacts } from './trade-facts.server';
 import { type Crumb, productTrail } from './trail.server';
@@ -33,6 +33,8 @@ export interface ProductCard {
   focus?: string;
   tint?: string;
   category: StaffText;
+  /** In lists: what products are compared by, as 'Ash max. 2.5 % · Moisture max. 5 %'. */
+  keySpecs?: StaffText[];
 }
 
 export function productCard(language: Language, product: Product): ProductCard {
@@ -59,6 +61,12 @@ export function productCard(language: Language, product: Product): ProductCard {
 
 export function cardWithOffer(language: Language, product: Product): ProductCard {
   return { ...productCard(language, product), exportPrice: exportOffer(language, product) };
+}
+
+function listedCard(language: Language, product: Product): ProductCard {
+  const card = cardWithOffer(language, product);
+  const words = keySpecWords(language, product.key_specs ?? []);
+  return words.length > 0 ? { ...card, keySpecs: words } : card;
 }
 
 /** Written for the visitor: what follows the address of a chat, and that of a mail. */
@@ -150,7 +158,7 @@ export function listView(
   whenEmpty: 'products' | 'category',
 ): ListView {
   const { products, query, total, meant, alternatives = [], specifying, pages, outOfRange, failed } = list;
-  const cards = (some: readonly Product[]) => some.map((product) => cardWithOffer(language, product));
+  const cards = (some: readonly Product[]) => some.map((product) => listedCard(language, product));
   const { empty, emptyNote, found, facets } = contentIn(language);
   const inUnits = products.some(({ price_unit }) => price_unit && price_unit !== 'kg');
   const order = query.sort?.endsWith('price') && inUnits ? found.perKg : '';

@@ -1,5 +1,5 @@
-import type { ProductPage } from './api/products.server';
-import { listView } from './product-views.server';
+import type { Product, ProductPage } from './api/products.server';
+import { cardWithOffer, listView } from './product-views.server';
 
 const NONE: ProductPage = {
   products: [],
@@ -69,4 +69,62 @@ test('LIST-3 there is nothing to ask for where nothing was searched for, or prod
     listView('en', '/product', { ...NONE, ...page }, 'products').asking;
   expect(askingOf({ query: { q: '', page: 1 } })).toBeUndefined();
   expect(askingOf({ failed: true })).toBeUndefined();
+});
+
+const COAL: Product = {
+  id: 1,
+  name: 'Briket',
+  name_en: 'Briquettes',
+  description: null,
+  has_english: true,
+  price: 1000,
+  price_unit: null,
+  pack_net_kg: null,
+  moq: null,
+  moq_unit: null,
+  availability: null,
+  export_offer: null,
+  category_id: 1,
+  category: { id: 1, nama_category: 'Charcoal', nama_id: 'Arang' },
+  image: null,
+  focus: null,
+  key_specs: [
+    {
+      label: 'Bahan',
+      label_en: 'Material',
+      unit: null,
+      choice: { key: 'coconut', label: 'Tempurung', label_en: 'Coconut shell' },
+    },
+    { label: 'Kadar abu', label_en: 'Ash', unit: '%', max: 2.5 },
+    { label: 'Ukuran', label_en: null, unit: 'mm', min: 2, max: 5 },
+  ],
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  version: 1,
+};
+
+test.each([
+  [
+    'en',
+    [
+      { text: 'Coconut shell · Ash max.\u00a02.5\u00a0% · ' },
+      { text: 'Ukuran', lang: 'id' },
+      { text: ' 2–5\u00a0mm' },
+    ],
+  ],
+  ['id', [{ text: 'Tempurung · Kadar abu maks.\u00a02,5\u00a0% · Ukuran 2–5\u00a0mm' }]],
+] as const)('SPEC-7 a card of a list compares key specifications in %p', (language, keySpecs) => {
+  const cardOf = (page: Partial<ProductPage>) =>
+    listView(language, '/product', { ...NONE, ...page }, 'products');
+  expect(cardOf({ products: [COAL], total: 1 }).cards[0]?.keySpecs).toEqual(keySpecs);
+  expect(cardOf({ meant: 'briket', alternatives: [COAL] }).meant?.cards[0]?.keySpecs).toEqual(keySpecs);
+});
+
+test('SPEC-7 a card without key specifications, or elsewhere than in a list, has no line for them', () => {
+  const specsOf = (product: Product) =>
+    listView('en', '/product', { ...NONE, products: [product], total: 1 }, 'products').cards[0]?.keySpecs;
+  expect(specsOf({ ...COAL, key_specs: [] })).toBeUndefined();
+  const { key_specs: _, ...older } = COAL;
+  expect(specsOf(older)).toBeUndefined();
+  expect(cardWithOffer('en', COAL)).not.toHaveProperty('keySpecs');
 });

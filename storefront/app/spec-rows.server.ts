@@ -1,4 +1,4 @@
-import type { WholeProduct } from './api/products.server';
+import type { Product, WholeProduct } from './api/products.server';
 import type { SpecField } from './api/spec-fields.server';
 import { contentIn } from './content/content.server';
 import type { Language } from './languages';
@@ -48,6 +48,28 @@ export function specRows(
       },
     ];
   });
+}
+
+/**
+ * What cards compare: 'Granules · Grain size 2–5 mm', in as few parts as its languages take. A choice needs no label, and no line begins
+ * with a unit.
+ */
+export function keySpecWords(language: Language, specs: NonNullable<Product['key_specs']>): StaffText[] {
+  const words: StaffText[] = [];
+  const write = ({ text, lang }: StaffText) => {
+    const last = words.at(-1);
+    if (last && last.lang === lang) last.text += text;
+    else words.push({ text, ...(lang && { lang }) });
+  };
+  for (const { choice, ...amount } of specs) {
+    const options = choice ? [choice] : [];
+    const value = specWords(language, { unit: amount.unit, options }, { ...amount, choice: choice?.key });
+    if (!value) continue;
+    if (words.length > 0) write({ text: ' · ' });
+    if (!choice) write(specLabel(language, amount));
+    write(choice ? value : { text: ` ${value.text.replaceAll(' ', '\u00a0')}` });
+  }
+  return words;
 }
 
 export function specLabel(language: Language, { label, label_en }: Pick<SpecField, 'label' | 'label_en'>) {

@@ -1,4 +1,4 @@
-import { ApiExtraModels, ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { outdatedTranslations } from '../history/translations.js';
 import { isPast } from '../http/today.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
@@ -6,7 +6,7 @@ import { TintField } from '../media/picture-tints.interceptor.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import type { Product } from './product.entity.js';
 import { FOCUS } from './product-request.dto.js';
-import { SPECS, SpecValueShape } from './specs.dto.js';
+import { KeySpec, MOST_KEY_SPECS, SPECS, SpecValueShape } from './specs.dto.js';
 import { ExportOffer, exportOfferOf, ListedTrade, TradeFacts, tradeFactsOf } from './trade.dto.js';
 
 /** What is Indonesian, and its English. */
@@ -80,6 +80,14 @@ export class ListedProductResponse extends ListedTrade {
   @ApiProperty(FOCUS)
   focus: string | null;
 
+  @ApiProperty({
+    type: [KeySpec],
+    maxItems: MOST_KEY_SPECS,
+    description:
+      "To compare products by: the first numbers, ranges and choices of its category's template that it has a value for.",
+  })
+  key_specs: KeySpec[];
+
   @ApiProperty({ type: 'string', format: 'date-time' })
   created_at: Date;
 
@@ -91,7 +99,10 @@ export class ListedProductResponse extends ListedTrade {
 }
 
 @ApiExtraModels(SpecValueShape)
-export class ProductResponse extends IntersectionType(ListedProductResponse, TradeFacts) {
+export class ProductResponse extends IntersectionType(
+  OmitType(ListedProductResponse, ['key_specs']),
+  TradeFacts,
+) {
   @ApiProperty({ type: 'string', nullable: true })
   description_en: string | null;
 
@@ -131,26 +142,31 @@ const LISTED = [
   'version',
 ] as const satisfies (keyof Product & keyof ListedProductResponse)[];
 
-/** What `export_offer` is made of. */
-const OFFERED = [
+/** What `export_offer` and `key_specs` are made of. */
+const SOURCES = [
   'export_price',
   'export_currency',
   'export_unit',
   'export_incoterm',
   'export_valid_until',
+  'specs',
 ] as const satisfies (keyof Product)[];
 
 /** As lists read them. */
-export const LISTED_COLUMNS: ReadonlySet<string> = new Set([...LISTED, ...OFFERED]);
+export const LISTED_COLUMNS: ReadonlySet<string> = new Set([...LISTED, ...SOURCES]);
 
 export type ListedProduct = Pick<
   ProductWithCategory,
-  (typeof LISTED | typeof OFFERED)[number] | 'category'
+  (typeof LISTED | typeof SOURCES)[number] | 'category'
 > & {
   has_english: boolean;
 };
 
-export function toListedProductResponse(product: ListedProduct): ListedProductResponse {
+export function toListedProductResponse(product: ListedProduct, key_specs: KeySpec[]): ListedProductResponse {
+  return { ...inBrief(product), key_specs };
+}
+
+function inBrief(product: ListedProduct): Omit<ListedProductResponse, 'key_specs'> {
   const { id, name, name_en, description, has_english, price, category_id, image, focus } = product;
   const { price_unit, pack_net_kg, moq, moq_unit, availability } = product;
   const { created_at, updated_at, version } = product;
@@ -183,7 +199,7 @@ export function toProductResponse(product: Product): ProductResponse {
   const { description_en } = product;
   const has_english = isTranslated(product, description_en);
   return {
-    ...toListedProductResponse({ ...product, has_english }),
+    ...inBrief({ ...product, has_english }),
     description_en,
     ...tradeFactsOf(product),
     specs: product.specs ?? {},

@@ -10,6 +10,7 @@ import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { ImageFile, ImageUpload } from '../media/image-upload.decorator.js';
+import { KeySpecs } from './key-specs.service.js';
 import {
   ListedProductResponse,
   ProductResponse,
@@ -25,7 +26,10 @@ import { ChangedSome, SomeAvailability } from './some-products.dto.js';
 @CatalogueReads()
 @Controller('product')
 export class ProductsController {
-  constructor(private readonly products: ProductsService) {}
+  constructor(
+    private readonly products: ProductsService,
+    private readonly keySpecs: KeySpecs,
+  ) {}
 
   @ApiOperation({ summary: 'List the products' })
   @Public()
@@ -33,7 +37,9 @@ export class ProductsController {
   @ApiListQuery(PRODUCT_LIST)
   @ApiEnvelope(ListedProductResponse, { list: true, corrects: true, refuses: [400, 422] })
   async list(@Query() query: ListQuery): Promise<Page<ListedProductResponse>> {
-    return (await this.products.list(query)).map(toListedProductResponse);
+    const page = await this.products.list(query);
+    const keySpecsOf = await this.keySpecs.ofPage(page.rows);
+    return page.map((product) => toListedProductResponse(product, keySpecsOf(product)));
   }
 
   @ApiOperation({ summary: 'Read a product' })

@@ -14,6 +14,7 @@ import { CategoryProductsService } from './category-products.service.js';
 import { CategoryRemovalController } from './category-removal.controller.js';
 import { CategoryWords } from './category-words.service.js';
 import { ExportPriceExpiry } from './export-price-expiry.service.js';
+import { KeySpecs } from './key-specs.service.js';
 import { PlaceWords } from './place-words.service.js';
 import { Product } from './product.entity.js';
 import { ProductPages } from './product-pages.service.js';
@@ -50,6 +51,7 @@ import { TradeWords } from './trade-words.service.js';
     CategoryProductsService,
     CategoryWords,
     ExportPriceExpiry,
+    KeySpecs,
     PlaceWords,
     ProductPages,
     ProductsService,

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
+import { SpecOption } from '../spec-fields/spec-field.dto.js';
 import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
 import type { SpecValue } from '../spec-fields/spec-values.js';
 
@@ -36,6 +37,24 @@ export class SpecValueShape implements SpecValue {
 
   @ApiProperty({ required: false, format: 'date', description: 'Not in the future.' })
   tested_at?: string;
+}
+
+/** As many as one line of a card has. */
+export const MOST_KEY_SPECS = 3;
+
+/** A value without its test, and what its field says of it. */
+export class KeySpec extends PickType(SpecValueShape, ['value', 'min', 'max']) {
+  @ApiProperty({ description: 'Indonesian.' })
+  label: string;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  label_en: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  unit: string | null;
+
+  @ApiProperty({ required: false })
+  choice?: SpecOption;
 }
 
 export const SPECS = {

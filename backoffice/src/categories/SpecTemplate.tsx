@@ -46,9 +46,9 @@ function Template({ category_id }: { category_id: number }) {
       <Typography id="spec-template" variant="h2">
         {SPECS.title}
       </Typography>
-      {fields?.length === 0 && (
+      {fields && (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {SPECS.purpose}
+          {fields.length === 0 ? SPECS.purpose : SPECS.onCards}
         </Typography>
       )}
       <Box component="ol" ref={rows} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>

@@ -7,6 +7,7 @@ export const SPECS = {
   title: 'Spesifikasi produk',
   purpose:
     'Tentukan data mutu yang diisi pada setiap produk kategori ini, misalnya kadar air; situs menampilkannya dalam satu tabel dan menyaring produk dengannya.',
+  onCards: 'Tiga angka, rentang, atau pilihan teratas yang terisi tampil pada kartu produk di situs.',
   afterFirstSave: 'Spesifikasi dapat disusun setelah kategori ini disimpan untuk pertama kali.',
   add: '+ Spesifikasi baru',
   addTitle: 'Spesifikasi baru',

@@ -8,7 +8,7 @@ export function DeleteProduct({
   product,
   onDeleted,
 }: {
-  product: ListedProductResponse;
+  product: Pick<ListedProductResponse, 'id' | 'name'>;
   onDeleted?: () => void;
 }) {
   return (

@@ -95,6 +95,33 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
+    test('SPEC-7 cards of a list and a category compare the first numbers, ranges and choices, in either language', async ({
+      page,
+      api,
+      unique,
+    }) => {
+      const { category_id, path } = await filledCategory(api, unique('Rempah'));
+      await api.addProduct({ name: unique('Rempah Tanpa Data'), category_id });
+      const search = `/product?q=${encodeURIComponent(unique('Rempah'))}`;
+      for (const address of [search, path]) {
+        for (const [at, ofBean, ofPowder] of [
+          [address, 'Moisture 10–12.5 % · Bean · Ash 2 %', 'Moisture max. 5 % · Powder · Ash 5 %'],
+          [twin(address), 'Kadar air 10–12,5 % · Biji · Abu 2 %', 'Kadar air maks. 5 % · Bubuk · Abu 5 %'],
+        ] as const) {
+          await page.goto(at);
+          const card = (name: string) =>
+            page
+              .getByRole('main')
+              .getByRole('link')
+              .filter({ hasText: `${unique('Rempah')} ${name}` });
+          await expect(card('Biji').filter({ hasNotText: 'Kering' }).getByText(ofBean)).toBeVisible();
+          await expect(card('Bubuk Biasa')).toContainText(ofPowder);
+        }
+        const bare = page.getByRole('link').filter({ hasText: 'Tanpa Data' });
+        await expect(bare.locator('p')).toHaveCount(1);
+      }
+    });
+
     test('SPEC-4 a category is narrowed down by links and fields, one after the other', async ({
       page,
       api,

@@ -36,7 +36,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').getByRole('status')).toHaveText(
         '0 products for “Ground cofee”. Shown: “ground coffee”',
       );
-      await expect(page.getByRole('main').getByRole('link', { name: 'Ground Coffee Rp' })).toBeInViewport();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Ground Coffee Blend' }),
+      ).toBeInViewport();
       await page.goto('/product-list/Coffee?q=Ground+cofee&sort=name');
       await page.getByRole('main').getByRole('link', { name: 'Did you mean ground coffee?' }).click();
       await expect(page).toHaveURL('/product-list/Coffee?q=ground+coffee&sort=name');
@@ -170,7 +172,7 @@ test('HAND-15 the first row of products is in sight at 1440 by 900 and 390 by 84
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const path of ['/product', '/product-list/Coffee', '/product?q=kopi']) {
+    for (const path of ['/product', '/product-list/Coffee', '/product-list/Briquettes', '/product?q=kopi']) {
       await page.goto(path);
       const bottom = await page
         .getByRole('main')

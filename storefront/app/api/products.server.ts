@@ -7,8 +7,10 @@ import { reportFailure } from './failure-report.server';
 import type { components } from './schema';
 import { findSpecifying } from './spec-fields.server';
 
-/** As lists have it. */
-export type Product = components['schemas']['ListedProductResponse'];
+type Listed = components['schemas']['ListedProductResponse'];
+
+/** As lists have it; without key specifications from an API of before they were introduced. */
+export type Product = Omit<Listed, 'key_specs'> & Partial<Pick<Listed, 'key_specs'>>;
 export type WholeProduct = components['schemas']['ProductResponse'];
 
 export interface ProductPage {

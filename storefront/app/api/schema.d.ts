@@ -1560,6 +1560,19 @@ export interface components {
              */
             overwrite?: boolean;
         };
+        KeySpec: {
+            /** @description Of a number that has no bound. */
+            value?: number;
+            /** @description Of a lower bound, or of a range. */
+            min?: number;
+            /** @description Of an upper bound, or of a range. */
+            max?: number;
+            /** @description Indonesian. */
+            label: string;
+            label_en: string | null;
+            unit: string | null;
+            choice?: components["schemas"]["SpecOption"];
+        };
         ListedProductResponse: {
             /**
              * @description What `price` is for.
@@ -1601,6 +1614,8 @@ export interface components {
              * @example 50 30
              */
             focus: string | null;
+            /** @description To compare products by: the first numbers, ranges and choices of its category's template that it has a value for. */
+            key_specs: components["schemas"]["KeySpec"][];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */

@@ -43,8 +43,19 @@ interface CardProps {
 
 /** One link: the picture with the category as a badge and the description over it, the name and the price. */
 function Card({ product, sizes, showsCategory }: CardProps) {
-  const { id, name, description, priceNote, exportPrice, smallestOrder, image, focus, tint, category } =
-    product;
+  const {
+    id,
+    name,
+    description,
+    priceNote,
+    exportPrice,
+    smallestOrder,
+    image,
+    focus,
+    tint,
+    category,
+    keySpecs,
+  } = product;
   return (
     <PageLink to={productPath(id)} prefetch="intent" className={styles.card}>
       <div className={styles.frame}>
@@ -64,6 +75,15 @@ function Card({ product, sizes, showsCategory }: CardProps) {
       </div>
       <div className={styles.words}>
         <h3 lang={name.lang}>{name.text}</h3>
+        {keySpecs && (
+          <p className={styles.specs}>
+            {keySpecs.map(({ text, lang }, index) => (
+              <span key={index} lang={lang}>
+                {text}
+              </span>
+            ))}
+          </p>
+        )}
         <Price product={product} className={styles.price} />
         {priceNote && <p className={styles.order}>{priceNote}</p>}
         <div className={styles.terms}>
