@@ -243,6 +243,9 @@ for (const [from, to] of [
   ['/product/', '/product'],
   ['/Contact-Us', '/contact-us'],
   ['/contact', '/contact-us'],
+  ['/en', '/'],
+  ['/search?q=coffee', '/product?q=coffee'],
+  ['/category/Coffee?q=ground', '/product-list/Coffee?q=ground'],
   ['/product-list/coffee', '/product-list/Coffee'],
   ['/Product?page=1', '/product?page=1'],
 ] as const) {

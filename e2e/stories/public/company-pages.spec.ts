@@ -99,7 +99,7 @@ test('CON-4 DOWNLOAD PDF brings a real PDF', async ({ page }) => {
 });
 
 test('NF-1 an unknown path is a 404 with a way back home', async ({ page }) => {
-  for (const path of ['/nope', '/about/more', '/product-list', '/index.php', '/admin-of-something']) {
+  for (const path of ['/nope', '/about/more', '/product-list', '/wp-login.php', '/admin-of-something']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
