@@ -1,11 +1,11 @@
 import type { Product, ProductPage, WholeProduct } from './api/products.server';
-import { writtenMail } from './contact-links';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';
 import { helpFor } from './help-words';
+import { type Asking, askingFor, type Inquiry, written } from './inquiries.server';
 import { pictureTint } from './pictures/picture-tint.server';
-import { asksForRange, type ProductQuery, productQueryPath } from './product-query';
+import { asksForRange, type ProductQuery } from './product-query';
 import { rupiah } from './rupiah';
 import { HELP_PATHS, productPath } from './site-paths';
 import { type DescribingField, type SpecRow, specRows } from './spec-rows.server';
@@ -68,12 +68,6 @@ export function cardWithOffer(language: Language, product: Product): ProductCard
   return { ...productCard(language, product), exportPrice: exportOffer(language, product) };
 }
 
-/** Written for the visitor: what follows the address of a chat, and that of a mail. */
-export interface Inquiry {
-  chat: string;
-  mail: string;
-}
-
 /** What a product's page shows. */
 export interface ProductView extends ProductCard {
   otherName?: StaffText;
@@ -118,13 +112,6 @@ export function productView(
   };
 }
 
-export function written(subject: string, message: string): Inquiry {
-  return {
-    chat: encodeURIComponent(message),
-    mail: writtenMail('', subject, message).replace('mailto:', ''),
-  };
-}
-
 /** A page of a list of products. */
 export interface ListView {
   cards: ProductCard[];
@@ -142,7 +129,7 @@ export interface ListView {
   /** The ids of categories that specify what is searched for without result. */
   specifying?: number[];
   /** To ask the company for what is searched for without result. */
-  asking?: { label: string; inquiry: Inquiry };
+  asking?: Asking;
   /** The page that answers what is searched for without result. */
   help?: { to: string; label: string };
   /** There are none at all: a link to all would lead nowhere. */
@@ -162,6 +149,7 @@ export function listView(
   const inUnits = products.some(({ price_unit }) => price_unit && price_unit !== 'kg');
   const order = query.sort?.endsWith('price') && inUnits ? found.perKg : '';
   const instead = meant !== undefined && alternatives.length > 0 ? found.instead(meant) : '';
+  const help = helpWith(language, query.q);
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
     cards: cards(products),
@@ -182,8 +170,8 @@ export function listView(
       meant:
         meant === undefined ? undefined : { q: meant, label: found.meant(meant), cards: cards(alternatives) },
       specifying,
-      ...(reason === 'search' && query.q && { asking: asking(language, path, query) }),
-      ...(reason === 'search' && { help: helpWith(language, query.q) }),
+      ...(reason === 'search' && query.q && { asking: askingFor(language, path, query, help !== undefined) }),
+      ...(reason === 'search' && { help }),
       none: reason === 'products',
     }),
   };
@@ -193,13 +181,4 @@ function helpWith(language: Language, q: string): ListView['help'] {
   const { destinations, found } = contentIn(language);
   const asked = helpFor(q, Object.keys(destinations));
   return asked && { to: HELP_PATHS[asked], label: found.help[asked] };
-}
-
-function asking(language: Language, path: string, query: ProductQuery): ListView['asking'] {
-  const { inquiry } = contentIn(language);
-  const address = env.PUBLIC_URL + pathIn(language, productQueryPath(path, query));
-  return {
-    label: inquiry.ask(query.q),
-    inquiry: written(inquiry.subject(query.q), inquiry.unfound(query.q, address)),
-  };
 }

@@ -64,6 +64,17 @@ test.each(['hookah charcoal', 'cocoa', 'shalala', 'coal'])('LIST-3 %p asks for g
   expect(listView('en', '/product', { ...NONE, query: { q, page: 1 } }, 'products').help).toBeUndefined();
 });
 
+test.each([
+  ['en', 'CIF Hamburg', 'Hello, I have a question about “CIF Hamburg”. I looked for it here: '],
+  ['en', 'halal', 'Hello, I have a question about “halal”. I looked for it here: '],
+  ['id', 'COA', 'Halo, saya ingin bertanya tentang “COA”. Saya mencarinya di sini: '],
+] as const)('LIST-3 in %p %p, which a page answers, is no goods to ask for', (language, q, message) => {
+  const page = { ...NONE, query: { q, page: 1 } };
+  const { asking } = listView(language, '/product', page, 'products');
+  expect(decodeURIComponent(asking?.inquiry.chat ?? '')).toContain(message);
+  expect(decodeURIComponent(asking?.inquiry.mail ?? '')).toContain(`&body=${message}`);
+});
+
 test('LIST-3 there is nothing to ask for where nothing was searched for, or products could not be loaded', () => {
   const askingOf = (page: Partial<ProductPage>) =>
     listView('en', '/product', { ...NONE, ...page }, 'products').asking;

@@ -51,6 +51,12 @@ for (const javaScriptEnabled of [true, false]) {
         'wa.me',
         `Hello, do you have “<script>”? I did not find it here: ${baseURL}/product-list/Coffee?q=%3Cscript%3E`,
       ]);
+      const mail = page.getByRole('main').getByRole('link', { name: 'E-mail' });
+      const written = new URL(String(await mail.getAttribute('href')));
+      expect(written.pathname).toBe('export@ndeso-nusantara.example');
+      expect(written.searchParams.get('subject')).toBe('Inquiry: <script>');
+      expect(written.searchParams.get('body')).toBe(searchParams.get('text'));
+      expect((await mail.boundingBox())?.y).toBe((await ask.boundingBox())?.y);
       await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).click();
       await expect(page).toHaveURL('/product');
       await page.goto('/product?q=SGS+certificate');

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Calculation } from '~/calculation';
-import type { Inquiry, ProductView } from '~/product-views.server';
+import type { Inquiry } from '~/inquiries.server';
+import type { ProductView } from '~/product-views.server';
 import type { ContactWays } from '~/site.server';
 
 type TypedTonnes = [typed: Calculation | undefined, type: (typed: Calculation | undefined) => void];

@@ -88,6 +88,9 @@ export const inquiry = {
   goneSubject: 'Inquiry: a product on your site',
   gone: (address: string) => `Hello, do you still have the product that was here? ${address}`,
   unfound: (q: string, address: string) => `Hello, do you have “${q}”? I did not find it here: ${address}`,
+  /** Of what a search asks for besides goods: papers, places, payment. */
+  question: (q: string, address: string) =>
+    `Hello, I have a question about “${q}”. I looked for it here: ${address}`,
 } as const;
 
 /** Documented in Indonesian, like the way prices are written. */

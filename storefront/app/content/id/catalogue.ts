@@ -84,6 +84,7 @@ export const inquiry: Texts<typeof english.inquiry> = {
   goneSubject: 'Pertanyaan: produk di situs Anda',
   gone: (address) => `Halo, apakah produk yang dulu ada di sini masih tersedia? ${address}`,
   unfound: (q, address) => `Halo, apakah ada “${q}”? Saya tidak menemukannya di sini: ${address}`,
+  question: (q, address) => `Halo, saya ingin bertanya tentang “${q}”. Saya mencarinya di sini: ${address}`,
 };
 
 export const price: Texts<typeof english.price> = {
