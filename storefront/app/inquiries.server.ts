@@ -47,6 +47,16 @@ export function askingForGone(language: Language, pathname: string): Asking {
   return { label: inquiry.askGone, email: detail.email, inquiry: written(inquiry.goneSubject, message) };
 }
 
+/** To ask for a paper that does not go with all goods. */
+export function askingForPapers(language: Language): Asking {
+  const { inquiry, detail } = contentIn(language);
+  return {
+    label: inquiry.askPapers,
+    email: detail.email,
+    inquiry: written(inquiry.papersSubject, inquiry.papers),
+  };
+}
+
 function listAddress(language: Language, path: string, query: ProductQuery): string {
   return env.PUBLIC_URL + pathIn(language, productQueryPath(path, query));
 }

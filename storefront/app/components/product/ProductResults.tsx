@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AskLink } from '~/components/AskLink';
 import { buttonClass } from '~/components/ButtonLink';
 import { EmptyState } from '~/components/EmptyState';
 import { PageLink } from '~/components/PageLink';
@@ -9,7 +10,6 @@ import { pageNumbers } from '~/page-numbers';
 import { productQueryPath } from '~/product-query';
 import type { ListView } from '~/product-views.server';
 import { paths } from '~/site-paths';
-import { AskLink } from './AskLink';
 import { CategoryChips } from './CategoryChips';
 import { NamedCategories } from './NamedCategories';
 import { ProductGrid } from './ProductGrid';

@@ -87,6 +87,9 @@ export const inquiry = {
   askGone: 'Ask us about this product',
   goneSubject: 'Inquiry: a product on your site',
   gone: (address: string) => `Hello, do you still have the product that was here? ${address}`,
+  askPapers: 'Ask us about papers',
+  papersSubject: 'Inquiry: papers',
+  papers: 'Hello, which papers can you give with your goods? I need: ',
   unfound: (q: string, address: string) => `Hello, do you have “${q}”? I did not find it here: ${address}`,
   /** Of what a search asks for besides goods: papers, places, payment. */
   question: (q: string, address: string) =>
