@@ -40,6 +40,21 @@ export function askingFor(
   };
 }
 
+/** What the chat of a list opens with; undefined for that of all products. */
+export function listInquiry(
+  language: Language,
+  path: string,
+  query: ProductQuery,
+  category: string | undefined,
+): Pick<Inquiry, 'chat'> | undefined {
+  const { inquiry } = contentIn(language);
+  const address = listAddress(language, path, query);
+  const message = query.q
+    ? inquiry.searched(query.q, address)
+    : category && inquiry.looking(category, address);
+  return message ? { chat: encodeURIComponent(message) } : undefined;
+}
+
 /** To ask for a product that there is not any more. */
 export function askingForGone(language: Language, pathname: string): Asking {
   const { inquiry, detail } = contentIn(language);

@@ -3,7 +3,7 @@ import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';
 import { helpFor } from './help-words';
-import { type Asking, askingFor, type Inquiry, written } from './inquiries.server';
+import { type Asking, askingFor, type Inquiry, listInquiry, written } from './inquiries.server';
 import { pictureTint } from './pictures/picture-tint.server';
 import { asksForRange, type ProductQuery } from './product-query';
 import { rupiah } from './rupiah';
@@ -118,6 +118,8 @@ export interface ListView {
   query: ProductQuery;
   pages: number;
   outOfRange: boolean;
+  /** Of its chat. */
+  inquiry?: Pick<Inquiry, 'chat'>;
   /** How many there are, where there is something to search in. */
   found?: string;
   /** Why there are none, in Indonesian. */
@@ -136,13 +138,8 @@ export interface ListView {
   none?: boolean;
 }
 
-/** @param whenEmpty of a list without a search */
-export function listView(
-  language: Language,
-  path: string,
-  list: ProductPage,
-  whenEmpty: 'products' | 'category',
-): ListView {
+/** @param category whose products they are, in the page's language */
+export function listView(language: Language, path: string, list: ProductPage, category?: string): ListView {
   const { products, query, total, meant, alternatives = [], specifying, pages, outOfRange, failed } = list;
   const cards = (some: readonly Product[]) => some.map((product) => cardWithOffer(language, product));
   const { empty, emptyNote, found, facets } = contentIn(language);
@@ -150,12 +147,21 @@ export function listView(
   const order = query.sort?.endsWith('price') && inUnits ? found.perKg : '';
   const instead = meant !== undefined && alternatives.length > 0 ? found.instead(meant) : '';
   const help = helpWith(language, query.q);
-  const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
+  const reason = failed
+    ? 'failed'
+    : outOfRange
+      ? 'page'
+      : query.q || query.spec
+        ? 'search'
+        : category === undefined
+          ? 'products'
+          : 'category';
   return {
     cards: cards(products),
     query,
     pages,
     outOfRange,
+    inquiry: listInquiry(language, path, query, category),
     ...((total > 0 || ((query.q || query.spec) && !failed)) && {
       found: found.products(total, query.q) + order + instead,
     }),

@@ -36,7 +36,7 @@ export function useInquiry(product: ProductView | undefined): Inquiry | undefine
 /** Of a chat with the inquiry filled in, where it is WhatsApp's. */
 export function chatAddress(
   { href, inquiry }: NonNullable<ContactWays['whatsapp']>,
-  written: Inquiry | undefined,
+  written: Pick<Inquiry, 'chat'> | undefined,
 ): string {
   return written && inquiry ? inquiry + written.chat : href;
 }

@@ -90,6 +90,8 @@ export const inquiry = {
   askPapers: 'Ask us about papers',
   papersSubject: 'Inquiry: papers',
   papers: 'Hello, which papers can you give with your goods? I need: ',
+  searched: (q: string, address: string) => `Hello, I searched for “${q}” here: ${address}`,
+  looking: (category: string, address: string) => `Hello, I am looking at “${category}”: ${address}`,
   unfound: (q: string, address: string) => `Hello, do you have “${q}”? I did not find it here: ${address}`,
   /** Of what a search asks for besides goods: papers, places, payment. */
   question: (q: string, address: string) =>

@@ -86,6 +86,8 @@ export const inquiry: Texts<typeof english.inquiry> = {
   askPapers: 'Tanyakan dokumen kepada kami',
   papersSubject: 'Pertanyaan: dokumen',
   papers: 'Halo, dokumen apa saja yang dapat disertakan dengan barang Anda? Saya perlu: ',
+  searched: (q, address) => `Halo, saya mencari “${q}” di sini: ${address}`,
+  looking: (category, address) => `Halo, saya sedang melihat “${category}”: ${address}`,
   unfound: (q, address) => `Halo, apakah ada “${q}”? Saya tidak menemukannya di sini: ${address}`,
   question: (q, address) => `Halo, saya ingin bertanya tentang “${q}”. Saya mencarinya di sini: ${address}`,
 };
