@@ -41,12 +41,24 @@ interface CardProps {
   showsCategory: boolean;
 }
 
-/** One link: the picture with the category as a badge and the description over it, the name and the price. */
+/**
+ * One link: the picture with the category as a badge and the description over it, the name and the price. What it is called by
+ * begins with the name, which stands below the picture.
+ */
 function Card({ product, sizes, showsCategory }: CardProps) {
   const { id, name, description, priceNote, exportPrice, smallestOrder, image, focus, tint, category } =
     product;
   return (
     <PageLink to={productPath(id)} prefetch="intent" className={styles.card}>
+      <div className={styles.words}>
+        <h3 lang={name.lang}>{name.text}</h3>
+        <Price product={product} className={styles.price} />
+        {priceNote && <p className={styles.order}>{priceNote}</p>}
+        <div className={styles.terms}>
+          {smallestOrder && <p className={styles.order}>{smallestOrder}</p>}
+          {exportPrice && <p className={styles.offer}>{exportPrice}</p>}
+        </div>
+      </div>
       <div className={styles.frame}>
         <Picture image={image} focus={focus} tint={tint} alt="" sizes={sizes} />
         {showsCategory && (
@@ -61,15 +73,6 @@ function Card({ product, sizes, showsCategory }: CardProps) {
             </p>
           </div>
         )}
-      </div>
-      <div className={styles.words}>
-        <h3 lang={name.lang}>{name.text}</h3>
-        <Price product={product} className={styles.price} />
-        {priceNote && <p className={styles.order}>{priceNote}</p>}
-        <div className={styles.terms}>
-          {smallestOrder && <p className={styles.order}>{smallestOrder}</p>}
-          {exportPrice && <p className={styles.offer}>{exportPrice}</p>}
-        </div>
       </div>
     </PageLink>
   );
