@@ -7,6 +7,8 @@ export const specs = {
   heading: 'Specifications',
   columns: { property: 'Property', value: 'Value', method: 'Test method', tested: 'Tested' },
   number: (value: number) => numbers.format(value),
+  /** Of a value, as staff wrote it. */
+  unit: (unit: string) => unit,
   least: (value: string) => `min. ${value}`,
   most: (value: string) => `max. ${value}`,
   yes: 'Yes',

@@ -8,6 +8,7 @@ export const specs: Texts<typeof english.specs> = {
   heading: 'Spesifikasi',
   columns: { property: 'Sifat', value: 'Nilai', method: 'Metode uji', tested: 'Diuji' },
   number: (value) => numbers.format(value),
+  unit: (unit) => (unit === 'h' ? 'jam' : unit),
   least: (value) => `min. ${value}`,
   most: (value) => `maks. ${value}`,
   yes: 'Ya',
