@@ -69,11 +69,24 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
             compact={instead.length > 0}
           >
             {named}
+            {facets && !list.outOfRange && <There facets={facets} />}
           </EmptyState>
           {instead.length > 0 && <ProductGrid products={instead} columns={columns} />}
         </>
       )}
     </>
+  );
+}
+
+/** What there is of each field whose range was asked for in vain, when only that is left out. */
+function There({ facets: { chosen, texts } }: { facets: FacetsView }) {
+  return chosen.map(
+    ({ label, there, to }) =>
+      there && (
+        <PageLink key={to} to={to}>
+          {texts.there} <span lang={label.lang}>{label.text}</span> {there}
+        </PageLink>
+      ),
   );
 }
 

@@ -26,6 +26,8 @@ export const facets = {
   unread: 'what you entered is not a number, such as 2.5, and was left out.',
   results: 'Show {found}',
   apply: 'Apply',
+  /** Before a field and the values of its products. */
+  there: 'There is:',
   clear: 'Clear filters',
   remove: 'Remove filter:',
   or: 'or',

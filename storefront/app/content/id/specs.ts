@@ -26,6 +26,7 @@ export const facets: Texts<typeof english.facets> = {
   unread: 'yang Anda isi bukan angka, misalnya 2,5, dan tidak dipakai.',
   results: 'Lihat {found}',
   apply: 'Terapkan',
+  there: 'Yang ada:',
   clear: 'Hapus saringan',
   remove: 'Hapus saringan:',
   or: 'atau',
