@@ -73,7 +73,8 @@ test("HAND-5 in a search and a category the chat button's message names what one
   page,
   baseURL,
 }) => {
-  const message = async () => new URL(String(await chat(page).getAttribute('href'))).searchParams.get('text');
+  const button = page.getByRole('complementary').getByRole('link');
+  const message = async () => new URL(String(await button.getAttribute('href'))).searchParams.get('text');
   for (const [path, text] of [
     ['/product', null],
     ['/product?sort=name', null],
