@@ -31,14 +31,15 @@ export interface FacetsView {
     results: string;
     apply: string;
     clear: string;
+    there: string;
     remove: string;
     or: string;
   };
   facets: FacetView[];
   /** In whose fields there is no number. */
   unread: StaffText[];
-  /** What is asked for, each with the list without it, and that without any. Of one facet a product needs but one. */
-  chosen: { label: StaffText; answer: StaffText; to: string; isAlternative: boolean }[];
+  /** What is asked for, each with the list without it, what that has of numbers, and that without any. Of one facet a product needs but one. */
+  chosen: { label: StaffText; answer: StaffText; to: string; isAlternative: boolean; there?: string }[];
   clear: string;
 }
 
@@ -70,6 +71,7 @@ export function facetsView(
     results,
     apply,
     clear,
+    there,
     remove,
     or,
   } = contentIn(language).facets;
@@ -80,7 +82,7 @@ export function facetsView(
     path,
     heading,
     patterns: FIELD_PATTERNS,
-    texts: { open, from, to, format, whole, unread: notNumber, results, apply, clear, remove, or },
+    texts: { open, from, to, format, whole, unread: notNumber, results, apply, clear, there, remove, or },
     facets: shown.map((facet) => facetView(language, path, query, facet, unread.get(facet.key))),
     unread: shown.filter(({ key }) => unread.has(key)).map((facet) => specLabel(language, facet)),
     chosen: shown.flatMap((facet) =>
@@ -89,6 +91,7 @@ export function facetsView(
         answer: answerWords(language, facet, answer),
         to: listWith(path, query, { ...spec, [facet.key]: rest }),
         isAlternative: index > 0,
+        there: thereIs(language, facet),
       })),
     ),
     clear: listWith(path, query, {}),
@@ -102,7 +105,7 @@ function facetView(
   facet: SpecFacet,
   typed: readonly string[] | undefined,
 ): FacetView {
-  const { key, unit, lowest, highest } = facet;
+  const { key, lowest, highest } = facet;
   const asked = query.spec?.[key];
   const choices = isNumeric(facet) ? [] : choicesOf(asked);
   const options = facet.options.flatMap((option) => {
@@ -117,8 +120,8 @@ function facetView(
   if (!isNumeric(facet)) return { key, label, options };
   const [from = '', to = ''] = typed ?? boundsOf(asked ?? '');
   const fields = { from: String(from), to: String(to) };
+  const words = thereIs(language, facet);
   if (lowest === null || highest === null) return { key, label, options: [], range: fields };
-  const words = numberWords(language, unit, lowest, highest);
   return { key, label, options: [], range: { ...fields, lowest, highest, words } };
 }
 
@@ -136,6 +139,12 @@ function answerWords(language: Language, facet: SpecFacet, asked: string): Staff
   const option = facet.options.find(({ key }) => key === asked);
   if (option) return specLabel(language, option);
   return { text: numberWords(language, facet.unit, ...boundsOf(asked)) };
+}
+
+/** Of the products that meet what else is asked, in numbers. */
+function thereIs(language: Language, { unit, lowest, highest }: SpecFacet): string | undefined {
+  if (lowest === null || highest === null) return undefined;
+  return numberWords(language, unit, lowest, highest);
 }
 
 /** '5–12 %', 'from 5 %', 'up to 12 %' */

@@ -1,12 +1,12 @@
 import type { Product, ProductPage, WholeProduct } from './api/products.server';
 import { type Calculator, calculatorOf } from './calculator.server';
-import { writtenMail } from './contact-links';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';
 import { helpFor } from './help-words';
+import { type Asking, askingFor, type Inquiry, listInquiry, written } from './inquiries.server';
 import { pictureTint } from './pictures/picture-tint.server';
-import { asksForRange, type ProductQuery, productQueryPath } from './product-query';
+import { asksForRange, type ProductQuery } from './product-query';
 import { rupiah } from './rupiah';
 import { HELP_PATHS, productPath } from './site-paths';
 import { type DescribingField, keySpecWords, type SpecRow, specRows } from './spec-rows.server';
@@ -69,12 +69,6 @@ function listedCard(language: Language, product: Product): ProductCard {
   return words.length > 0 ? { ...card, keySpecs: words } : card;
 }
 
-/** Written for the visitor: what follows the address of a chat, and that of a mail. */
-export interface Inquiry {
-  chat: string;
-  mail: string;
-}
-
 /** What a product's page shows. */
 export interface ProductView extends ProductCard {
   otherName?: StaffText;
@@ -119,19 +113,14 @@ export function productView(
   };
 }
 
-export function written(subject: string, message: string): Inquiry {
-  return {
-    chat: encodeURIComponent(message),
-    mail: writtenMail('', subject, message).replace('mailto:', ''),
-  };
-}
-
 /** A page of a list of products. */
 export interface ListView {
   cards: ProductCard[];
   query: ProductQuery;
   pages: number;
   outOfRange: boolean;
+  /** Of its chat. */
+  inquiry?: Pick<Inquiry, 'chat'>;
   /** How many there are, where there is something to search in. */
   found?: string;
   /** Why there are none, in Indonesian. */
@@ -143,32 +132,37 @@ export interface ListView {
   /** The ids of categories that specify what is searched for without result. */
   specifying?: number[];
   /** To ask the company for what is searched for without result. */
-  asking?: { label: string; inquiry: Inquiry };
+  asking?: Asking;
   /** The page that answers what is searched for without result. */
   help?: { to: string; label: string };
   /** There are none at all: a link to all would lead nowhere. */
   none?: boolean;
 }
 
-/** @param whenEmpty of a list without a search */
-export function listView(
-  language: Language,
-  path: string,
-  list: ProductPage,
-  whenEmpty: 'products' | 'category',
-): ListView {
+/** @param category whose products they are, in the page's language */
+export function listView(language: Language, path: string, list: ProductPage, category?: string): ListView {
   const { products, query, total, meant, alternatives = [], specifying, pages, outOfRange, failed } = list;
   const cards = (some: readonly Product[]) => some.map((product) => listedCard(language, product));
   const { empty, emptyNote, found, facets } = contentIn(language);
   const inUnits = products.some(({ price_unit }) => price_unit && price_unit !== 'kg');
   const order = query.sort?.endsWith('price') && inUnits ? found.perKg : '';
   const instead = meant !== undefined && alternatives.length > 0 ? found.instead(meant) : '';
-  const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
+  const help = helpWith(language, query.q);
+  const reason = failed
+    ? 'failed'
+    : outOfRange
+      ? 'page'
+      : query.q || query.spec
+        ? 'search'
+        : category === undefined
+          ? 'products'
+          : 'category';
   return {
     cards: cards(products),
     query,
     pages,
     outOfRange,
+    inquiry: listInquiry(language, path, query, category),
     ...((total > 0 || ((query.q || query.spec) && !failed)) && {
       found: found.products(total, query.q) + order + instead,
     }),
@@ -183,8 +177,8 @@ export function listView(
       meant:
         meant === undefined ? undefined : { q: meant, label: found.meant(meant), cards: cards(alternatives) },
       specifying,
-      ...(reason === 'search' && query.q && { asking: asking(language, path, query) }),
-      ...(reason === 'search' && { help: helpWith(language, query.q) }),
+      ...(reason === 'search' && query.q && { asking: askingFor(language, path, query, help !== undefined) }),
+      ...(reason === 'search' && { help }),
       none: reason === 'products',
     }),
   };
@@ -194,13 +188,4 @@ function helpWith(language: Language, q: string): ListView['help'] {
   const { destinations, found } = contentIn(language);
   const asked = helpFor(q, Object.keys(destinations));
   return asked && { to: HELP_PATHS[asked], label: found.help[asked] };
-}
-
-function asking(language: Language, path: string, query: ProductQuery): ListView['asking'] {
-  const { inquiry } = contentIn(language);
-  const address = env.PUBLIC_URL + pathIn(language, productQueryPath(path, query));
-  return {
-    label: inquiry.ask(query.q),
-    inquiry: written(inquiry.subject(query.q), inquiry.unfound(query.q, address)),
-  };
 }

@@ -22,7 +22,7 @@ test.each([
     'Halo, apakah ada “hookah charcoal”? Saya tidak menemukannya di sini: http://localhost:3000/id/product?q=hookah+charcoal&sort=name',
   ],
 ] as const)('LIST-3 what nobody sells can be asked for in %p', (language, label, message) => {
-  const { asking } = listView(language, '/product', NONE, 'products');
+  const { asking } = listView(language, '/product', NONE);
   expect(asking?.label).toBe(label);
   expect(decodeURIComponent(asking?.inquiry.chat ?? '')).toBe(message);
   expect(decodeURIComponent(asking?.inquiry.mail ?? '')).toContain(`&body=${message}`);
@@ -40,7 +40,7 @@ test.each([
   'surat fumigasi',
 ])('LIST-3 a search for %p that finds nothing leads to the papers on the about page', (q) => {
   const helpOf = (page: Partial<ProductPage>) =>
-    listView('en', '/product', { ...NONE, query: { q, page: 1 }, ...page }, 'products').help;
+    listView('en', '/product', { ...NONE, query: { q, page: 1 }, ...page }).help;
   expect(helpOf({})).toEqual({ to: '/about#who', label: 'Papers that go with our goods' });
   expect(helpOf({ failed: true })).toBeUndefined();
 });
@@ -54,19 +54,29 @@ test.each([
   ['payment terms', '/contact-us', 'How to reach us'],
   ['WhatsApp', '/contact-us', 'How to reach us'],
 ])('LIST-3 a search for %p that finds nothing leads to %s', (q, to, label) => {
-  expect(listView('en', '/product', { ...NONE, query: { q, page: 1 } }, 'products').help).toEqual({
+  expect(listView('en', '/product', { ...NONE, query: { q, page: 1 } }).help).toEqual({
     to,
     label,
   });
 });
 
 test.each(['hookah charcoal', 'cocoa', 'shalala', 'coal'])('LIST-3 %p asks for goods alone', (q) => {
-  expect(listView('en', '/product', { ...NONE, query: { q, page: 1 } }, 'products').help).toBeUndefined();
+  expect(listView('en', '/product', { ...NONE, query: { q, page: 1 } }).help).toBeUndefined();
+});
+
+test.each([
+  ['en', 'CIF Hamburg', 'Hello, I have a question about “CIF Hamburg”. I looked for it here: '],
+  ['en', 'halal', 'Hello, I have a question about “halal”. I looked for it here: '],
+  ['id', 'COA', 'Halo, saya ingin bertanya tentang “COA”. Saya mencarinya di sini: '],
+] as const)('LIST-3 in %p %p, which a page answers, is no goods to ask for', (language, q, message) => {
+  const page = { ...NONE, query: { q, page: 1 } };
+  const { asking } = listView(language, '/product', page);
+  expect(decodeURIComponent(asking?.inquiry.chat ?? '')).toContain(message);
+  expect(decodeURIComponent(asking?.inquiry.mail ?? '')).toContain(`&body=${message}`);
 });
 
 test('LIST-3 there is nothing to ask for where nothing was searched for, or products could not be loaded', () => {
-  const askingOf = (page: Partial<ProductPage>) =>
-    listView('en', '/product', { ...NONE, ...page }, 'products').asking;
+  const askingOf = (page: Partial<ProductPage>) => listView('en', '/product', { ...NONE, ...page }).asking;
   expect(askingOf({ query: { q: '', page: 1 } })).toBeUndefined();
   expect(askingOf({ failed: true })).toBeUndefined();
 });

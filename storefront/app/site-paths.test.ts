@@ -30,6 +30,21 @@ test.each([
   ['/id/tentang-kami', '/id/about'],
   ['/id/katalog', '/id/product'],
   ['/id/beranda', '/id'],
+  ['/en', '/'],
+  ['/EN/', '/'],
+  ['/en/product', '/product'],
+  ['/en/products', '/product'],
+  ['/en/produk/3', '/produk/3'],
+  ['/en/product-list/Coffee', '/product-list/Coffee'],
+  ['/shop', '/product'],
+  ['/search', '/product'],
+  ['/id/cari', '/id/product'],
+  ['/index.html', '/'],
+  ['/id/index.html', '/id'],
+  ['/category', '/product'],
+  ['/category/coffee', '/product-list/coffee'],
+  ['/Category/Kopi%20%26%20Teh/', '/product-list/Kopi%20%26%20Teh'],
+  ['/id/kategori/coffee', '/id/product-list/coffee'],
 ])('URL-1 LANG-1 %s leads to %s', (spelling, canonical) => {
   expect(canonicalPath(spelling)).toBe(canonical);
 });
@@ -49,6 +64,11 @@ test.each([
   '/product-list/Coffee',
   '/constructor',
   '/id/id',
+  '/id/en',
+  '/en/id',
+  '/en/nope',
+  '/english',
+  '/category/coffee/x',
   '/id/nope',
 ])('%s is left to the routes', (path) => {
   expect(canonicalPath(path)).toBeUndefined();

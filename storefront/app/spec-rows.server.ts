@@ -92,6 +92,7 @@ export function specWords(
 
 interface RangeTexts {
   number: (value: number) => string;
+  unit: (unit: string) => string;
   /** Of a range that has no upper end, with its unit. */
   least: (words: string) => string;
   most: (words: string) => string;
@@ -99,7 +100,7 @@ interface RangeTexts {
 
 export function rangeWords(texts: RangeTexts, unit: string | null, from?: number, to?: number): string {
   const ends = [...new Set([from, to])].filter((end) => end !== undefined).map(texts.number);
-  const words = `${ends.join('–')}${unit ? ` ${unit}` : ''}`;
+  const words = `${ends.join('–')}${unit ? ` ${texts.unit(unit)}` : ''}`;
   if (from === undefined) return texts.most(words);
   return to === undefined ? texts.least(words) : words;
 }

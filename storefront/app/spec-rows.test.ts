@@ -58,6 +58,15 @@ test('SPEC-3 the lines follow the template, in the words and numbers of the lang
   ]);
 });
 
+test('SPEC-3 hours are written as a word in Indonesian, and any other unit as staff wrote it', () => {
+  const inUnit = (language: 'en' | 'id', unit: string) =>
+    specRows(language, [{ ...FIELD, key: 'burning', label: 'Nyala', unit }], {
+      burning: { min: 3, max: 4 },
+    })[0]?.value.text;
+  expect([inUnit('en', 'h'), inUnit('id', 'h')]).toEqual(['3–4 h', '3–4 jam']);
+  expect(inUnit('id', 'constructor')).toBe('3–4 constructor');
+});
+
 test('SPEC-3 a line has the method of its test, or else the usual one, and the day and laboratory that are known', () => {
   const [moisture, size] = specRows('en', FIELDS, SPECS);
   expect(moisture).toMatchObject({

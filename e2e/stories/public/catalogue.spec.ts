@@ -33,7 +33,8 @@ test('LIST-2 a card shows image, name and description, and leads to the top of t
   page,
 }) => {
   await page.goto('/product');
-  const card = page.getByRole('link', { name: 'Organic Fertilizer Pellets' });
+  // What a screen reader says first.
+  const card = page.getByRole('link', { name: /^Organic Fertilizer Pellets Rp / });
   await card.scrollIntoViewIfNeeded();
   await expect
     .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -243,6 +244,9 @@ for (const [from, to] of [
   ['/product/', '/product'],
   ['/Contact-Us', '/contact-us'],
   ['/contact', '/contact-us'],
+  ['/en', '/'],
+  ['/search?q=coffee', '/product?q=coffee'],
+  ['/category/Coffee?q=ground', '/product-list/Coffee?q=ground'],
   ['/product-list/coffee', '/product-list/Coffee'],
   ['/Product?page=1', '/product?page=1'],
 ] as const) {

@@ -69,6 +69,26 @@ test("HAND-5 DET-3 on a product page the chat button's message names the product
   await expect(chat(page)).toHaveAttribute('href', 'https://wa.me/6281200000000');
 });
 
+test("HAND-5 in a search and a category the chat button's message names what one looks at", async ({
+  page,
+  baseURL,
+}) => {
+  const button = page.getByRole('complementary').getByRole('link');
+  const message = async () => new URL(String(await button.getAttribute('href'))).searchParams.get('text');
+  for (const [path, text] of [
+    ['/product', null],
+    ['/product?sort=name', null],
+    ['/product?q=shisha', 'Hello, I searched for “shisha” here:'],
+    ['/product?q=teak', 'Hello, I searched for “teak” here:'],
+    ['/product-list/Coffee', 'Hello, I am looking at “Coffee”:'],
+    ['/product-list/Coffee?q=ground', 'Hello, I searched for “ground” here:'],
+    ['/id/product-list/Coffee', 'Halo, saya sedang melihat “Kopi”:'],
+  ] as const) {
+    await page.goto(path);
+    expect(await message(), path).toBe(text && `${text} ${baseURL}${path}`);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

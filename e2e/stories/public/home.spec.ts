@@ -47,6 +47,30 @@ test('HOME-1 the hero fills the screen and rotates every 5000 ms, round and roun
   }
 });
 
+test('HOME-2 the first screen leads to the products at every width, beside the buttons of the hero', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 664],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const [name, path] of [
+      ['About Us', '/about'],
+      ['Contact Us', '/contact-us'],
+      ['See the products', '/product'],
+    ] as const) {
+      const link = hero(page).getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', path);
+      await expect(link, `${name} at ${width} px`).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('HOME-2 HOME-8 HOME-9 the buttons of the page, and its value cards, of which none has a title of Why Choose Us', async ({
   page,
 }) => {

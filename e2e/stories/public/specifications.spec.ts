@@ -298,6 +298,10 @@ test('SPEC-4 an answer that fits no product says so and leads back to all of the
   await main.getByRole('link', { name: 'Clear filters' }).last().click();
   await expect(page).toHaveURL(path);
   await expect(main.getByRole('listitem')).toHaveCount(4);
+  await page.goto(`${path}?form=a&moisture=12..`);
+  await main.getByRole('link', { name: 'There is: Moisture 10–12.5 %' }).click();
+  await expect(page).toHaveURL(`${path}?form=a`);
+  await expect(main.getByRole('listitem')).toHaveCount(2);
 });
 
 test('SPEC-4 a bound beyond all products leaves all of them', async ({ page, api, unique }) => {

@@ -84,7 +84,10 @@ for (const [width, height] of [
 
 for (const [width, height] of [
   [360, 560],
+  [360, 640],
   [390, 664],
+  [320, 568],
+  [320, 640],
   [820, 900],
   [844, 390],
 ] as const) {
@@ -92,12 +95,16 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/produk/5');
     const main = page.getByRole('main');
-    const links = await main.getByRole('link', { name: 'Contact Us' }).boundingBox();
-    for (const above of [main.getByRole('heading', { level: 1 }), main.getByText(/^Rp /).first()]) {
-      const box = await above.boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(links?.y ?? 0);
+    // The others have names of two lines.
+    for (const id of [5, 9, 10]) {
+      await page.goto(`/produk/${id}`);
+      // With the ground that they stand on.
+      const links = await main.getByRole('link', { name: 'Contact Us' }).locator('..').boundingBox();
+      for (const above of [main.getByRole('heading', { level: 1 }), main.getByText(/^Rp /).first()]) {
+        const box = await above.boundingBox();
+        expect((box?.y ?? Infinity) + (box?.height ?? 0), String(id)).toBeLessThanOrEqual(links?.y ?? 0);
+      }
     }
   });
 }

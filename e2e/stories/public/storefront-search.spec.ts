@@ -53,12 +53,25 @@ for (const javaScriptEnabled of [true, false]) {
         'wa.me',
         `Hello, do you have “<script>”? I did not find it here: ${baseURL}/product-list/Coffee?q=%3Cscript%3E`,
       ]);
+      const mail = page.getByRole('main').getByRole('link', { name: 'E-mail' });
+      const written = new URL(String(await mail.getAttribute('href')));
+      expect(written.pathname).toBe('export@ndeso-nusantara.example');
+      expect(written.searchParams.get('subject')).toBe('Inquiry: <script>');
+      expect(written.searchParams.get('body')).toBe(searchParams.get('text'));
+      expect((await mail.boundingBox())?.y).toBe((await ask.boundingBox())?.y);
       await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).click();
       await expect(page).toHaveURL('/product');
       await page.goto('/product?q=SGS+certificate');
       await page.getByRole('main').getByRole('link', { name: 'Papers that go with our goods' }).click();
       await expect(page).toHaveURL('/about#who');
       await expect(page.getByText('the papers a buyer needs')).toBeInViewport();
+      await expect(page.getByText('SGS inspection report')).toBeInViewport();
+      const chat = page.getByRole('main').getByRole('link', { name: 'Ask us about papers' });
+      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/.*which%20papers/);
+      await expect(page.getByRole('main').getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+        'href',
+        /^mailto:.*subject=Inquiry%3A%20papers&body=/,
+      );
       await page.goto('/product?q=Hamburg');
       await expect(page.getByRole('main').getByRole('link', { name: 'Where we ship' })).toBeVisible();
     });

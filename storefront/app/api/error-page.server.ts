@@ -1,9 +1,9 @@
 import { ERROR_PAGE_PRODUCTS } from '~/business';
 import { company } from '~/content/company';
 import { contentIn } from '~/content/content.server';
-import { env } from '~/env.server';
+import { type Asking, askingForGone } from '~/inquiries.server';
 import { type Language, requestLanguage } from '~/languages';
-import { cardWithOffer, type Inquiry, type ProductCard, productCard, written } from '~/product-views.server';
+import { cardWithOffer, type ProductCard, productCard } from '~/product-views.server';
 import { paths } from '~/site-paths';
 import { lastHomeProducts, loadHomeProducts, type Product } from './products.server';
 
@@ -14,7 +14,7 @@ export interface ErrorPageData {
   /** Where the button leads; unset: to the same page again. */
   next?: string;
   /** To ask the company for what is not there. */
-  asking?: { label: string; inquiry: Inquiry };
+  asking?: Asking;
   products: ProductCard[];
   suggestions: string;
 }
@@ -29,10 +29,9 @@ export async function notFound(request: Request): Promise<Response> {
 
 /** To throw, for a product that there is not. */
 export async function noProduct(request: Request): Promise<Response> {
-  const { errors, inquiry } = contentIn(requestLanguage(request));
-  const message = inquiry.gone(env.PUBLIC_URL + new URL(request.url).pathname);
-  const asking = { label: inquiry.askGone, inquiry: written(inquiry.goneSubject, message) };
-  return notInCatalogue(request, { ...errors.noProduct, lang: 'id' }, asking);
+  const language = requestLanguage(request);
+  const words = { ...contentIn(language).errors.noProduct, lang: 'id' } as const;
+  return notInCatalogue(request, words, askingForGone(language, new URL(request.url).pathname));
 }
 
 /** To throw, for a category that there is not. Its typed name is not shown: any link could have the page say what it likes. */

@@ -3,9 +3,9 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { always } from '~/content/always';
 import { errorData, lostWords } from '~/error-data';
 import { paths } from '~/site-paths';
+import { AskLink } from './AskLink';
 import { buttonClass, ButtonLink } from './ButtonLink';
 import { ErrorScreen } from './ErrorScreen';
-import { AskLink } from './product/AskLink';
 import { useLanguage } from './use-site';
 
 /** In place of a page that failed: in the words that its error came with, or in those that every page has. */

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Calculation } from '~/calculation';
-import type { Inquiry, ProductView } from '~/product-views.server';
+import type { Inquiry } from '~/inquiries.server';
+import type { ProductView } from '~/product-views.server';
 import type { ContactWays } from '~/site.server';
 
 type TypedTonnes = [typed: Calculation | undefined, type: (typed: Calculation | undefined) => void];
@@ -35,7 +36,7 @@ export function useInquiry(product: ProductView | undefined): Inquiry | undefine
 /** Of a chat with the inquiry filled in, where it is WhatsApp's. */
 export function chatAddress(
   { href, inquiry }: NonNullable<ContactWays['whatsapp']>,
-  written: Inquiry | undefined,
+  written: Pick<Inquiry, 'chat'> | undefined,
 ): string {
   return written && inquiry ? inquiry + written.chat : href;
 }

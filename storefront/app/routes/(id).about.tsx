@@ -11,6 +11,7 @@ import { PageHero } from '~/components/PageHero';
 import { Section } from '~/components/Section';
 import { contentIn } from '~/content/content.server';
 import { destinations } from '~/content/export-destinations';
+import { askingForPapers } from '~/inquiries.server';
 import { requestLanguage } from '~/languages';
 import { scenePreloads } from '~/pictures/scene-files';
 import { loadedMeta } from '~/seo/meta';
@@ -27,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const companyInfo = await loadCompanyInfo();
   return {
     texts: about,
+    papers: askingForPapers(language),
     mission: company.mission,
     mapAlt: exportMap.alt(destinations.map(({ name }) => name).join(', ')),
     ports: destinations.map(({ name }) => ({ name, ...described[name] })),
@@ -42,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta = loadedMeta;
 
 export default function AboutPage() {
-  const { texts, mission, mapAlt, ports, companyInfo } = useLoaderData<typeof loader>();
+  const { texts, papers, mission, mapAlt, ports, companyInfo } = useLoaderData<typeof loader>();
   return (
     <>
       <Letterhead path={paths.about} />
@@ -51,7 +53,7 @@ export default function AboutPage() {
           {texts.hero.button}
         </ButtonLink>
       </PageHero>
-      <WhoWeAre texts={texts.who} />
+      <WhoWeAre texts={texts.who} papers={papers} />
       <Section tone="leaf" title={texts.vision.title} intro={texts.vision.intro}>
         <Commitments texts={texts.commitments} />
       </Section>

@@ -61,7 +61,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
       scene: categoryScene(category),
       products: {
         path,
-        list: listView(language, path, list, 'category'),
+        list: listView(language, path, list, shown.name.text),
         facets: facetsView(language, path, query, counted, unreadFields(request.url, facets)),
         texts: { heading: listing.heading, searching, paging },
       },

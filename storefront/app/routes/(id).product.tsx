@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(
     {
       texts: { ...listing, searching, paging },
-      list: listView(language, paths.products, list, 'products'),
+      list: listView(language, paths.products, list),
       meta: pageMeta(language, {
         ...listing,
         path: canonicalListPath(paths.products, list),

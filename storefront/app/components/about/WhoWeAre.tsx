@@ -1,11 +1,18 @@
+import { AskLink } from '~/components/AskLink';
 import { Scene } from '~/components/Scene';
 import { Section } from '~/components/Section';
 import type { Content } from '~/content/content.server';
+import type { Asking } from '~/inquiries.server';
 import { ABOUT_PAPERS } from '~/site-paths';
 import styles from './WhoWeAre.module.css';
 
-export function WhoWeAre({ texts }: { texts: Content['about']['who'] }) {
-  const { eyebrow, title, paragraphs, pictureAlt } = texts;
+interface Props {
+  texts: Content['about']['who'];
+  papers: Asking;
+}
+
+export function WhoWeAre({ texts, papers }: Props) {
+  const { eyebrow, title, paragraphs, otherPapers, pictureAlt } = texts;
   return (
     <Section id={ABOUT_PAPERS} eyebrow={eyebrow} title={title}>
       <div className={styles.columns}>
@@ -13,6 +20,10 @@ export function WhoWeAre({ texts }: { texts: Content['about']['who'] }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <div className={`screen-only ${styles.papers}`}>
+            <p>{otherPapers}</p>
+            <AskLink {...papers} />
+          </div>
         </div>
         <div className={styles.picture}>
           <Scene scene="trade" alt={pictureAlt} crop="wide" sizes="(min-width: 768px) 50rem, 120vw" />

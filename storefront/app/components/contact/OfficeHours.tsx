@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import type { Content } from '~/content/content.server';
+import { OFFICE_UTC_MINUTES } from '~/content/company';
+import { filled } from '~/content/filled';
 import styles from './OfficeHours.module.css';
 
 interface Props {
@@ -7,6 +10,7 @@ interface Props {
 }
 
 export function OfficeHours({ texts, days }: Props) {
+  const ahead = useMinutesAhead();
   return (
     <section className={styles.hours} aria-labelledby="office-hours">
       <h2 id="office-hours">{texts.title}</h2>
@@ -15,6 +19,7 @@ export function OfficeHours({ texts, days }: Props) {
           <div key={days}>
             <dt>{days}</dt>
             <dd>{time}</dd>
+            {ahead !== 0 && <dd className={styles.yours}>{inOwnTime(time, ahead, texts)}</dd>}
           </div>
         ))}
       </dl>
@@ -23,3 +28,34 @@ export function OfficeHours({ texts, days }: Props) {
     </section>
   );
 }
+
+/** How far a visitor's clock is ahead of the company's; none on the server, which does not know it. */
+function useMinutesAhead(): number {
+  return useSyncExternalStore(
+    never,
+    () => -new Date().getTimezoneOffset() - OFFICE_UTC_MINUTES,
+    () => 0,
+  );
+}
+
+/** Told of no change: who travels loads the page again. */
+const never = () => () => {};
+
+const DAY = 24 * 60;
+
+/** '04:00–12:00 your time', written as the company's hours are: '08:00–16:00'. */
+function inOwnTime(time: string, ahead: number, { yours, yoursBefore }: Props['texts']): string {
+  let isBefore = false;
+  const own = time.replace(
+    /(\d\d)(\D)(\d\d)/g,
+    (_, hours: string, sign: string, minutes: string, at: number) => {
+      const shifted = Number(hours) * 60 + Number(minutes) + ahead;
+      if (at === 0) isBefore = shifted < 0;
+      const ofDay = (shifted + DAY) % DAY;
+      return twoDigits(Math.floor(ofDay / 60)) + sign + twoDigits(ofDay % 60);
+    },
+  );
+  return filled(isBefore ? yoursBefore : yours, { time: own });
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -3,6 +3,7 @@ import { HERO_ROTATION_MS } from '~/business';
 import { ButtonLink } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { MotionToggle } from '~/components/MotionToggle';
+import { PageLink } from '~/components/PageLink';
 import { Scene } from '~/components/Scene';
 import { useReducedMotion } from '~/components/use-reduced-motion';
 import type { Content } from '~/content/content.server';
@@ -55,6 +56,9 @@ export function HomeHero({ texts, slides }: Props) {
           <ButtonLink to={paths.contact} variant="outline">
             {texts.contact}
           </ButtonLink>
+          <PageLink to={paths.products} prefetch="intent" className={styles.products}>
+            {texts.products}
+          </PageLink>
           {!reduced && (
             <div className={styles.toggle}>
               <MotionToggle playing={!paused} onToggle={() => setPaused(!paused)} />

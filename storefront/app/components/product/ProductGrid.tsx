@@ -41,7 +41,10 @@ interface CardProps {
   showsCategory: boolean;
 }
 
-/** One link: the picture with the category as a badge and the description over it, the name and the price. */
+/**
+ * One link: the picture with the category as a badge and the description over it, the name and the price. What it is called by
+ * begins with the name, which stands below the picture.
+ */
 function Card({ product, sizes, showsCategory }: CardProps) {
   const {
     id,
@@ -58,21 +61,6 @@ function Card({ product, sizes, showsCategory }: CardProps) {
   } = product;
   return (
     <PageLink to={productPath(id)} prefetch="intent" className={styles.card}>
-      <div className={styles.frame}>
-        <Picture image={image} focus={focus} tint={tint} alt="" sizes={sizes} />
-        {showsCategory && (
-          <span className={styles.category} lang={category.lang}>
-            {category.text}
-          </span>
-        )}
-        {description && (
-          <div className={styles.overlay}>
-            <p className={styles.description} lang={description.lang}>
-              {description.text}
-            </p>
-          </div>
-        )}
-      </div>
       <div className={styles.words}>
         <h3 lang={name.lang}>{name.text}</h3>
         {keySpecs && (
@@ -90,6 +78,21 @@ function Card({ product, sizes, showsCategory }: CardProps) {
           {smallestOrder && <p className={styles.order}>{smallestOrder}</p>}
           {exportPrice && <p className={styles.offer}>{exportPrice}</p>}
         </div>
+      </div>
+      <div className={styles.frame}>
+        <Picture image={image} focus={focus} tint={tint} alt="" sizes={sizes} />
+        {showsCategory && (
+          <span className={styles.category} lang={category.lang}>
+            {category.text}
+          </span>
+        )}
+        {description && (
+          <div className={styles.overlay}>
+            <p className={styles.description} lang={description.lang}>
+              {description.text}
+            </p>
+          </div>
+        )}
       </div>
     </PageLink>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AskLink } from '~/components/AskLink';
 import { buttonClass } from '~/components/ButtonLink';
 import { EmptyState } from '~/components/EmptyState';
 import { PageLink } from '~/components/PageLink';
@@ -9,7 +10,6 @@ import { pageNumbers } from '~/page-numbers';
 import { productQueryPath } from '~/product-query';
 import type { ListView } from '~/product-views.server';
 import { paths } from '~/site-paths';
-import { AskLink } from './AskLink';
 import { CategoryChips } from './CategoryChips';
 import { NamedCategories } from './NamedCategories';
 import { ProductGrid } from './ProductGrid';
@@ -69,11 +69,24 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
             compact={instead.length > 0}
           >
             {named}
+            {facets && !list.outOfRange && <There facets={facets} />}
           </EmptyState>
           {instead.length > 0 && <ProductGrid products={instead} columns={columns} />}
         </>
       )}
     </>
+  );
+}
+
+/** What there is of each field whose range was asked for in vain, when only that is left out. */
+function There({ facets: { chosen, texts } }: { facets: FacetsView }) {
+  return chosen.map(
+    ({ label, there, to }) =>
+      there && (
+        <PageLink key={to} to={to}>
+          {texts.there} <span lang={label.lang}>{label.text}</span> {there}
+        </PageLink>
+      ),
   );
 }
 

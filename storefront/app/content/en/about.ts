@@ -13,6 +13,9 @@ export const about = {
       'We buy organic fertilizer, coffee and briquettes from the people who make them, check every lot against a written specification, and ship it with the papers a buyer needs: certificate of origin, phytosanitary and fumigation certificates.',
       'We are committed to product quality, to a quality management system that names who checked what and when, and to long-term relationships that pay both sides.',
     ],
+    /** Promises none. */
+    otherPapers:
+      'Do you need another paper, such as an SGS inspection report, a safety data sheet (MSDS), a certificate of analysis (COA) or a halal certificate? Tell us which, and for which goods: we answer what can be had.',
   },
   vision: {
     title: 'Visi & Mission',

@@ -87,7 +87,15 @@ export const inquiry = {
   askGone: 'Ask us about this product',
   goneSubject: 'Inquiry: a product on your site',
   gone: (address: string) => `Hello, do you still have the product that was here? ${address}`,
+  askPapers: 'Ask us about papers',
+  papersSubject: 'Inquiry: papers',
+  papers: 'Hello, which papers can you give with your goods? I need: ',
+  searched: (q: string, address: string) => `Hello, I searched for “${q}” here: ${address}`,
+  looking: (category: string, address: string) => `Hello, I am looking at “${category}”: ${address}`,
   unfound: (q: string, address: string) => `Hello, do you have “${q}”? I did not find it here: ${address}`,
+  /** Of what a search asks for besides goods: papers, places, payment. */
+  question: (q: string, address: string) =>
+    `Hello, I have a question about “${q}”. I looked for it here: ${address}`,
 } as const;
 
 /** Documented in Indonesian, like the way prices are written. */

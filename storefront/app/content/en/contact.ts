@@ -8,6 +8,9 @@ export const contact = {
   hours: {
     title: 'Opening hours',
     zone: 'Western Indonesia Time, UTC+7. Closed on Sundays and Indonesian public holidays.',
+    /** Filled in by the browser. */
+    yours: '{time} your time',
+    yoursBefore: '{time} your time, from the day before',
     answer: 'We answer messages within one working day.',
   },
   profile: {

@@ -4,7 +4,7 @@ import { company as about } from './company';
 export const home = {
   title: `${company.name}: organic fertilizer, coffee and briquettes from Central Java`,
   description: about.blurb,
-  hero: { label: 'What we export', about: 'About Us', contact: 'Contact Us' },
+  hero: { label: 'What we export', about: 'About Us', contact: 'Contact Us', products: 'See the products' },
   /** By the scene that each stands on. */
   slides: {
     fertilizer: {

@@ -7,6 +7,8 @@ export const specs = {
   heading: 'Specifications',
   columns: { property: 'Property', value: 'Value', method: 'Test method', tested: 'Tested' },
   number: (value: number) => numbers.format(value),
+  /** Of a value, as staff wrote it. */
+  unit: (unit: string) => unit,
   least: (value: string) => `min. ${value}`,
   most: (value: string) => `max. ${value}`,
   yes: 'Yes',
@@ -24,6 +26,8 @@ export const facets = {
   unread: 'what you entered is not a number, such as 2.5, and was left out.',
   results: 'Show {found}',
   apply: 'Apply',
+  /** Before a field and the values of its products. */
+  there: 'There is:',
   clear: 'Clear filters',
   remove: 'Remove filter:',
   or: 'or',

@@ -19,6 +19,8 @@ export const about: Texts<typeof english> = {
       'Kami membeli pupuk organik, kopi, dan briket langsung dari pembuatnya, memeriksa setiap lot menurut spesifikasi tertulis, lalu mengirimkannya lengkap dengan dokumen yang dibutuhkan pembeli: sertifikat asal, fitosanitari, dan fumigasi.',
       'Kami berkomitmen pada mutu produk, pada sistem manajemen mutu yang mencatat siapa memeriksa apa dan kapan, serta pada hubungan jangka panjang yang menguntungkan kedua belah pihak.',
     ],
+    otherPapers:
+      'Perlu dokumen lain, misalnya laporan inspeksi SGS, lembar data keselamatan (MSDS), sertifikat analisis (COA), atau sertifikat halal? Sebutkan dokumen dan barangnya: kami jawab mana yang dapat diperoleh.',
   },
   vision: {
     title: 'Visi & Misi',

@@ -83,7 +83,13 @@ export const inquiry: Texts<typeof english.inquiry> = {
   askGone: 'Tanyakan produk ini kepada kami',
   goneSubject: 'Pertanyaan: produk di situs Anda',
   gone: (address) => `Halo, apakah produk yang dulu ada di sini masih tersedia? ${address}`,
+  askPapers: 'Tanyakan dokumen kepada kami',
+  papersSubject: 'Pertanyaan: dokumen',
+  papers: 'Halo, dokumen apa saja yang dapat disertakan dengan barang Anda? Saya perlu: ',
+  searched: (q, address) => `Halo, saya mencari “${q}” di sini: ${address}`,
+  looking: (category, address) => `Halo, saya sedang melihat “${category}”: ${address}`,
   unfound: (q, address) => `Halo, apakah ada “${q}”? Saya tidak menemukannya di sini: ${address}`,
+  question: (q, address) => `Halo, saya ingin bertanya tentang “${q}”. Saya mencarinya di sini: ${address}`,
 };
 
 export const price: Texts<typeof english.price> = {

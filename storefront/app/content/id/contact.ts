@@ -10,6 +10,8 @@ export const contact: Texts<typeof english> = {
   hours: {
     title: 'Jam buka',
     zone: 'Waktu Indonesia Barat (WIB), UTC+7. Tutup pada hari Minggu dan hari libur nasional.',
+    yours: '{time} waktu Anda',
+    yoursBefore: '{time} waktu Anda, mulai hari sebelumnya',
     answer: 'Kami membalas pesan dalam satu hari kerja.',
   },
   profile: {

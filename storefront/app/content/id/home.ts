@@ -6,7 +6,12 @@ import { company as about } from './company';
 export const home: Texts<typeof english> = {
   title: `${company.name}: pupuk organik, kopi, dan briket dari Jawa Tengah`,
   description: about.blurb,
-  hero: { label: 'Yang kami ekspor', about: 'Tentang Kami', contact: 'Hubungi Kami' },
+  hero: {
+    label: 'Yang kami ekspor',
+    about: 'Tentang Kami',
+    contact: 'Hubungi Kami',
+    products: 'Lihat produknya',
+  },
   slides: {
     fertilizer: {
       title: 'Pupuk organik dari Jawa Tengah',
