@@ -287,6 +287,13 @@ describe('product sheets', () => {
     expect(details).toMatchObject({ unlikely_count: 1, emptied_count: 2 });
   });
 
+  test('HAND-11 a version that was cleared to overwrite the product is no value that goes', async () => {
+    const { id } = await add({});
+    const sheet = csv('ID;Nama;Versi', `${id};Pala Tua;`);
+    const { details } = (await send(sheet, false, { details: 'true' })).body.data;
+    expect(details).toMatchObject({ changes: [{ fields: [{ column: 'Nama' }] }], emptied_count: 0 });
+  });
+
   test('HAND-11 how many products a file leaves out is said, where it names some at all', async () => {
     const [one, two] = [await add({ name: 'Sereh' }), await add({ name: 'Serai' })];
     const trashed = await add({});
@@ -342,9 +349,9 @@ describe('product sheets', () => {
     const rows = Array.from({ length: 1500 }, (_, n) => `;Baru ${n};Kopi;1;`);
     const changes = await explain(csv(TITLES, `${id};=Pala;Rempah;1000;`, ...rows));
     expect(changes.slice(0, 3)).toEqual([
-      'Baris;ID;Produk;Kolom;Sebelum;Sesudah',
-      `2;${id};'=Pala;Nama;Pala;'=Pala`,
-      '3;;Baru 0;Nama;;Baru 0',
+      'Baris;ID;Produk;Kolom;Sebelum;Sesudah;Catatan',
+      `2;${id};'=Pala;Nama;Pala;'=Pala;`,
+      '3;;Baru 0;Nama;;Baru 0;',
     ]);
     expect(changes).toHaveLength(1 + 1 + 1500 * 3 + 1);
   });

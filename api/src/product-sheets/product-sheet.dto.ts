@@ -112,6 +112,13 @@ export class SheetDifference {
       'A value that is gone: its cell is empty, or another category has no place for it. A price that is gone is `unlikely`.',
   })
   emptied?: true;
+
+  @ApiProperty({
+    required: false,
+    description:
+      'Of a specification with another value: that it loses the test of the earlier one, and which.',
+  })
+  test_lost?: string;
 }
 
 export class SheetChange {
@@ -219,6 +226,13 @@ export class SheetDetails {
     description: 'How many values are `emptied`, of all changes.',
   })
   emptied_count?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'How many values have `test_lost`, of all changes.',
+  })
+  tests_lost_count?: number;
 
   @ApiProperty({
     type: 'integer',

@@ -5,6 +5,7 @@ import { categoryOf, idOf } from './cell-values.js';
 import { emptiedColumns } from './emptied-columns.js';
 import { farPrices } from './far-prices.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
+import { lostTests } from './lost-tests.js';
 import { nearestSpec } from './nearest-spec.js';
 import { COLUMN_TITLED, COLUMNS, type Stored } from './product-columns.js';
 import { type SheetHeader, toRow } from './product-rows.js';
@@ -90,6 +91,7 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
     const far = farPrices(before, change.request);
     const unlikely = unlikelyValues(change, before, header.specs);
     const emptied = emptiedColumns(change, before);
+    const tests = lostTests(change, before);
     const labelOf = (column: string) =>
       header.specs.labelOf(column, [change.request.category_id, before?.category_id]);
     const all = header.titles.map((column, place) => ({
@@ -99,6 +101,7 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
       ...(far.includes(column) && { far: true as const }),
       ...(unlikely.has(column) && { unlikely: unlikely.get(column) }),
       ...(emptied.includes(column) && { emptied: true as const }),
+      ...(tests.has(column) && { test_lost: tests.get(column) }),
     }));
     const fields = all.filter(({ column, from, to }) => !NOT_SHOWN.includes(column) && from !== to);
     const name = String(to[header.titles.indexOf('Nama')]);
@@ -143,12 +146,13 @@ export function detailsOf(checked: Checked, same: readonly SameName[], entry: nu
       fields: change.fields.map((field) => ({ ...field, from: cut(field.from), to: cut(field.to) })),
     });
   const { header, stored } = checked;
-  let [far, unlikely, emptied] = [0, 0, 0];
+  let [far, unlikely, emptied, tests] = [0, 0, 0, 0];
   for (const change of checked.changes) {
     const before = storedOf(change, stored);
     far += farPrices(before, change.request).length;
     unlikely += unlikelyValues(change, before, header.specs).size;
     emptied += emptiedColumns(change, before).length;
+    tests += lostTests(change, before).size;
   }
   const details: SheetDetails = {
     changes,
@@ -159,6 +163,7 @@ export function detailsOf(checked: Checked, same: readonly SameName[], entry: nu
     far_count: far,
     unlikely_count: unlikely,
     emptied_count: emptied,
+    tests_lost_count: tests,
     other_products: checked.others,
     entry,
   };
@@ -179,7 +184,10 @@ export function* fileRows(checked: Checked): Generator<Cell[], void> {
       yield [line, column, value ?? null, nearest ?? null, message];
     return;
   }
-  yield ['Baris', 'ID', 'Produk', 'Kolom', 'Sebelum', 'Sesudah'];
+  yield ['Baris', 'ID', 'Produk', 'Kolom', 'Sebelum', 'Sesudah', 'Catatan'];
   for (const { line, id, name, fields } of changesWithValues(checked))
-    for (const { column, from, to } of fields) yield [line, id, name, column, from, to];
+    for (const { column, from, to, unlikely, test_lost } of fields) {
+      const notes = [unlikely, test_lost].filter(Boolean).join(' ');
+      yield [line, id, name, column, from, to, notes || null];
+    }
 }

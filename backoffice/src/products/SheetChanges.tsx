@@ -19,7 +19,7 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
             {change.id === null ? SHEET.added(change.line) : SHEET.changed(change.line, change.id)}
           </Typography>
           <Box component="dl" sx={{ display: 'grid', gap: 0.5, m: 0, mt: 0.5 }}>
-            {change.fields.map(({ column, label, from, to, far, unlikely, emptied }) => (
+            {change.fields.map(({ column, label, from, to, far, unlikely, emptied, test_lost }) => (
               <Box key={column} sx={{ display: 'grid', gridTemplateColumns: { sm: '140px 1fr' } }}>
                 <Typography component="dt" variant="body2" color="textSecondary">
                   {label ?? column}
@@ -33,6 +33,7 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
                   {far && <Doubt>{SHEET.far}</Doubt>}
                   {emptied && <Doubt>{SHEET.emptiedOne}</Doubt>}
                   {unlikely && <Doubt>{unlikely}</Doubt>}
+                  {test_lost && <Doubt>{test_lost}</Doubt>}
                 </Typography>
               </Box>
             ))}

@@ -59,8 +59,8 @@ test('HAND-11 a change is shown before and after, the hundred first ones of many
   ).toBeVisible();
   await expect(page.getByText('100 perubahan pertama:')).toBeVisible();
   const saved = await textOfDownload(page, 'Unduh semua perubahan');
-  expect(saved).toContain(`2;${id};${name};Harga;4000;40\r\n`);
-  expect(saved).toContain('122;;Baru 119;Nama;;Baru 119\r\n');
+  expect(saved).toContain(`2;${id};${name};Harga;4000;40;Kurang dari Rp 100.`);
+  expect(saved).toContain('122;;Baru 119;Nama;;Baru 119;\r\n');
 
   await file(page).setInputFiles(csv('ID;Ketersediaan', `${id};habis`));
   await expect(changes.getByRole('insertion')).toHaveText('→ Habis');
@@ -140,6 +140,7 @@ test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and 
   await api.addSpecField(category_id, { key, label: 'Kadar air', kind: 'range', unit: '%' });
   const name = unique('Bermutu');
   const specs = JSON.stringify({ [key]: { min: 10, max: 12.5, lab: 'Sucofindo' } });
+  const lost = 'Nilainya berubah: data uji lama dilepas (Sucofindo).';
   const id = await api.addProduct({ name, category_id, specs });
   await page.goto('/admin/produk/spreadsheet');
   const [header = '', ...rows] = (await textOfDownload(page, 'Unduh CSV')).split('\r\n');
@@ -157,6 +158,11 @@ test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and 
   await expect(change.getByText('Kadar air', { exact: true })).toBeVisible();
   await expect(change.getByRole('deletion')).toHaveText('10–12,5');
   await expect(change.getByRole('insertion')).toHaveText('→ maks. 11');
+  await expect(change.getByText(lost)).toBeVisible();
+  await expect(page.getByText('Data uji 1 nilai dilepas, karena nilainya berubah.')).toBeVisible();
+  await expect(page.getByText('menjadi kosong')).toHaveCount(0);
+  const saved = await textOfDownload(page, 'Unduh semua perubahan');
+  expect(saved).toContain(`;spec:${key};10–12,5;maks. 11;${lost}\r\n`);
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
   const { data } = (await (await page.request.get(`/api/product/${id}`)).json()) as { data: object };

@@ -2067,6 +2067,8 @@ export interface components {
              * @enum {boolean}
              */
             emptied?: true;
+            /** @description Of a specification with another value: that it loses the test of the earlier one, and which. */
+            test_lost?: string;
         };
         SheetChange: {
             line: number;
@@ -2122,6 +2124,8 @@ export interface components {
             unlikely_count?: number;
             /** @description How many values are `emptied`, of all changes. */
             emptied_count?: number;
+            /** @description How many values have `test_lost`, of all changes. */
+            tests_lost_count?: number;
             /** @description Of a file that names products by id: how many others there are, which stay as they are. */
             other_products?: number;
             /** @description Of an import that is stored: the first of its entries in the history, by which it is brought back. */
