@@ -255,12 +255,18 @@ describe('product sheets', () => {
 
   test('HAND-11 a column of names that was sorted alone is said, as every name is that of another product', async () => {
     const [one, two] = [await add({ name: 'Asam Jawa' }), await add({ name: 'Belimbing' })];
-    const file = csv(TITLES, `${one.id};Belimbing;Rempah;1000;`, `${two.id};asam jawa;Rempah;1000;`);
+    const file = csv(TITLES, `${one.id};Belimbing;Rempah;1000;`, `${two.id};Asam Jawa;Rempah;1000;`);
     const form = { file, details: 'true' };
     const { body } = await api.post<SheetReport>('/api/product-sheet?apply=false', { token, form });
-    expect(body.data.details?.same_names).toMatchObject([
-      { name: 'Belimbing', lines: [2], id: two.id, products: 1 },
-      { name: 'asam jawa', lines: [3], id: one.id, products: 1 },
+    expect(body.data.details).toMatchObject({
+      same_names: [],
+      wandered_columns: [{ column: 'Nama', products: 2 }],
+    });
+    // One of them is in use for as long as its product is not in the file.
+    const half = csv(TITLES, `${one.id};Belimbing;Rempah;1000;`, ';Asam Jawa;Rempah;1000;');
+    const { details } = (await send(half, false, { details: 'true' })).body.data;
+    expect(details?.same_names).toMatchObject([
+      { name: 'Belimbing', lines: [2], ids: [two.id], products: 1 },
     ]);
     const same = csv(TITLES, `${one.id};ASAM JAWA;Rempah;1000;`);
     const again = { file: same, details: 'true' };
@@ -272,7 +278,24 @@ describe('product sheets', () => {
     const added = [await add({ price: 3000 }), await add({ price: 1000 }), await add({ price: 2000 })];
     const rows = added.map(({ id }, at) => `${id};${(at + 1) * 1000}`);
     const { body } = await send(csv('ID;Harga', ...rows), false, { details: 'true' });
-    expect(body.data.details).toMatchObject({ wandered_prices: [{ column: 'Harga', products: 3 }] });
+    expect(body.data.details).toMatchObject({ wandered_columns: [{ column: 'Harga', products: 3 }] });
+  });
+
+  test('HAND-11 a column of IDs that was sorted alone is said, though it looks like changes since', async () => {
+    const added: Row[] = [];
+    for (const price of [10, 20, 30]) added.push(await add({ name: `Nomor ${price}`, price }));
+    await api.put(`/api/product/${added[0]?.id}`, {
+      token,
+      json: { name: 'Nomor 10', category_id: 1, price: 11 },
+    });
+    const [header = '', ...rows] = (await (await download('csv')).text()).split('\r\n');
+    const own = rows.filter((row) => added.some(({ id }) => row.startsWith(`${id};`)));
+    const turned = own.map((row, at) => row.replace(/^\d+/, String(added.at(at - 1)?.id)));
+    for (const skip_outdated of ['false', 'true']) {
+      const wishes = { details: 'true', skip_outdated };
+      const { details } = (await send(csv(header, ...turned), false, wishes)).body.data;
+      expect(details?.wandered_columns).toEqual([{ column: 'ID', products: 3 }]);
+    }
   });
 
   test('HAND-11 what a row empties is marked and counted, a price in its own words', async () => {

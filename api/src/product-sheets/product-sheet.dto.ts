@@ -162,17 +162,25 @@ export class SameName {
   })
   rows: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the first product that has it already.' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Of the first product that has and keeps it.',
+  })
   id: number | null;
 
-  @ApiProperty({ type: 'integer', isArray: true, description: 'Of the first five products that have it.' })
+  @ApiProperty({
+    type: 'integer',
+    isArray: true,
+    description: 'Of the first five products that have and keep it.',
+  })
   ids: number[];
 
-  @ApiProperty({ type: 'integer', description: 'That have it already.' })
+  @ApiProperty({ type: 'integer', description: 'That have and keep it.' })
   products: number;
 }
 
-export class WanderedPrice {
+export class WanderedColumn {
   @ApiProperty({ description: 'Its title.' })
   column: string;
 
@@ -191,7 +199,7 @@ export class SheetDetails {
     type: [SameName],
     required: false,
     description:
-      'The first twenty names of new and renamed products that another product has too, case aside. They may.',
+      'The first twenty names of new and renamed products that another product will have too, case aside. They may.',
   })
   same_names?: SameName[];
 
@@ -199,12 +207,12 @@ export class SheetDetails {
   same_names_count?: number;
 
   @ApiProperty({
-    type: [WanderedPrice],
+    type: [WanderedColumn],
     required: false,
     description:
-      'Columns of prices that may have been sorted alone: at least three products, and most of those whose price changes, get exactly what another one of them had.',
+      'Columns of prices, names and descriptions that may have been sorted alone: at least three products (of names two), and most of those whose value changes, get exactly what another one of them had. That of the ids, instead of all others, where most rows say all that another one has. Even while there are problems.',
   })
-  wandered_prices?: WanderedPrice[];
+  wandered_columns?: WanderedColumn[];
 
   @ApiProperty({
     type: 'integer',

@@ -187,15 +187,11 @@ export class ProductSheetsService {
       categories.set(key, id);
       names.set(id, name);
     }
-    const {
-      changes: asked,
-      problems,
-      skipped,
-    } = isReadable
+    const checked = isReadable
       ? await readChanges(header, rows, stored, skip_outdated)
-      : { changes: [], problems: header.problems, skipped: [] };
-    const changes = problems.length > 0 ? [] : asked;
-    return { header, rows, stored, others, unknown: described, created, problems, skipped, changes };
+      : { changes: [], asked: [], problems: header.problems, skipped: [] };
+    const changes = checked.problems.length > 0 ? [] : checked.changes;
+    return { ...checked, changes, header, rows, stored, others, unknown: described, created };
   }
 
   /** Sheets are kept for long, and written in Indonesian: a category is known by its name, or else by the Indonesian one or a former one. */

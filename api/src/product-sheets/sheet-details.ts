@@ -20,7 +20,7 @@ import type {
 import { isSpecTitle } from './spec-columns.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 import { unlikelyValues } from './unlikely-values.js';
-import { wanderedPrices } from './wandered-prices.js';
+import { wanderedColumns } from './wandered-columns.js';
 
 /** Of an answer: a description may have thousands of characters. */
 const LONGEST_SHOWN = 300;
@@ -36,6 +36,8 @@ export interface Checked {
   rows: readonly SheetRow[];
   problems: readonly SheetProblem[];
   changes: readonly Change[];
+  /** The changes, also those that problems prevent or that are left out. */
+  asked: readonly Change[];
   stored: Stored;
   /** Products that are stored, and not in a sheet that has some. */
   others: number;
@@ -159,7 +161,7 @@ export function detailsOf(checked: Checked, same: readonly SameName[], entry: nu
     unknown_categories: [...checked.unknown],
     same_names: same.slice(0, MOST_NAMES),
     same_names_count: same.length,
-    wandered_prices: wanderedPrices(checked.changes, stored.products),
+    wandered_columns: wanderedColumns(checked.asked, stored.products),
     far_count: far,
     unlikely_count: unlikely,
     emptied_count: emptied,

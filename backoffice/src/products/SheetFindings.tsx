@@ -28,7 +28,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     changes = [],
     same_names: same = [],
     same_names_count: sameCount = 0,
-    wandered_prices: wandered = [],
+    wandered_columns: wandered = [],
     far_count: farCount = 0,
     unlikely_count: unlikelyCount = 0,
     emptied_count: emptiedCount = 0,

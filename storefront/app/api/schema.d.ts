@@ -2094,14 +2094,14 @@ export interface components {
             lines: number[];
             /** @description That would add a product of this name, or rename one to it. */
             rows: number;
-            /** @description Of the first product that has it already. */
+            /** @description Of the first product that has and keeps it. */
             id: number | null;
-            /** @description Of the first five products that have it. */
+            /** @description Of the first five products that have and keep it. */
             ids: number[];
-            /** @description That have it already. */
+            /** @description That have and keep it. */
             products: number;
         };
-        WanderedPrice: {
+        WanderedColumn: {
             /** @description Its title. */
             column: string;
             /** @description That get what another one had. */
@@ -2112,12 +2112,12 @@ export interface components {
             changes: components["schemas"]["SheetChange"][];
             /** @description The first hundred. */
             unknown_categories: components["schemas"]["UnknownCategory"][];
-            /** @description The first twenty names of new and renamed products that another product has too, case aside. They may. */
+            /** @description The first twenty names of new and renamed products that another product will have too, case aside. They may. */
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
             same_names_count?: number;
-            /** @description Columns of prices that may have been sorted alone: at least three products, and most of those whose price changes, get exactly what another one of them had. */
-            wandered_prices?: components["schemas"]["WanderedPrice"][];
+            /** @description Columns of prices, names and descriptions that may have been sorted alone: at least three products (of names two), and most of those whose value changes, get exactly what another one of them had. That of the ids, instead of all others, where most rows say all that another one has. Even while there are problems. */
+            wandered_columns?: components["schemas"]["WanderedColumn"][];
             /** @description How many prices are `far`, of all changes. */
             far_count?: number;
             /** @description How many values are `unlikely`, of all changes. */
