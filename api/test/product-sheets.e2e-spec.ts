@@ -340,6 +340,25 @@ describe('product sheets', () => {
     expect((await products()).filter(({ name }) => name === 'Pala Papua')).toEqual([]);
   });
 
+  test('HAND-13 the history knows an import from what was done by hand, and is filtered by it', async () => {
+    const pala = await add({});
+    const sheet = csv(TITLES, `${pala.id};Pala;Rempah;3000;`, ';Pala Aru;Rempah;1000;');
+    const { details } = (await send(sheet, true, { details: 'true' })).body.data;
+    const entries = async (filter: object, sort = '["id","DESC"]') => {
+      const query = new URLSearchParams({ filter: JSON.stringify(filter), sort });
+      return (await api.get<Row[]>(`/api/history?${String(query)}`, { token })).body.data;
+    };
+    const [last, first] = await entries({});
+    expect(first).toMatchObject({ id: details?.entry, action: 'update', via: 'import', part_of: null });
+    expect(last).toMatchObject({ action: 'create', via: 'import', part_of: first?.id });
+    expect(await entries({ record_id: pala.id, resource: 'product', action: 'create' })).toMatchObject([
+      { via: null },
+    ]);
+    const [imported, ...others] = await entries({ action: 'import', folded: true });
+    expect(imported).toMatchObject({ id: first?.id, parts: 1 });
+    expect(others.map(({ via }) => via)).not.toContain(null);
+  });
+
   test('HAND-11 of ten thousand such names the first twenty are said, and how many they are', async () => {
     const file = csv(TITLES, ...Array.from({ length: 10_000 }, (_, n) => `;Kembar ${n % 5000};Kopi;1;`));
     const { body } = await api.post<SheetReport>('/api/product-sheet?apply=false', {

@@ -6,7 +6,7 @@ import { type Filter, type ListQuery, type ListRules, runList } from '../http/li
 import type { Page } from '../http/page.js';
 import { InvalidFields } from '../http/refusals.js';
 import type { ListedEntry } from './history.dto.js';
-import { HistoryEntry } from './history-entry.entity.js';
+import { HistoryEntry, WAYS } from './history-entry.entity.js';
 
 const asItIs = (text: string) => text;
 
@@ -32,6 +32,15 @@ const byAdmin: Filter<HistoryEntry> = {
   },
 };
 
+const byActions = equals<HistoryEntry>('entry.action', asItIs);
+const byAction: Filter<HistoryEntry> = {
+  takes: `${byActions.takes}, or one of ${WAYS.join(', ')}: whatever was done that way`,
+  apply(query, value) {
+    if (WAYS.some((way) => way === value)) query.andWhere('entry.via = :via', { via: value });
+    else byActions.apply(query, value);
+  },
+};
+
 export const HISTORY_LIST: ListRules<HistoryEntry> = {
   id: 'entry.id',
   order: ['at', 'DESC'],
@@ -43,7 +52,7 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
     resource: equals('entry.resource', asItIs),
     record_id: oneOf('entry.record_id'),
     admin_id: byAdmin,
-    action: equals('entry.action', asItIs),
+    action: byAction,
     part_of: oneOf('entry.part_of'),
     folded: {
       takes:

@@ -225,7 +225,7 @@ export class ProductSheetsService {
   ): Promise<number | undefined> {
     return this.work.publish(async (manager) => {
       await first(manager);
-      const batch: Batch = {};
+      const batch: Batch = { via: 'import' };
       const together: Author = { adminId: by.adminId, batch };
       const ids = new Map<number, number>();
       // None that only a row names which is left out.
