@@ -310,6 +310,21 @@ describe('product sheets', () => {
     expect(details).toMatchObject({ unlikely_count: 1, emptied_count: 2 });
   });
 
+  test('HAND-11 an export price says its currency, before and after', async () => {
+    const offer = { export_price: 8400, export_currency: 'USD', export_unit: 'ton' };
+    const { id } = await add({ ...offer, export_incoterm: 'FOB', export_place: 'Semarang' });
+    const fieldOf = async (titles: string, cells: string) =>
+      (await send(csv(`ID;${titles}`, `${id};${cells}`), false, { details: 'true' })).body.data.details
+        ?.changes[0]?.fields;
+    expect(await fieldOf('Nilai ekspor', '8,5')).toMatchObject([
+      { from: 8400, to: 8.5, from_currency: 'USD', to_currency: 'USD' },
+    ]);
+    expect(await fieldOf('Nilai ekspor;Mata uang', '7000;EUR')).toMatchObject([
+      { from: 8400, to: 7000, from_currency: 'USD', to_currency: 'EUR' },
+      { column: 'Mata uang', from: 'USD', to: 'EUR' },
+    ]);
+  });
+
   test('HAND-11 a version that was cleared to overwrite the product is no value that goes', async () => {
     const { id } = await add({});
     const sheet = csv('ID;Nama;Versi', `${id};Pala Tua;`);

@@ -89,6 +89,12 @@ export class SheetDifference {
   @ApiProperty(CELL)
   to: Cell;
 
+  @ApiProperty({ required: false, description: 'Of an export price, before the change.' })
+  from_currency?: string;
+
+  @ApiProperty({ required: false, description: 'Of an export price, after the change.' })
+  to_currency?: string;
+
   @ApiProperty({
     type: 'boolean',
     enum: [true],

@@ -1,5 +1,6 @@
 import { nameKey } from '../categories/category.entity.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
+import type { Product } from '../products/product.entity.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import { categoryOf, idOf } from './cell-values.js';
 import { emptiedColumns } from './emptied-columns.js';
@@ -88,8 +89,8 @@ function wordsOf({ column }: SheetProblem, row: SheetRow, header: SheetHeader, s
 export function* changesWithValues({ header, changes, stored }: Checked): Generator<SheetChange> {
   for (const change of changes) {
     const before = storedOf(change, stored);
-    const after = toRow(productAfter(change, before, stored), header.specs);
-    const [from, to] = [before ? toRow(before, header.specs) : [], after];
+    const after = productAfter(change, before, stored);
+    const [from, to] = [before ? toRow(before, header.specs) : [], toRow(after, header.specs)];
     const far = farPrices(before, change.request);
     const unlikely = unlikelyValues(change, before, header.specs);
     const emptied = emptiedColumns(change, before);
@@ -100,6 +101,7 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
       column,
       from: from[place] ?? null,
       to: to[place] ?? null,
+      ...(column === COLUMNS.export_price.title && currencies(before, after)),
       ...(far.includes(column) && { far: true as const }),
       ...(unlikely.has(column) && { unlikely: unlikely.get(column) }),
       ...(emptied.includes(column) && { emptied: true as const }),
@@ -115,6 +117,11 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
     };
   }
 }
+
+const currencies = (before: Product | undefined, after: Product) => ({
+  ...(before?.export_currency && { from_currency: before.export_currency }),
+  ...(after.export_currency && { to_currency: after.export_currency }),
+});
 
 const storedOf = ({ id }: Change, { products }: Stored) => (id === undefined ? undefined : products.get(id));
 

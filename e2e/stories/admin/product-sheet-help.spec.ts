@@ -110,7 +110,10 @@ test('HAND-11 prices that were sorted alone, values that go and products that ar
     page.getByText('Kolom Harga: 3 produk mendapat nilai yang tadinya milik produk lain.'),
   ).toBeVisible();
 
+  const offer = { export_price: 8400, export_currency: 'USD', export_unit: 'ton', export_incoterm: 'FOB' };
   await api.put(`product/${ids[0]}`, {
+    ...offer,
+    export_place: 'Semarang',
     name: unique('Urut'),
     category_id: 1,
     description: 'Utuh',
@@ -123,6 +126,9 @@ test('HAND-11 prices that were sorted alone, values that go and products that ar
     .getByRole('listitem')
     .filter({ hasText: unique('Urut') });
   await expect(change.getByText('menjadi kosong: periksa')).toHaveCount(1);
+  await file(page).setInputFiles(csv('ID;Nilai ekspor', `${ids[0]};8,5`));
+  await expect(change.getByRole('deletion')).toHaveText('USD 8.400');
+  await expect(change.getByRole('insertion')).toHaveText('→ USD 8,5');
   await expect(page.getByText('Produk yang tidak ada di berkas tetap seperti sekarang.')).toBeVisible();
   await expect(
     page.getByText(/1 diubah, 0 tetap\..* produk lain tidak ada di berkas ini dan tetap seperti sekarang\./),

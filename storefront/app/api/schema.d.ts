@@ -2055,6 +2055,10 @@ export interface components {
             label?: string;
             from: (string | null) | (number | null);
             to: (string | null) | (number | null);
+            /** @description Of an export price, before the change. */
+            from_currency?: string;
+            /** @description Of an export price, after the change. */
+            to_currency?: string;
             /**
              * @description A price that is five times the stored one or more, or a fifth of it or less.
              * @enum {boolean}
