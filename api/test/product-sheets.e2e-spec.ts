@@ -255,12 +255,18 @@ describe('product sheets', () => {
 
   test('HAND-11 a column of names that was sorted alone is said, as every name is that of another product', async () => {
     const [one, two] = [await add({ name: 'Asam Jawa' }), await add({ name: 'Belimbing' })];
-    const file = csv(TITLES, `${one.id};Belimbing;Rempah;1000;`, `${two.id};asam jawa;Rempah;1000;`);
+    const file = csv(TITLES, `${one.id};Belimbing;Rempah;1000;`, `${two.id};Asam Jawa;Rempah;1000;`);
     const form = { file, details: 'true' };
     const { body } = await api.post<SheetReport>('/api/product-sheet?apply=false', { token, form });
-    expect(body.data.details?.same_names).toMatchObject([
-      { name: 'Belimbing', lines: [2], id: two.id, products: 1 },
-      { name: 'asam jawa', lines: [3], id: one.id, products: 1 },
+    expect(body.data.details).toMatchObject({
+      same_names: [],
+      wandered_columns: [{ column: 'Nama', products: 2 }],
+    });
+    // One of them is in use for as long as its product is not in the file.
+    const half = csv(TITLES, `${one.id};Belimbing;Rempah;1000;`, ';Asam Jawa;Rempah;1000;');
+    const { details } = (await send(half, false, { details: 'true' })).body.data;
+    expect(details?.same_names).toMatchObject([
+      { name: 'Belimbing', lines: [2], ids: [two.id], products: 1 },
     ]);
     const same = csv(TITLES, `${one.id};ASAM JAWA;Rempah;1000;`);
     const again = { file: same, details: 'true' };
@@ -272,7 +278,24 @@ describe('product sheets', () => {
     const added = [await add({ price: 3000 }), await add({ price: 1000 }), await add({ price: 2000 })];
     const rows = added.map(({ id }, at) => `${id};${(at + 1) * 1000}`);
     const { body } = await send(csv('ID;Harga', ...rows), false, { details: 'true' });
-    expect(body.data.details).toMatchObject({ wandered_prices: [{ column: 'Harga', products: 3 }] });
+    expect(body.data.details).toMatchObject({ wandered_columns: [{ column: 'Harga', products: 3 }] });
+  });
+
+  test('HAND-11 a column of IDs that was sorted alone is said, though it looks like changes since', async () => {
+    const added: Row[] = [];
+    for (const price of [10, 20, 30]) added.push(await add({ name: `Nomor ${price}`, price }));
+    await api.put(`/api/product/${added[0]?.id}`, {
+      token,
+      json: { name: 'Nomor 10', category_id: 1, price: 11 },
+    });
+    const [header = '', ...rows] = (await (await download('csv')).text()).split('\r\n');
+    const own = rows.filter((row) => added.some(({ id }) => row.startsWith(`${id};`)));
+    const turned = own.map((row, at) => row.replace(/^\d+/, String(added.at(at - 1)?.id)));
+    for (const skip_outdated of ['false', 'true']) {
+      const wishes = { details: 'true', skip_outdated };
+      const { details } = (await send(csv(header, ...turned), false, wishes)).body.data;
+      expect(details?.wandered_columns).toEqual([{ column: 'ID', products: 3 }]);
+    }
   });
 
   test('HAND-11 what a row empties is marked and counted, a price in its own words', async () => {
@@ -285,6 +308,28 @@ describe('product sheets', () => {
       { column: 'Ketersediaan', from: 'Siap kirim', to: null, emptied: true },
     ]);
     expect(details).toMatchObject({ unlikely_count: 1, emptied_count: 2 });
+  });
+
+  test('HAND-11 an export price says its currency, before and after', async () => {
+    const offer = { export_price: 8400, export_currency: 'USD', export_unit: 'ton' };
+    const { id } = await add({ ...offer, export_incoterm: 'FOB', export_place: 'Semarang' });
+    const fieldOf = async (titles: string, cells: string) =>
+      (await send(csv(`ID;${titles}`, `${id};${cells}`), false, { details: 'true' })).body.data.details
+        ?.changes[0]?.fields;
+    expect(await fieldOf('Nilai ekspor', '8,5')).toMatchObject([
+      { from: 8400, to: 8.5, from_currency: 'USD', to_currency: 'USD' },
+    ]);
+    expect(await fieldOf('Nilai ekspor;Mata uang', '7000;EUR')).toMatchObject([
+      { from: 8400, to: 7000, from_currency: 'USD', to_currency: 'EUR' },
+      { column: 'Mata uang', from: 'USD', to: 'EUR' },
+    ]);
+  });
+
+  test('HAND-11 a version that was cleared to overwrite the product is no value that goes', async () => {
+    const { id } = await add({});
+    const sheet = csv('ID;Nama;Versi', `${id};Pala Tua;`);
+    const { details } = (await send(sheet, false, { details: 'true' })).body.data;
+    expect(details).toMatchObject({ changes: [{ fields: [{ column: 'Nama' }] }], emptied_count: 0 });
   });
 
   test('HAND-11 how many products a file leaves out is said, where it names some at all', async () => {
@@ -308,6 +353,25 @@ describe('product sheets', () => {
     const { body } = await api.post(`/api/history/${details?.entry}/bring-back`, { token });
     expect(body.data).toMatchObject({ products: 1, trashed: 1, left_count: 0 });
     expect((await products()).filter(({ name }) => name === 'Pala Papua')).toEqual([]);
+  });
+
+  test('HAND-13 the history knows an import from what was done by hand, and is filtered by it', async () => {
+    const pala = await add({});
+    const sheet = csv(TITLES, `${pala.id};Pala;Rempah;3000;`, ';Pala Aru;Rempah;1000;');
+    const { details } = (await send(sheet, true, { details: 'true' })).body.data;
+    const entries = async (filter: object, sort = '["id","DESC"]') => {
+      const query = new URLSearchParams({ filter: JSON.stringify(filter), sort });
+      return (await api.get<Row[]>(`/api/history?${String(query)}`, { token })).body.data;
+    };
+    const [last, first] = await entries({});
+    expect(first).toMatchObject({ id: details?.entry, action: 'update', via: 'import', part_of: null });
+    expect(last).toMatchObject({ action: 'create', via: 'import', part_of: first?.id });
+    expect(await entries({ record_id: pala.id, resource: 'product', action: 'create' })).toMatchObject([
+      { via: null },
+    ]);
+    const [imported, ...others] = await entries({ action: 'import', folded: true });
+    expect(imported).toMatchObject({ id: first?.id, parts: 1 });
+    expect(others.map(({ via }) => via)).not.toContain(null);
   });
 
   test('HAND-11 of ten thousand such names the first twenty are said, and how many they are', async () => {
@@ -342,9 +406,9 @@ describe('product sheets', () => {
     const rows = Array.from({ length: 1500 }, (_, n) => `;Baru ${n};Kopi;1;`);
     const changes = await explain(csv(TITLES, `${id};=Pala;Rempah;1000;`, ...rows));
     expect(changes.slice(0, 3)).toEqual([
-      'Baris;ID;Produk;Kolom;Sebelum;Sesudah',
-      `2;${id};'=Pala;Nama;Pala;'=Pala`,
-      '3;;Baru 0;Nama;;Baru 0',
+      'Baris;ID;Produk;Kolom;Sebelum;Sesudah;Catatan',
+      `2;${id};'=Pala;Nama;Pala;'=Pala;`,
+      '3;;Baru 0;Nama;;Baru 0;',
     ]);
     expect(changes).toHaveLength(1 + 1 + 1500 * 3 + 1);
   });

@@ -89,12 +89,19 @@ describe('specifications in product sheets', () => {
     const sheet = csv(`ID;Nama;Kategori;${KEYS}`, row);
     const { details } = await send(sheet, false);
     expect(details?.changes[0]?.fields).toEqual([
-      { column: 'spec:moisture', label: 'Kadar air', from: '10–12,5', to: 'maks. 11' },
+      {
+        column: 'spec:moisture',
+        label: 'Kadar air',
+        from: '10–12,5',
+        to: 'maks. 11',
+        test_lost: 'Nilainya berubah: data uji lama dilepas (SNI 01-2907, Sucofindo, 2025-09-01).',
+      },
       { column: 'spec:ph', label: 'pH', from: 6.125, to: null, emptied: true },
       { column: 'spec:form', label: 'Bentuk', from: 'Serbuk', to: 'Granul' },
       { column: 'spec:halal', label: 'Halal', from: 'Tidak', to: 'Ya' },
       { column: 'spec:smell (Inggris)', label: 'Aroma (Inggris)', from: 'Neutral', to: 'Fresh' },
     ]);
+    expect(details).toMatchObject({ emptied_count: 1, tests_lost_count: 1 });
     expect(await send(sheet, true)).toMatchObject({ updated: 1, applied: true });
     expect((await productOf(id)).specs).toEqual({
       moisture: { max: 11 },

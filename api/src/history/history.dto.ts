@@ -9,6 +9,8 @@ import {
   type Resource,
   RESOURCES,
   type Value,
+  type Way,
+  WAYS,
 } from './history-entry.entity.js';
 
 const VALUE = {
@@ -67,6 +69,9 @@ export class HistoryResponse {
   @ApiProperty({ enum: ACTIONS })
   action: Action;
 
+  @ApiProperty({ enum: WAYS, nullable: true, description: 'Null: by none of these, or not known.' })
+  via: Way | null;
+
   @ApiProperty({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(FieldChange) },
@@ -98,7 +103,8 @@ export type ListedEntry = HistoryEntry & { parts: number };
 
 /** The other values of an administrator's record are not shown to the others. */
 export function toHistoryResponse(entry: ListedEntry, { adminId }: Caller): HistoryResponse {
-  const { id, at, admin_id, admin_name, resource, record_id, record_name, part_of, parts, action } = entry;
+  const { id, at, admin_id, admin_name, resource, record_id, record_name, part_of, parts, action, via } =
+    entry;
   const changes = resource === 'admin' && record_id !== adminId ? ofAccess(entry.changes) : entry.changes;
   return {
     id,
@@ -111,6 +117,7 @@ export function toHistoryResponse(entry: ListedEntry, { adminId }: Caller): Hist
     part_of,
     parts,
     action,
+    via,
     changes: each(changes, ({ from, to }) => ({ from, to })),
     values: each(changes, ({ values }) => values),
     labels: each(changes, ({ label }) => label),

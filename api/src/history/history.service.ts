@@ -7,7 +7,7 @@ import type { Page } from '../http/page.js';
 import { InvalidFields } from '../http/refusals.js';
 import { endOf } from '../http/today.js';
 import type { ListedEntry } from './history.dto.js';
-import { HistoryEntry } from './history-entry.entity.js';
+import { HistoryEntry, WAYS } from './history-entry.entity.js';
 
 const asItIs = (text: string) => text;
 
@@ -42,6 +42,15 @@ const untilDay: Filter<HistoryEntry> = {
   },
 };
 
+const byActions = equals<HistoryEntry>('entry.action', asItIs);
+const byAction: Filter<HistoryEntry> = {
+  takes: `${byActions.takes}, or one of ${WAYS.join(', ')}: whatever was done that way`,
+  apply(query, value) {
+    if (WAYS.some((way) => way === value)) query.andWhere('entry.via = :via', { via: value });
+    else byActions.apply(query, value);
+  },
+};
+
 export const HISTORY_LIST: ListRules<HistoryEntry> = {
   id: 'entry.id',
   order: ['at', 'DESC'],
@@ -53,7 +62,7 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
     resource: equals('entry.resource', asItIs),
     record_id: oneOf('entry.record_id'),
     admin_id: byAdmin,
-    action: equals('entry.action', asItIs),
+    action: byAction,
     until: untilDay,
     part_of: oneOf('entry.part_of'),
     folded: {

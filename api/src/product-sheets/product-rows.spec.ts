@@ -125,7 +125,12 @@ test('an availability may be said in the word that staff read', async () => {
 });
 
 test('beside an ID a row needs no more than what it changes, but one without adds a product', async () => {
-  expect(await readUnder(['ID', 'Harga'], [7, 1000])).toEqual({ changes: [], problems: [], skipped: [] });
+  expect(await readUnder(['ID', 'Harga'], [7, 1000])).toEqual({
+    changes: [],
+    asked: [],
+    problems: [],
+    skipped: [],
+  });
   const { changes, problems } = await readUnder(['ID', 'Harga'], [7, 1200], [null, 1000]);
   expect(changes).toMatchObject([
     { id: 7, request: { name: 'Pala', category_id: 1, price: 1200 } },
@@ -160,9 +165,10 @@ test.each(['0x1', '1e0', '-1', '1.5', 'satu', '8'])('an id of %s is no product',
 });
 
 test('a row that says what is stored changes nothing', async () => {
-  expect(await readUnder(HEADER, toRow(PALA))).toEqual({ changes: [], problems: [], skipped: [] });
+  expect(await readUnder(HEADER, toRow(PALA))).toEqual({ changes: [], asked: [], problems: [], skipped: [] });
   expect(await read(['7', ' Pala ', 'REMPAH', '1.000,00', '', 2])).toEqual({
     changes: [],
+    asked: [],
     problems: [],
     skipped: [],
   });

@@ -89,6 +89,12 @@ export class SheetDifference {
   @ApiProperty(CELL)
   to: Cell;
 
+  @ApiProperty({ required: false, description: 'Of an export price, before the change.' })
+  from_currency?: string;
+
+  @ApiProperty({ required: false, description: 'Of an export price, after the change.' })
+  to_currency?: string;
+
   @ApiProperty({
     type: 'boolean',
     enum: [true],
@@ -112,6 +118,13 @@ export class SheetDifference {
       'A value that is gone: its cell is empty, or another category has no place for it. A price that is gone is `unlikely`.',
   })
   emptied?: true;
+
+  @ApiProperty({
+    required: false,
+    description:
+      'Of a specification with another value: that it loses the test of the earlier one, and which.',
+  })
+  test_lost?: string;
 }
 
 export class SheetChange {
@@ -155,17 +168,25 @@ export class SameName {
   })
   rows: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the first product that has it already.' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Of the first product that has and keeps it.',
+  })
   id: number | null;
 
-  @ApiProperty({ type: 'integer', isArray: true, description: 'Of the first five products that have it.' })
+  @ApiProperty({
+    type: 'integer',
+    isArray: true,
+    description: 'Of the first five products that have and keep it.',
+  })
   ids: number[];
 
-  @ApiProperty({ type: 'integer', description: 'That have it already.' })
+  @ApiProperty({ type: 'integer', description: 'That have and keep it.' })
   products: number;
 }
 
-export class WanderedPrice {
+export class WanderedColumn {
   @ApiProperty({ description: 'Its title.' })
   column: string;
 
@@ -184,7 +205,7 @@ export class SheetDetails {
     type: [SameName],
     required: false,
     description:
-      'The first twenty names of new and renamed products that another product has too, case aside. They may.',
+      'The first twenty names of new and renamed products that another product will have too, case aside. They may.',
   })
   same_names?: SameName[];
 
@@ -192,12 +213,12 @@ export class SheetDetails {
   same_names_count?: number;
 
   @ApiProperty({
-    type: [WanderedPrice],
+    type: [WanderedColumn],
     required: false,
     description:
-      'Columns of prices that may have been sorted alone: at least three products, and most of those whose price changes, get exactly what another one of them had.',
+      'Columns of prices, names and descriptions that may have been sorted alone: at least three products (of names two), and most of those whose value changes, get exactly what another one of them had. That of the ids, instead of all others, where most rows say all that another one has. Even while there are problems.',
   })
-  wandered_prices?: WanderedPrice[];
+  wandered_columns?: WanderedColumn[];
 
   @ApiProperty({
     type: 'integer',
@@ -219,6 +240,13 @@ export class SheetDetails {
     description: 'How many values are `emptied`, of all changes.',
   })
   emptied_count?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'How many values have `test_lost`, of all changes.',
+  })
+  tests_lost_count?: number;
 
   @ApiProperty({
     type: 'integer',

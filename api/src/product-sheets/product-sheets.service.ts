@@ -187,15 +187,11 @@ export class ProductSheetsService {
       categories.set(key, id);
       names.set(id, name);
     }
-    const {
-      changes: asked,
-      problems,
-      skipped,
-    } = isReadable
+    const checked = isReadable
       ? await readChanges(header, rows, stored, skip_outdated)
-      : { changes: [], problems: header.problems, skipped: [] };
-    const changes = problems.length > 0 ? [] : asked;
-    return { header, rows, stored, others, unknown: described, created, problems, skipped, changes };
+      : { changes: [], asked: [], problems: header.problems, skipped: [] };
+    const changes = checked.problems.length > 0 ? [] : checked.changes;
+    return { ...checked, changes, header, rows, stored, others, unknown: described, created };
   }
 
   /** Sheets are kept for long, and written in Indonesian: a category is known by its name, or else by the Indonesian one or a former one. */
@@ -229,7 +225,7 @@ export class ProductSheetsService {
   ): Promise<number | undefined> {
     return this.work.publish(async (manager) => {
       await first(manager);
-      const batch: Batch = {};
+      const batch: Batch = { via: 'import' };
       const together: Author = { adminId: by.adminId, batch };
       const ids = new Map<number, number>();
       // None that only a row names which is left out.

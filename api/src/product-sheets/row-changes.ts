@@ -37,6 +37,8 @@ type Refuse = (column: string | null, message: string) => void;
 
 interface Checked {
   changes: Change[];
+  /** With those that are left out. */
+  asked: Change[];
   /** Everything that is wrong with the rows: then nothing may be done. */
   problems: SheetProblem[];
   /** The lines that are left out. */
@@ -55,30 +57,31 @@ export async function readChanges(
 ): Promise<Checked> {
   const problems: SheetProblem[] = [];
   const lines = new Map<number, number>();
-  const asked: Change[] = [];
+  const read: Change[] = [];
   for (const row of rows) {
-    if (asked.length % ROWS_PER_TURN === 0) await giveWay();
+    if (read.length % ROWS_PER_TURN === 0) await giveWay();
     const lost = lostLetters(row, header, stored);
     const add: Refuse = (column, message) => void problems.push({ line: row.line, column, message });
     // What else is wrong with such a cell follows from that.
     const refuse: Refuse = (column, message) => void (lost.has(column) || add(column, message));
     for (const column of lost.keys()) add(column, LOST_LETTERS);
-    asked.push(readRow(row, header, stored, lines, refuse));
+    read.push(readRow(row, header, stored, lines, refuse));
   }
-  const changes = asked.filter((change) => !isStored(change, stored));
-  const outdated = changes.filter((change) => isOutdated(change, stored));
+  const asked = read.filter((change) => !isStored(change, stored));
+  const outdated = asked.filter((change) => isOutdated(change, stored));
   if (skipOutdated) {
     const skipped = new Set(outdated.map(({ line }) => line));
     const isLeft = ({ line }: { line: number }) => !skipped.has(line);
     return {
-      changes: changes.filter(isLeft),
+      changes: asked.filter(isLeft),
+      asked,
       problems: inOrder(problems.filter(isLeft), header),
       skipped: [...skipped],
     };
   }
   for (const { line } of outdated)
     problems.push({ line, column: COLUMNS.version.title, message: OUTDATED_ROW });
-  return { changes, problems: inOrder(problems, header), skipped: [] };
+  return { changes: asked, asked, problems: inOrder(problems, header), skipped: [] };
 }
 
 function inOrder(problems: SheetProblem[], { titles }: SheetHeader): SheetProblem[] {

@@ -14,22 +14,24 @@ const NAMES = 1000;
 const MOST_SHOWN = 5;
 
 /**
- * The names that products are added with or renamed to and that more than one of them has, or a stored one, case aside, in the order of
- * the rows. Of a column that was sorted alone it is nearly every name.
+ * The names that products are added with or renamed to and that more than one of them has, or a stored one that keeps its name, case
+ * aside, in the order of the rows.
  */
 export async function sameNames(
   products: Repository<Product>,
   changes: readonly Change[],
   before: Stored['products'],
 ): Promise<SameName[]> {
-  const added = byName(changes.filter((change) => isNamed(change, before)));
+  const named = changes.filter((change) => isNamed(change, before));
+  const renamed = new Set(named.map(({ id }) => id));
+  const added = byName(named);
   const stored = await idsByName(
     products,
     [...added.values()].map(({ name }) => name),
   );
   return [...added]
     .map(([key, { name, lines }]) => {
-      const ids = stored.get(key) ?? [];
+      const ids = (stored.get(key) ?? []).filter((id) => !renamed.has(id));
       return {
         name,
         lines: lines.slice(0, MOST_SHOWN),

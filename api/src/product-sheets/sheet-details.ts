@@ -1,10 +1,12 @@
 import { nameKey } from '../categories/category.entity.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
+import type { Product } from '../products/product.entity.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import { categoryOf, idOf } from './cell-values.js';
 import { emptiedColumns } from './emptied-columns.js';
 import { farPrices } from './far-prices.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
+import { lostTests } from './lost-tests.js';
 import { nearestSpec } from './nearest-spec.js';
 import { COLUMN_TITLED, COLUMNS, type Stored } from './product-columns.js';
 import { type SheetHeader, toRow } from './product-rows.js';
@@ -19,7 +21,7 @@ import type {
 import { isSpecTitle } from './spec-columns.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 import { unlikelyValues } from './unlikely-values.js';
-import { wanderedPrices } from './wandered-prices.js';
+import { wanderedColumns } from './wandered-columns.js';
 
 /** Of an answer: a description may have thousands of characters. */
 const LONGEST_SHOWN = 300;
@@ -35,6 +37,8 @@ export interface Checked {
   rows: readonly SheetRow[];
   problems: readonly SheetProblem[];
   changes: readonly Change[];
+  /** The changes, also those that problems prevent or that are left out. */
+  asked: readonly Change[];
   stored: Stored;
   /** Products that are stored, and not in a sheet that has some. */
   others: number;
@@ -85,20 +89,23 @@ function wordsOf({ column }: SheetProblem, row: SheetRow, header: SheetHeader, s
 export function* changesWithValues({ header, changes, stored }: Checked): Generator<SheetChange> {
   for (const change of changes) {
     const before = storedOf(change, stored);
-    const after = toRow(productAfter(change, before, stored), header.specs);
-    const [from, to] = [before ? toRow(before, header.specs) : [], after];
+    const after = productAfter(change, before, stored);
+    const [from, to] = [before ? toRow(before, header.specs) : [], toRow(after, header.specs)];
     const far = farPrices(before, change.request);
     const unlikely = unlikelyValues(change, before, header.specs);
     const emptied = emptiedColumns(change, before);
+    const tests = lostTests(change, before);
     const labelOf = (column: string) =>
       header.specs.labelOf(column, [change.request.category_id, before?.category_id]);
     const all = header.titles.map((column, place) => ({
       column,
       from: from[place] ?? null,
       to: to[place] ?? null,
+      ...(column === COLUMNS.export_price.title && currencies(before, after)),
       ...(far.includes(column) && { far: true as const }),
       ...(unlikely.has(column) && { unlikely: unlikely.get(column) }),
       ...(emptied.includes(column) && { emptied: true as const }),
+      ...(tests.has(column) && { test_lost: tests.get(column) }),
     }));
     const fields = all.filter(({ column, from, to }) => !NOT_SHOWN.includes(column) && from !== to);
     const name = String(to[header.titles.indexOf('Nama')]);
@@ -110,6 +117,11 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
     };
   }
 }
+
+const currencies = (before: Product | undefined, after: Product) => ({
+  ...(before?.export_currency && { from_currency: before.export_currency }),
+  ...(after.export_currency && { to_currency: after.export_currency }),
+});
 
 const storedOf = ({ id }: Change, { products }: Stored) => (id === undefined ? undefined : products.get(id));
 
@@ -143,22 +155,24 @@ export function detailsOf(checked: Checked, same: readonly SameName[], entry: nu
       fields: change.fields.map((field) => ({ ...field, from: cut(field.from), to: cut(field.to) })),
     });
   const { header, stored } = checked;
-  let [far, unlikely, emptied] = [0, 0, 0];
+  let [far, unlikely, emptied, tests] = [0, 0, 0, 0];
   for (const change of checked.changes) {
     const before = storedOf(change, stored);
     far += farPrices(before, change.request).length;
     unlikely += unlikelyValues(change, before, header.specs).size;
     emptied += emptiedColumns(change, before).length;
+    tests += lostTests(change, before).size;
   }
   const details: SheetDetails = {
     changes,
     unknown_categories: [...checked.unknown],
     same_names: same.slice(0, MOST_NAMES),
     same_names_count: same.length,
-    wandered_prices: wanderedPrices(checked.changes, stored.products),
+    wandered_columns: wanderedColumns(checked.asked, stored.products),
     far_count: far,
     unlikely_count: unlikely,
     emptied_count: emptied,
+    tests_lost_count: tests,
     other_products: checked.others,
     entry,
   };
@@ -179,7 +193,10 @@ export function* fileRows(checked: Checked): Generator<Cell[], void> {
       yield [line, column, value ?? null, nearest ?? null, message];
     return;
   }
-  yield ['Baris', 'ID', 'Produk', 'Kolom', 'Sebelum', 'Sesudah'];
+  yield ['Baris', 'ID', 'Produk', 'Kolom', 'Sebelum', 'Sesudah', 'Catatan'];
   for (const { line, id, name, fields } of changesWithValues(checked))
-    for (const { column, from, to } of fields) yield [line, id, name, column, from, to];
+    for (const { column, from, to, unlikely, test_lost } of fields) {
+      const notes = [unlikely, test_lost].filter(Boolean).join(' ');
+      yield [line, id, name, column, from, to, notes || null];
+    }
 }

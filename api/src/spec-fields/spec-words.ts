@@ -8,9 +8,13 @@ import { writtenNumber } from './written-number.js';
  * @param field says unit and options; a value in the trash may have outlived it
  */
 export function specInWords(value: SpecValue, field?: Pick<SpecField, 'unit' | 'choices'>): string {
-  const { method, lab, tested_at } = value;
-  const test = [method, lab, tested_at].filter(Boolean).join(', ');
+  const test = testInWords(value);
   return `${mainWords(value, field)}${test && ` (${test})`}`;
+}
+
+/** 'SNI 01-2907, Sucofindo, 2025-09-01'; empty for none. */
+export function testInWords({ method, lab, tested_at }: SpecValue): string {
+  return [method, lab, tested_at].filter(Boolean).join(', ');
 }
 
 /** Without its test. */

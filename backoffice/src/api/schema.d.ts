@@ -2070,6 +2070,10 @@ export interface components {
             label?: string;
             from: (string | null) | (number | null);
             to: (string | null) | (number | null);
+            /** @description Of an export price, before the change. */
+            from_currency?: string;
+            /** @description Of an export price, after the change. */
+            to_currency?: string;
             /**
              * @description A price that is five times the stored one or more, or a fifth of it or less.
              * @enum {boolean}
@@ -2082,6 +2086,8 @@ export interface components {
              * @enum {boolean}
              */
             emptied?: true;
+            /** @description Of a specification with another value: that it loses the test of the earlier one, and which. */
+            test_lost?: string;
         };
         SheetChange: {
             line: number;
@@ -2107,14 +2113,14 @@ export interface components {
             lines: number[];
             /** @description That would add a product of this name, or rename one to it. */
             rows: number;
-            /** @description Of the first product that has it already. */
+            /** @description Of the first product that has and keeps it. */
             id: number | null;
-            /** @description Of the first five products that have it. */
+            /** @description Of the first five products that have and keep it. */
             ids: number[];
-            /** @description That have it already. */
+            /** @description That have and keep it. */
             products: number;
         };
-        WanderedPrice: {
+        WanderedColumn: {
             /** @description Its title. */
             column: string;
             /** @description That get what another one had. */
@@ -2125,18 +2131,20 @@ export interface components {
             changes: components["schemas"]["SheetChange"][];
             /** @description The first hundred. */
             unknown_categories: components["schemas"]["UnknownCategory"][];
-            /** @description The first twenty names of new and renamed products that another product has too, case aside. They may. */
+            /** @description The first twenty names of new and renamed products that another product will have too, case aside. They may. */
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
             same_names_count?: number;
-            /** @description Columns of prices that may have been sorted alone: at least three products, and most of those whose price changes, get exactly what another one of them had. */
-            wandered_prices?: components["schemas"]["WanderedPrice"][];
+            /** @description Columns of prices, names and descriptions that may have been sorted alone: at least three products (of names two), and most of those whose value changes, get exactly what another one of them had. That of the ids, instead of all others, where most rows say all that another one has. Even while there are problems. */
+            wandered_columns?: components["schemas"]["WanderedColumn"][];
             /** @description How many prices are `far`, of all changes. */
             far_count?: number;
             /** @description How many values are `unlikely`, of all changes. */
             unlikely_count?: number;
             /** @description How many values are `emptied`, of all changes. */
             emptied_count?: number;
+            /** @description How many values have `test_lost`, of all changes. */
+            tests_lost_count?: number;
             /** @description Of a file that names products by id: how many others there are, which stay as they are. */
             other_products?: number;
             /** @description Of an import that is stored: the first of its entries in the history, by which it is brought back. */
@@ -2341,6 +2349,11 @@ export interface components {
             parts: number;
             /** @enum {string} */
             action: "create" | "update" | "delete" | "restore";
+            /**
+             * @description Null: by none of these, or not known.
+             * @enum {string|null}
+             */
+            via: "import" | null;
             /** @description The fields that changed. A product’s category goes by its name; a new password has no value. Of another administrator only disabled_at, pass, totp, sessions and recovery_codes. */
             changes: {
                 [key: string]: components["schemas"]["FieldChange"];
@@ -2538,7 +2551,7 @@ export type SheetDifference = components['schemas']['SheetDifference'];
 export type SheetChange = components['schemas']['SheetChange'];
 export type UnknownCategory = components['schemas']['UnknownCategory'];
 export type SameName = components['schemas']['SameName'];
-export type WanderedPrice = components['schemas']['WanderedPrice'];
+export type WanderedColumn = components['schemas']['WanderedColumn'];
 export type SheetDetails = components['schemas']['SheetDetails'];
 export type SheetReport = components['schemas']['SheetReport'];
 export type FeedOmission = components['schemas']['FeedOmission'];
@@ -6414,7 +6427,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them, or "none": the program itself); `action` (a whole text); `until` (a day in Indonesia, "2026-11-25": that one and those before); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them). */
+                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them, or "none": the program itself); `action` (a whole text, or one of import: whatever was done that way); `until` (a day in Indonesia, "2026-11-25": that one and those before); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them). */
                 filter?: string;
             };
             header?: never;

@@ -20,6 +20,8 @@ import { RecordLink } from './RecordLink';
 
 const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name }));
 
+/** What was done that way is all of it. */
+const IS_IMPORT = '"action":"import"';
 const OF_A_KIND = /^\{("(resource|action|admin_id|until)":("[\w-]+"|\d+),?)*\}$/;
 type FoldedBy = true | 'resource' | 'action' | 'kind';
 
@@ -27,7 +29,8 @@ type FoldedBy = true | 'resource' | 'action' | 'kind';
 function foldedBy(search: string): { folded: FoldedBy } | undefined {
   const filter = new URLSearchParams(search).get('filter') ?? '{}';
   if (!OF_A_KIND.test(filter)) return undefined;
-  const [isOfResource, isOfAction] = ['"resource":', '"action":'].map((by) => filter.includes(by));
+  const isOfResource = filter.includes('"resource":');
+  const isOfAction = filter.includes('"action":') && !filter.includes(IS_IMPORT);
   if (isOfResource) return { folded: isOfAction ? 'kind' : 'resource' };
   return { folded: isOfAction ? 'action' : true };
 }

@@ -50,7 +50,8 @@ function FirstParts({ entry }: { entry: HistoryResponse }) {
         {data.map((part) => (
           <Typography component="li" key={part.id} sx={{ overflowWrap: 'anywhere' }}>
             {(part.action !== entry.action || part.resource !== entry.resource) &&
-              `${whatWasDone(part)} ${translate(`resources.${IN_HISTORY[part.resource]}.name`)} `}
+              // That it was an import is said of them all.
+              `${whatWasDone({ ...part, via: null })} ${translate(`resources.${IN_HISTORY[part.resource]}.name`)} `}
             <RecordLink entry={part} />
           </Typography>
         ))}

@@ -1,5 +1,5 @@
 import { REQUESTS } from '../api/contract';
-import type { SameName, SheetReport, WanderedPrice } from '../api/schema';
+import type { SameName, SheetReport, WanderedColumn } from '../api/schema';
 import { always, number } from './texts';
 
 const SHEET_LIMITS = REQUESTS.SheetRequest.file;
@@ -53,7 +53,7 @@ export const SHEET = {
       ? `${rowsOf(same)} bernama sama: “${same.name}”.`
       : `${rowsOf(same)}: produk bernama “${same.name}” sudah ada (ID ${some(same.ids, same.products)}). Periksa kolom ID dan urutan barisnya.`,
   moreNames: (count: number) => `${number(count)} nama lainnya`,
-  wandered: ({ column, products }: WanderedPrice) =>
+  wandered: ({ column, products }: WanderedColumn) =>
     `Kolom ${column}: ${number(products)} produk mendapat nilai yang tadinya milik produk lain. Periksa urutan barisnya: mungkin kolom ini diurutkan sendiri.`,
   farPrices: (count: number) =>
     `${number(count)} harga atau nilai ekspor menjadi 5 kali lipat atau lebih, atau seperlima atau kurang. Itu boleh; periksa nol dan komanya.`,
@@ -63,6 +63,8 @@ export const SHEET = {
   emptied: (count: number) =>
     `${number(count)} nilai menjadi kosong: selnya kosong, atau kategori barunya tidak punya tempat untuknya. Itu boleh; pastikan memang dibuang.`,
   emptiedOne: 'menjadi kosong: periksa',
+  testsLost: (count: number) =>
+    `Data uji ${number(count)} nilai dilepas, karena nilainya berubah. Isi lagi di formulir produknya bila ada uji baru.`,
   saveProblems: 'Unduh daftar masalah',
   saveChanges: 'Unduh semua perubahan',
   firstChanges: (shown: number) => `${number(shown)} perubahan pertama:`,

@@ -2,6 +2,8 @@ import type { Failure } from '../api/failure';
 import type { HistoryResponse } from '../api/schema';
 import { PATHS } from '../paths';
 
+type Way = NonNullable<HistoryResponse['via']>;
+
 /** The sentences of the back office, documented ones to the letter; those of screens that are loaded when they are opened are in the files beside this one. Field labels and React Admin's texts are in id.ts. */
 
 const DATA_NOT_LOADED = 'Terjadi kesalahan saat mengambil data.';
@@ -246,7 +248,8 @@ export const HISTORY = {
     update: 'Diubah',
     delete: 'Dihapus',
     restore: 'Dipulihkan',
-  } satisfies Record<HistoryResponse['action'], string>,
+    import: 'Impor',
+  } satisfies Record<HistoryResponse['action'] | Way, string>,
   toTrash: 'memindahkan ke sampah',
   did: {
     create: 'menambahkan',
@@ -254,4 +257,5 @@ export const HISTORY = {
     delete: 'menghapus',
     restore: 'memulihkan',
   } satisfies Record<HistoryResponse['action'], string>,
+  didBy: { import: 'mengimpor:' } satisfies Record<Way, string>,
 } as const;

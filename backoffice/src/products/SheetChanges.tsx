@@ -19,20 +19,21 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
             {change.id === null ? SHEET.added(change.line) : SHEET.changed(change.line, change.id)}
           </Typography>
           <Box component="dl" sx={{ display: 'grid', gap: 0.5, m: 0, mt: 0.5 }}>
-            {change.fields.map(({ column, label, from, to, far, unlikely, emptied }) => (
+            {change.fields.map(({ column, label, far, unlikely, emptied, test_lost, ...value }) => (
               <Box key={column} sx={{ display: 'grid', gridTemplateColumns: { sm: '140px 1fr' } }}>
                 <Typography component="dt" variant="body2" color="textSecondary">
                   {label ?? column}
                 </Typography>
                 <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
                   <OldAndNew
-                    from={shown(column, from)}
-                    to={shown(column, to)}
+                    from={shown(column, value.from, value.from_currency)}
+                    to={shown(column, value.to, value.to_currency)}
                     replaced={change.id !== null}
                   />
                   {far && <Doubt>{SHEET.far}</Doubt>}
                   {emptied && <Doubt>{SHEET.emptiedOne}</Doubt>}
                   {unlikely && <Doubt>{unlikely}</Doubt>}
+                  {test_lost && <Doubt>{test_lost}</Doubt>}
                 </Typography>
               </Box>
             ))}
@@ -47,6 +48,7 @@ const FIELDS = new Map<string, string>(
   Object.entries(REQUESTS.CreateProductRequest).map(([field, { label }]) => [label, field]),
 );
 
-function shown(column: string, value: SheetChange['fields'][number]['from']) {
-  return formatValue(FIELDS.get(column) ?? column, value);
+function shown(column: string, value: SheetChange['fields'][number]['from'], currency?: string) {
+  const written = formatValue(FIELDS.get(column) ?? column, value);
+  return currency && written ? `${currency} ${written}` : written;
 }

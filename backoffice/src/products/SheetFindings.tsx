@@ -28,10 +28,11 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     changes = [],
     same_names: same = [],
     same_names_count: sameCount = 0,
-    wandered_prices: wandered = [],
+    wandered_columns: wandered = [],
     far_count: farCount = 0,
     unlikely_count: unlikelyCount = 0,
     emptied_count: emptiedCount = 0,
+    tests_lost_count: testsLostCount = 0,
   } = report?.details ?? {};
   const { problems = [], skipped = [] } = report ?? {};
   const isOutdated = problems.some(({ message }) => message === OUTDATED_ROW);
@@ -46,6 +47,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {farCount > 0 && <Alert severity="warning">{SHEET.farPrices(farCount)}</Alert>}
       {unlikelyCount > 0 && <Alert severity="warning">{SHEET.unlikely(unlikelyCount)}</Alert>}
       {emptiedCount > 0 && <Alert severity="warning">{SHEET.emptied(emptiedCount)}</Alert>}
+      {testsLostCount > 0 && <Alert severity="warning">{SHEET.testsLost(testsLostCount)}</Alert>}
       <div role="status">{report && <Summary report={report} />}</div>
       {unknown.length > 0 && <UnknownCategories categories={unknown} />}
       {unknown.some(({ refusal }) => refusal === null) && (

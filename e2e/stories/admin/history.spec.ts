@@ -57,7 +57,7 @@ test('the overview leads to the whole history; a record that is gone keeps its n
   await expect(page.getByLabel('Cari nama data')).toHaveValue('');
 });
 
-test('HAND-13 the history is filtered by who did it, what was done together folded as ever', async ({
+test('HAND-13 the history is filtered by who did it and by what was imported, what was done together folded as ever', async ({
   ownPage: page,
   ownProduct: { url, password },
 }) => {
@@ -73,8 +73,8 @@ test('HAND-13 the history is filtered by who did it, what was done together fold
   await page.goto(`${url}/admin/riwayat`);
   const entries = page.getByRole('main').getByRole('listitem');
   await expect(entries).toHaveCount(7);
-  const choose = async (name: string) => {
-    await page.getByRole('combobox', { name: 'Oleh' }).click();
+  const choose = async (name: string, filter = 'Oleh') => {
+    await page.getByRole('combobox', { name: filter }).click();
     await page.getByRole('option', { name, exact: true }).click();
   };
   await choose('Etalase');
@@ -82,7 +82,7 @@ test('HAND-13 the history is filtered by who did it, what was done together fold
   await expect(entries).toContainText('Etalase menambahkan profil Admin Etalase');
   await choose('Admin Etalase');
   await expect(entries).toHaveCount(6);
-  await expect(entries.first()).toContainText('menambahkan produk Jahe');
+  await expect(entries.first()).toContainText('Admin Etalase mengimpor: menambahkan produk Jahe');
   await expect(entries.first().getByRole('button', { name: 'dan 1 data lain sekaligus' })).toBeVisible();
 
   const until = page.getByLabel('Sampai tanggal');
@@ -95,6 +95,10 @@ test('HAND-13 the history is filtered by who did it, what was done together fold
   await until.fill('');
   await expect(page).not.toHaveURL(/until/);
   await expect(entries.first().getByRole('button', { name: 'dan 1 data lain sekaligus' })).toBeVisible();
+  await choose('Impor', 'Tindakan');
+  await expect(entries).toHaveCount(1);
+  await entries.getByRole('button', { name: 'dan 1 data lain sekaligus' }).click();
+  await expect(entries.getByRole('listitem')).toHaveText('Kunyit');
 });
 
 test('edit screens and the profile lead to the history of their record', async ({ page }) => {

@@ -59,8 +59,8 @@ test('HAND-11 a change is shown before and after, the hundred first ones of many
   ).toBeVisible();
   await expect(page.getByText('100 perubahan pertama:')).toBeVisible();
   const saved = await textOfDownload(page, 'Unduh semua perubahan');
-  expect(saved).toContain(`2;${id};${name};Harga;4000;40\r\n`);
-  expect(saved).toContain('122;;Baru 119;Nama;;Baru 119\r\n');
+  expect(saved).toContain(`2;${id};${name};Harga;4000;40;Kurang dari Rp 100.`);
+  expect(saved).toContain('122;;Baru 119;Nama;;Baru 119;\r\n');
 
   await file(page).setInputFiles(csv('ID;Ketersediaan', `${id};habis`));
   await expect(changes.getByRole('insertion')).toHaveText('→ Habis');
@@ -110,7 +110,10 @@ test('HAND-11 prices that were sorted alone, values that go and products that ar
     page.getByText('Kolom Harga: 3 produk mendapat nilai yang tadinya milik produk lain.'),
   ).toBeVisible();
 
+  const offer = { export_price: 8400, export_currency: 'USD', export_unit: 'ton', export_incoterm: 'FOB' };
   await api.put(`product/${ids[0]}`, {
+    ...offer,
+    export_place: 'Semarang',
     name: unique('Urut'),
     category_id: 1,
     description: 'Utuh',
@@ -123,6 +126,9 @@ test('HAND-11 prices that were sorted alone, values that go and products that ar
     .getByRole('listitem')
     .filter({ hasText: unique('Urut') });
   await expect(change.getByText('menjadi kosong: periksa')).toHaveCount(1);
+  await file(page).setInputFiles(csv('ID;Nilai ekspor', `${ids[0]};8,5`));
+  await expect(change.getByRole('deletion')).toHaveText('USD 8.400');
+  await expect(change.getByRole('insertion')).toHaveText('→ USD 8,5');
   await expect(page.getByText('Produk yang tidak ada di berkas tetap seperti sekarang.')).toBeVisible();
   await expect(
     page.getByText(/1 diubah, 0 tetap\..* produk lain tidak ada di berkas ini dan tetap seperti sekarang\./),
@@ -140,6 +146,7 @@ test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and 
   await api.addSpecField(category_id, { key, label: 'Kadar air', kind: 'range', unit: '%' });
   const name = unique('Bermutu');
   const specs = JSON.stringify({ [key]: { min: 10, max: 12.5, lab: 'Sucofindo' } });
+  const lost = 'Nilainya berubah: data uji lama dilepas (Sucofindo).';
   const id = await api.addProduct({ name, category_id, specs });
   await page.goto('/admin/produk/spreadsheet');
   const [header = '', ...rows] = (await textOfDownload(page, 'Unduh CSV')).split('\r\n');
@@ -157,6 +164,11 @@ test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and 
   await expect(change.getByText('Kadar air', { exact: true })).toBeVisible();
   await expect(change.getByRole('deletion')).toHaveText('10–12,5');
   await expect(change.getByRole('insertion')).toHaveText('→ maks. 11');
+  await expect(change.getByText(lost)).toBeVisible();
+  await expect(page.getByText('Data uji 1 nilai dilepas, karena nilainya berubah.')).toBeVisible();
+  await expect(page.getByText('menjadi kosong')).toHaveCount(0);
+  const saved = await textOfDownload(page, 'Unduh semua perubahan');
+  expect(saved).toContain(`;spec:${key};10–12,5;maks. 11;${lost}\r\n`);
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
   const { data } = (await (await page.request.get(`/api/product/${id}`)).json()) as { data: object };

@@ -1,12 +1,12 @@
 import type { Product } from '../products/product.entity.js';
 import type { Change } from './row-changes.js';
-import { wanderedPrices } from './wandered-prices.js';
+import { wanderedColumns } from './wandered-columns.js';
 
 /** @param moved what each product costs, before and after */
 const wandered = (...moved: [number | null, number | null][]) => {
   const stored = new Map(moved.map(([price], id) => [id, { price, export_price: null } as Product]));
   const changes = moved.map(([, price], id) => ({ line: id + 2, id, request: { price } }) as Change);
-  return wanderedPrices(changes, stored);
+  return wanderedColumns(changes, stored);
 };
 
 test('HAND-11 a column of prices that was sorted alone is said, with how many products have that of another', () => {
@@ -33,7 +33,39 @@ test('HAND-11 a column of export prices wanders too, and new products take no pa
   const stored = new Map([1, 2, 3].map((id) => [id, { price: 5, export_price: id } as Product]));
   const changes = [2, 3, 1].map((export_price, at) => ({ line: at, id: at + 1, request: { export_price } }));
   const added = { line: 5, id: undefined, request: { price: 5, export_price: 9 } };
-  expect(wanderedPrices([...changes, added] as Change[], stored)).toEqual([
+  expect(wanderedColumns([...changes, added] as Change[], stored)).toEqual([
     { column: 'Nilai ekspor', products: 3 },
   ]);
+});
+
+describe('HAND-11 of rows with names', () => {
+  const stored = new Map(
+    ['Adas', 'Bidara', 'Cengkeh', 'Dadap'].map((name, id) => [
+      id,
+      { id, name, category_id: 1, price: id * 100, export_price: null, version: id } as Product,
+    ]),
+  );
+  /** @param rows the ids whose name and whose price each product gets */
+  const found = (...rows: [name: number, price: number][]) => {
+    const changes = rows.map(([name, price], id) => {
+      const request = { name: stored.get(name)?.name, category_id: 1, price: stored.get(price)?.price };
+      return { line: id + 2, id, request: { ...request, specs: {}, version: price } } as unknown as Change;
+    });
+    return wanderedColumns(changes, stored);
+  };
+
+  test('names that were sorted alone are said, even two that were exchanged', () => {
+    expect(found([3, 0], [2, 1], [1, 2], [0, 3])).toEqual([{ column: 'Nama', products: 4 }]);
+    expect(found([1, 0], [0, 1])).toEqual([{ column: 'Nama', products: 2 }]);
+  });
+
+  test('IDs that were sorted alone are said instead of every column, as the rows say what another product is', () => {
+    expect(found([3, 3], [2, 2], [1, 1], [0, 0])).toEqual([{ column: 'ID', products: 4 }]);
+    expect(found([1, 1], [0, 0], [2, 2], [3, 3])).toEqual([{ column: 'ID', products: 2 }]);
+  });
+
+  test('a name of its own, or one that another keeps, has not wandered', () => {
+    expect(found([0, 0], [0, 1], [0, 2])).toEqual([]);
+    expect(found([1, 1], [1, 1])).toEqual([]);
+  });
 });
