@@ -118,7 +118,7 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
   }
 }
 
-const currencies = (before: Product | undefined, after: Product) => ({
+const currencies = (before: ProductWithCategory | undefined, after: ProductWithCategory) => ({
   ...(before?.export_currency && { from_currency: before.export_currency }),
   ...(after.export_currency && { to_currency: after.export_currency }),
 });
