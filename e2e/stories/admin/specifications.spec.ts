@@ -197,7 +197,10 @@ test('SPEC-5 the first question before a field is removed says how many products
     await api.addProduct({ name, category_id, specs: JSON.stringify({ ph: { value: 7 } }) });
   await page.goto(`/admin/kategori/edit/${category_id}`);
   for (const [label, sentence] of [
-    ['pH', '2 produk memakainya, termasuk yang di sampah. Nilai yang dibuang tidak dapat dikembalikan.'],
+    [
+      'pH',
+      '2 produk memakainya, termasuk yang di sampah. Nilai yang dibuang kembali hanya dari Riwayat, satu per satu, setelah spesifikasi dengan kunci yang sama dibuat lagi.',
+    ],
     ['Halal', 'Tidak ada produk yang memakainya.'],
   ] as const) {
     await button(page, `Buang ${label}`).click();
@@ -665,6 +668,9 @@ test('SPEC-2 SPEC-6 the history calls values as their template does, and brings 
   await expect(fieldOf('Kadar air').getByRole('deletion')).toContainText('maks. 11');
   await fieldOf('Kadar air').getByRole('button', { name: 'Kembalikan' }).click();
   await expect(question).toContainText("Spesifikasi 'Kadar air' tidak ada di kategori produk ini.");
+  await expect(question).toContainText(
+    `dapat dikembalikan setelah spesifikasi itu dibuat lagi di sana, dengan kunci ${key}`,
+  );
   await expect(question).not.toContainText('Nilainya menjadi');
   await expect(question.getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
 });
