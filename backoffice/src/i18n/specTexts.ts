@@ -43,6 +43,7 @@ export const SPECS = {
   download: 'Unduh nilainya dulu',
   removeAction: 'Buang',
   removeAnyway: (products: number) => `Buang beserta nilai ${number(products)} produk`,
+  compose: 'Susun spesifikasi',
   created: 'Spesifikasi berhasil ditambahkan.',
   updated: 'Spesifikasi berhasil diperbarui.',
   removed: 'Spesifikasi berhasil dibuang.',
