@@ -278,6 +278,29 @@ describe('a field that products use', () => {
 });
 
 describe('the specifications of a product', () => {
+  const lacking = async (lacks: string, category_id: number) => {
+    const filter = { lacks, category_id };
+    return (await api.get<Row[]>(`/api/product?${query({ filter })}`)).body.data.map(({ id }) => id);
+  };
+
+  test('SPEC-2 LANG-6 have a gap in their English where a text has none', async () => {
+    const id = await category([FIELDS[2], FIELDS[5], { ...FIELDS[5], key: 'colour' }] as object[]);
+    const product = await stored(id, { ph: SPECS.ph });
+    await put(product, id, { name_en: 'Granule' });
+    for (const [specs, gaps] of [
+      [{ ph: SPECS.ph }, []],
+      [{ smell: SPECS.smell, colour: { text: 'cokelat' } }, [product]],
+      [{ smell: SPECS.smell, colour: { text: 'cokelat', text_en: 'brown' } }, []],
+      [{ smell: { text: 'Netral' } }, [product]],
+      [{ smell: { text: '2025/26, 25 × 25' } }, []],
+      [{}, []],
+    ] as const) {
+      await put(product, id, { specs: {} });
+      await put(product, id, { specs });
+      expect([specs, await lacking('english', id)]).toEqual([specs, gaps]);
+    }
+  });
+
   test('SPEC-5 are kept as they were sent, from JSON and from a form, and are no part of lists', async () => {
     const id = await category();
     const sent = await stored(id, SPECS);

@@ -290,13 +290,21 @@ test('SPEC-5 the values can be downloaded before they are lost, and come back in
   expect(await specsOf(page, id)).toEqual({ [key]: { min: 10, max: 12.5 } });
 });
 
-test('SPEC-1 LANG-5 a field without an English label is marked', async ({ page, api, unique }) => {
+test('SPEC-1 LANG-5 a field without an English label or choice is marked', async ({ page, api, unique }) => {
   const category_id = await api.addCategory(unique('Setengah'));
-  await addFields(page, api, category_id, [{ ...FIELDS[0], label_en: 'Moisture' }, FIELDS[2] ?? {}]);
+  const form = { ...FIELDS[3], label_en: 'Form' };
+  await addFields(page, api, category_id, [
+    { ...FIELDS[0], label_en: 'Moisture' },
+    FIELDS[2] ?? {},
+    form,
+    { ...form, key: 'shape', label: 'Rupa', choices: 'granule: Granul / Granule' },
+  ]);
   await page.goto(`/admin/kategori/edit/${category_id}`);
   const rows = page.getByRole('region', { name: 'Spesifikasi produk' }).getByRole('listitem');
   await expect(rows.filter({ hasText: 'Kadar air' })).not.toContainText('Belum ada bahasa Inggris');
   await expect(rows.filter({ hasText: 'pH' })).toContainText('Belum ada bahasa Inggris');
+  await expect(rows.filter({ hasText: 'Bentuk' })).toContainText('Belum ada bahasa Inggris');
+  await expect(rows.filter({ hasText: 'Rupa' })).not.toContainText('Belum ada bahasa Inggris');
 });
 
 test('SPEC-2 of a category without a template the form of its products says so, and leads to where it is made', async ({
