@@ -283,6 +283,27 @@ describe('the specifications of a product', () => {
     return (await api.get<Row[]>(`/api/product?${query({ filter })}`)).body.data.map(({ id }) => id);
   };
 
+  test('SPEC-1 HAND-14 are found where a required one is missing, all or some of them', async () => {
+    const id = await category([FIELDS[2], FIELDS[5]] as object[]);
+    const other = await category(TWO_REQUIRED);
+    const [none, some, full] = [
+      await stored(id),
+      await stored(id, { smell: SPECS.smell }),
+      await stored(id, { ph: SPECS.ph }),
+    ];
+    await stored(other, SPECS_OF_TWO);
+    expect(await lacking('required', id)).toEqual([]);
+    const { id: field, version: _, ...ph } = await fieldOf(id, 'ph');
+    await api.put(`/api/spec-field/${field}`, { token, json: { ...ph, required: true } });
+    expect(await lacking('required', id)).toEqual([none, some]);
+    expect(await lacking('required', other)).toEqual([]);
+    await put(full, other);
+    expect([await lacking('required', id), await lacking('required', other)]).toEqual([[none, some], [full]]);
+    await api.delete(`/api/product/${some}`, { token });
+    await put(none, id, { specs: { ph: SPECS.ph } });
+    expect(await lacking('required', id)).toEqual([]);
+  });
+
   test('SPEC-2 LANG-6 have a gap in their English where a text has none', async () => {
     const id = await category([FIELDS[2], FIELDS[5], { ...FIELDS[5], key: 'colour' }] as object[]);
     const product = await stored(id, { ph: SPECS.ph });

@@ -28,6 +28,16 @@ const WITHOUT_ENGLISH = [
   templateHas(`f.kind = 'text' AND ${partOf('text_en')} IS NULL AND ${hasLetters(partOf('text'))}`),
 ].join(' OR ');
 
+const requiredSpec: Filter<Product> = {
+  takes: 'a value of a required `spec-field` of its category, or all of them',
+  apply: (query) =>
+    void query.andWhere(
+      templateHas(
+        'f.required = true AND NOT EXISTS (SELECT 1 FROM product_spec s WHERE s.product_id = product.id AND s.field_id = f.id)',
+      ),
+    ),
+};
+
 /** An export price that visitors no longer see, or soon will not. */
 const lastingOffer: Filter<Product> = {
   takes: `an export price that is over or within its last ${SOON_DAYS} days`,
@@ -68,6 +78,7 @@ export const PRODUCT_LIST: ListRules<Product> = {
       description: "(product.description IS NULL OR product.description = '')",
       english: `(${WITHOUT_ENGLISH})`,
       offer: lastingOffer,
+      required: requiredSpec,
     }),
   },
 };
