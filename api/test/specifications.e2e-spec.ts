@@ -322,6 +322,32 @@ describe('the specifications of a product', () => {
     }
   });
 
+  test('SPEC-5 may go on lacking what is required since, where their edit says so', async () => {
+    const id = await category([FIELDS[2], FIELDS[5]] as object[]);
+    const { ph, smell } = SPECS;
+    const product = await stored(id, { ph, smell });
+    const json = { ...FIELDS[0], category_id: id };
+    expect((await api.post('/api/spec-field', { token, json })).status).toBe(201);
+    const edit = (specs: object, search = '') =>
+      api.put(`/api/product/${product}${search}`, {
+        token,
+        json: { name: 'Granul', category_id: id, specs },
+      });
+    for (const asked of [
+      await edit({ ph: { value: 6 } }),
+      await edit({ ph: { value: 6 } }, '?may_lack=false'),
+    ])
+      expect([asked.status, asked.body.errors]).toEqual([
+        422,
+        { 'specs.moisture': 'Kadar air wajib diisi.' },
+      ]);
+    const { status, body } = await edit({ ph: { value: 6 } }, '?may_lack=true');
+    expect([status, body.data.specs]).toEqual([200, { ph: { value: 6 }, smell }]);
+    expect((await edit({ moisture: SPECS.moisture }, '?may_lack=true')).status).toBe(200);
+    // What is there may not go.
+    expect((await edit({ moisture: null }, '?may_lack=true')).status).toBe(422);
+  });
+
   test('SPEC-5 are kept as they were sent, from JSON and from a form, and are no part of lists', async () => {
     const id = await category();
     const sent = await stored(id, SPECS);

@@ -4834,7 +4834,10 @@ export interface operations {
     };
     "Products.update": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description true: of `specs`, required values that the product lacks already are not asked for. Otherwise all of them are. */
+                may_lack?: boolean;
+            };
             header?: never;
             path: {
                 id: number;
