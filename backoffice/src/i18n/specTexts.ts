@@ -43,6 +43,9 @@ export const SPECS = {
   download: 'Unduh nilainya dulu',
   removeAction: 'Buang',
   removeAnyway: (products: number) => `Buang beserta nilai ${number(products)} produk`,
+  lackedBy: (products: number) =>
+    `${number(products)} produk kategori ini belum mengisi semua yang wajib. Produknya tetap dapat diubah.`,
+  lacking: 'Lihat produknya',
   compose: 'Susun spesifikasi',
   created: 'Spesifikasi berhasil ditambahkan.',
   updated: 'Spesifikasi berhasil diperbarui.',

@@ -307,6 +307,58 @@ test('SPEC-1 LANG-5 a field without an English label or choice is marked', async
   await expect(rows.filter({ hasText: 'Rupa' })).not.toContainText('Belum ada bahasa Inggris');
 });
 
+test('SPEC-1 SPEC-2 HAND-14 a specification that becomes required says who lacks it, and keeps nobody from putting other things right', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Wajib Baru'));
+  await addFields(page, api, category_id, [FIELDS[2] ?? {}, FIELDS[5] ?? {}]);
+  const names = [unique('Terisi'), unique('Kosong')] as const;
+  const specs = { ph: SPECS.ph, smell: SPECS.smell };
+  const id = await api.addProduct({ name: names[0], category_id, price: 1, specs: JSON.stringify(specs) });
+  await api.addProduct({ name: names[1], category_id });
+  await page.goto(`/admin/kategori/edit/${category_id}`);
+  await button(page, '+ Spesifikasi baru').click();
+  await input(page, 'Label *').fill('Kadar abu');
+  await page.getByLabel('Wajib diisi').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click();
+  await expect(
+    page.getByText('Spesifikasi berhasil ditambahkan. 2 produk kategori ini belum mengisi semua yang wajib.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Lihat produknya' }).click();
+  await expect(page.getByLabel('Kelengkapan')).toHaveText('Spesifikasi wajib belum diisi');
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
+
+  await page.goto(`/admin/produk/edit/${id}`);
+  const warning = page.getByText('Wajib, tetapi belum diisi: Kadar abu.');
+  await expect(warning).toBeVisible();
+  await input(page, 'Deskripsi').fill('Diperbaiki.');
+  await save(page);
+  await expect(page).toHaveURL(/\/admin\/produk(\?.*)?$/);
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ description: 'Diperbaiki.' }]);
+
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'pH').fill('6');
+  await expect(warning).toBeVisible();
+  await save(page);
+  await expect(page).toHaveURL(/\/admin\/produk(\?.*)?$/);
+  expect(await specsOf(page, id)).toEqual({ ...specs, ph: { value: 6 } });
+
+  // What is there is asked for, as is all of a product that said nothing.
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'Kadar abu *').fill('5');
+  await expect(warning).toHaveCount(0);
+  await save(page);
+  await expect(page).toHaveURL(/\/admin\/produk(\?.*)?$/);
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(input(page, 'Kadar abu *')).toHaveValue('5');
+  await expect(warning).toHaveCount(0);
+  await input(page, 'Kadar abu *').fill('');
+  await save(page);
+  await expect(input(page, 'Kadar abu *')).toHaveAccessibleDescription('Kadar abu wajib diisi.');
+});
+
 test('SPEC-2 of a category without a template the form of its products says so, and leads to where it is made', async ({
   page,
   api,
