@@ -280,6 +280,76 @@ describe('a field that products use', () => {
 });
 
 describe('the specifications of a product', () => {
+  const lacking = async (lacks: string, category_id: number) => {
+    const filter = { lacks, category_id };
+    return (await api.get<Row[]>(`/api/product?${query({ filter })}`)).body.data.map(({ id }) => id);
+  };
+
+  test('SPEC-1 HAND-14 are found where a required one is missing, all or some of them', async () => {
+    const id = await category([FIELDS[2], FIELDS[5]] as object[]);
+    const other = await category(TWO_REQUIRED);
+    const [none, some, full] = [
+      await stored(id),
+      await stored(id, { smell: SPECS.smell }),
+      await stored(id, { ph: SPECS.ph }),
+    ];
+    await stored(other, SPECS_OF_TWO);
+    expect(await lacking('required', id)).toEqual([]);
+    const { id: field, version: _, ...ph } = await fieldOf(id, 'ph');
+    await api.put(`/api/spec-field/${field}`, { token, json: { ...ph, required: true } });
+    expect(await lacking('required', id)).toEqual([none, some]);
+    expect(await lacking('required', other)).toEqual([]);
+    await put(full, other);
+    expect([await lacking('required', id), await lacking('required', other)]).toEqual([[none, some], [full]]);
+    await api.delete(`/api/product/${some}`, { token });
+    await put(none, id, { specs: { ph: SPECS.ph } });
+    expect(await lacking('required', id)).toEqual([]);
+  });
+
+  test('SPEC-2 LANG-6 have a gap in their English where a text has none', async () => {
+    const id = await category([FIELDS[2], FIELDS[5], { ...FIELDS[5], key: 'colour' }] as object[]);
+    const product = await stored(id, { ph: SPECS.ph });
+    await put(product, id, { name_en: 'Granule' });
+    for (const [specs, gaps] of [
+      [{ ph: SPECS.ph }, []],
+      [{ smell: SPECS.smell, colour: { text: 'cokelat' } }, [product]],
+      [{ smell: SPECS.smell, colour: { text: 'cokelat', text_en: 'brown' } }, []],
+      [{ smell: { text: 'Netral' } }, [product]],
+      [{ smell: { text: '2025/26, 25 × 25' } }, []],
+      [{}, []],
+    ] as const) {
+      await put(product, id, { specs: {} });
+      await put(product, id, { specs });
+      expect([specs, await lacking('english', id)]).toEqual([specs, gaps]);
+    }
+  });
+
+  test('SPEC-5 may go on lacking what is required since, where their edit says so', async () => {
+    const id = await category([FIELDS[2], FIELDS[5]] as object[]);
+    const { ph, smell } = SPECS;
+    const product = await stored(id, { ph, smell });
+    const json = { ...FIELDS[0], category_id: id };
+    expect((await api.post('/api/spec-field', { token, json })).status).toBe(201);
+    const edit = (specs: object, search = '') =>
+      api.put(`/api/product/${product}${search}`, {
+        token,
+        json: { name: 'Granul', category_id: id, specs },
+      });
+    for (const asked of [
+      await edit({ ph: { value: 6 } }),
+      await edit({ ph: { value: 6 } }, '?may_lack=false'),
+    ])
+      expect([asked.status, asked.body.errors]).toEqual([
+        422,
+        { 'specs.moisture': 'Kadar air wajib diisi.' },
+      ]);
+    const { status, body } = await edit({ ph: { value: 6 } }, '?may_lack=true');
+    expect([status, body.data.specs]).toEqual([200, { ph: { value: 6 }, smell }]);
+    expect((await edit({ moisture: SPECS.moisture }, '?may_lack=true')).status).toBe(200);
+    // What is there may not go.
+    expect((await edit({ moisture: null }, '?may_lack=true')).status).toBe(422);
+  });
+
   test('SPEC-5 are kept as they were sent, from JSON and from a form, and are no part of lists', async () => {
     const id = await category();
     const sent = await stored(id, SPECS);

@@ -1,6 +1,5 @@
 import { nameKey } from '../categories/category.entity.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
-import type { Product } from '../products/product.entity.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import { categoryOf, idOf } from './cell-values.js';
 import { emptiedColumns } from './emptied-columns.js';

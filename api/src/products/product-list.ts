@@ -1,5 +1,6 @@
 import { after, lacks, oneOf, oneOfCodes } from '../http/list-filters.js';
 import type { Filter, ListRules } from '../http/list-query.js';
+import type { SpecValue } from '../spec-fields/spec-values.js';
 import { ENGLISH_NAME } from './english-order.js';
 import { lastSoonDay, SOON_DAYS } from './export-price-expiry.service.js';
 import { PRICE_PER_KG } from './price-order.js';
@@ -9,10 +10,33 @@ import { besidesIndexed, type ReadSearch, search } from './product-search.js';
 import { bySpec } from './spec-filter.js';
 import { AVAILABILITIES } from './trade.dto.js';
 
+const templateHas = (condition: string) =>
+  `EXISTS (SELECT 1 FROM spec_field f WHERE f.category_id = product.category_id AND ${condition})`;
+
+/** Part of what a product says by `f`. */
+const partOf = (part: keyof SpecValue) => `JSON_EXTRACT(product.specs, REPLACE('$.@.${part}', '@', f.key))`;
+
+/** Others, such as a year, are the same in any language. Compared as bytes: a collation may take both cases for one. */
+const hasLetters = (text: string) => `HEX(LOWER(${text})) <> HEX(UPPER(${text}))`;
+
 /** Any text that English pages show in Indonesian. The cheaper half comes first: most have a translation. */
-const WITHOUT_ENGLISH = Object.entries(PRODUCT_TRANSLATIONS)
-  .map(([english, indonesian]) => `(product.${english} IS NULL AND product.${indonesian} <> '')`)
-  .join(' OR ');
+const WITHOUT_ENGLISH = [
+  ...Object.entries(PRODUCT_TRANSLATIONS).map(
+    ([english, indonesian]) => `(product.${english} IS NULL AND product.${indonesian} <> '')`,
+  ),
+  // No index of values has the words of a text; only categories that ask for one are read for it.
+  templateHas(`f.kind = 'text' AND ${partOf('text_en')} IS NULL AND ${hasLetters(partOf('text'))}`),
+].join(' OR ');
+
+const requiredSpec: Filter<Product> = {
+  takes: 'a value of a required `spec-field` of its category, or all of them',
+  apply: (query) =>
+    void query.andWhere(
+      templateHas(
+        'f.required = true AND NOT EXISTS (SELECT 1 FROM product_spec s WHERE s.product_id = product.id AND s.field_id = f.id)',
+      ),
+    ),
+};
 
 /** An export price that visitors no longer see, or soon will not. */
 const lastingOffer: Filter<Product> = {
@@ -54,6 +78,7 @@ export const PRODUCT_LIST: ListRules<Product> = {
       description: "(product.description IS NULL OR product.description = '')",
       english: `(${WITHOUT_ENGLISH})`,
       offer: lastingOffer,
+      required: requiredSpec,
     }),
   },
 };

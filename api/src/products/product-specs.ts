@@ -21,7 +21,7 @@ export type Templates = ReadonlyMap<number, Template>;
 type Fields = QueryDeepPartialEntity<Product>;
 
 export interface SpecRules {
-  /** Required values that the product lacks already are not asked for: others come back one by one. */
+  /** Required values that the product lacks already are not asked for: others are put right, or come back one by one. */
   mayLack?: boolean;
   /** What comes back, with what a specification was called that the template may no longer have. */
   changes?: Changes;

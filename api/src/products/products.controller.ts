@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UploadedFile } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
@@ -19,7 +19,7 @@ import {
 } from './product.dto.js';
 import { CreateProductRequest, UpdateProductRequest } from './product-request.dto.js';
 import { PRODUCT_LIST } from './product-list.js';
-import { ProductsService } from './products.service.js';
+import { LACKING_PRODUCT, PRODUCT, ProductsService } from './products.service.js';
 import { ChangedSome, SomeAvailability } from './some-products.dto.js';
 
 @ApiTags('product')
@@ -66,6 +66,13 @@ export class ProductsController {
   }
 
   @ApiOperation({ summary: 'Change a product' })
+  @ApiQuery({
+    name: 'may_lack',
+    required: false,
+    type: 'boolean',
+    description:
+      'true: of `specs`, required values that the product lacks already are not asked for. Otherwise all of them are.',
+  })
   @Put(':id')
   @Message('Produk berhasil diperbarui.')
   @ImageUpload()
@@ -75,8 +82,10 @@ export class ProductsController {
     @Body() body: UpdateProductRequest,
     @UploadedFile() file: ImageFile | undefined,
     @CurrentCaller() caller: Caller,
+    @Query('may_lack') mayLack: string | undefined,
   ): Promise<ProductResponse> {
-    return toProductResponse(await this.products.update(id, body, file, caller));
+    const type = mayLack === 'true' ? LACKING_PRODUCT : PRODUCT;
+    return toProductResponse(await this.products.update(id, body, file, caller, type));
   }
 
   @ApiOperation({

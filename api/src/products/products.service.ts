@@ -63,6 +63,9 @@ export const PRODUCT: RecordType<Product> = {
   recall: recallTemplate,
 };
 
+/** One that may go on without required values that it never had: those that are there can be put right nonetheless. */
+export const LACKING_PRODUCT: RecordType<Product> = { ...PRODUCT, complete: completing({ mayLack: true }) };
+
 /** What has come back from the history, of which the rest may come later. */
 export const productBroughtBack = (changes?: Changes): RecordType<Product> => ({
   ...PRODUCT,
@@ -147,10 +150,11 @@ export class ProductsService {
     { version, image: text, ...fields }: UpdateProductRequest,
     upload: ImageFile | undefined,
     by: Author,
+    type = PRODUCT,
   ): Promise<Product> {
     return this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
       this.publish((manager) =>
-        this.records.update(manager, PRODUCT, id, { ...withFocus(fields, image), ...image }, by, version),
+        this.records.update(manager, type, id, { ...withFocus(fields, image), ...image }, by, version),
       ),
     );
   }

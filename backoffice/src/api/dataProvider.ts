@@ -83,7 +83,8 @@ export const dataProvider = {
     if (JSON.stringify(sent.specs) === JSON.stringify(previousData?.specs)) delete sent.specs;
     const body = bodyOf(resource, sent);
     try {
-      const { json } = await httpClient<Row>(`${API}/${groupOf(resource)}/${id}`, { method: 'PUT', body });
+      const path = `${API}/${groupOf(resource)}/${id}${data.may_lack ? '?may_lack=true' : ''}`;
+      const { json } = await httpClient<Row>(path, { method: 'PUT', body });
       return { data: json };
     } catch (error) {
       if (resource === 'produk' && isGone(error)) await nameDeleter(error, id);

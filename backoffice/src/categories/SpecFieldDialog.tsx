@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CreateBase, EditBase, Form, SaveButton, useNotify, useTranslate } from 'react-admin';
+import { CreateBase, EditBase, Form, SaveButton, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
@@ -33,16 +33,17 @@ interface SpecFieldDialogProps {
   category_id: number;
   /** Undefined: a new one. */
   field?: SpecFieldResponse;
+  /** With the sentence for it. */
+  onSaved: (sentence: string, saved: SpecFieldResponse) => void;
   onClose: () => void;
 }
 
-export default function SpecFieldDialog({ category_id, field, onClose }: SpecFieldDialogProps) {
-  const notify = useNotify();
+export default function SpecFieldDialog({ category_id, field, onSaved, onClose }: SpecFieldDialogProps) {
   const [once] = useState(newKey);
   const notifyFailure = useNotifyFailure();
   const saved = (sentence: string) => ({
-    onSuccess: () => {
-      notify(sentence, { type: 'success' });
+    onSuccess: (after: SpecFieldResponse) => {
+      onSaved(sentence, after);
       onClose();
     },
   });

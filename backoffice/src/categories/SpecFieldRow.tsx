@@ -31,7 +31,7 @@ const ROW = {
 };
 
 export function SpecFieldRow({ field, isFirst, isLast, onMove, onEdit, onRemove }: SpecFieldRowProps) {
-  const { id, label, label_en } = field;
+  const { id, label, label_en, options } = field;
   return (
     <Box component="li" data-field={id} sx={ROW}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -39,7 +39,7 @@ export function SpecFieldRow({ field, isFirst, isLast, onMove, onEdit, onRemove 
         <Typography variant="body2" color="textSecondary">
           {factsOf(field).join(' · ')}
         </Typography>
-        {!label_en && (
+        {(!label_en || options.some((option) => !option.label_en)) && (
           <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
             {NO_ENGLISH}
           </Typography>

@@ -12,6 +12,7 @@ import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { SpecFieldRow } from './SpecFieldRow';
 import { useMove } from './useMove';
+import { useSpecFieldSaved } from './useSpecFieldSaved';
 
 const RemoveSpecField = lazy(() => import('./RemoveSpecField'));
 const SpecFieldDialog = lazy(() => import('./SpecFieldDialog'));
@@ -33,6 +34,8 @@ function Template({ category_id }: { category_id: number }) {
   const { data: fields, error, refetch } = list;
   const { move, moved, rows } = useMove(list);
   const edited = chosen ?? (kept === 'new' ? kept : fields?.find(({ id }) => String(id) === kept));
+  const before = edited === 'new' ? undefined : edited;
+  const notifySaved = useSpecFieldSaved();
   useEffect(() => {
     if (error) notifyFailure(error, SPECS.load);
   }, [error, notifyFailure]);
@@ -76,7 +79,8 @@ function Template({ category_id }: { category_id: number }) {
         {edited && (
           <SpecFieldDialog
             category_id={category_id}
-            field={edited === 'new' ? undefined : edited}
+            field={before}
+            onSaved={(sentence, saved) => void notifySaved(sentence, saved, before)}
             onClose={() => {
               setEdited(undefined);
               setKept(undefined);

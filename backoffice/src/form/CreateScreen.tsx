@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { CreateBase, useNotify } from 'react-admin';
+import { CreateBase, type Identifier, type RaRecord, useNotify } from 'react-admin';
 import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
+import { UNDO_FOR_MS } from '../business';
 import { PageHeading } from '../layout/PageHeading';
 import { RecordForm } from './RecordForm';
 import { useReturn } from './useReturn';
@@ -16,6 +17,8 @@ interface CreateScreenProps {
   returnAfter?: number;
   /** The input survives the end of the session; false for passwords. */
   savesDraft?: boolean;
+  /** What to do with the new record next, in the notification that it is saved. */
+  next?: (id: Identifier) => ReactNode;
   children: ReactNode;
 }
 
@@ -25,6 +28,7 @@ export function CreateScreen({
   returnTo,
   returnAfter,
   savesDraft,
+  next,
   children,
 }: CreateScreenProps) {
   const notify = useNotify();
@@ -33,8 +37,9 @@ export function CreateScreen({
   const { backTo, returning, startReturn } = useReturn(returnTo, returnAfter);
 
   const mutationOptions = {
-    onSuccess: () => {
-      notify(texts.created, { type: 'success' });
+    onSuccess: ({ id }: RaRecord) => {
+      const action = next?.(id);
+      notify(texts.created, { type: 'success', ...(action && { action, autoHideDuration: UNDO_FOR_MS }) });
       showWholeList();
       startReturn();
     },

@@ -105,7 +105,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
       {error && (refusalOf(error) ? BRING_BACK.recordGone : BRING_BACK.failure.failed)}
       {isSpecGone && (
         <>
-          {BRING_BACK.spec} '<ChangedField entry={entry} field={field} />' {BRING_BACK.specGone}
+          {BRING_BACK.spec} '<ChangedField entry={entry} field={field} />' {BRING_BACK.specGone(String(key))}
         </>
       )}
       {isCategoryGone && BRING_BACK.categoryGone(String(from))}

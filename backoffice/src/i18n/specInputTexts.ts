@@ -22,6 +22,7 @@ export const SPEC_INPUTS = {
   lab: 'Laboratorium',
   day: 'Tanggal uji',
   eitherOrBoth: '* Isi salah satu atau keduanya.',
+  lacking: (labels: string) => `Wajib, tetapi belum diisi: ${labels}. Yang lain tetap dapat disimpan.`,
   needed: (label: string) => `${label} wajib diisi.`,
   unclear: (label: string) => `${label} harus berupa angka, misalnya 12,5.`,
   nearest: (number: string) => `Mungkin maksudnya ${number}?`,

@@ -37,13 +37,17 @@ export const SPECS = {
   removeContent: 'Spesifikasi ini hilang dari templat kategori.',
   usedBy: (products: number) =>
     products > 0
-      ? `${number(products)} produk memakainya, termasuk yang di sampah. Nilai yang dibuang tidak dapat dikembalikan.`
+      ? `${number(products)} produk memakainya, termasuk yang di sampah. Nilai yang dibuang kembali hanya dari Riwayat, satu per satu, setelah spesifikasi dengan kunci yang sama dibuat lagi.`
       : 'Tidak ada produk yang memakainya.',
   keep: (key: string) =>
     `Yang diunduh dapat diisikan lagi: buat spesifikasi dengan kunci ${key}, lalu impor berkasnya, dengan kolom ID, Nama, Kategori, dan spec:${key}. Data uji dan produk di sampah tidak ikut.`,
   download: 'Unduh nilainya dulu',
   removeAction: 'Buang',
   removeAnyway: (products: number) => `Buang beserta nilai ${number(products)} produk`,
+  lackedBy: (products: number) =>
+    `${number(products)} produk kategori ini belum mengisi semua yang wajib. Produknya tetap dapat diubah.`,
+  lacking: 'Lihat produknya',
+  compose: 'Susun spesifikasi',
   created: 'Spesifikasi berhasil ditambahkan.',
   updated: 'Spesifikasi berhasil diperbarui.',
   removed: 'Spesifikasi berhasil dibuang.',

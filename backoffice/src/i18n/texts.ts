@@ -156,6 +156,7 @@ export const PRODUCT = {
     description: 'Tanpa deskripsi',
     english: NO_ENGLISH,
     offer: 'Nilai ekspor (hampir) kedaluwarsa',
+    required: 'Spesifikasi wajib belum diisi',
   },
   /** Suffixes of a duplicate's names. */
   copy: { name: ' (salinan)', name_en: ' (copy)' },

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { LinkBase, useCreatePath, useLocation } from 'react-admin';
+import { LinkBase, useCreatePath, useLocation, useRecordContext } from 'react-admin';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useBeginning } from '../form/useBeginning';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
@@ -11,6 +11,7 @@ import { Doubt } from '../record/Doubt';
 import { Section } from './Section';
 import { SpecInput } from './SpecInput';
 import {
+  lackedIn,
   lostSpecs,
   problemOf,
   type SpecField,
@@ -86,11 +87,15 @@ function TemplateInputs({ template, typed, testsLeftOut }: TemplateInputsProps) 
   // While another category is tried out no test goes, so that going back brings all of it back.
   const specs = template === typed.origin ? (defaultValues?.specs as TypedSpecs | null | undefined) : null;
   const stored = { ...typed, specs: specs ?? NONE };
+  // A copy is a new product, which has all of them.
+  const isStored = useRecordContext()?.id !== undefined;
+  const mayLack = isStored ? lackedIn(template, stored) : [];
+  const lacking = mayLack.filter((field) => !typedOf(field, typed)).map(({ label }) => label);
   useController({
     name: 'specs',
     rules: {
       validate: (specs: TypedSpecs | null | undefined) =>
-        !template.some((field) => problemOf(field, template, { ...typed, specs: specs ?? NONE })) ||
+        !template.some((field) => problemOf(field, template, { ...typed, specs: specs ?? NONE }, mayLack)) ||
         SPEC_INPUTS.title,
     },
   });
@@ -98,7 +103,8 @@ function TemplateInputs({ template, typed, testsLeftOut }: TemplateInputsProps) 
   const refused = refusalsOf(errors.specs);
   const others = Object.keys(refused).filter((key) => !template.some((field) => field.key === key));
   const problems = template.map(
-    (field) => refused[field.key] ?? (submitCount > 0 ? problemOf(field, template, typed) : undefined),
+    (field) =>
+      refused[field.key] ?? (submitCount > 0 ? problemOf(field, template, typed, mayLack) : undefined),
   );
   const wrong = template.filter((_, at) => problems[at]).map(({ label }) => label);
   if (others.length > 0) wrong.unshift(SPEC_INPUTS.title);
@@ -120,6 +126,7 @@ function TemplateInputs({ template, typed, testsLeftOut }: TemplateInputsProps) 
         <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
           {SPEC_INPUTS.hint}
           {testsLeftOut && <Doubt>{SPEC_INPUTS.testsLeftOut}</Doubt>}
+          {lacking.length > 0 && <Doubt>{SPEC_INPUTS.lacking(lacking.join(', '))}</Doubt>}
         </Typography>
       )}
       {template.map((field, at) => (

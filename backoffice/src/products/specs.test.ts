@@ -2,6 +2,7 @@ import { formatNumber } from '../record/formatNumber';
 import {
   changedSpecs,
   hasLostTest,
+  lackedIn,
   lostSpecs,
   nearestNumber,
   problemOf,
@@ -154,6 +155,17 @@ test('SPEC-2 a required value is asked for once there is any, and a number has t
   expect(
     problemOf(size, template, { specs: withParts(size, { specs, origin }, { min: '1,200' }), origin }),
   ).toBe('SIZE: tulis 1.200 (ribuan) atau 1,2 (desimal), bukan 1,200.');
+});
+
+test('SPEC-2 a stored product may go on lacking what it lacked, unless it said nothing', () => {
+  const needed = field('ph', 'number', { required: true });
+  const template = [size, needed];
+  const typed = { specs: stored, origin };
+  expect(lackedIn(template, typed)).toEqual([needed]);
+  expect(lackedIn(template, { specs: {}, origin })).toEqual([]);
+  expect(lackedIn([size, form], typed)).toEqual([]);
+  expect(problemOf(needed, template, typed)).toBe('PH wajib diisi.');
+  expect(problemOf(needed, template, typed, [needed])).toBeUndefined();
 });
 
 test('SPEC-2 of a part that is no number its own sentence is known, and what a decimal point may mean', () => {

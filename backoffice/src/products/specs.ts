@@ -152,15 +152,25 @@ export function nearestNumber(value: TypedSpec, unit: string | null) {
   return undefined;
 }
 
-/** Why a value cannot be sent. A product may say nothing at all. */
+/** The required fields that a product lacks which says something of others: they were not asked for when it was stored. */
+export function lackedIn(template: readonly SpecField[], stored: Typed): readonly SpecField[] {
+  const lacked = template.filter((field) => !typedOf(field, stored));
+  return lacked.length < template.length ? lacked.filter(({ required }) => required) : [];
+}
+
+/**
+ * Why a value cannot be sent. A product may say nothing at all.
+ * @param mayLack fields that are not asked for
+ */
 export function problemOf(
   field: SpecField,
   template: readonly SpecField[],
   typed: Typed,
+  mayLack: readonly SpecField[] = [],
 ): string | undefined {
   const { label, required } = field;
   const value = typedOf(field, typed);
-  const isNeeded = required && template.some((other) => typedOf(other, typed));
+  const isNeeded = required && !mayLack.includes(field) && template.some((other) => typedOf(other, typed));
   if (!value) return isNeeded ? SPEC_INPUTS.needed(label) : undefined;
   const unread = NUMBERS.map((part) => unreadNumber(label, value[part])).find(Boolean);
   if (unread !== undefined) return unread;

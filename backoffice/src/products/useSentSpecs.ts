@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDataProvider, useRegisterMutationMiddleware } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
 import { templateOf } from '../form/templateOf';
-import { changedSpecs, type SpecField, type TypedSpecs } from './specs';
+import { changedSpecs, lackedIn, type SpecField, type TypedSpecs } from './specs';
 
 interface Params {
   data: { specs?: TypedSpecs | null; category_id?: unknown };
@@ -25,7 +25,9 @@ export function useSentSpecs(original: unknown): void {
       const template = await fieldsOf(category_id);
       const origin = category_id === original ? template : await fieldsOf(original);
       const changed = changedSpecs(template, { specs, origin }, stored);
-      return save(resource, { ...params, data: { ...data, specs: changed ?? stored } });
+      const may_lack =
+        category_id === original && lackedIn(template, { specs: stored ?? {}, origin }).length > 0;
+      return save(resource, { ...params, data: { ...data, specs: changed ?? stored, may_lack } });
     },
     [provider, original],
   );

@@ -14,6 +14,9 @@ test('HAND-14 the overview counts what lacks something and what waits in the tra
   await api.addProduct({ name: 'Teh hijau', description: 'Dari Garut.', category_id, image });
   await api.addProduct({ name: 'Teh hitam', category_id, image });
   await api.addProduct({ name: 'Teh putih', category_id });
+  const pupuk = await api.addCategory('Pupuk');
+  await api.addSpecField(pupuk, { key: 'ash', label: 'Abu', kind: 'number', required: true });
+  await api.addProduct({ name: 'Kompos', description: 'Matang.', category_id: pupuk, image });
   await api.remove(`product/${await api.addProduct({ name: 'Teh lama', category_id })}`);
 
   const work = page.getByRole('region', { name: 'Perlu perhatian' });
@@ -21,6 +24,7 @@ test('HAND-14 the overview counts what lacks something and what waits in the tra
     ['Tanpa gambar1', ['Teh putih']],
     ['Tanpa harga0', []],
     ['Tanpa deskripsi2', ['Teh hitam', 'Teh putih']],
+    ['Spesifikasi wajib belum diisi1', ['Kompos']],
   ] as const) {
     await page.goto('/admin');
     await work.getByRole('link').filter({ hasText: name }).click();

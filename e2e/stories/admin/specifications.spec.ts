@@ -197,7 +197,10 @@ test('SPEC-5 the first question before a field is removed says how many products
     await api.addProduct({ name, category_id, specs: JSON.stringify({ ph: { value: 7 } }) });
   await page.goto(`/admin/kategori/edit/${category_id}`);
   for (const [label, sentence] of [
-    ['pH', '2 produk memakainya, termasuk yang di sampah. Nilai yang dibuang tidak dapat dikembalikan.'],
+    [
+      'pH',
+      '2 produk memakainya, termasuk yang di sampah. Nilai yang dibuang kembali hanya dari Riwayat, satu per satu, setelah spesifikasi dengan kunci yang sama dibuat lagi.',
+    ],
     ['Halal', 'Tidak ada produk yang memakainya.'],
   ] as const) {
     await button(page, `Buang ${label}`).click();
@@ -287,13 +290,73 @@ test('SPEC-5 the values can be downloaded before they are lost, and come back in
   expect(await specsOf(page, id)).toEqual({ [key]: { min: 10, max: 12.5 } });
 });
 
-test('SPEC-1 LANG-5 a field without an English label is marked', async ({ page, api, unique }) => {
+test('SPEC-1 LANG-5 a field without an English label or choice is marked', async ({ page, api, unique }) => {
   const category_id = await api.addCategory(unique('Setengah'));
-  await addFields(page, api, category_id, [{ ...FIELDS[0], label_en: 'Moisture' }, FIELDS[2] ?? {}]);
+  const form = { ...FIELDS[3], label_en: 'Form' };
+  await addFields(page, api, category_id, [
+    { ...FIELDS[0], label_en: 'Moisture' },
+    FIELDS[2] ?? {},
+    form,
+    { ...form, key: 'shape', label: 'Rupa', choices: 'granule: Granul / Granule' },
+  ]);
   await page.goto(`/admin/kategori/edit/${category_id}`);
   const rows = page.getByRole('region', { name: 'Spesifikasi produk' }).getByRole('listitem');
   await expect(rows.filter({ hasText: 'Kadar air' })).not.toContainText('Belum ada bahasa Inggris');
   await expect(rows.filter({ hasText: 'pH' })).toContainText('Belum ada bahasa Inggris');
+  await expect(rows.filter({ hasText: 'Bentuk' })).toContainText('Belum ada bahasa Inggris');
+  await expect(rows.filter({ hasText: 'Rupa' })).not.toContainText('Belum ada bahasa Inggris');
+});
+
+test('SPEC-1 SPEC-2 HAND-14 a specification that becomes required says who lacks it, and keeps nobody from putting other things right', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Wajib Baru'));
+  await addFields(page, api, category_id, [FIELDS[2] ?? {}, FIELDS[5] ?? {}]);
+  const names = [unique('Terisi'), unique('Kosong')] as const;
+  const specs = { ph: SPECS.ph, smell: SPECS.smell };
+  const id = await api.addProduct({ name: names[0], category_id, price: 1, specs: JSON.stringify(specs) });
+  await api.addProduct({ name: names[1], category_id });
+  await page.goto(`/admin/kategori/edit/${category_id}`);
+  await button(page, '+ Spesifikasi baru').click();
+  await input(page, 'Label *').fill('Kadar abu');
+  await page.getByLabel('Wajib diisi').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click();
+  await expect(
+    page.getByText('Spesifikasi berhasil ditambahkan. 2 produk kategori ini belum mengisi semua yang wajib.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Lihat produknya' }).click();
+  await expect(page.getByLabel('Kelengkapan')).toHaveText('Spesifikasi wajib belum diisi');
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
+
+  await page.goto(`/admin/produk/edit/${id}`);
+  const warning = page.getByText('Wajib, tetapi belum diisi: Kadar abu.');
+  await expect(warning).toBeVisible();
+  await input(page, 'Deskripsi').fill('Diperbaiki.');
+  await save(page);
+  await expect(page).toHaveURL(/\/admin\/produk(\?.*)?$/);
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ description: 'Diperbaiki.' }]);
+
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'pH').fill('6');
+  await expect(warning).toBeVisible();
+  await save(page);
+  await expect(page).toHaveURL(/\/admin\/produk(\?.*)?$/);
+  expect(await specsOf(page, id)).toEqual({ ...specs, ph: { value: 6 } });
+
+  // What is there is asked for, as is all of a product that said nothing.
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'Kadar abu *').fill('5');
+  await expect(warning).toHaveCount(0);
+  await save(page);
+  await expect(page).toHaveURL(/\/admin\/produk(\?.*)?$/);
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(input(page, 'Kadar abu *')).toHaveValue('5');
+  await expect(warning).toHaveCount(0);
+  await input(page, 'Kadar abu *').fill('');
+  await save(page);
+  await expect(input(page, 'Kadar abu *')).toHaveAccessibleDescription('Kadar abu wajib diisi.');
 });
 
 test('SPEC-2 of a category without a template the form of its products says so, and leads to where it is made', async ({
@@ -665,6 +728,9 @@ test('SPEC-2 SPEC-6 the history calls values as their template does, and brings 
   await expect(fieldOf('Kadar air').getByRole('deletion')).toContainText('maks. 11');
   await fieldOf('Kadar air').getByRole('button', { name: 'Kembalikan' }).click();
   await expect(question).toContainText("Spesifikasi 'Kadar air' tidak ada di kategori produk ini.");
+  await expect(question).toContainText(
+    `dapat dikembalikan setelah spesifikasi itu dibuat lagi di sana, dengan kunci ${key}`,
+  );
   await expect(question).not.toContainText('Nilainya menjadi');
   await expect(question.getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
 });
