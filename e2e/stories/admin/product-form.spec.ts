@@ -37,3 +37,17 @@ test('TRADE-5 an amount far from the stored one is doubted while it is typed and
     ),
   ).toBeVisible();
 });
+
+test('TRADE-2 a first export price is compared with a rupiah price for nothing in particular as with one for a kilogram', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const offer = { export_currency: 'USD', export_unit: 'ton' };
+  const id = await api.addProduct({ name: unique('AJ Ekspor'), category_id: 1, price: 85_000, ...offer });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const exported = input(page, 'Nilai ekspor');
+  await exported.fill('2.1');
+  await exported.blur();
+  await expect(exported).toHaveAccessibleDescription(/^Jauh dari harga dalam rupiah\./);
+});
