@@ -51,3 +51,50 @@ test('TRADE-2 a first export price is compared with a rupiah price for nothing i
   await exported.blur();
   await expect(exported).toHaveAccessibleDescription(/^Jauh dari harga dalam rupiah\./);
 });
+
+test('APRO-5 a price is typed as people write it, and what is unclear is asked for', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const id = await api.addProduct({ name: unique('AJ Harga'), category_id: 1, price: 80_000 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const price = input(page, 'Harga');
+  for (const [text, shown] of [
+    ['Rp. 85.000', '85.000'],
+    ['Rp.85000', '85.000'],
+    ['Rp.85000,-', '85.000'],
+    ['Rp 85000', '85.000'],
+    ['85rb', '85.000'],
+    ['Rp. 85 ribu', '85.000'],
+    ['1,2 jt', '1.200.000'],
+    ['1,25 juta', '1.250.000'],
+    ['IDR 85.000', '85.000'],
+    ['85.000/kg', '85.000'],
+  ] as const) {
+    await price.fill('');
+    await price.pressSequentially(text);
+    await price.blur();
+    await expect(price, text).toHaveValue(shown);
+  }
+  await expect(input(page, 'Dijual per')).toHaveText('kg');
+  for (const [text, said] of [
+    ['85.000/karung', 'Harga per karung? Tulis angkanya saja, dan satuannya di Dijual per.'],
+    ['8.5', 'Mungkin maksudnya 8.500 atau 8,50?'],
+    ['85,000', 'Mungkin maksudnya 85.000?'],
+  ] as const) {
+    await price.fill('');
+    await price.pressSequentially(text);
+    await price.blur();
+    await expect(price).toHaveValue(text);
+    await expect(price).toHaveAccessibleDescription(said);
+  }
+  await save(page);
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await expect(price).toHaveAccessibleDescription('Mungkin maksudnya 85.000?');
+  await price.fill('1,2 juta');
+  await price.press('Tab');
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ price: 1_200_000, price_unit: 'kg' }]);
+});
