@@ -98,3 +98,15 @@ test('APRO-5 a price is typed as people write it, and what is unclear is asked f
   await expect(page).toHaveURL('/admin/produk');
   expect(await api.list('product', { id: [id] })).toMatchObject([{ price: 1_200_000, price_unit: 'kg' }]);
 });
+
+test('SPEC-2 who misses an option finds the template beside the choices', async ({ page, api, unique }) => {
+  const category_id = await api.addCategory(unique('Pilihan'));
+  const choices = 'wood: Kayu / Wood\nshell: Tempurung / Shell';
+  await api.addSpecField(category_id, { key: 'bahan', label: 'Bahan baku', kind: 'choice', choices });
+  const id = await api.addProduct({ name: unique('AJ Pilihan'), category_id });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const link = page.getByRole('link', { name: 'Susun di templat kategori' });
+  await expect(link).toHaveAttribute('href', `/admin/kategori/edit/${category_id}`);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(page.getByText('Pilihan lain?')).toBeVisible();
+});
