@@ -1,9 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FieldTitle, required, useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { PRODUCT_FORM } from '../i18n/productTexts';
+import { hintPart } from '../record/hintPart';
 import { AmountField } from './AmountField';
 import { ON_REQUEST } from './onRequest';
 import { unclearPrice } from './unclearPrice';
@@ -12,6 +13,7 @@ import { priceForUnit, wordedPrice } from './wordedPrice';
 
 const notEmpty = required();
 const RULES = { required: [notEmpty, unclearPrice], optional: unclearPrice };
+const OldAmount = hintPart(() => import('./OldAmount'));
 const asItIs = (value: unknown) => value;
 
 /** The price in rupiah, or the choice to have none: then the form value is ON_REQUEST where one is required, and else null. */
@@ -57,6 +59,9 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
         currency="Rp"
         inUnit={wordedPrice}
       />
+      <Suspense>
+        <OldAmount source="price" />
+      </Suspense>
       <FormControlLabel
         control={<Checkbox size="small" />}
         checked={onRequest}

@@ -137,6 +137,7 @@ function TemplateInputs({ template, typed, testsLeftOut }: TemplateInputsProps) 
           value={typedOf(field, typed)}
           problem={problems[at]}
           stored={typedOf(field, stored)}
+          specs={typed.specs}
           beside={testBeside(field, template, typed)}
           onParts={(given) => {
             const value = withParts(field, typed, given, typedOf(field, stored));

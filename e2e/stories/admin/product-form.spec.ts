@@ -99,6 +99,44 @@ test('APRO-5 a price is typed as people write it, and what is unclear is asked f
   expect(await api.list('product', { id: [id] })).toMatchObject([{ price: 1_200_000, price_unit: 'kg' }]);
 });
 
+test('HAND-6 a changed number that a description still has is said, until it has it no more', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Angka Lama'));
+  await api.addSpecField(category_id, {
+    key: 'air',
+    label: 'Kadar air',
+    kind: 'number',
+    unit: '%',
+    bound: 'max',
+  });
+  const name = unique('AJ Angka');
+  const description = 'Kadar air paling tinggi 6%. Harga Rp 80.000 per kg.';
+  const description_en = 'Moisture 6 % at most, in bags of 60 kg.';
+  const fields = { name, category_id, price: 80_000, pack_net_kg: 60, description, description_en };
+  const id = await api.addProduct(fields);
+  await api.put(`product/${id}`, { ...fields, specs: { air: { max: 6 } } });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const old = (number: string, place: string) =>
+    page.getByText(`Angka lama (${number}) masih tertulis di ${place}.`, { exact: true });
+  const both = old('6 %', 'deskripsi dan uraian Inggris');
+  await input(page, 'Kadar air (maks.)').fill('7');
+  await expect(both).toBeVisible();
+  await input(page, 'Kadar air (maks.)').fill('6');
+  await expect(both).toHaveCount(0);
+  await input(page, 'Kadar air (maks.)').fill('7');
+  await input(page, 'Deskripsi').fill(description.replace('6%', '7%'));
+  await expect(old('6 %', 'uraian Inggris')).toBeVisible();
+  await input(page, 'Uraian (Inggris)').fill(description_en.replace('6 %', '7 %'));
+  await expect(page.getByText(/^Angka lama/)).toHaveCount(0);
+  await input(page, 'Harga').fill('90000');
+  await expect(old('Rp 80.000', 'deskripsi')).toBeVisible();
+  await input(page, 'Isi bersih per kemasan').fill('50');
+  await expect(old('60 kg', 'uraian Inggris')).toBeVisible();
+});
+
 test('SPEC-2 who misses an option finds the template beside the choices', async ({ page, api, unique }) => {
   const category_id = await api.addCategory(unique('Pilihan'));
   const choices = 'wood: Kayu / Wood\nshell: Tempurung / Shell';
