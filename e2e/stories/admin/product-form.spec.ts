@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answer, refusedWith } from '../../answers';
 import { expect, test } from '../../fixtures';
 
 test.use({ signedIn: true });
@@ -147,4 +148,29 @@ test('SPEC-2 who misses an option finds the template beside the choices', async 
   await expect(link).toHaveAttribute('href', `/admin/kategori/edit/${category_id}`);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(page.getByText('Pilihan lain?')).toBeVisible();
+});
+
+test("TRUST-11 a new administrator's password says its rules before it is sent, and what is wrong with it while it is typed", async ({
+  page,
+}) => {
+  await page.goto('/admin/administrator/add');
+  await input(page, 'Email *').fill('sari@gudang.example');
+  const password = page.getByLabel('Password');
+  await expect(password).toHaveAccessibleDescription(
+    '6 sampai 128 karakter. Bukan password yang umum, dan bukan hanya nama, username, email, atau nama perusahaan.',
+  );
+  await password.fill('gudang1');
+  await expect(password).toHaveAccessibleDescription(
+    'Password tidak boleh hanya berisi nama, username, email, atau nama perusahaan.',
+  );
+  await password.fill('kopi-gayo-tinggi ');
+  await expect(password).toHaveAccessibleDescription('Berakhir dengan spasi.');
+  await password.fill('kopi-gayo-tinggi');
+  await expect(password).toHaveAccessibleDescription('Kuat.');
+  await input(page, 'Nama depan *').fill('Sari');
+  await input(page, 'Nama belakang *').fill('Dewi');
+  await input(page, 'Username *').fill('sari');
+  await answer(page, 'POST', 'admins', refusedWith('Ditolak.'));
+  await save(page);
+  await expect(page.getByText('Ditolak.')).toBeVisible();
 });
