@@ -20,6 +20,7 @@ test.each([
   ['Rp 85.000,00', PRICE],
   ['in bags of 60 kg', PACK],
   ['Nilai cita rasa di atas 80', POINTS],
+  ['C-organik (w/w) min. 15', { number: 15, units: ['g/kg'], labels: ['C-organik (w/w)'] }],
 ])('HAND-6 %j still has %j', (text, old) => {
   expect(isWrittenIn(text, old)).toBe(true);
 });

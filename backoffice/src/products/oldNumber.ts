@@ -38,4 +38,4 @@ export function isWrittenIn(text: string, { number, units, labels = [] }: OldNum
 }
 
 const oneOf = (texts: readonly string[]) =>
-  texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)).join('|');
+  texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|');
