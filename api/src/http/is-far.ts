@@ -6,3 +6,6 @@ export function isFar(from: unknown, to: unknown, times = FAR): boolean {
   if (typeof from !== 'number' || typeof to !== 'number' || from === 0) return false;
   return to >= from * times || to * times <= from;
 }
+
+/** @param before what is far from what it has become */
+export const saidBefore = (before: string) => `Sebelumnya ${before}. Periksa nol dan komanya.`;

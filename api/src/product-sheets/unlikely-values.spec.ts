@@ -72,6 +72,25 @@ test('HAND-11 an amount that is hardly meant is said where the change brings par
   expect([said({ load_20_kg: 19_000 }, { load_40_kg: 26 }), said({}, { load_20_kg: 18 })]).toEqual([[], []]);
 });
 
+test('HAND-11 an amount far from the one before is said where the change brings part of it', () => {
+  const before = { price: 95_000, export_price: null, specs, moq: 300, moq_unit: 'kg', lead_days_max: 21 };
+  const said = (change: object) => [
+    ...unlikelyValues({ request: { price: 95_000, category_id: 1, ...change } }, before, { templates }),
+  ];
+  const far = (from: string) => `Sebelumnya ${from}. Periksa nol dan komanya.`;
+  expect(said({ moq: 2, lead_days_max: 140 })).toEqual([
+    ['Pesanan terkecil', far('300 kg')],
+    ['Siap kirim terlama', far('21 hari')],
+  ]);
+  expect(said({ moq_unit: 'ton' })).toEqual([['Satuan pesanan', far('300 kg')]]);
+  expect(said({ moq: 2, pack_net_kg: 60 })).toEqual([
+    [
+      'Pesanan terkecil',
+      'Pesanan terkecil kurang dari satu kemasan (60 kg). Periksa nol, koma, dan satuannya.',
+    ],
+  ]);
+});
+
 test('HAND-11 an HS code with an odd number of digits has lost its zero, unless it is stored so', () => {
   const said = (hs_code: string | null, stored: string | null) => [
     ...unlikelyValues(

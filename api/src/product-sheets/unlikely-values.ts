@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '../products/product.entity.js';
+import { farAmount, FAR_FIELDS, type FarFields } from '../products/far-amount.js';
 import { oddHsCode } from '../products/hs-code.js';
 import { afterWrite } from '../products/trade-rules.js';
 import { unlikelyAmounts, type WeighedFields } from '../products/unlikely-amounts.js';
@@ -15,9 +16,16 @@ import type { Change } from './row-changes.js';
 import { type SpecColumns, titleOf } from './spec-columns.js';
 
 type Asked = Pick<Change, 'specs'> & {
-  request: Pick<Change['request'], PriceField | 'category_id' | 'hs_code'> & Offer & WeighedFields;
+  request: Pick<Change['request'], PriceField | 'category_id' | 'hs_code'> &
+    Offer &
+    WeighedFields &
+    FarFields;
 };
-type Stored = Pick<Product, PriceField | 'specs'> & Partial<Pick<Product, 'hs_code'>> & Offer & WeighedFields;
+type Stored = Pick<Product, PriceField | 'specs'> &
+  Partial<Pick<Product, 'hs_code'>> &
+  Offer &
+  WeighedFields &
+  FarFields;
 
 const SMALL_PERCENT = 0.1;
 const GONE = 'Sebelumnya ada harganya: menjadi kosong.';
@@ -38,6 +46,7 @@ export function unlikelyValues(
     [COLUMNS.price.title, gone('price') ? GONE : undefined] as const,
     [COLUMNS.export_price.title, gone('export_price') ? GONE : undefined] as const,
     ofOffer(before ?? {}, request),
+    ...ofFarAmounts(before ?? {}, request),
     ...ofAmounts(before ?? {}, request),
     [COLUMNS.price.title, price === before?.price ? undefined : unlikelyPrice(price)] as const,
     [COLUMNS.hs_code.title, hs_code === before?.hs_code ? undefined : oddHsCode(hs_code ?? '')] as const,
@@ -74,6 +83,15 @@ function ofAmounts(before: WeighedFields, request: WeighedFields) {
   return unlikelyAmounts(after).flatMap(({ sentence, fields }) => {
     const field = fields.find((each) => isBrought(before[each], after[each]));
     return field ? [[COLUMNS[field].title, sentence] as const] : [];
+  });
+}
+
+/** Before what is said of amounts that are hardly meant, which says more. */
+function ofFarAmounts(before: FarFields, request: FarFields) {
+  const after = afterWrite<FarFields>(before, request);
+  return FAR_FIELDS.map((field) => {
+    const brought = field === 'moq' && !isBrought(before.moq, after.moq) ? 'moq_unit' : field;
+    return [COLUMNS[brought].title, farAmount(field, before, after)] as const;
   });
 }
 

@@ -44,6 +44,8 @@ function unlikelyOrder({ moq, moq_unit, pack_net_kg, supply_ton_month }: Weighed
   const ton = (moq * kg) / 1000;
   if (ton >= LARGEST_ORDER_TON)
     return `Pesanan terkecil ${writtenNumber(LARGEST_ORDER_TON)} ton atau lebih. ${CHECK}`;
+  if (typeof pack_net_kg === 'number' && moq * kg < pack_net_kg)
+    return `Pesanan terkecil kurang dari satu kemasan (${writtenNumber(pack_net_kg)} kg). ${CHECK}`;
   return typeof supply_ton_month === 'number' && ton > supply_ton_month
     ? `Pesanan terkecil lebih dari kapasitas sebulan. ${CHECK}`
     : undefined;

@@ -17,6 +17,8 @@ test.each<[Offer, string | undefined]>([
   [{ ...coffee, export_price: 2500, export_unit: 'kg' }, UNLIKELY],
   [{ ...coffee, export_price: 8.4 }, UNLIKELY],
   [{ ...coffee, price: 135 }, UNLIKELY],
+  [{ ...coffee, price_unit: null }, undefined],
+  [{ ...coffee, price_unit: '', export_price: 2.1 }, UNLIKELY],
   [sack, undefined],
   [{ ...sack, pack_net_kg: null }, undefined],
   [{ ...sack, pack_net_kg: null, export_unit: 'sack', export_price: 500 }, undefined],

@@ -25,10 +25,10 @@ export function unlikelyOffer(offer: Offer): string | undefined {
   const { price, price_unit, export_price, export_unit, export_currency, pack_net_kg } = offer;
   if (typeof price !== 'number' || typeof export_price !== 'number' || !CURRENCIES.has(export_currency))
     return undefined;
-  const isSame = price_unit === export_unit;
-  const [inRupiah, inOther] = isSame
-    ? [1, 1]
-    : [kgOf(price_unit, pack_net_kg), kgOf(export_unit, pack_net_kg)];
+  // A price for nothing in particular is one for a kilogram, as in the order by price.
+  const unit = price_unit || 'kg';
+  const [inRupiah, inOther] =
+    unit === export_unit ? [1, 1] : [kgOf(unit, pack_net_kg), kgOf(export_unit, pack_net_kg)];
   if (!inRupiah || !inOther) return undefined;
   return isFar(price / inRupiah, (export_price / inOther) * RUPIAH, TIMES) ? UNLIKELY : undefined;
 }

@@ -1,9 +1,9 @@
-import { email, PasswordInput, required, TextInput } from 'react-admin';
+import { email, required, TextInput } from 'react-admin';
 import { CreateScreen } from '../form/CreateScreen';
+import { NewPassword } from '../form/NewPassword';
 import { ADMINISTRATOR } from '../i18n/texts';
 
 const isRequired = required();
-const newPassword = { htmlInput: { autoComplete: 'new-password' } };
 
 export default function AdministratorCreate() {
   return (
@@ -12,7 +12,7 @@ export default function AdministratorCreate() {
       <TextInput source="last_name" validate={isRequired} helperText={false} />
       <TextInput source="username" validate={isRequired} autoComplete="off" helperText={false} />
       <TextInput source="email" type="email" validate={[isRequired, email()]} helperText={false} />
-      <PasswordInput source="password" validate={isRequired} slotProps={newPassword} helperText={false} />
+      <NewPassword validate={isRequired} />
     </CreateScreen>
   );
 }

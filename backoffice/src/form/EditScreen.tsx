@@ -25,7 +25,7 @@ interface EditScreenProps<T extends RaRecord> {
   /** Milliseconds between saving and returning. */
   returnAfter?: number;
   /** What is said after a save that may be a slip. */
-  doubt?: (before: T, after: T) => string | undefined;
+  doubt?: (before: T, after: T) => Promise<string | undefined>;
   /** At its heading, beside the way to the history. */
   actions?: ReactNode;
   preview?: ReactNode;
@@ -53,12 +53,12 @@ export function EditScreen<T extends RaRecord>({
 
   const mutationOptions = {
     meta: FRESH_RECORD.meta,
-    onSuccess: (after: T, { previousData }: { previousData?: T }) => {
-      const doubted = previousData && doubt?.(previousData, after);
+    onSuccess: async (after: T, { previousData }: { previousData?: T }) => {
+      startReturn();
+      const doubted = previousData && (await doubt?.(previousData, after));
       if (doubted)
         notify(`${texts.updated} ${doubted}`, { type: 'warning', multiLine: true, autoHideDuration: null });
       else notify(texts.updated, { type: 'success' });
-      startReturn();
     },
   };
   const queryOptions = {

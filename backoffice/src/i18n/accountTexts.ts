@@ -10,6 +10,8 @@ export const PASSWORD = {
   title: 'Ganti Password',
   tooShort: `Password harus minimal ${LENGTH.minLength} karakter.`,
   tooLong: `Password paling panjang ${LENGTH.maxLength} karakter.`,
+  rules: `${LENGTH.minLength} sampai ${LENGTH.maxLength} karakter. Bukan password yang umum, dan bukan hanya nama, username, email, atau nama perusahaan.`,
+  blankAtEnd: 'Berakhir dengan spasi.',
   mismatch: 'Password konfirmasi tidak cocok.',
   weak: 'Lemah. Tambah panjangnya, atau campur huruf besar, angka, dan tanda.',
   fair: 'Cukup. Lebih panjang lebih kuat.',

@@ -4,6 +4,8 @@ export const SPEC_INPUTS = {
   hint: 'Yang bertanda * wajib diisi begitu salah satu diisi. Desimal ditulis dengan koma, misalnya 12,5.',
   empty: 'Produk golongan ini belum memiliki templat spesifikasi.',
   makeTemplate: 'Susun templatnya',
+  otherChoice: 'Pilihan lain?',
+  addChoice: 'Susun di templat kategori',
   lost: 'Akan hilang saat disimpan:',
   min: 'min.',
   max: 'maks.',

@@ -1,16 +1,19 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FieldTitle, required, useInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { PRODUCT_FORM } from '../i18n/productTexts';
+import { hintPart } from '../record/hintPart';
 import { AmountField } from './AmountField';
 import { ON_REQUEST } from './onRequest';
+import { unclearPrice } from './unclearPrice';
 import { usePriceWarning } from './usePriceWarning';
+import { priceForUnit, wordedPrice } from './wordedPrice';
 
 const notEmpty = required();
-const isAmount = (price: unknown) =>
-  typeof price === 'string' && price !== ON_REQUEST ? PRODUCT_FORM.priceUnclear : undefined;
-const RULES = { required: [notEmpty, isAmount], optional: isAmount };
+const RULES = { required: [notEmpty, unclearPrice], optional: unclearPrice };
+const OldAmount = hintPart(() => import('./OldAmount'));
 const asItIs = (value: unknown) => value;
 
 /** The price in rupiah, or the choice to have none: then the form value is ON_REQUEST where one is required, and else null. */
@@ -21,7 +24,9 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
     format: asItIs,
     parse: asItIs,
   });
-  const { field, isRequired } = input;
+  const { field, fieldState, isRequired } = input;
+  const { getValues, setValue } = useFormContext();
+  const unclear = fieldState.isTouched ? unclearPrice(field.value) : undefined;
   const warning = usePriceWarning('price', input);
   // A field that was emptied is about to be typed in.
   const [isOpen, setOpen] = useState(false);
@@ -31,6 +36,14 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
     setOpen(true);
     field.onChange(price);
   };
+  const handleBlur = () => {
+    const { price, code } = priceForUnit(String(field.value ?? '')) ?? {};
+    if (code && (getValues('price_unit') || code) === code) {
+      field.onChange(price);
+      setValue('price_unit', code, { shouldDirty: true });
+    }
+    field.onBlur();
+  };
   const handleCheck = (checked: boolean) => {
     setOpen(!checked);
     field.onChange(checked ? none : null);
@@ -38,13 +51,17 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
   return (
     <>
       <AmountField
-        input={{ ...input, field: { ...field, onChange: handleChange } }}
+        input={{ ...input, field: { ...field, onChange: handleChange, onBlur: handleBlur } }}
         label={<FieldTitle source="price" isRequired={isRequired && !onRequest} />}
         disabled={onRequest}
         hint={hint}
-        warning={warning}
+        warning={unclear ?? warning}
         currency="Rp"
+        inUnit={wordedPrice}
       />
+      <Suspense>
+        <OldAmount source="price" />
+      </Suspense>
       <FormControlLabel
         control={<Checkbox size="small" />}
         checked={onRequest}

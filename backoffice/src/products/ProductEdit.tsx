@@ -1,16 +1,21 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import type { ProductResponse } from '../api/schema';
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
-import { farSaved } from './farPrices';
 import { ProductInputs } from './ProductInputs';
 import { ProductSite } from './ProductSite';
 
 const ProductAside = lazy(() => import('./ProductAside'));
 
+/** Loaded with the form, so that it is there when the product was saved. */
+const loadDoubt = () => import('./farSaved').catch(() => undefined);
+const farSaved = async (before: ProductResponse, after: ProductResponse) =>
+  (await loadDoubt())?.farSaved(before, after);
+
 export default function ProductEdit() {
+  useEffect(() => void loadDoubt(), []);
   return (
     <EditScreen<ProductResponse>
       title={PRODUCT.editTitle}

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { maxLength, required } from 'react-admin';
 import { REQUESTS } from '../api/contract';
 import type { Failure } from '../api/failure';
-import { PictureInput } from '../form/PictureInput';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
@@ -13,6 +12,8 @@ import { PriceInput } from './PriceInput';
 const { name, description } = REQUESTS.CreateProductRequest;
 const nameRules = [required(), maxLength(name.maxLength)];
 
+/** Far down, and used by few of the changes. */
+const PictureInput = lazy(async () => ({ default: (await import('../form/PictureInput')).PictureInput }));
 const SpecInputs = lazy(() => import('./SpecInputs'));
 const TradeInputs = lazy(() => import('./TradeInputs'));
 
@@ -43,7 +44,9 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
       <Suspense>
         <SpecInputs />
       </Suspense>
-      <PictureInput source="image" focus="focus" />
+      <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 110 }} />}>
+        <PictureInput source="image" focus="focus" />
+      </Suspense>
       <Suspense fallback={<Skeleton variant="rounded" sx={{ height: { xs: 2000, sm: 1200 } }} />}>
         <TradeInputs />
       </Suspense>

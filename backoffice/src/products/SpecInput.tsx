@@ -5,9 +5,11 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { SIDE_BY_SIDE } from '../form/TranslatedInput';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { formatNumber } from '../record/formatNumber';
+import { hintPart } from '../record/hintPart';
 import { NumberField } from './NumberField';
 import { SpecTest } from './SpecTest';
 import {
@@ -19,6 +21,7 @@ import {
   type testBeside,
   testIn,
   type TypedSpec,
+  type TypedSpecs,
   unreadNumber,
 } from './specs';
 
@@ -29,9 +32,13 @@ export interface SpecInputProps {
   /** As the form began with it. */
   stored?: TypedSpec;
   onParts: (given: GivenParts) => void;
+  /** All that are typed. */
+  specs: TypedSpecs;
   /** Of another value. */
   beside?: ReturnType<typeof testBeside>;
 }
+
+const OldSpec = hintPart(() => import('./OldSpec'));
 
 /** Labels of half a column would be cut off before they say 'min.' or 'maks.'. */
 const WHOLE_ROW: readonly SpecField['kind'][] = ['text', 'range'];
@@ -45,7 +52,7 @@ const NUMBERS = {
 
 /** The inputs for one field of the template, and below them those of its test. */
 export function SpecInput(props: SpecInputProps) {
-  const { field, value = {}, problem, stored, onParts } = props;
+  const { field, value = {}, problem, stored, specs, onParts } = props;
   const nearest = problem && nearestNumber(value, field.unit);
   const isTestLost = hasLostTest(props.value, stored);
   const said = [
@@ -64,6 +71,11 @@ export function SpecInput(props: SpecInputProps) {
       <Typography role="status" variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
         {said.filter(Boolean).join(' ')}
       </Typography>
+      {stored && stored !== props.value && (
+        <Suspense>
+          <OldSpec field={field} value={props.value} stored={stored} specs={specs} />
+        </Suspense>
+      )}
       {nearest && (
         <Button size="small" variant="outlined" onClick={() => onParts({ [nearest.part]: nearest.number })}>
           {SPEC_INPUTS.take(formatNumber(nearest.number))}

@@ -57,21 +57,22 @@ export default function SpecInputs() {
   );
 }
 
-function NoTemplate({ category: id }: { category: number }) {
-  const createPath = useCreatePath();
+function NoTemplate({ category }: { category: number }) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-      {SPEC_INPUTS.empty}{' '}
-      {/* What is typed here stays, and the template is here once the window has the focus again. */}
-      <Link
-        component={LinkBase}
-        to={createPath({ resource: 'kategori', type: 'edit', id })}
-        target="_blank"
-        rel="noopener"
-      >
-        {SPEC_INPUTS.makeTemplate}
-      </Link>
+      {SPEC_INPUTS.empty} <TemplateLink category={category}>{SPEC_INPUTS.makeTemplate}</TemplateLink>
     </Typography>
+  );
+}
+
+/** What is typed here stays, and the template is here once the window has the focus again. */
+function TemplateLink({ category: id, children }: { category: number; children: string }) {
+  const createPath = useCreatePath();
+  const to = createPath({ resource: 'kategori', type: 'edit', id });
+  return (
+    <Link component={LinkBase} to={to} target="_blank" rel="noopener">
+      {children}
+    </Link>
   );
 }
 
@@ -108,6 +109,7 @@ function TemplateInputs({ template, typed, testsLeftOut }: TemplateInputsProps) 
   );
   const wrong = template.filter((_, at) => problems[at]).map(({ label }) => label);
   if (others.length > 0) wrong.unshift(SPEC_INPUTS.title);
+  const withChoices = template.find(({ kind }) => kind === 'choice');
   const toPutRight = wrong.join(', ');
   // For the bar that saves.
   useEffect(() => {
@@ -124,7 +126,13 @@ function TemplateInputs({ template, typed, testsLeftOut }: TemplateInputsProps) 
       ))}
       {template.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-          {SPEC_INPUTS.hint}
+          {SPEC_INPUTS.hint}{' '}
+          {withChoices && (
+            <>
+              {SPEC_INPUTS.otherChoice}{' '}
+              <TemplateLink category={withChoices.category_id}>{SPEC_INPUTS.addChoice}</TemplateLink>
+            </>
+          )}
           {testsLeftOut && <Doubt>{SPEC_INPUTS.testsLeftOut}</Doubt>}
           {lacking.length > 0 && <Doubt>{SPEC_INPUTS.lacking(lacking.join(', '))}</Doubt>}
         </Typography>
@@ -136,6 +144,7 @@ function TemplateInputs({ template, typed, testsLeftOut }: TemplateInputsProps) 
           value={typedOf(field, typed)}
           problem={problems[at]}
           stored={typedOf(field, stored)}
+          specs={typed.specs}
           beside={testBeside(field, template, typed)}
           onParts={(given) => {
             const value = withParts(field, typed, given, typedOf(field, stored));

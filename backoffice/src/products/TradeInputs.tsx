@@ -2,13 +2,14 @@ import { amountIn, unitOf } from 'api/amount-units';
 import { HS_CODE, isHsCode, oddHsCode } from 'api/hs-code';
 import { isPast } from 'api/today';
 import { type AgreeingFields, togetherWith, tradeProblems } from 'api/trade-problems';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { FieldTitle, SelectInput, TextInput, useInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
+import { hintPart } from '../record/hintPart';
 import { AmountField, MARKED } from './AmountField';
 import { Section } from './Section';
 import { useAmountDoubt } from './useAmountDoubt';
@@ -17,6 +18,7 @@ import { usePriceWarning } from './usePriceWarning';
 import { leftAmount, thousands, unclearAmount, unclearWhole } from './unclearAmount';
 import { wordedAmount } from './wordedAmount';
 
+const OldAmount = hintPart(() => import('./OldAmount'));
 const { packing, origin, sample } = REQUESTS.CreateProductRequest;
 
 /** What is wrong with fields that have to agree is said with all that a form has to say, not once that is put right. */
@@ -32,7 +34,12 @@ export default function TradeInputs() {
     <>
       <Section title={TRADE.domestic}>
         <CodeInput source="price_unit" words={WORDS.price_unit} />
-        <AmountInput source="pack_net_kg" />
+        <div>
+          <AmountInput source="pack_net_kg" />
+          <Suspense>
+            <OldAmount source="pack_net_kg" />
+          </Suspense>
+        </div>
       </Section>
       <Section title={TRADE.export}>
         <AmountInput source="export_price" hint={TRADE.decimals} cents />

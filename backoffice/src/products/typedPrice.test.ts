@@ -18,6 +18,10 @@ test.each(['', '  ', 'Rp'])('%p is no price', (text) => {
   expect(parsePrice(text)).toBeNull();
 });
 
+test.each(['Rp', 'Rp.', 'Rp. '])('%p stays as it is until a digit follows', (text) => {
+  expect(groupTyped(text)).toBe(text);
+});
+
 test.each(['abc', '-5', '1,255', '1,250,000', '1,250.50', ',5', '5e3'])(
   '%p is no amount, and stays as it is',
   (text) => {

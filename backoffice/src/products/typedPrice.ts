@@ -19,7 +19,8 @@ export function parsePrice(text: string): number | null | undefined {
 /** Groups an amount whose dots are not where they belong any more, such as '1.25' of '1.250'; other text stays as typed. */
 export function groupTyped(text: string): string {
   const digits = bareOf(text).replace(/\./g, '');
-  if (digits !== '' && !DIGITS.test(digits)) return text;
+  // Nothing but 'Rp.' stays too, until there is a digit: its dot alone would be one of the amount's.
+  if (!DIGITS.test(digits)) return text;
   const [whole = '', ...cents] = digits.split(',');
   return [whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, '.'), ...cents].join(',');
 }

@@ -1,6 +1,6 @@
-import { ALSO_UNITS, UNIT_WORDS } from 'api/code-words';
 import { writtenCurrency } from 'api/written-currency';
 import { parsePrice } from './typedPrice';
+import { unitCode } from './unitCode';
 
 interface Worded {
   amount: number;
@@ -24,10 +24,4 @@ export function wordedAmount(source: string, text: string): Worded | undefined {
 function worded(number = '', field: string, code: string | undefined): Worded | undefined {
   const amount = parsePrice(number);
   return typeof amount === 'number' && code !== undefined ? { amount, field, code } : undefined;
-}
-
-function unitCode(word: string): string | undefined {
-  const plain = word.toLowerCase();
-  const [code] = Object.entries(UNIT_WORDS).find((known) => known.includes(plain)) ?? [];
-  return code ?? ALSO_UNITS[plain];
 }

@@ -1,14 +1,13 @@
 import { PasswordInput, ResourceContextProvider, useDataProvider, useNavigate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import { RequireSession } from '../auth/RequireSession';
+import { NewPassword } from '../form/NewPassword';
 import { RecordForm } from '../form/RecordForm';
 import { PASSWORD } from '../i18n/accountTexts';
 import { SESSION } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';
-import { strengthHint } from './strengthHint';
 
 const { minLength, maxLength } = REQUESTS.PasswordRequest.password;
 
@@ -38,23 +37,11 @@ export default function PasswordPage() {
           validate={validate}
           savesDraft={false}
         >
-          <NewPassword />
+          <NewPassword isRequired />
           <PasswordInput source="confirmation" isRequired slotProps={autoComplete} helperText={false} />
         </RecordForm>
       </ResourceContextProvider>
     </RequireSession>
-  );
-}
-
-function NewPassword() {
-  const password: unknown = useWatch({ name: 'password' });
-  return (
-    <PasswordInput
-      source="password"
-      isRequired
-      slotProps={autoComplete}
-      helperText={strengthHint(typeof password === 'string' ? password : '')}
-    />
   );
 }
 

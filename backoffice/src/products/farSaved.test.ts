@@ -1,9 +1,12 @@
-import { farSaved } from './farPrices';
+import { farSaved } from './farSaved';
 
 const BEFORE = {
   price: 95_000,
   export_price: 2.5,
   export_currency: 'USD',
+  moq: 300,
+  moq_unit: 'kg',
+  pack_net_kg: 60,
   specs: { ash: { max: 2.5 }, size: { text: '25 mm' } },
 };
 
@@ -16,6 +19,10 @@ test.each([
   [{ specs: { ash: { max: 21 } } }, 'spesifikasi 2,5 menjadi 21. Jauh berbeda: periksa nol dan komanya.'],
   [{ specs: { ash: { max: 3 } } }, undefined],
   [{ specs: null }, undefined],
+  [
+    { moq: 2, pack_net_kg: 6 },
+    'isi bersih per kemasan 60 kg menjadi 6 kg; pesanan terkecil 300 kg menjadi 2 kg. Jauh berbeda: periksa nol dan komanya.',
+  ],
   [{ price: 90_000, export_price: 3 }, undefined],
   [{ price: null, export_price: null }, undefined],
 ] as [changes: object, sentence: string | undefined][])(

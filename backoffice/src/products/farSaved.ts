@@ -1,0 +1,37 @@
+import { amountInWords, type FarFields, farFields } from 'api/far-amount';
+import { isFar } from 'api/is-far';
+import { REQUESTS } from '../api/contract';
+import type { ProductResponse } from '../api/schema';
+import { PRODUCT_FORM } from '../i18n/productTexts';
+import { formatNumber } from '../record/formatNumber';
+import { type Priced, priceInWords, PRICES } from './farPrices';
+
+const FIELDS = REQUESTS.CreateProductRequest;
+const AMOUNTS = ['value', 'min', 'max'] as const;
+type Saved = Priced & FarFields & Pick<ProductResponse, 'specs'>;
+
+/** What a save has changed so much that a zero or a comma may be wrong. */
+export function farSaved(before: Saved, after: Saved): string | undefined {
+  const far = PRICES.filter((field) => isFar(before[field], after[field]));
+  const changes = [
+    ...far.map((field) => PRODUCT_FORM.became(priceInWords(field, before), priceInWords(field, after))),
+    ...farFields(before, after).map((field) =>
+      PRODUCT_FORM.became(
+        `${FIELDS[field].label.toLowerCase()} ${amountInWords(field, before)}`,
+        amountInWords(field, after),
+      ),
+    ),
+    ...farSpecs(before.specs, after.specs),
+  ];
+  return changes.length > 0 ? PRODUCT_FORM.farSaved(changes.join('; ')) : undefined;
+}
+
+function farSpecs(before: Saved['specs'], after: Saved['specs']): string[] {
+  return Object.entries(after ?? {}).flatMap(([key, value]) => {
+    const was = before?.[key];
+    const part = AMOUNTS.find((each) => isFar(was?.[each], value[each]));
+    return part
+      ? [PRODUCT_FORM.specBecame(formatNumber(was?.[part] ?? 0), formatNumber(value[part] ?? 0))]
+      : [];
+  });
+}

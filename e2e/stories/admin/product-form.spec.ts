@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { answer, refusedWith } from '../../answers';
+import { expect, test } from '../../fixtures';
+
+test.use({ signedIn: true });
+
+const input = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Simpan' }).click();
+
+test('TRADE-5 an amount far from the stored one is doubted while it is typed and after the save, and an order below one pack at once', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const amounts = { pack_net_kg: 60, moq: 300, moq_unit: 'kg', lead_days_max: 21, supply_ton_month: 8 };
+  const id = await api.addProduct({ name: unique('AJ Jauh'), category_id: 1, price: 4000, ...amounts });
+  await page.goto(`/admin/produk/edit/${id}`);
+  for (const [label, text, before] of [
+    ['Kapasitas per bulan', '8.000', '8 ton'],
+    ['Siap kirim terlama', '140', '21 hari'],
+    ['Isi bersih per kemasan', '10', '60 kg'],
+    ['Pesanan terkecil', '50', '300 kg'],
+  ] as const) {
+    await input(page, label).fill(text);
+    await expect(input(page, label)).toHaveAccessibleDescription(
+      `Sebelumnya ${before}. Periksa nol dan komanya.`,
+    );
+  }
+  await input(page, 'Isi bersih per kemasan').fill('60');
+  await expect(input(page, 'Pesanan terkecil')).toHaveAccessibleDescription(
+    'Pesanan terkecil kurang dari satu kemasan (60 kg). Periksa nol, koma, dan satuannya.',
+  );
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  await expect(
+    page.getByText(
+      'pesanan terkecil 300 kg menjadi 50 kg; siap kirim terlama 21 hari menjadi 140 hari; kapasitas per bulan 8 ton menjadi 8.000 ton. Jauh berbeda',
+    ),
+  ).toBeVisible();
+});
+
+test('TRADE-2 a first export price is compared with a rupiah price for nothing in particular as with one for a kilogram', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const offer = { export_currency: 'USD', export_unit: 'ton' };
+  const id = await api.addProduct({ name: unique('AJ Ekspor'), category_id: 1, price: 85_000, ...offer });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const exported = input(page, 'Nilai ekspor');
+  await exported.fill('2.1');
+  await exported.blur();
+  await expect(exported).toHaveAccessibleDescription(/^Jauh dari harga dalam rupiah\./);
+});
+
+test('APRO-5 a price is typed as people write it, and what is unclear is asked for', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const id = await api.addProduct({ name: unique('AJ Harga'), category_id: 1, price: 80_000 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const price = input(page, 'Harga');
+  for (const [text, shown] of [
+    ['Rp. 85.000', '85.000'],
+    ['Rp.85000', '85.000'],
+    ['Rp.85000,-', '85.000'],
+    ['Rp 85000', '85.000'],
+    ['85rb', '85.000'],
+    ['Rp. 85 ribu', '85.000'],
+    ['1,2 jt', '1.200.000'],
+    ['1,25 juta', '1.250.000'],
+    ['IDR 85.000', '85.000'],
+    ['85.000/kg', '85.000'],
+  ] as const) {
+    await price.fill('');
+    await price.pressSequentially(text);
+    await price.blur();
+    await expect(price, text).toHaveValue(shown);
+  }
+  await expect(input(page, 'Dijual per')).toHaveText('kg');
+  for (const [text, said] of [
+    ['85.000/karung', 'Harga per karung? Tulis angkanya saja, dan satuannya di Dijual per.'],
+    ['8.5', 'Mungkin maksudnya 8.500 atau 8,50?'],
+    ['85,000', 'Mungkin maksudnya 85.000?'],
+  ] as const) {
+    await price.fill('');
+    await price.pressSequentially(text);
+    await price.blur();
+    await expect(price).toHaveValue(text);
+    await expect(price).toHaveAccessibleDescription(said);
+  }
+  await save(page);
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await expect(price).toHaveAccessibleDescription('Mungkin maksudnya 85.000?');
+  await price.fill('1,2 juta');
+  await price.press('Tab');
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ price: 1_200_000, price_unit: 'kg' }]);
+});
+
+test('HAND-6 a changed number that a description still has is said, until it has it no more', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Angka Lama'));
+  await api.addSpecField(category_id, {
+    key: 'air',
+    label: 'Kadar air',
+    kind: 'number',
+    unit: '%',
+    bound: 'max',
+  });
+  const name = unique('AJ Angka');
+  const description = 'Kadar air paling tinggi 6%. Harga Rp 80.000 per kg.';
+  const description_en = 'Moisture 6 % at most, in bags of 60 kg.';
+  const fields = { name, category_id, price: 80_000, pack_net_kg: 60, description, description_en };
+  const id = await api.addProduct(fields);
+  await api.put(`product/${id}`, { ...fields, specs: { air: { max: 6 } } });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const old = (number: string, place: string) =>
+    page.getByText(`Angka lama (${number}) masih tertulis di ${place}.`, { exact: true });
+  const both = old('6 %', 'deskripsi dan uraian Inggris');
+  await input(page, 'Kadar air (maks.)').fill('7');
+  await expect(both).toBeVisible();
+  await input(page, 'Kadar air (maks.)').fill('6');
+  await expect(both).toHaveCount(0);
+  await input(page, 'Kadar air (maks.)').fill('7');
+  await input(page, 'Deskripsi').fill(description.replace('6%', '7%'));
+  await expect(old('6 %', 'uraian Inggris')).toBeVisible();
+  await input(page, 'Uraian (Inggris)').fill(description_en.replace('6 %', '7 %'));
+  await expect(page.getByText(/^Angka lama/)).toHaveCount(0);
+  await input(page, 'Harga').fill('90000');
+  await expect(old('Rp 80.000', 'deskripsi')).toBeVisible();
+  await input(page, 'Isi bersih per kemasan').fill('50');
+  await expect(old('60 kg', 'uraian Inggris')).toBeVisible();
+});
+
+test('SPEC-2 who misses an option finds the template beside the choices', async ({ page, api, unique }) => {
+  const category_id = await api.addCategory(unique('Pilihan'));
+  const choices = 'wood: Kayu / Wood\nshell: Tempurung / Shell';
+  await api.addSpecField(category_id, { key: 'bahan', label: 'Bahan baku', kind: 'choice', choices });
+  const id = await api.addProduct({ name: unique('AJ Pilihan'), category_id });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const link = page.getByRole('link', { name: 'Susun di templat kategori' });
+  await expect(link).toHaveAttribute('href', `/admin/kategori/edit/${category_id}`);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(page.getByText('Pilihan lain?')).toBeVisible();
+});
+
+test("TRUST-11 a new administrator's password says its rules before it is sent, and what is wrong with it while it is typed", async ({
+  page,
+}) => {
+  await page.goto('/admin/administrator/add');
+  await input(page, 'Email *').fill('sari@gudang.example');
+  const password = page.getByLabel('Password');
+  await expect(password).toHaveAccessibleDescription(
+    '6 sampai 128 karakter. Bukan password yang umum, dan bukan hanya nama, username, email, atau nama perusahaan.',
+  );
+  await password.fill('gudang1');
+  await expect(password).toHaveAccessibleDescription(
+    'Password tidak boleh hanya berisi nama, username, email, atau nama perusahaan.',
+  );
+  await password.fill('kopi-gayo-tinggi ');
+  await expect(password).toHaveAccessibleDescription('Berakhir dengan spasi.');
+  await password.fill('kopi-gayo-tinggi');
+  await expect(password).toHaveAccessibleDescription('Kuat.');
+  await input(page, 'Nama depan *').fill('Sari');
+  await input(page, 'Nama belakang *').fill('Dewi');
+  await input(page, 'Username *').fill('sari');
+  await answer(page, 'POST', 'admins', refusedWith('Ditolak.'));
+  await save(page);
+  await expect(page.getByText('Ditolak.')).toBeVisible();
+});
