@@ -34,7 +34,7 @@ test('LIST-2 a card shows image, name and description, and leads to the top of t
 }) => {
   await page.goto('/product');
   // What a screen reader says first.
-  const card = page.getByRole('link', { name: /^Organic Fertilizer Pellets Rp / });
+  const card = page.getByRole('link', { name: /^Organic Fertilizer Pellets .*Rp / });
   await card.scrollIntoViewIfNeeded();
   await expect
     .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -42,8 +42,8 @@ interface CardProps {
 }
 
 /**
- * One link: the picture with the category as a badge and the description over it, the name and the price. What it is called by
- * begins with the name, which stands below the picture.
+ * One link: the picture with the category as a badge and the description over it, the name and the price. What it is called
+ * begins with the name, below the picture.
  */
 function Card({ product, sizes, showsCategory }: CardProps) {
   const {
@@ -60,26 +60,13 @@ function Card({ product, sizes, showsCategory }: CardProps) {
     keySpecs,
   } = product;
   return (
-    <PageLink to={productPath(id)} prefetch="intent" className={styles.card}>
-      <div className={styles.words}>
-        <h3 lang={name.lang}>{name.text}</h3>
-        {keySpecs && (
-          <p className={styles.specs}>
-            {keySpecs.map(({ text, lang }, index) => (
-              <span key={index} lang={lang}>
-                {text}
-              </span>
-            ))}
-          </p>
-        )}
-        <Price product={product} className={styles.price} />
-        {priceNote && <p className={styles.order}>{priceNote}</p>}
-        <div className={styles.terms}>
-          {smallestOrder && <p className={styles.order}>{smallestOrder}</p>}
-          {exportPrice && <p className={styles.offer}>{exportPrice}</p>}
-        </div>
-      </div>
-      <div className={styles.frame}>
+    <PageLink
+      to={productPath(id)}
+      prefetch="intent"
+      className={styles.card}
+      aria-labelledby={`n${id} p${id}`}
+    >
+      <div id={`p${id}`} className={styles.frame}>
         <Picture image={image} focus={focus} tint={tint} alt="" sizes={sizes} />
         {showsCategory && (
           <span className={styles.category} lang={category.lang}>
@@ -93,6 +80,24 @@ function Card({ product, sizes, showsCategory }: CardProps) {
             </p>
           </div>
         )}
+      </div>
+      <div id={`n${id}`} className={styles.words}>
+        <h3 lang={name.lang}>{name.text}</h3>
+        {keySpecs && (
+          <p className={styles.specs}>
+            {keySpecs.map(({ text, lang }) => (
+              <span key={text} lang={lang}>
+                {text}
+              </span>
+            ))}
+          </p>
+        )}
+        <Price product={product} className={styles.price} />
+        {priceNote && <p className={styles.order}>{priceNote}</p>}
+        <div className={styles.terms}>
+          {smallestOrder && <p className={styles.order}>{smallestOrder}</p>}
+          {exportPrice && <p className={styles.offer}>{exportPrice}</p>}
+        </div>
       </div>
     </PageLink>
   );
