@@ -351,7 +351,8 @@ test('TRADE-4 what is proposed warns of nothing before anything is typed, where 
   const id = await api.addProduct({ ...FACTS, moq: 300, moq_unit: 'kg', supply_ton_month: 8 });
   await page.goto(`/produk/${id}`);
   const form = page.getByRole('form', { name: 'How many containers?' });
-  await expect(form.getByLabel('Amount')).toHaveValue('300 kg');
+  await expect(form.getByLabel('Amount')).toHaveValue('300');
+  await expect(form.getByLabel('Unit')).toHaveValue('kg');
   await expect(form.getByRole('status')).toContainText('8 × sack of 40 kg (320 kg)');
   await expect(form.getByText('At the export price for 320 kg: USD 134.40')).toBeVisible();
   await expect(form.getByText('More than a month')).toHaveCount(0);
@@ -361,7 +362,13 @@ test('TRADE-4 what is proposed warns of nothing before anything is typed, where 
   await expect(form.getByLabel('Amount')).toHaveValue('1');
   await expect(form.getByText('More than a month')).toBeVisible();
   await form.getByLabel('Unit').selectOption('tonnes');
-  await expect(form.getByLabel('Amount')).toHaveValue('300 kg');
+  await expect(form.getByLabel('Amount')).toHaveValue('0.3');
+  await form.getByLabel('Unit').selectOption('kg');
+  await form.getByLabel('Amount').fill('250');
+  await expect(form.getByRole('status')).toContainText('7 × sack of 40 kg (280 kg)');
+  await page.reload();
+  await expect(form.getByLabel('Amount')).toHaveValue('250');
+  await expect(form.getByLabel('Unit')).toHaveValue('kg');
 });
 
 test('TRADE-4 an amount goes along as it is typed while what calculates is on its way, or does not come', async ({
@@ -478,6 +485,20 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('status')).toHaveText(
       /^Jumlah: 40 ton \(2 × peti kemas 20 kaki\)1\.000 × karung isi 40 kg2 × peti/,
     );
+    const byKilogram = await api.addProduct({ ...FACTS, moq: 300, moq_unit: 'kg', supply_ton_month: 8 });
+    for (const [amount, unit] of [
+      ['300', 'kg'],
+      ['300', 'ton'],
+      ['120', 'kg'],
+    ] as const) {
+      await page.goto(`/id/produk/${byKilogram}`);
+      await form.getByLabel('Jumlah').fill(amount);
+      await form.getByLabel('Satuan').selectOption(unit);
+      await form.getByRole('button', { name: 'Hitung' }).click();
+      await expect(form.getByLabel('Jumlah')).toHaveValue(amount);
+      await expect(form.getByLabel('Satuan')).toHaveValue('kg');
+      expect(await written(page)).toEqual(Array(3).fill(expect.stringContaining(`\nJumlah: ${amount} kg`)));
+    }
     await page.goto(`/id/produk/${id}`);
     await form.getByLabel('Satuan').selectOption('peti kemas 20 kaki');
     await form.getByRole('button', { name: 'Hitung' }).click();
