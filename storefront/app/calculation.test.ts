@@ -119,6 +119,21 @@ test.each([
   },
 );
 
+test('TRADE-4 the smallest order, the supply and the fill are those of the whole packs', () => {
+  const terms = { ...PACKING, pack: SACK, least: { kilograms: 300, text: '' } };
+  const within = (text: string) => calculate(text, 'en', terms);
+  expect(within('250 kg')).toMatchObject({ isBelowLeast: false });
+  expect(within('240 kg')).toMatchObject({ isBelowLeast: true });
+  expect(within('49.99')).toMatchObject({ isAboveSupply: true });
+  expect(within('49.98')).toMatchObject({ isAboveSupply: false });
+  expect(within('541 kg').results[1]).toBe('1 × 20-foot container, 3 % full');
+  // Of 334 sacks a container takes all but the rest of one.
+  expect(within('1x20').results.slice(1)).toEqual([
+    '334 × sack of 60 kg (20,040 kg)',
+    '1 × 20-foot container, 100 % full',
+  ]);
+});
+
 const OTHERWISE = 'Here a sack has 60 kg; the packing that you ask for goes along in your message.';
 test.each([
   ['50 t in 25 kg bags', ['Amount: 50 t, in 25 kg bags', '834 × sack of 60 kg (50,040 kg)'], OTHERWISE],

@@ -68,10 +68,15 @@ export function calculatorOf(
 }
 
 /** A full container, where the smallest order and a month's supply allow it; else the smallest order, or that supply. */
-function proposedAmount({ kilograms }: Load, { least, supply }: Terms): string {
-  const most = supply?.kilograms ?? Infinity;
+function proposedAmount({ kilograms }: Load, { least, supply, pack }: Packing & Terms): string {
+  const most = supply ? inWholePacks(supply.kilograms, pack) : Infinity;
   const isToBeHad = kilograms <= most && kilograms >= (least?.kilograms ?? 0);
   return inBoth((isToBeHad ? kilograms : (least?.kilograms ?? most)) / 1000);
+}
+
+/** As many as there are in it. */
+function inWholePacks(kilograms: number, pack: Packing['pack']): number {
+  return (pack && Math.floor(kilograms / pack.kilograms) * pack.kilograms) || kilograms;
 }
 
 function termsOf(language: Language, product: WholeProduct): Terms {

@@ -99,6 +99,7 @@ test.each([
   [{ load_20_kg: 18_000, moq: 36, moq_unit: 'ton' }, 'en', '36'],
   [{ load_20_kg: 18_000, moq: 5, moq_unit: 'ton', supply_ton_month: 18 }, 'en', '18'],
   [{ load_20_kg: 18_755 }, 'en', '18755', 'kg'],
+  [{ load_20_kg: 18_000, supply_ton_month: 8, pack_net_kg: 60 }, 'en', '7.98'],
 ] as const)(
   'TRADE-4 the amount that is proposed for %j in %p is %p, in the unit that it has, without a warning',
   (facts, language, amount, ...[unit]) => {
