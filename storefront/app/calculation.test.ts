@@ -136,8 +136,12 @@ test('TRADE-4 the smallest order, the supply and the fill are those of the whole
 
 const OTHERWISE = 'Here a sack has 60 kg; the packing that you ask for goes along in your message.';
 test.each([
-  ['50 t in 25 kg bags', ['Amount: 50 t, in 25 kg bags', '834 × sack of 60 kg (50,040 kg)'], OTHERWISE],
-  ['500 bags of 25 kg', ['Amount: 12.5 t (500 × 25 kg)', '209 × sack of 60 kg (12,540 kg)'], OTHERWISE],
+  [
+    '50 t in 25 kg bags',
+    ['Amount: 50 t, in 25 kg bags', '3 × 20-foot containers, the last 50 % full'],
+    OTHERWISE,
+  ],
+  ['500 bags of 25 kg', ['Amount: 12.5 t (500 × 25 kg)', '1 × 20-foot container, 63 % full'], OTHERWISE],
   ['60 t in 60 kg bags', ['Amount: 60 t, in 60 kg bags', '1,000 × sack of 60 kg'], undefined],
   ['60 t in jute bags', ['Amount: 60 t, in jute bags', '1,000 × sack of 60 kg'], undefined],
 ])(
@@ -147,6 +151,14 @@ test.each([
     expect([calculation.results.slice(0, 2), calculation.other]).toEqual([results, other]);
   },
 );
+
+test('TRADE-4 packs of another weight are not rounded to those of the product, in the total and the message neither', () => {
+  expect(calculate('1 t in 1 kg bags', 'en', ARABICA)).toMatchObject({
+    results: ['Amount: 1 t, in 1 kg bags', '1 × 20-foot container, 5 % full'],
+    total: 'At the export price: USD 8,400 FOB Semarang',
+    message: 'Amount: 1 t, in 1 kg bags',
+  });
+});
 
 test('TRADE-4 a sample is on its own terms: no packs, no total, no smallest order', () => {
   const terms = { ...ARABICA, least: PACKING.least, sample: 'Sample: 500 g free' };

@@ -80,14 +80,15 @@ export function calculate(text: string, language: Language, packing: Packing & T
   const { tonnes, line, isBare, period } = read;
   // A sample is on terms of its own.
   const isOrder = tonnes !== undefined && !isSample(words);
-  const packs = isOrder ? wholePacks(tonnes, packing) : undefined;
+  const isPackedHere = !isOtherwise(each, words, language, packing);
+  const packs = isOrder && isPackedHere ? wholePacks(tonnes, packing) : undefined;
   const kilograms = packs?.kilograms ?? (tonnes ?? 0) * 1000;
   const shipped = kilograms / 1000;
   const total = isOrder && offer && inAll(kilograms, offer, language);
   const grouped = otherReading(each, language);
   const other = [
     ...(grouped ? [filled(texts.grouped, { ...grouped })] : []),
-    ...(isOrder && isOtherwise(each, words, language, packing) ? [packedHere(language, packing)] : []),
+    ...(isOrder && !isPackedHere ? [packedHere(language, packing)] : []),
   ].join(' ');
   return {
     ...read,

@@ -300,7 +300,7 @@ test('TRADE-4 words beside an amount stay with it, and a sample is on the terms 
   const form = page.getByRole('form', { name: 'How many containers?' });
   const result = form.getByRole('status');
   await form.getByLabel('Amount').fill('50 t in 25 kg bags');
-  await expect(result).toHaveText(/^Amount: 50 t, in 25 kg bags1,250 × sack of 40 kg3 × 20-foot/);
+  await expect(result).toHaveText(/^Amount: 50 t, in 25 kg bags3 × 20-foot/);
   const otherwise = form.getByText('Here a sack has 40 kg; the packing that you ask for goes along');
   await expect(otherwise).toBeVisible();
   await expect(page).toHaveURL(`/produk/${id}?tonnes=50+t+in+25+kg+bags`);
@@ -523,17 +523,13 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Jumlah').fill('25,5 ton dalam karung 25 kg');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toHaveText(
-      /^Jumlah: 25,5 ton, dalam karung 25 kg638 × karung isi 40 kg \(25\.520 kg\)/,
+      /^Jumlah: 25,5 ton, dalam karung 25 kg2 × peti kemas 20 kaki/,
     );
     await expect(form.getByText('Di sini karung berisi 40 kg')).toBeVisible();
-    await expect(form.getByText('Dengan harga ekspor untuk 25.520 kg: USD 10.718,40')).toBeVisible();
+    await expect(form.getByText('Dengan harga ekspor: USD 10.710 FOB')).toBeVisible();
     await expect(form.getByLabel('Jumlah')).toHaveValue('25,5 ton dalam karung 25 kg');
     expect(await written(page)).toEqual(
-      Array(3).fill(
-        expect.stringMatching(
-          /\nJumlah: 25,5 ton, dalam karung 25 kg; dalam kemasan utuh: 638 × karung isi 40 kg \(25520 kg\)$/,
-        ),
-      ),
+      Array(3).fill(expect.stringMatching(/\nJumlah: 25,5 ton, dalam karung 25 kg$/)),
     );
     await form.getByLabel('Jumlah').fill('banyak');
     await form.getByRole('button', { name: 'Hitung' }).click();
