@@ -160,6 +160,17 @@ test('TRADE-4 packs of another weight are not rounded to those of the product, i
   });
 });
 
+test.each([
+  ['3 kuintal', 0.3],
+  ['2,5 kuintal', 0.25],
+  ['300 kilo', 0.3],
+  ['40 pak', 2.4],
+  ['20 bungkus 250 gram', 0.005],
+  ['100 kg kemasan 1 kg', 0.1],
+])('TRADE-4 as Indonesians write it, %p is read as %p t', (typed, tonnes) => {
+  expect(calculate(typed, 'id', ARABICA).tonnes).toBe(tonnes);
+});
+
 test('TRADE-4 a sample is on its own terms: no packs, no total, no smallest order', () => {
   const terms = { ...ARABICA, least: PACKING.least, sample: 'Sample: 500 g free' };
   expect(calculate('sample 250 g', 'en', terms)).toEqual({

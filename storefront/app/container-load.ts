@@ -166,7 +166,7 @@ type Small = 'kg' | 'g';
 
 function amountIn(typed: string): { amount: string; unit: string; small?: Small } {
   const [, amount = '', unit = ''] = WEIGHT.exec(inNumbers(typed)) ?? [];
-  const small = /^kg/i.test(unit) ? 'kg' : /^g/i.test(unit) ? 'g' : undefined;
+  const small = /^k/i.test(unit) ? 'kg' : /^g/i.test(unit) ? 'g' : undefined;
   return { amount, unit, ...(small && { small }) };
 }
 
