@@ -6,6 +6,9 @@ export const TONNES = 'tonnes';
 export const FEET = 'feet';
 /** Of `FEET`, where the unit is a pack. */
 export const PACKS = 'packs';
+/** Of `FEET`, beside tonnes. */
+export const KILOGRAMS = 'kg';
+/** '20', or with its unit '300 kg' */
 export const PROPOSED = 'proposed';
 
 /** What is longer is no amount: '10 x 40-foot HC containers + 10 x 20-foot containers' is shorter. */

@@ -4,7 +4,7 @@ import { inFigures } from './number-words';
 /** How buyers write amounts, in English and Indonesian, whatever the language of the page. */
 
 const TON = 't|mts?|(?:metri[ck]\\s+)?tonn?e?s?(?:\\s+metrik)?';
-const SMALL = 'kgs?|g|gr|grams?';
+const SMALL = 'kgs?|kilo(?:gram)?s?|g|gr|grams?';
 /** '18', '18.5 t', '25 metric tons', '18000 kg', '250 g' */
 export const WEIGHT = new RegExp(`^(\\d[\\d.,\\s]*?)\\s*(${TON}|${SMALL})?$`, 'i');
 
@@ -47,8 +47,13 @@ export function inNumbers(typed: string): string {
   return IN_NUMBERS.reduce(
     (text, [words, numbers]) => text.replace(words, numbers),
     inFigures(latinDigits(typed.trim())),
-  ).replace(POUNDS, (_, pounds: string) => `${inKilograms(pounds)} kg`);
+  )
+    .replace(POUNDS, (_, pounds: string) => `${inKilograms(pounds)} kg`)
+    .replace(QUINTALS, (_, quintals: string) => `${100 * Number(quintals.replace(',', '.'))} kg`);
 }
+
+/** '2,5 kuintal' */
+const QUINTALS = /^(\d+(?:[.,]\d{1,2})?)\s*(?:kuintal|kwintal|kw)$/i;
 
 /** '40,000 lbs', of which three digits behind a sign are thousands. */
 const POUNDS = /^(\d[\d.,]*)\s*(?:lbs?|pounds?)$/i;
@@ -69,6 +74,7 @@ const SMALL_PACKS = [
   'jars?',
   'bottles?',
   'kotak',
+  'bungkus',
   'kantong',
   'botol',
 ];
@@ -77,7 +83,7 @@ type PackKind = keyof typeof PACKS;
 const KINDS = Object.keys(PACKS) as PackKind[];
 
 const COUNT = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})';
-export const ANY_PACK = `(?:packs?|kemasan|(?:jumbo|big)\\s+bags?|drums?|${[...Object.values(PACKS).flat(), ...SMALL_PACKS].join('|')})`;
+export const ANY_PACK = `(?:pac?ks?|kemasan|(?:jumbo|big)\\s+bags?|drums?|${[...Object.values(PACKS).flat(), ...SMALL_PACKS].join('|')})`;
 /** '500 bags', whatever one weighs. */
 export const ANY_PACKS = new RegExp(`^${COUNT}\\s*${ANY_PACK}$`, 'i');
 /** '25 kg' of a pack. */
@@ -112,7 +118,7 @@ export function packsPattern(pack: Weighed & { unit?: PackKind }): string {
       !isOfOtherWeight(word, pack) &&
       (weighed.length === 0 || weighed.includes(word) || !isNamed(word, pack.packing)),
   );
-  return countOf(['packs?', 'kemasan', ...own]);
+  return countOf(['pac?ks?', 'kemasan', ...own]);
 }
 
 /** Of packs that the packing gives one other weight, such as boxes of 'boxes of 1 kg in cartons of 20 kg'. */

@@ -119,10 +119,29 @@ test.each([
   },
 );
 
+test('TRADE-4 the smallest order, the supply and the fill are those of the whole packs', () => {
+  const terms = { ...PACKING, pack: SACK, least: { kilograms: 300, text: '' } };
+  const within = (text: string) => calculate(text, 'en', terms);
+  expect(within('250 kg')).toMatchObject({ isBelowLeast: false });
+  expect(within('240 kg')).toMatchObject({ isBelowLeast: true });
+  expect(within('49.99')).toMatchObject({ isAboveSupply: true });
+  expect(within('49.98')).toMatchObject({ isAboveSupply: false });
+  expect(within('541 kg').results[1]).toBe('1 × 20-foot container, 3 % full');
+  // Of 334 sacks a container takes all but the rest of one.
+  expect(within('1x20').results.slice(1)).toEqual([
+    '334 × sack of 60 kg (20,040 kg)',
+    '1 × 20-foot container, 100 % full',
+  ]);
+});
+
 const OTHERWISE = 'Here a sack has 60 kg; the packing that you ask for goes along in your message.';
 test.each([
-  ['50 t in 25 kg bags', ['Amount: 50 t, in 25 kg bags', '834 × sack of 60 kg (50,040 kg)'], OTHERWISE],
-  ['500 bags of 25 kg', ['Amount: 12.5 t (500 × 25 kg)', '209 × sack of 60 kg (12,540 kg)'], OTHERWISE],
+  [
+    '50 t in 25 kg bags',
+    ['Amount: 50 t, in 25 kg bags', '3 × 20-foot containers, the last 50 % full'],
+    OTHERWISE,
+  ],
+  ['500 bags of 25 kg', ['Amount: 12.5 t (500 × 25 kg)', '1 × 20-foot container, 63 % full'], OTHERWISE],
   ['60 t in 60 kg bags', ['Amount: 60 t, in 60 kg bags', '1,000 × sack of 60 kg'], undefined],
   ['60 t in jute bags', ['Amount: 60 t, in jute bags', '1,000 × sack of 60 kg'], undefined],
 ])(
@@ -132,6 +151,25 @@ test.each([
     expect([calculation.results.slice(0, 2), calculation.other]).toEqual([results, other]);
   },
 );
+
+test('TRADE-4 packs of another weight are not rounded to those of the product, in the total and the message neither', () => {
+  expect(calculate('1 t in 1 kg bags', 'en', ARABICA)).toMatchObject({
+    results: ['Amount: 1 t, in 1 kg bags', '1 × 20-foot container, 5 % full'],
+    total: 'At the export price: USD 8,400 FOB Semarang',
+    message: 'Amount: 1 t, in 1 kg bags',
+  });
+});
+
+test.each([
+  ['3 kuintal', 0.3],
+  ['2,5 kuintal', 0.25],
+  ['300 kilo', 0.3],
+  ['40 pak', 2.4],
+  ['20 bungkus 250 gram', 0.005],
+  ['100 kg kemasan 1 kg', 0.1],
+])('TRADE-4 as Indonesians write it, %p is read as %p t', (typed, tonnes) => {
+  expect(calculate(typed, 'id', ARABICA).tonnes).toBe(tonnes);
+});
 
 test('TRADE-4 a sample is on its own terms: no packs, no total, no smallest order', () => {
   const terms = { ...ARABICA, least: PACKING.least, sample: 'Sample: 500 g free' };

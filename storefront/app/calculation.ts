@@ -80,13 +80,15 @@ export function calculate(text: string, language: Language, packing: Packing & T
   const { tonnes, line, isBare, period } = read;
   // A sample is on terms of its own.
   const isOrder = tonnes !== undefined && !isSample(words);
-  const packs = isOrder ? wholePacks(tonnes, packing) : undefined;
+  const isPackedHere = !isOtherwise(each, words, language, packing);
+  const packs = isOrder && isPackedHere ? wholePacks(tonnes, packing) : undefined;
   const kilograms = packs?.kilograms ?? (tonnes ?? 0) * 1000;
+  const shipped = kilograms / 1000;
   const total = isOrder && offer && inAll(kilograms, offer, language);
   const grouped = otherReading(each, language);
   const other = [
     ...(grouped ? [filled(texts.grouped, { ...grouped })] : []),
-    ...(isOrder && isOtherwise(each, words, language, packing) ? [packedHere(language, packing)] : []),
+    ...(isOrder && !isPackedHere ? [packedHere(language, packing)] : []),
   ].join(' ');
   return {
     ...read,
@@ -96,7 +98,7 @@ export function calculate(text: string, language: Language, packing: Packing & T
         : [
             ...(line && !isBare ? [line] : []),
             ...(packs ? [packs.line((value) => written(value, language))] : []),
-            ...(isOrder ? containersOf(tonnes, language, packing) : []),
+            ...(isOrder ? containersOf(tonnes, shipped, language, packing) : []),
             ...(sample && namesSample(words) ? [sample] : []),
           ],
     ...(packs?.isMore && {
@@ -113,8 +115,8 @@ export function calculate(text: string, language: Language, packing: Packing & T
         }) + otherTerms(terms, offer, texts),
     }),
     ...(other && { other }),
-    isBelowLeast: isOrder && least !== undefined && isBelow(tonnes, least.kilograms),
-    isAboveSupply: isOrder && supply !== undefined && isAbove(inMonth(tonnes, period), supply.kilograms),
+    isBelowLeast: isOrder && least !== undefined && isBelow(shipped, least.kilograms),
+    isAboveSupply: isOrder && supply !== undefined && isAbove(inMonth(shipped, period), supply.kilograms),
   };
 }
 
@@ -176,9 +178,19 @@ function packedHere(language: Language, { pack, texts }: Packing): string {
   return pack ? filled(texts.otherwise, { unit: pack.name, weight: written(pack.kilograms, language) }) : '';
 }
 
-function containersOf(tonnes: number, language: Language, { loads, texts }: Packing): string[] {
+/** @param shipped of which the last pack, where it alone is too much, needs no container of its own */
+function containersOf(
+  tonnes: number,
+  shipped: number,
+  language: Language,
+  { loads, texts }: Packing,
+): string[] {
   return loads
-    .map((load) => containersFor(tonnes, load))
+    .map((load) => {
+      const asked = containersFor(tonnes, load);
+      const all = containersFor(shipped, load);
+      return all.count > asked.count ? asked : all;
+    })
     .map((each) =>
       filled(each.count === 1 ? texts.container : each.percent === 100 ? texts.allFull : texts.containers, {
         ...each,

@@ -1,13 +1,15 @@
 import type { Product, WholeProduct } from './api/products.server';
-import { PACKS } from './amount-query';
+import { KILOGRAMS, PACKS } from './amount-query';
 import { aboutSo, otherPacks, packKind, packsPattern } from './amount-words';
 import { inField, type Packing, packUnit } from './asked-amount';
 import { calculate, type Calculation, type Terms } from './calculation';
 import {
+  clearTonnes,
   containersFor,
   containersIn,
   inBoth,
   inTonnes,
+  isSmall,
   type Load,
   MOST_TONNES,
   packsFor,
@@ -25,9 +27,9 @@ export interface Calculator extends Packing, Terms {
   asked?: Calculation;
   /** For who has asked for nothing. */
   proposal: Calculation;
-  /** What the field holds, in tonnes unless `feet` says containers or packs. */
+  /** What the field holds, in tonnes unless `feet` says another unit. */
   amount: string;
-  feet?: number | typeof PACKS;
+  feet?: number | typeof PACKS | typeof KILOGRAMS;
   /** In which an amount is chosen, with the number that the field holds of the proposal. */
   units: { value: string; label: string; amount: string }[];
 }
@@ -54,25 +56,27 @@ export function calculatorOf(
     texts: textsOf(language, product, first),
   };
   const whole = { ...packing, ...termsOf(language, product) };
-  const proposed = proposedAmount(first, language, whole);
+  const proposed = proposedAmount(first, whole);
   const proposal = calculate(proposed, language, whole);
   return {
     ...(asked !== undefined && { asked: calculate(asked, language, whole) }),
     proposal,
-    ...(asked === undefined ? { amount: proposed } : fieldsOf(asked, language, packing)),
-    units: unitsOf(proposed, proposal.tonnes, contentIn(language).trade.number, packing),
+    ...fieldsOf(asked ?? proposed, language, packing),
+    units: unitsOf(proposed, proposal.tonnes, language, packing),
     ...whole,
   };
 }
 
 /** A full container, where the smallest order and a month's supply allow it; else the smallest order, or that supply. */
-function proposedAmount({ kilograms }: Load, language: Language, { least, supply }: Terms): string {
-  const most = supply?.kilograms ?? Infinity;
+function proposedAmount({ kilograms }: Load, { least, supply, pack }: Packing & Terms): string {
+  const most = supply ? inWholePacks(supply.kilograms, pack) : Infinity;
   const isToBeHad = kilograms <= most && kilograms >= (least?.kilograms ?? 0);
-  const weight = isToBeHad ? kilograms : (least?.kilograms ?? most);
-  return weight < 1000 && Number.isInteger(weight)
-    ? `${weight} kg`
-    : inTonnes(inBoth(weight / 1000), language);
+  return inBoth((isToBeHad ? kilograms : (least?.kilograms ?? most)) / 1000);
+}
+
+/** As many as there are in it. */
+function inWholePacks(kilograms: number, pack: Packing['pack']): number {
+  return (pack && Math.floor(kilograms / pack.kilograms) * pack.kilograms) || kilograms;
 }
 
 function termsOf(language: Language, product: WholeProduct): Terms {
@@ -111,16 +115,18 @@ function offerOf(product: WholeProduct): Terms['offer'] {
 function unitsOf(
   proposed: string,
   tonnes: number | undefined,
-  number: (value: number) => string,
+  language: Language,
   { loads, pack, texts }: Packing,
 ): Calculator['units'] {
+  const { trade } = contentIn(language);
   const inUnit = (value: string, label: string, count: (tonnes: number) => number) => ({
     value,
     label,
     amount: tonnes === undefined ? proposed : String(count(tonnes)),
   });
   return [
-    { value: '', label: texts.tonnes, amount: proposed },
+    { value: '', label: texts.tonnes, amount: inTonnes(proposed, language) },
+    inUnit(KILOGRAMS, trade.unit('kg'), kilogramsIn),
     ...loads.map((load) =>
       inUnit(
         String(load.feet),
@@ -129,7 +135,7 @@ function unitsOf(
       ),
     ),
     ...(pack
-      ? [inUnit(PACKS, packUnit(pack, texts, number), (tonnes) => packsFor(tonnes, pack.kilograms))]
+      ? [inUnit(PACKS, packUnit(pack, texts, trade.number), (tonnes) => packsFor(tonnes, pack.kilograms))]
       : []),
   ];
 }
@@ -182,9 +188,21 @@ function fieldsOf(
   if (pack && packs) return { amount: packs + behind, feet: PACKS };
   const { amount, feet, kind } = containersIn(each, loads);
   const isKnown = loads.some((load) => load.feet === feet);
-  if (!isKnown) return { amount: inTonnes(each, language) + behind };
+  if (!isKnown) {
+    const weight = inTonnes(each, language);
+    const kilograms = kilogramsIn(clearTonnes(each, language) ?? 0);
+    const isInKilograms =
+      Number.isInteger(kilograms) && (isSmall(weight) || (kilograms > 0 && kilograms < 1000));
+    return isInKilograms
+      ? { amount: aboutSo(each) + String(kilograms) + behind, feet: KILOGRAMS }
+      : { amount: weight + behind };
+  }
   // The menu has no kinds of a size.
   return { amount: (kind ? each : aboutSo(each) + amount) + behind, feet };
+}
+
+function kilogramsIn(tonnes: number): number {
+  return Math.round(tonnes * 1e6) / 1000;
 }
 
 /** Undefined for what is counted, and for a pack whose net weight is not known. */

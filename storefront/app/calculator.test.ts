@@ -40,6 +40,8 @@ test.each([
   [undefined, { amount: '20' }],
   ['18000 kg', { amount: '18' }],
   ['250 g', { amount: '250 g' }],
+  ['0.3', { amount: '300', feet: 'kg' }],
+  ['~250 kg/month', { amount: '~250 per month', feet: 'kg' }],
   ['2x20', { amount: '2', feet: 20 }],
   ['2x40', { amount: '2x40' }],
   ['20ft', { amount: '1', feet: 20 }],
@@ -90,19 +92,21 @@ test.each([
 });
 
 test.each([
-  [{ load_20_kg: 18_000, moq: 300, moq_unit: 'kg', supply_ton_month: 8 }, 'en', '300 kg'],
-  [{ load_20_kg: 18_000, moq: 300, moq_unit: 'kg', supply_ton_month: 8 }, 'id', '300 kg'],
-  [{ load_20_kg: 18_000, moq: 5, moq_unit: 'kg', supply_ton_month: 8 }, 'en', '5 kg'],
+  [{ load_20_kg: 18_000, moq: 300, moq_unit: 'kg', supply_ton_month: 8 }, 'en', '300', 'kg'],
+  [{ load_20_kg: 18_000, moq: 300, moq_unit: 'kg', supply_ton_month: 8 }, 'id', '300', 'kg'],
+  [{ load_20_kg: 18_000, moq: 5, moq_unit: 'kg', supply_ton_month: 8 }, 'en', '5', 'kg'],
   [{ load_20_kg: 18_000, supply_ton_month: 8.5 }, 'id', '8,5'],
   [{ load_20_kg: 18_000, moq: 36, moq_unit: 'ton' }, 'en', '36'],
   [{ load_20_kg: 18_000, moq: 5, moq_unit: 'ton', supply_ton_month: 18 }, 'en', '18'],
-  [{ load_20_kg: 18_755 }, 'en', '18755 kg'],
+  [{ load_20_kg: 18_755 }, 'en', '18755', 'kg'],
+  [{ load_20_kg: 18_000, supply_ton_month: 8, pack_net_kg: 60 }, 'en', '7.98'],
 ] as const)(
-  'TRADE-4 the amount that is proposed for %j in %p is %p, without a warning',
-  (facts, language, amount) => {
+  'TRADE-4 the amount that is proposed for %j in %p is %p, in the unit that it has, without a warning',
+  (facts, language, amount, ...[unit]) => {
     const calculator = calculatorOf(language, { ...NONE, ...facts } as WholeProduct, undefined);
     expect(calculator).toMatchObject({ amount, proposal: { isBelowLeast: false, isAboveSupply: false } });
-    expect(calculator?.units[0]?.amount).toBe(amount);
+    expect(calculator?.feet).toBe(unit);
+    expect(calculator?.units.find(({ value }) => value === (unit ?? ''))?.amount).toBe(amount);
   },
 );
 

@@ -200,7 +200,12 @@ test('TRADE-4 the tonnes that the form proposes, sent in containers, are one of 
   expect(sent('tonnes=20&feet=40')).toBe('20x40');
   // As many packs as weigh that much.
   expect(sent('tonnes=20&feet=packs&proposed=20')).toBe('20');
-  expect(sent('tonnes=300+kg&feet=packs&proposed=300+kg')).toBe('300 kg');
+  expect(sent('tonnes=20&feet=kg&proposed=20')).toBe('20');
+  for (const unit of ['kg', 'packs', '']) {
+    expect(sent(`tonnes=300&feet=${unit}&proposed=300+kg`)).toBe('300 kg');
+  }
+  expect(sent('tonnes=300&feet=40&proposed=300+kg')).toBe('1x40');
+  expect(sent('tonnes=250&feet=kg&proposed=300+kg')).toBe('250 kg');
 });
 
 test('TRADE-4 the address may ask for an amount', () => {

@@ -1,4 +1,4 @@
-import { FEET, PACKS, PROPOSED, TONNES } from './amount-query';
+import { FEET, KILOGRAMS, PACKS, PROPOSED, TONNES } from './amount-query';
 import { aboutSo, CONTAINERS, HIGH_CUBE, inNumbers, kilogramsOf, WEIGHT } from './amount-words';
 import { askedIn, inAddress } from './delivery-terms';
 import type { Language } from './languages';
@@ -28,14 +28,16 @@ export function askedTonnes(url: string): string | undefined {
   const amount = beginning(searchParams.get(TONNES)?.trim() ?? '');
   const feet = searchParams.get(FEET) ?? '';
   // Who chose another unit and typed nothing did not mean as many of it: one container, or the packs that weigh as much.
-  const isProposed = feet !== '' && amount === searchParams.get(PROPOSED);
-  const asked = isProposed && feet === PACKS ? amount : inContainers(isProposed ? '1' : amount, feet);
+  const proposed = searchParams.get(PROPOSED);
+  const isProposed = amount === proposed?.replace(` ${KILOGRAMS}`, '');
+  const isInContainers = /^\d/.test(feet);
+  const asked = isProposed && !isInContainers ? proposed : inContainers(isProposed ? '1' : amount, feet);
   return asked || undefined;
 }
 
 /**
  * @param amount which counts as it stands when it says more than a number
- * @param feet `PACKS` for packs, empty for tonnes
+ * @param feet `PACKS` for packs, `KILOGRAMS` for these, empty for tonnes
  */
 export function inContainers(amount: string, feet: string): string {
   const { each, ...others } = askedIn(amount);
@@ -43,6 +45,7 @@ export function inContainers(amount: string, feet: string): string {
   if (ownFeet !== undefined || !/^\d[\d.,\s]*$/.test(count)) return amount;
   const behind = inAddress(others);
   const number = aboutSo(each) + count;
+  if (feet === KILOGRAMS) return `${number} ${KILOGRAMS}${behind}`;
   if (feet === PACKS) return isUnsized ? amount : `${number} ${PACKS}${behind}`;
   return /^[24]0$/.test(feet) ? `${number}x${feet}${behind}` : amount;
 }
@@ -163,7 +166,7 @@ type Small = 'kg' | 'g';
 
 function amountIn(typed: string): { amount: string; unit: string; small?: Small } {
   const [, amount = '', unit = ''] = WEIGHT.exec(inNumbers(typed)) ?? [];
-  const small = /^kg/i.test(unit) ? 'kg' : /^g/i.test(unit) ? 'g' : undefined;
+  const small = /^k/i.test(unit) ? 'kg' : /^g/i.test(unit) ? 'g' : undefined;
   return { amount, unit, ...(small && { small }) };
 }
 

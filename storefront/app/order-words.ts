@@ -9,10 +9,10 @@ const ORDER = `${SAMPLE}|trial|test|(?:purchase\\s+)?orders?|first|initial|pleas
 const JOIN = '(?:(?:an?|the|of|for|our|my|as|with|free|untuk|dengan|gratis)\\s+)*';
 const AND = '(?:[+&]|(?:and|plus|dan)\\s)';
 const MADE_OF = '(?:(?:jute|pp|woven|gunny|paper|kraft|plastic|poly|goni|anyaman|kertas|plastik)\\s+)*';
-const PACKED = `(?:(?:packed|packaged|dikemas)\\s+)?(?:in|dalam)\\s+(?:bulk|curah|(?:${MASS}\\s*)?${MADE_OF}${ANY_PACK}(?:\\s*(?:of|isi|@)?\\s*${MASS})?)`;
+const PACKED = `(?:(?:packed|packaged|dikemas)\\s+)?(?:in|dalam)\\s+(?:bulk|curah|(?:${MASS}\\s*)?${MADE_OF}${ANY_PACK}(?:\\s*(?:of|isi|@)?\\s*${MASS})?)|kemasan\\s+(?:isi\\s+)?${MASS}`;
 
 /** 'in 25 kg bags': the weight and its unit. */
-export const PACKED_IN = /\b(?:in|dalam)\s\D*(\d[\d.,]*)\s*([a-z]+)/i;
+export const PACKED_IN = /\b(?:in|dalam|kemasan)\s\D*(\d[\d.,]*)\s*([a-z]+)/i;
 
 /**
  * An amount without the words beside it, where it says its unit: of '20 trial' it may be anything.

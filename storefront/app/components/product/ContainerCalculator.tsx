@@ -116,7 +116,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
       <noscript>
         <button
           name={asked ? undefined : PROPOSED}
-          value={calculator.amount}
+          value={[calculator.amount, calculator.feet].join(' ').trim()}
           className={buttonClass('quiet')}
         >
           {texts.button}
