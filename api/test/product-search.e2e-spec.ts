@@ -398,6 +398,8 @@ describe('a search of products', () => {
       [0, 'Bara A', { damp: { max: 4 } }, null],
       [0, 'Bara B', { damp: { max: 8 } }, 'Damp at most 8%, 4 sizes'],
       [1, 'Biji C', { damp: { min: 3, max: 5 }, ph: { min: 6, max: 7.5 } }, null],
+      [1, 'Biji D', { damp: { min: 10, max: 12 }, ph: { min: 5 } }, 'Damp 12.5%, method D3173'],
+      [1, 'Biji E', { damp: { max: 12.5 } }, null],
     ] as const) {
       const json = { name, price: 1, category_id: categories[at], specs, description };
       ids.push((await api.post('/api/product', { token, json })).body.data.id);
@@ -411,6 +413,9 @@ describe('a search of products', () => {
       ['ph 8', []],
       ['damp 4 sizes bara', [1]],
       ['damp 2 sizes', []],
+      ['damp 12%', [0, 1, 3]],
+      ['damp 13%', [0, 1, 4]],
+      ['damp 6%', [0]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -519,6 +524,8 @@ describe('a search of products', () => {
       ['bulatan 3 jam', []],
       ['abu 2.5%', [0]],
       ['abu 2,5 %', [0]],
+      ['abu 2', []],
+      ['bulatan 1 kg', []],
       ['bulatan 18', []],
       ['18', [2]],
       ['bulatan 20 m', []],
