@@ -398,6 +398,8 @@ describe('a search of products', () => {
       [0, 'Bara A', { damp: { max: 4 } }, null],
       [0, 'Bara B', { damp: { max: 8 } }, 'Damp at most 8%, 4 sizes'],
       [1, 'Biji C', { damp: { min: 3, max: 5 }, ph: { min: 6, max: 7.5 } }, null],
+      [1, 'Biji D', { damp: { min: 10, max: 12 }, ph: { min: 5 } }, 'Damp 12.5%, method D3173'],
+      [1, 'Biji E', { damp: { max: 12.5 } }, null],
     ] as const) {
       const json = { name, price: 1, category_id: categories[at], specs, description };
       ids.push((await api.post('/api/product', { token, json })).body.data.id);
@@ -411,6 +413,9 @@ describe('a search of products', () => {
       ['ph 8', []],
       ['damp 4 sizes bara', [1]],
       ['damp 2 sizes', []],
+      ['damp 12%', [0, 1, 3]],
+      ['damp 13%', [0, 1, 4]],
+      ['damp 6%', [0]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -519,6 +524,8 @@ describe('a search of products', () => {
       ['bulatan 3 jam', []],
       ['abu 2.5%', [0]],
       ['abu 2,5 %', [0]],
+      ['abu 2', []],
+      ['bulatan 1 kg', []],
       ['bulatan 18', []],
       ['18', [2]],
       ['bulatan 20 m', []],
@@ -581,7 +588,7 @@ describe('a search of products', () => {
     for (const [name, name_en, description_en] of [
       ['Arang Batok', 'Coconut Shell Charcoal', 'For shisha and grills.'],
       ['Pupuk Kandang', 'Fertilizer Granules', 'Organic carbon 15%'],
-      ['Robusta Petik', 'Green Coffee', 'From Temanggung'],
+      ['Robusta Petik', 'Green Coffee', 'From Temanggung; beans, your own brand'],
     ]) {
       const json = { name, name_en, description_en, price: 1, category_id: lain };
       ids.push((await api.post('/api/product', { token, json })).body.data.id);
@@ -603,12 +610,21 @@ describe('a search of products', () => {
       ['Kaffee Temanggung', [2]],
       ['500 sacks fertiliser', [1]],
       ['Kaffee zzzzzz', []],
+      ...['nargile kömürü', 'nargile komuru', 'hindistan cevizi kömürü'].map((q): [string, number[]] => [
+        q,
+        [0],
+      ]),
+      ...['유기질 비료', '유기농 비료'].map((q): [string, number[]] => [q, [1]]),
+      ...['생두', '원두', 'Kaffeebohnen'].map((q): [string, number[]] => [q, [2]]),
+      ['private label', [2]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
     expect(answers).toEqual(founds);
     const { headers } = await list({ filter: { q: 'shiha' } });
     expect(headers.get('x-did-you-mean')).toBe('shisha');
+    const { headers: ofOthers } = await list({ filter: { q: 'zzzzzz kömürü' } });
+    expect(ofOthers.get('x-did-you-mean')).toBe('charcoal');
     await api.delete(`/api/product/${ids.pop()}`, { token });
     expect((await found('Kaffee')).map((id) => placeOf(id))).toEqual([1, 2, 3, 5]);
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
@@ -782,6 +798,9 @@ describe('a search of products', () => {
       ['sample', [1]],
       ['free samples of sirup?', [1]],
       ['sirup jahe sampel', []],
+      ['contoh gratis', [1]],
+      ['trial order 500 kg sirup', [1, 2]],
+      ['beli 500 kg sirup', [1, 2]],
       ['port', [0, 4, 5]],
       ['loading port FOB', [0, 4]],
       ['packaging', [1, 2]],
@@ -800,6 +819,8 @@ describe('a search of products', () => {
       ['bags of 250 g', [2]],
       ['kemasan 250 gram', [2]],
       ['bags of 50 g', []],
+      ['sirup 250 gram', [2]],
+      ['sirup 50 gram', []],
       ['5 tons', [0, 1, 2]],
       ['5ton', [0, 1, 2]],
       ['made to order', [4]],
@@ -822,6 +843,10 @@ describe('a search of products', () => {
     expect(await meant('FOB Balikpapan')).toBe('FOB');
     expect(await meant('hookah with moq 1 ton')).toBe('moq 1 ton');
     expect(await meant('EXW Balikpapan')).toBe('');
+    const kilos = { name: 'Sirup 50 kilogram', price: 1, category_id };
+    ids.push((await api.post('/api/product', { token, json: kilos })).body.data.id);
+    expect(await meant('sirup 50 gram')).toBe('sirup');
+    await api.delete(`/api/product/${ids.pop()}`, { token });
     const json = { name: 'Kartu EXW', description: 'MOQ 0,1 kg', price: 1, category_id };
     ids.push((await api.post('/api/product', { token, json })).body.data.id);
     expect([await found('EXW'), await found('moq 0,1 kg')]).toEqual([[ids[6]], [ids[6]]]);
@@ -878,6 +903,11 @@ describe('a search of products', () => {
       ['madu over 1450 usd moq 1 ton', []],
       ['madu harga di bawah Rp 80.000 per kg', [1]],
       ['harga Rp 1.450', [3]],
+      ['madu di bawah 100 ribu', [0, 2, 3, 4, 5]],
+      ['madu di bawah 100rb per kg', [0, 1]],
+      ['madu di atas 0,5 juta', [1]],
+      ['di atas 100000', [1]],
+      ['madu 700 ribu', [1]],
       ['USD 7', []],
       ['price 1450', [0, 3]],
       ['madu 1,450/ton', [0, 3]],
@@ -890,9 +920,11 @@ describe('a search of products', () => {
     expect(answers).toEqual(founds);
     const paged = await list({ filter: { q: 'madu under 1300 usd/ton' }, range: [1, 1] });
     expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[2], 'product 1-1/2']);
-    const json = { name: 'Kartu USD 7', price: 1, category_id };
+    const json = { name: 'Kartu USD 7', description: 'Di bawah standar', price: 1, category_id };
     ids.push((await api.post('/api/product', { token, json })).body.data.id);
     expect(await found('USD 7')).toEqual([ids[6]]);
+    const { headers } = await list({ filter: { q: 'di bawah zzzzzz' } });
+    expect(headers.get('x-did-you-mean')).toBeNull();
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 

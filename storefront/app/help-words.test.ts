@@ -47,7 +47,7 @@ test.each([
   ],
 ])('LIST-4 %p asks where goods are shipped to', (q) => expect(helpFor(q, PORTS)).toBe('shipping'));
 
-test.each(['WhatsApp', 'payment terms', 'alamat'])('LIST-4 %p asks for the company', (q) =>
+test.each(['WhatsApp', 'payment terms', 'alamat', 'jam buka', 'opening hours'])('LIST-4 %p asks for the company', (q) =>
   expect(helpFor(q, PORTS)).toBe('contact'),
 );
 

@@ -15,6 +15,7 @@ const SHIPPING = words(
 );
 const CONTACT = words(
   String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail|address|alamat|office|kantor`,
+  String.raw`jam\s+(?:buka|operasional|kerja)|(?:opening|business|office|working)\s+hours`,
   String.raw`pay|payments?|bayar|pembayaran`,
 );
 

@@ -6,8 +6,13 @@ import { plainWords, singular } from './words.js';
  */
 const GOODS: readonly (readonly [called: string, written: string])[] = [
   ['coffee, kopi', 'kaffee, koffie, café, kahve, قهوة, القهوة, 커피, コーヒー, 珈琲, 咖啡'],
-  ['green coffee, kopi hijau', 'rohkaffee'],
-  ['charcoal, arang', 'holzkohle, grillkohle, houtskool, charbon, carbón, kömür, فحم, الفحم, 숯, 木炭'],
+  ['green coffee, kopi hijau', 'rohkaffee, 생두'],
+  ['coffee beans, biji kopi', 'kaffeebohne, kaffeebohnen, koffieboon, koffiebonen, 원두'],
+  [
+    'charcoal, arang',
+    'holzkohle, grillkohle, houtskool, charbon, carbón, kömür, kömürü, فحم, الفحم, 숯, 木炭',
+  ],
+  ['coconut, kelapa', 'hindistan cevizi'],
   ['coconut charcoal, arang kelapa', 'kokoskohle'],
   ['shisha charcoal, arang shisha', 'shishakohle'],
   ['briquette, briket', 'briquet, brikett, briketts'],
@@ -16,6 +21,8 @@ const GOODS: readonly (readonly [called: string, written: string])[] = [
     'fertiliser, dünger, duenger, meststof, meststoffen, engrais, fertilizante, abono, gübre, سماد, السماد, أسمدة, 비료, 肥料',
   ],
   ['fertiliser', 'fertilizer'],
+  ['organic, organik', '유기질, 유기농, organisch, biologique, orgánico, عضوي, 有机, 有機'],
+  ['own brand, merek sendiri', 'private label'],
   [
     'shisha, hookah',
     'shisha, hookah, sheesha, sisha, nargile, narghile, nargileh, nargila, شيشة, الشيشة, 시샤, シーシャ, 水烟',
@@ -33,7 +40,11 @@ for (const [called, written] of GOODS)
 /** Words of what catalogues call goods: names, even where they are in descriptions alone. */
 export const GOODS_NAMES: readonly string[] = [...new Set(GOODS.flatMap(([called]) => plainWords(called)))];
 
-const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
+const PHRASES = GOODS.flatMap(([, written]) => listed(written)).filter((each) => each.includes(' '));
+const WORD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${PHRASES.join('|')})(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}_]+`,
+  'giu',
+);
 
 /** A search, and the same in what a catalogue may call the goods that it names otherwise: the likelier first. */
 export function wordings(text: string): [string, ...string[]] {

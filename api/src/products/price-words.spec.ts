@@ -25,6 +25,10 @@ test.each<[q: string, text: string, price: object]>([
   ['USD 1,000 - 1,500 charcoal', 'charcoal', { currency: 'USD', least: 1000, most: 1500 }],
   ['from $1000 to $1500', '', { currency: 'USD', least: 1000, most: 1500 }],
   ['kopi harga di bawah Rp 100.000/kg', 'kopi', { currency: 'IDR', most: 100_000, unit: 'kg' }],
+  ['kopi di bawah 100 ribu', 'kopi', { currency: 'IDR', most: 100_000 }],
+  ['100-200rb kopi', 'kopi', { currency: 'IDR', least: 100_000, most: 200_000 }],
+  ['di bawah 100000', '', { currency: 'IDR', most: 100_000 }],
+  ['harga maks 1,5 juta', '', { currency: 'IDR', most: 1_500_000 }],
   ['pupuk rp. 110.000 per karung', 'pupuk', { currency: 'IDR', least: 110_000, most: 110_000, unit: 'sack' }],
 ])('a price in a search: %s', (q, text, price) => {
   const { text: left, parts } = without(q, pricesIn(q));
@@ -44,4 +48,6 @@ test.each([
   '5 usdt',
   '$',
   'price 5 per kg',
+  'above 12000 kcal',
+  '2 ribu karton',
 ])('no price: %s', (q) => expect(pricesIn(q)).toEqual([]));

@@ -26,6 +26,17 @@ const CURRENCY = WRITTEN.map(([, pattern]) => pattern).join('|');
 const PRICE = alone('prices?|harga');
 const MOST = either([...AT_MOST, ...MAXIMUM]);
 const LEAST = either([...AT_LEAST, ...MINIMUM, 'from', 'mulai']);
+/** Of rupiah, which people count so. */
+const TIMES: Readonly<Record<string, number>> = { ribu: 1000, rb: 1000, juta: 1_000_000, jt: 1_000_000 };
+const COUNTED = Object.keys(TIMES).join('|');
+/** From here on an amount with a bound alone is of rupiah. */
+const LEAST_RUPIAH = 10_000;
+/** Behind an amount without a currency: no unit of anything else. */
+const NOTHING = /^[^\p{L}\p{N}]*$/u;
+const UNIT_BEHIND = new RegExp(
+  String.raw`^\s*(?:${writtenIn(ORDER_UNITS)}|k?kal|kcal|mm|cm|m|grams?|g)(?![\p{L}\p{N}])`,
+  'iu',
+);
 const per = (name: string) =>
   String.raw`(?:(?:\s*/\s*|\s+(?:per|an?)\s+)(?<${name}>${writtenIn(ORDER_UNITS)})(?![\p{L}\p{N}]))?`;
 
@@ -35,6 +46,7 @@ const AMOUNT = new RegExp(
     String.raw`(?:(?:(?<most>${MOST})|(?<least>${LEAST}))\s*)?`,
     String.raw`(?:(?<![\p{L}\p{N}])(?<before>${CURRENCY})\s*|(?<![\p{L}\p{N}]|\d[.,]))`,
     String.raw`(?:(?<from>${NUMBER})\s*(?:[-–]|to|sampai|hingga)\s*(?:${CURRENCY})?\s*)?(?<to>${NUMBER})`,
+    String.raw`(?:\s*(?<times>${COUNTED})(?!\p{L}))?`,
     String.raw`(?:\s*(?<behind>${CURRENCY}))?(?![\p{L}\p{N}])${per('last')}`,
     String.raw`(?:\s*(?:(?<mostBehind>${either(MAXIMUM)})|(?<leastBehind>${either(MINIMUM)})))?(?:\s+${PRICE})?`,
   ].join(''),
@@ -60,21 +72,38 @@ export function barePriceIn(text: string): TradePart | undefined {
 export const pricesIn = (text: string): TradePart[] =>
   /\d/.test(text) ? [...text.matchAll(AMOUNT)].flatMap(priceOf) : [];
 
-function priceOf({ 0: { length }, index, groups = {} }: RegExpExecArray): TradePart[] {
-  const { before, behind, first, last, from, to = '', most, least, mostBehind, leastBehind } = groups;
-  const written = before ?? behind;
-  if (written === undefined) return [];
-  const [currency = ''] = CODES.find(([, pattern]) => pattern.test(written)) ?? [];
-  if (ALSO_WORDS.has(currency) && written !== currency) return [];
+function priceOf(match: RegExpExecArray): TradePart[] {
+  const { index, groups = {} } = match;
+  const { length } = match[0];
+  const { first, last, from, to = '', times, most, least, mostBehind, leastBehind } = groups;
+  const currency = currencyOf(match);
+  if (currency === undefined) return [];
   const isMost = (most ?? mostBehind) !== undefined;
   const isLeast = (least ?? leastBehind) !== undefined;
   const unit = unitIn(ORDER_UNITS, last ?? first);
+  const amount = (digits: string) => toNumber(digits) * timesOf(times);
   const wanted = {
     fact: 'price',
     currency,
-    ...((from !== undefined || !isMost) && { least: toNumber(from ?? to) }),
-    ...((from !== undefined || !isLeast) && { most: toNumber(to) }),
+    ...((from !== undefined || !isMost) && { least: amount(from ?? to) }),
+    ...((from !== undefined || !isLeast) && { most: amount(to) }),
     ...(unit && { unit }),
   } as const;
   return [{ wanted, at: index, end: index + length }];
 }
+
+/** Rupiah without a currency: '100 ribu', 'di bawah 100000'. */
+function currencyOf({ 0: { length }, index, input, groups = {} }: RegExpExecArray): string | undefined {
+  const { before, behind, last, to = '', times, most, least } = groups;
+  const written = before ?? behind;
+  if (written !== undefined) {
+    const [currency = ''] = CODES.find(([, pattern]) => pattern.test(written)) ?? [];
+    return ALSO_WORDS.has(currency) && written !== currency ? undefined : currency;
+  }
+  const rest = input.slice(index + length);
+  if (times !== undefined) return UNIT_BEHIND.test(rest) ? undefined : 'IDR';
+  const isBound = (most ?? least) !== undefined && toNumber(to) >= LEAST_RUPIAH;
+  return isBound && (last !== undefined || NOTHING.test(rest)) ? 'IDR' : undefined;
+}
+
+const timesOf = (written = '') => TIMES[written.toLowerCase()] ?? 1;

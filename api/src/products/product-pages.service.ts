@@ -59,7 +59,7 @@ export class ProductPages {
         const found = await this.find(query, reading);
         if (found.total > 0) return found;
       }
-    return new Page<ListedProduct>([], readRange(query.range)[0], 0, await this.meant(query, asked[0]));
+    return new Page<ListedProduct>([], readRange(query.range)[0], 0, await this.meantOf(query, asked));
   }
 
   /** Whether `read` would find any: neither in order nor counted. */
@@ -72,6 +72,16 @@ export class ProductPages {
         if (one !== undefined) return true;
       }
     return false;
+  }
+
+  /** Of a search in its own words, or else in what catalogues call its goods. */
+  private async meantOf(query: ListQuery, asked: readonly LimitedSearch[]) {
+    for (const [at, each] of asked.entries()) {
+      if (asked.slice(0, at).some(({ text }) => text === each.text)) continue;
+      const meant = await this.meant(query, each);
+      if (meant !== undefined) return meant;
+    }
+    return undefined;
   }
 
   /** The first that finds any: with what a search asks for besides its words, or without; then its own words, or the rest, alone. */

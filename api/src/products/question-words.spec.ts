@@ -18,6 +18,7 @@ test.each([
   ['price list', true],
   ['What do you sell?', true],
   ['daftar produk', true],
+  ...['trial order', 'murah', 'available now', 'eceran', 'mau beli'].map((q): [string, boolean] => [q, true]),
   ['coffee price list', false],
   ['how much is it?', false],
   ['', false],

@@ -4,21 +4,23 @@ import { plainWords } from './words.js';
 const AROUND = new Set(
   [
     'a about also am an and any are as at available be best buy buying can could dear do does find for from get',
-    'give have hello hi how i if im in interested into is it its kind know like looking many may me more much',
+    'give have hello hi how i if im in interested into is it its kind know like looking many may me more much now',
     'my need of offer on or order our please price prices quotation quote sale sell selling send sir some supply',
-    'thank thanks that the their them there these they this to type us want we what when where which who will with',
+    'thank thanks that the their them there these they this to trial type us want we what when where which who will with',
     'would you your',
     'cheap cheapest good high higher low lower priced quality top',
     'ada adakah agar anda apa apakah atau bagaimana bapak beli berapa bisa bisakah boleh buat butuh cari dan dapat',
     'dapatkah dari dengan di dijual halo harga ibu ingin ini itu jual juga kah kami kak kalau ke kirim kita mau',
     'membeli membutuhkan mencari menjual minta mohon pada pak per perlu punya saya selamat tersedia tolong untuk yang',
     'bagus kualitas murah rendah termurah tinggi',
+    'above below less over than under atas bawah diatas dibawah kurang lebih',
   ].flatMap((line) => line.split(' ')),
 );
 
-/** What all goods are called. */
+/** What all goods are called, and what one does with any. */
 const ALL = new Set(
   [
+    'available buy cheap order retail trial wholesale beli ecer eceran grosir murah order tersedia',
     'all assortment catalog catalogue catalogues goods items list prices product products range sell selling',
     'barang daftar harga jual jualan katalog produk semua',
   ].flatMap((line) => line.split(' ')),

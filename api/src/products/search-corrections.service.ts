@@ -31,6 +31,8 @@ const LETTERS_FOR_DESCRIPTIONS = 6;
 /** From so many letters on a name is meant with two errors too, behind the first letter. */
 const LETTERS_FOR_TWO_ERRORS = 6;
 const LETTERS_PER_ONE_OF_TWO = LETTERS_FOR_TWO_ERRORS / 2;
+/** Each is another amount. */
+const UNITS = new Set('gram grams kilo kilos kilogram kilograms tonne tonnes'.split(' '));
 /** Of a compound, before the word that it ends with: 'price' is none of 'rice', nor 'dikemas' of 'emas'. */
 const LETTERS_BEFORE = 4;
 
@@ -193,6 +195,7 @@ function correct(words: readonly string[], known: Known): string | undefined {
 
 /** 'charcoal' for 'coal', or the word that is nearest. */
 function meantBy(word: string, { ofNames, all }: Known): string | null {
+  if (UNITS.has(word)) return null;
   const compound = all.find((other) => {
     const behind = other.slice(LETTERS_BEFORE);
     return behind.endsWith(word) || behind.endsWith(singular(word) ?? word);

@@ -50,17 +50,21 @@ export function withShortNumber(
   { digits, before, behind }: ShortNumber,
   name: string,
 ): void {
-  const [start, end] = ['[^0-9.,]', '[^0-9]'];
+  const start = '[^0-9.,]';
+  // '1' is none in '1.5'.
+  const ends = ['[^0-9.,]', '[.,][^0-9]'];
   const number = digits.replace(/[.,]/g, '[.,]').replace(/[-–]/, '[-–]');
   const endOf = (word: string) => (word.length <= WHOLE_UP_TO && word !== '%' ? '[^a-z0-9]' : '');
   const beside = [
-    ...(before === undefined ? [] : [[before.toLowerCase(), number + end]]),
+    ...(before === undefined ? [] : ends.map((end) => [before.toLowerCase(), number + end])),
     ...(behind === undefined ? [] : [[start + number, behind.toLowerCase() + endOf(behind)]]),
   ];
   const sqlite = isSqlite(query.dataSource);
   const anything = sqlite ? '*' : '';
   const patterns =
-    beside.length > 0 ? beside.flatMap((parts) => joined(parts, sqlite)) : [start + number + end];
+    beside.length > 0
+      ? beside.flatMap((parts) => joined(parts, sqlite))
+      : ends.map((end) => start + number + end);
   query.andWhere(
     new Brackets((any) => {
       for (const [at, pattern] of patterns.entries())

@@ -106,7 +106,13 @@ function fitting(meant: readonly NamedField[]) {
   const fields = meant.map(({ id }) => id);
   const maxima = meant.filter(({ bound }) => bound === 'max').map(({ id }) => id);
   if (maxima.length === meant.length) return { fields, bound: 'max' } as const;
-  return { fields, bound: 'fits', ...(maxima.length > 0 && { maxima }) } as const;
+  const percents = meant.filter(({ bound, unit }) => bound !== 'max' && unit?.startsWith('%'));
+  return {
+    fields,
+    bound: 'fits',
+    ...(maxima.length > 0 && { maxima }),
+    ...(percents.length > 0 && { percents: percents.map(({ id }) => id) }),
+  } as const;
 }
 
 /** As they are written, the longest first. */

@@ -215,6 +215,6 @@ test.each([
 test('an amount is the most for those of its specifications that are maxima', () => {
   const fields = FIELDS.map((each) => (each.id === 1 ? { ...each, bound: 'max' as const } : each));
   expect(inNames('moisture 4%', fields)?.limits).toEqual([
-    { fields: MOISTURE, bound: 'fits', maxima: [1], value: 4, asked: 'moisture 4%' },
+    { fields: MOISTURE, bound: 'fits', maxima: [1], percents: [6], value: 4, asked: 'moisture 4%' },
   ]);
 });

@@ -14,6 +14,8 @@ export interface SpecLimit {
   bound: 'min' | 'max' | 'fits';
   /** Of `fields` with an amount that has to fit: those of which it is the most. */
   maxima?: number[];
+  /** Of `fields` with an amount that has to fit: those in per cent, of which a value that has an upper end alone is a maximum. */
+  percents?: number[];
   value: number;
   /** As it stands in the search. */
   asked: string;
@@ -135,7 +137,10 @@ const WITHIN = {
   /** Has it in its range, or is at least as much and has no end. */
   fits: (value: string) =>
     `(limited.high >= ${value} AND COALESCE(limited.low, 0) <= ${value} OR limited.high IS NULL AND limited.low >= ${value})`,
-} satisfies Record<SpecLimit['bound'], (value: string) => string>;
+  /** 'max. 4 %' is no more than 5 %, as a maximum is. */
+  fitsPercent: (value: string) =>
+    `(limited.low <= ${value} AND limited.high >= ${value} OR limited.low IS NULL AND limited.high <= ${value} OR limited.high IS NULL AND limited.low >= ${value})`,
+} satisfies Record<SpecLimit['bound'] | 'fitsPercent', (value: string) => string>;
 
 /** Products whose whole value or range is within each, as the filter by specifications has it. */
 export function withinLimits(query: SelectQueryBuilder<Product>, limits: LimitedSearch['limits']): void {
@@ -164,13 +169,17 @@ export function limitConditions(
 
 type Part = [condition: string, parameters: object];
 
-function bounded({ fields, bound, maxima = [], value }: SpecLimit, name: string): Part[] {
-  const others = fields.filter((id) => !maxima.includes(id));
+function bounded({ fields, bound, maxima = [], percents = [], value }: SpecLimit, name: string): Part[] {
+  const others = fields.filter((id) => !maxima.includes(id) && !percents.includes(id));
   const part = (of: string, ids: readonly number[], within: (value: string) => string): Part[] =>
     ids.length === 0
       ? []
       : [[`limited.field_id IN (:...${of}) AND ${within(`:${name}`)}`, { [of]: ids, [name]: value }]];
-  return [...part(`${name}_of`, others, WITHIN[bound]), ...part(`${name}_most`, maxima, WITHIN.max)];
+  return [
+    ...part(`${name}_of`, others, WITHIN[bound]),
+    ...part(`${name}_most`, maxima, WITHIN.max),
+    ...part(`${name}_percent`, percents, WITHIN.fitsPercent),
+  ];
 }
 
 function chosen({ options }: SpecChoice, name: string): Part[] {

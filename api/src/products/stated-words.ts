@@ -15,7 +15,7 @@ const STATED: readonly StatedWords[] = [
 ];
 /** The same in words that goods may be called by too. */
 const ALSO_STATED: readonly StatedWords[] = [
-  [String.raw`(?:free\s+)?samples?(?:\s+orders?)?|sampel`, 'sample'],
+  [String.raw`(?:free\s+)?samples?(?:\s+orders?)?|(?:sampel|contoh)(?:\s+gratis)?`, 'sample'],
   [String.raw`ports?(?:\s+of\s+(?:loading|shipment))?|loading\s+ports?|pelabuhan(?:\s+muat)?`, 'port'],
   [String.raw`pack(?:ing|aging)s?(?:\s+(?:details?|options?|sizes?))?|kemasan|pengemasan`, 'packing'],
   [container(), 'load_20_kg', 'load_40_kg'],
@@ -38,6 +38,8 @@ const PACK = new RegExp(
   ),
   'iu',
 );
+/** No product is ordered by the gram: the weight of a pack. */
+const GRAMS = new RegExp(alone(String.raw`(?<![.,])(?<number>\d+(?:[.,]\d+)?)[\s-]*(?:g|gr|grams?)`), 'iu');
 const GLUED =
   /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)*)(kgs?|g|gr|grams?|lbs?|tons?|tonnes?|mt|mm|cm|m|inch(?:es)?)(?![\p{L}\p{N}])/giu;
 
@@ -68,7 +70,7 @@ export function takeAllStated(search: LimitedSearch): LimitedSearch | undefined 
   const found = statedIn(search.text, ALL_STATED_NAMES);
   const order = orderIn(search.text);
   if (order) found.push(order);
-  return withStated(search, found);
+  return withStated(search, [...found, ...gramsIn(search.text)]);
 }
 
 /** '25 kg bags', 'bags of 25kg'. */
@@ -76,11 +78,18 @@ function packIn(text: string): TradePart[] {
   const match = PACK.exec(text);
   if (!match) return [];
   const { before, behind, small, smaller } = match.groups ?? {};
-  const number = before ?? behind ?? '';
-  const isGrams = /^g/i.test(small ?? smaller ?? '');
+  return [packOf(match, before ?? behind ?? '', /^g/i.test(small ?? smaller ?? ''))];
+}
+
+function gramsIn(text: string): TradePart[] {
+  const match = GRAMS.exec(text);
+  return match ? [packOf(match, match.groups?.number ?? '', true)] : [];
+}
+
+function packOf({ 0: { length }, index }: RegExpExecArray, number: string, isGrams: boolean): TradePart {
   const kilograms = toNumber(number) / (isGrams ? GRAMS_OF_KG : 1);
   const wanted = { fact: 'pack', amount: `${number} ${isGrams ? 'g' : 'kg'}`, kilograms } as const;
-  return [{ wanted, at: match.index, end: match.index + match[0].length }];
+  return { wanted, at: index, end: index + length };
 }
 
 function isMoreThanAPack(wanted: Wanted): boolean {
