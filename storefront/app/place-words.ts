@@ -36,6 +36,16 @@ export function namesPlace(text: string, ports: readonly string[]): boolean {
   );
 }
 
+/** The first of the ports that a text names. */
+export function portIn(text: string, ports: readonly string[]): string | undefined {
+  const words = ` ${
+    plain(text)
+      .match(/\p{L}+/gu)
+      ?.join(' ') ?? ''
+  } `;
+  return ports.find((port) => words.includes(` ${plain(port)} `));
+}
+
 /** Case, accents and dots aside: 'U.K.' */
 function plain(text: string): string {
   return text

@@ -6,6 +6,7 @@ import { type Language, pathIn } from './languages';
 import { helpFor } from './help-words';
 import { type Asking, askingFor, type Inquiry, listInquiry, written } from './inquiries.server';
 import { pictureTint } from './pictures/picture-tint.server';
+import { portIn } from './place-words';
 import { asksForRange, type ProductQuery } from './product-query';
 import { rupiah } from './rupiah';
 import { HELP_PATHS, productPath } from './site-paths';
@@ -186,6 +187,8 @@ export function listView(language: Language, path: string, list: ProductPage, ca
 
 function helpWith(language: Language, q: string): ListView['help'] {
   const { destinations, found } = contentIn(language);
-  const asked = helpFor(q, Object.keys(destinations));
-  return asked && { to: HELP_PATHS[asked], label: found.help[asked] };
+  const ports = Object.keys(destinations);
+  const asked = helpFor(q, ports);
+  const port = asked === 'shipping' && portIn(q, ports);
+  return asked && { to: HELP_PATHS[asked], label: port ? found.shipped(port) : found.help[asked] };
 }

@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['Germany', '/about#ports', 'Where we ship'],
   ['Europe', '/about#ports', 'Where we ship'],
-  ['cocoa Port Klang', '/about#ports', 'Where we ship'],
+  ['cocoa Port Klang', '/about#ports', 'Goods for Port Klang: see where we ship'],
   ['CIF Hamburg', '/about#ports', 'Where we ship'],
   ['do you ship to me?', '/about#ports', 'Where we ship'],
   ['payment terms', '/contact-us', 'How to reach us'],

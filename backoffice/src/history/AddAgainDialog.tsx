@@ -29,7 +29,7 @@ export default function AddAgainDialog({ entry, onClose }: AddAgainDialogProps) 
       const file = typeof image === 'string' ? await pictureOf(image) : undefined;
       const data = { ...fields, ...newKey(), ...(file && { image: file }) };
       await provider.create(IN_HISTORY[entry.resource], { data });
-      return image === null || file !== undefined;
+      return typeof image !== 'string' || file !== undefined;
     },
     onSuccess: (isWhole) =>
       notify(isWhole ? ADD_AGAIN.done : ADD_AGAIN.doneWithoutPicture, {

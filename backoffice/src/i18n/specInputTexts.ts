@@ -29,5 +29,7 @@ export const SPEC_INPUTS = {
   unclear: (label: string) => `${label} harus berupa angka, misalnya 12,5.`,
   nearest: (number: string) => `Mungkin maksudnya ${number}?`,
   take: (number: string) => `Pakai ${number}`,
+  outgrown: (label: string) =>
+    `${label}: satuan atau pilihannya baru saja diubah di templat. Isi lagi, atau muat ulang halaman ini.`,
   dayUnclear: (label: string) => `${label}: tanggal uji belum lengkap.`,
 } as const;

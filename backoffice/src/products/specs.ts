@@ -177,6 +177,10 @@ export function problemOf(
   return value.tested_at === UNCLEAR_DAY ? SPEC_INPUTS.dayUnclear(label) : undefined;
 }
 
+/** The fields of the product's own category whose stored value was edited for what the template no longer asks: it would go. */
+export const outgrown = (template: readonly SpecField[], typed: Typed, stored: Specs) =>
+  template.filter((field) => field.key in stored && field.key in typed.specs && !typedOf(field, typed));
+
 /** What the API gets: null for a value that is to go; undefined where it has all of it. */
 export function changedSpecs(template: readonly SpecField[], typed: Typed, stored: Specs = {}) {
   const sent = template.flatMap((field): [string, object | null][] => {

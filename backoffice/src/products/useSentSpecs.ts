@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useDataProvider, useRegisterMutationMiddleware } from 'react-admin';
-import type { ProductResponse } from '../api/schema';
+import { HttpError, useDataProvider, useRegisterMutationMiddleware } from 'react-admin';
+import type { ErrorEnvelope, ProductResponse } from '../api/schema';
 import { templateOf } from '../form/templateOf';
-import { changedSpecs, lackedIn, type SpecField, type TypedSpecs } from './specs';
+import { SPEC_INPUTS } from '../i18n/specInputTexts';
+import { changedSpecs, lackedIn, outgrown, type SpecField, type TypedSpecs } from './specs';
 
 interface Params {
   data: { specs?: TypedSpecs | null; category_id?: unknown };
@@ -13,6 +15,7 @@ type Save = (resource: string, params: { data: object }) => Promise<unknown>;
 /** Saves of the specifications what has changed, as far as the fields of the category have a place for it. */
 export function useSentSpecs(original: unknown): void {
   const provider = useDataProvider();
+  const queries = useQueryClient();
   const middleware = useCallback(
     async (resource: string, params: Params, save: Save) => {
       const { data, previousData: { specs: stored } = {} } = params;
@@ -24,12 +27,23 @@ export function useSentSpecs(original: unknown): void {
           : [];
       const template = await fieldsOf(category_id);
       const origin = category_id === original ? template : await fieldsOf(original);
+      const unfit = category_id === original ? outgrown(template, { specs, origin }, stored ?? {}) : [];
+      if (unfit.length > 0) {
+        void queries.invalidateQueries({ queryKey: ['spesifikasi'] });
+        throw new HttpError('', 422, refusing(unfit));
+      }
       const changed = changedSpecs(template, { specs, origin }, stored);
       const may_lack =
         category_id === original && lackedIn(template, { specs: stored ?? {}, origin }).length > 0;
       return save(resource, { ...params, data: { ...data, specs: changed ?? stored, may_lack } });
     },
-    [provider, original],
+    [provider, queries, original],
   );
   useRegisterMutationMiddleware(middleware);
+}
+
+/** As the server refuses fields. */
+function refusing(fields: readonly SpecField[]): ErrorEnvelope {
+  const errors = fields.map(({ key, label }) => [`specs.${key}`, SPEC_INPUTS.outgrown(label)] as const);
+  return { success: false, message: '', data: null, errors: Object.fromEntries(errors) };
 }

@@ -651,6 +651,30 @@ test('SPEC-2 what was typed survives a change by somebody else', async ({ page, 
   expect(await specsOf(page, id)).toEqual({ ...SPECS, ph: { value: 6.5 } });
 });
 
+test('SPEC-2 a value typed for a unit that is changed meanwhile is asked for again, and is not lost', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Satuan Baru'));
+  const time = { key: 'nyala', label: 'Waktu nyala', kind: 'number', unit: 'h' };
+  const field = await api.addSpecField(category_id, time);
+  const specs = { nyala: { value: 4 } };
+  const id = await api.addProduct({ name: unique('Arang'), category_id, specs: JSON.stringify(specs) });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const value = input(page, 'Waktu nyala');
+  await value.fill('5');
+  await api.put(`spec-field/${field.id}?confirm=1`, { ...time, category_id, unit: 'menit' });
+  await save(page);
+  await expect(page.getByText(/^Waktu nyala: satuan atau pilihannya baru saja diubah/)).toBeVisible();
+  expect(await specsOf(page, id)).toEqual(specs);
+  await expect(value).toHaveValue('');
+  await value.fill('300');
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await specsOf(page, id)).toEqual({ nyala: { value: 300 } });
+});
+
 test('SPEC-2 what was typed, and what another category would lose, is there again after the next login', async ({
   ownPage: page,
   ownProduct: { url, password },

@@ -131,6 +131,21 @@ for (const path of ['/product', '/product-list/Coffee', '/product?q=zzz']) {
   });
 }
 
+/** In the browser. */
+function cutWords(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main li :is(p, h3)')]
+    .filter((words) => words.checkVisibility() && words.scrollHeight > words.clientHeight + 1)
+    .map(({ innerText }) => innerText);
+}
+
+test('HAND-4 a listing prints the cards’ words whole', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/product', '/product-list/Briquettes', '/id/product-list/Fertilizer']) {
+    await page.goto(path);
+    expect(await page.evaluate(cutWords), path).toEqual([]);
+  }
+});
+
 test('HAND-4 the contact page prints on one A4 page what it says of reaching the company', async ({
   page,
   baseURL,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { DEMO_PRODUCTS } from '../../demo-products';
 import { expect, test } from '../../fixtures';
 
@@ -72,11 +73,34 @@ for (const javaScriptEnabled of [true, false]) {
         'href',
         /^mailto:.*subject=Inquiry%3A%20papers&body=/,
       );
+      await expect(page.getByText('a halal or organic certificate')).toBeVisible();
+      await expect(page.getByText('EUDR')).toBeVisible();
       await page.goto('/product?q=Hamburg');
       await expect(page.getByRole('main').getByRole('link', { name: 'Where we ship' })).toBeVisible();
     });
   });
 }
+
+test('LIST-4 what is searched for like a port begins with where we ship, and offers all products', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+  for (const [path, help] of [
+    ['/product?q=2x20+CIF+Jebel+Ali', 'Goods for Jebel Ali: see where we ship'],
+    ['/product-list/Coffee?q=mersin', 'Goods for Mersin: see where we ship'],
+    ['/product?q=Hamburg', 'Where we ship'],
+    ['/id/product?q=CIF+Melbourne', 'Barang ke Melbourne: lihat ke mana kami mengirim'],
+  ] as const) {
+    await page.goto(path);
+    const link = main.getByRole('link', { name: help, exact: true });
+    await expect(link).toHaveAttribute('href', /\/about#ports$/);
+    const message = main.getByText('Tidak ada produk yang cocok dengan pencarian ini.').first();
+    expect(await top(link), path).toBeLessThan(await top(message));
+    const all = await main.getByRole('link', { name: /^(All|Semua)$/ }).boundingBox();
+    expect(all?.height, path).toBeGreaterThanOrEqual(44);
+  }
+});
 
 test('LIST-4 an amount alone is all products, and goods are found in a buyer’s own words for them', async ({
   page,

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
+import { buttonClass, ButtonLink } from './ButtonLink';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
 
+interface Link {
+  to: string;
+  label: string;
+}
+
 interface Props {
+  /** To what answers it: above the message, which would read like a refusal. */
+  answer?: Link;
   /** In Indonesian. */
   message: string;
   /** What it means. */
   note?: string;
-  links?: { to: string; label: string }[];
+  links?: Link[];
+  /** To all there is. */
+  all?: Link;
   children?: ReactNode;
   /** Below the links. */
   last?: ReactNode;
@@ -16,10 +26,20 @@ interface Props {
   compact?: boolean;
 }
 
-export function EmptyState({ message, note, links = [], children, last, compact = false }: Props) {
+export function EmptyState({
+  answer,
+  message,
+  note,
+  links = [],
+  all,
+  children,
+  last,
+  compact = false,
+}: Props) {
   return (
     <div className={compact ? `${styles.empty} ${styles.compact}` : styles.empty}>
       {!compact && <Icon name="package" className={styles.icon} strokeWidth={1.5} />}
+      {answer && <ButtonLink to={answer.to}>{answer.label}</ButtonLink>}
       <p lang="id">{message}</p>
       {note && <p>{note}</p>}
       {children}
@@ -28,6 +48,11 @@ export function EmptyState({ message, note, links = [], children, last, compact 
           {label}
         </PageLink>
       ))}
+      {all && (
+        <PageLink to={all.to} className={compact ? undefined : buttonClass('quiet')}>
+          {all.label}
+        </PageLink>
+      )}
       {last}
     </div>
   );

@@ -14,7 +14,7 @@ export function ErrorBoundary() {
   const language = useLanguage();
   const { again, broken } = always[language];
   const data = errorData(error);
-  useReloadWhenOnline(data === undefined);
+  useLost(data === undefined && error);
   if (!data) {
     return (
       <ErrorScreen {...lostWords(language)} scene="fertilizer-pellet">
@@ -71,12 +71,17 @@ function goBack(event: MouseEvent): void {
   window.history.back();
 }
 
-/** A page that has failed for want of a connection loads by itself once there is one. */
-function useReloadWhenOnline(isLost: boolean): void {
+/**
+ * A lost page begins with its message, wherever the one in its place was scrolled to. Once there is a connection, it loads by
+ * itself, unless that would lose a search typed there.
+ */
+function useLost(error: unknown): void {
   useEffect(() => {
-    if (!isLost || navigator.onLine) return undefined;
-    const reload = () => window.location.reload();
+    if (!error) return undefined;
+    window.scrollTo(0, 0);
+    if (navigator.onLine) return undefined;
+    const reload = () => document.querySelector('main :placeholder-shown') && window.location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
-  }, [isLost]);
+  }, [error]);
 }

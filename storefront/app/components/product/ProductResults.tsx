@@ -33,15 +33,16 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
   const named = query.q && <NamedCategories q={query.q} specifying={specifying} texts={texts.searching} />;
   const links = [
     meant && { to: productQueryPath(path, { ...query, q: meant.q, page: 1 }), label: meant.label },
-    help,
     query.spec && facets && { to: facets.clear, label: facets.texts.clear },
-    query.q &&
-      path !== paths.products && {
-        to: productQueryPath(paths.products, { ...query, spec: undefined, page: 1 }),
-        label: texts.searching.everywhere,
-      },
-    query.q && path !== paths.products && { to: path, label: texts.searching.unsearched },
-    !query.spec && !none && { to: paths.products, label: navigation.allCategories },
+    ...(query.q && path !== paths.products
+      ? [
+          {
+            to: productQueryPath(paths.products, { ...query, spec: undefined, page: 1 }),
+            label: texts.searching.everywhere,
+          },
+          { to: path, label: texts.searching.unsearched },
+        ]
+      : []),
   ].filter((link) => !!link);
   return (
     <>
@@ -64,7 +65,9 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
           <EmptyState
             message={empty}
             note={emptyNote}
+            answer={help}
             links={links}
+            all={query.spec || none ? undefined : { to: paths.products, label: navigation.allCategories }}
             last={asking && <AskLink {...asking} />}
             compact={instead.length > 0}
           >

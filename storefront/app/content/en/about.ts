@@ -15,7 +15,7 @@ export const about = {
     ],
     /** Promises none. */
     otherPapers:
-      'Do you need another paper, such as an SGS inspection report, a safety data sheet (MSDS), a certificate of analysis (COA) or a halal certificate? Tell us which, and for which goods: we answer what can be had.',
+      'Do you need another paper, such as an SGS inspection report, a safety data sheet (MSDS), a certificate of analysis (COA), a halal or organic certificate or documents for the EUDR? Tell us which, and for which goods: we answer what can be had.',
   },
   vision: {
     title: 'Visi & Mission',

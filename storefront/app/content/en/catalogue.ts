@@ -61,6 +61,8 @@ export const found = {
   /** Behind the number of what is searched for. */
   instead: (q: string) => `. Shown: “${q}”`,
   help: { papers: 'Papers that go with our goods', shipping: 'Where we ship', contact: 'How to reach us' },
+  /** To a port that is on the map. */
+  shipped: (port: string) => `Goods for ${port}: see where we ship`,
   perKg: ', by price per kg',
 } as const;
 

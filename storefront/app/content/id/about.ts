@@ -20,7 +20,7 @@ export const about: Texts<typeof english> = {
       'Kami berkomitmen pada mutu produk, pada sistem manajemen mutu yang mencatat siapa memeriksa apa dan kapan, serta pada hubungan jangka panjang yang menguntungkan kedua belah pihak.',
     ],
     otherPapers:
-      'Perlu dokumen lain, misalnya laporan inspeksi SGS, lembar data keselamatan (MSDS), sertifikat analisis (COA), atau sertifikat halal? Sebutkan dokumen dan barangnya: kami jawab mana yang dapat diperoleh.',
+      'Perlu dokumen lain, misalnya laporan inspeksi SGS, lembar data keselamatan (MSDS), sertifikat analisis (COA), sertifikat halal atau organik, atau dokumen untuk EUDR? Sebutkan dokumen dan barangnya: kami jawab mana yang dapat diperoleh.',
   },
   vision: {
     title: 'Visi & Misi',

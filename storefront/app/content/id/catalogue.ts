@@ -57,6 +57,7 @@ export const found: Texts<typeof english.found> = {
     shipping: 'Ke mana kami mengirim',
     contact: 'Cara menghubungi kami',
   },
+  shipped: (port) => `Barang ke ${port}: lihat ke mana kami mengirim`,
   perKg: ', menurut harga per kg',
 };
 
