@@ -1,4 +1,4 @@
-import { nearestAmount } from './nearest-amount.js';
+import { nearestAmount, nearestGrouped } from './nearest-amount.js';
 
 test.each([
   ['90,000', '90.000'],
@@ -8,4 +8,12 @@ test.each([
   ['1.234,5x', null],
 ])('HAND-11 with %j was meant %j', (text, amount) => {
   expect(nearestAmount(text)).toBe(amount);
+});
+
+test.each([
+  ['2,184', null],
+  ['1,250.50', '1.250,50'],
+  ['1,250,000', '1.250.000'],
+])('HAND-11 of a number with decimals, with %j was meant %j', (text, amount) => {
+  expect(nearestGrouped(text)).toBe(amount);
 });

@@ -3,3 +3,6 @@ export function nearestAmount(text: string): string | null {
   const [, amount] = /^\s*(?:Rp\.?\s*)?([1-9]\d{0,2}(?:,\d{3})+(?:\.\d{1,2})?)\s*$/i.exec(text) ?? [];
   return amount?.replace(/[,.]/g, (mark) => (mark === ',' ? '.' : ',')) ?? null;
 }
+
+/** Not of one that may have a decimal comma: '2,184' of a dollar price is hardly 2.184. */
+export const nearestGrouped = (text: string) => (/^[^,.]*,\d{3}\s*$/.test(text) ? null : nearestAmount(text));

@@ -6,7 +6,7 @@ import type { UpdateProductRequest } from '../products/product-request.dto.js';
 import type { Product } from '../products/product.entity.js';
 import { INCOTERMS } from '../products/trade.dto.js';
 import { amountOf, categoryOf, codeBy, dayOf, idOf, priceOf, textOf } from './cell-values.js';
-import { nearestAmount } from './nearest-amount.js';
+import { nearestAmount, nearestGrouped } from './nearest-amount.js';
 import { nearestDay } from './nearest-day.js';
 import type { Cell } from './spreadsheet.js';
 
@@ -65,7 +65,7 @@ const oneOf =
 const text = plain(textOf, 20);
 const longText = plain(textOf, 60);
 const number = (title: string, field: Plain) =>
-  plain(amountOf(unitOf(field)), 12, nearestAmount)(title, field);
+  plain(amountOf(unitOf(field)), 12, nearestGrouped)(title, field);
 const unit = coded(UNIT_WORDS, ALSO_UNITS);
 const day = plain(dayOf, 20, nearestDay);
 const availability = coded(AVAILABILITY_WORDS);
