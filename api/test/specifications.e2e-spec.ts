@@ -827,6 +827,22 @@ describe('the specifications of a product', () => {
     expect(await specsOf(id)).toEqual({ ...SPECS_OF_TWO, moisture: drier });
     expect(await specsOf(other)).toEqual(SPECS_OF_TWO);
     expect((await historyOf('product', id)).at(-1)?.changes).toMatchObject({ 'specs.grade': { from: 'A' } });
+
+    // As is what has no place there any more.
+    const again = await api.post('/api/product/move?confirm=2', { token, json: { ids, category_id: to } });
+    await api.delete(`/api/spec-field/${(await fieldOf(from, 'ph')).id}?confirm=0`, { token });
+    const path = `/api/history/${String(again.body.data.entry)}/bring-back`;
+    const { left, left_count, products } = (await api.post(path, { token, json: {} })).body.data;
+    expect([products, left_count]).toEqual([2, 2]);
+    expect(left).toContainEqual(
+      expect.objectContaining({
+        id,
+        partly: true,
+        reason: 'Ada spesifikasi yang tidak punya tempat di templat kategorinya. Susun dulu templatnya.',
+        changes: { 'specs.ph': { from: '7,25', to: null } },
+        labels: { 'specs.ph': 'pH' },
+      }),
+    );
   });
 
   test('SPEC-6 the history keeps what a value was called, when its product is gone and its category too', async () => {

@@ -22,6 +22,7 @@ import {
 
 const GONE = 'Produk ini sudah tidak ada.';
 const PARTLY = 'Sebagian sudah diubah lagi setelah itu dan dibiarkan.';
+const NO_PLACE = 'Ada spesifikasi yang tidak punya tempat di templat kategorinya. Susun dulu templatnya.';
 const CHANGED_SINCE_ADDED = 'Sudah diubah setelah ditambahkan.';
 
 /** What has to be done, and the products that stay as they are, or partly. */
@@ -115,6 +116,7 @@ async function planChanged(
       plan.left.push(leftOf(entry, reason, product && Object.keys(entry.changes)));
       continue;
     }
+    const asBefore = fieldsIn(before);
     if (before.category_id !== undefined)
       before.specs = placed(before.specs, templates.get(before.category_id));
     const fields = fieldsIn(before);
@@ -127,7 +129,11 @@ async function planChanged(
         addLost(product, entry, before, templates, plan);
       }
       const isPartly = fields.length > 0;
-      if (kept.length > 0 && !(ofOne && isPartly))
+      const placeless = asBefore.filter(
+        (field) => !fields.includes(field) && entry.changes[field]?.from !== null,
+      );
+      if (placeless.length > 0) plan.left.push(leftOf(entry, NO_PLACE, [...placeless, ...kept], isPartly));
+      else if (kept.length > 0 && !(ofOne && isPartly))
         plan.left.push(leftOf(entry, isPartly ? PARTLY : CHANGED_SINCE, kept, isPartly));
     }
   }
