@@ -47,8 +47,9 @@ test.each([
   ],
 ])('LIST-4 %p asks where goods are shipped to', (q) => expect(helpFor(q, PORTS)).toBe('shipping'));
 
-test.each(['WhatsApp', 'payment terms', 'alamat', 'jam buka', 'opening hours'])('LIST-4 %p asks for the company', (q) =>
-  expect(helpFor(q, PORTS)).toBe('contact'),
+test.each(['WhatsApp', 'payment terms', 'alamat', 'jam buka', 'opening hours'])(
+  'LIST-4 %p asks for the company',
+  (q) => expect(helpFor(q, PORTS)).toBe('contact'),
 );
 
 test.each(['', 'coffee', 'biofuel zzz', 'label', 'Klang', 'new', 'collab'])(
