@@ -201,7 +201,7 @@ test('LANG-3 the switch keeps the place on the page', async ({ page }) => {
   await expect(calculator.getByRole('textbox')).toBeInViewport();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click();
   await expect(page).toHaveURL('/id/about');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('LANG-3 at 992, 1024 and 1280 px the navbar of either language is one line, within the window', async ({

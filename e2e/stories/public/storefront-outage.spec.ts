@@ -68,9 +68,7 @@ test('DET-6 the way back from a page that was lost leads to the list as it was, 
   await expect(page).toHaveURL('/');
 });
 
-test('DET-6 a page that is lost on the way back begins with its message, and keeps what is typed on it', async ({
-  page,
-}) => {
+test('DET-6 a page that is lost on the way back begins with its message', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/product');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -81,14 +79,4 @@ test('DET-6 a page that is lost on the way back begins with its message, and kee
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('No connection');
   await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('link', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
-  const field = main.getByRole('searchbox', { name: 'Search the products' });
-  await field.fill('arabika');
-  const reloaded = page.waitForEvent('load', { timeout: 1000 }).then(
-    () => true,
-    () => false,
-  );
-  await page.context().setOffline(false);
-  expect(await reloaded).toBe(false);
-  await field.press('Enter');
-  await expect(page).toHaveURL('/product?q=arabika');
 });

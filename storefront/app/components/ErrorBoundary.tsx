@@ -73,14 +73,14 @@ function goBack(event: MouseEvent): void {
 
 /**
  * A lost page begins with its message, wherever the one in its place was scrolled to. Once there is a connection, it loads by
- * itself, unless that would lose a search typed there.
+ * itself.
  */
 function useLost(error: unknown): void {
   useEffect(() => {
     if (!error) return undefined;
     window.scrollTo(0, 0);
     if (navigator.onLine) return undefined;
-    const reload = () => document.querySelector('main :placeholder-shown') && window.location.reload();
+    const reload = () => window.location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [error]);
