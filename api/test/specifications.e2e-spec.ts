@@ -348,6 +348,7 @@ describe('the specifications of a product', () => {
     expect((await edit({ moisture: SPECS.moisture }, '?may_lack=true')).status).toBe(200);
     // What is there may not go.
     expect((await edit({ moisture: null }, '?may_lack=true')).status).toBe(422);
+    expect((await edit({ moisture: SPECS.moisture }, '?may_lack=mungkin')).status).toBe(400);
   });
 
   test('SPEC-5 are kept as they were sent, from JSON and from a form, and are no part of lists', async () => {

@@ -118,8 +118,15 @@ export function toHistoryResponse(entry: ListedEntry, { adminId }: Caller): Hist
     parts,
     action,
     via,
-    changes: each(changes, ({ from, to }) => ({ from, to })),
+    ...inWords(changes),
     values: each(changes, ({ values }) => values),
+  };
+}
+
+/** What changes say, and what their fields were called. */
+export function inWords(changes: Changes): Pick<HistoryResponse, 'changes' | 'labels'> {
+  return {
+    changes: each(changes, ({ from, to }) => ({ from, to })),
     labels: each(changes, ({ label }) => label),
   };
 }

@@ -4,6 +4,7 @@ import { FormerName } from '../categories/former-name.entity.js';
 import { giveWay } from '../database/give-way.js';
 import { ROWS_PER_STATEMENT } from '../database/rows.js';
 import type { HistoryEntry } from '../history/history-entry.entity.js';
+import { inWords } from '../history/history.dto.js';
 import { byId } from '../history/record-type.js';
 import type { LeftProduct } from './bring-back.dto.js';
 import type { UpdateProductRequest } from './product-request.dto.js';
@@ -91,17 +92,12 @@ async function planChanged(
 ): Promise<void> {
   const asked = found
     .filter(({ entry }) => entry.action === 'update')
-    .map(({ entry, product }) => {
-      const kept = product && !overwrite ? changedAgain(product, entry.changes, categories) : [];
-      const changes = Object.fromEntries(
-        Object.entries(entry.changes).filter(([field]) => !kept.includes(field)),
-      );
-      return {
-        entry,
-        product,
-        kept,
-        before: product ? valuesBefore(product, changes, categories, overwrite) : {},
-      };
+    .map(({ entry, product }): Wanted => {
+      if (!product) return { entry, kept: [], before: GONE };
+      const kept = overwrite ? [] : changedAgain(product, entry.changes, categories);
+      const others = Object.entries(entry.changes).filter(([field]) => !kept.includes(field));
+      const before = valuesBefore(product, Object.fromEntries(others), categories, overwrite);
+      return { entry, product, kept, before };
     });
   const templates = await templatesOf(
     manager,
@@ -110,33 +106,44 @@ async function planChanged(
       typeof before === 'string' ? undefined : before.category_id,
     ]),
   );
-  for (const { entry, product, kept, before } of asked) {
-    if (!product || typeof before === 'string') {
-      const reason = typeof before === 'string' ? before : GONE;
-      plan.left.push(leftOf(entry, reason, product && Object.keys(entry.changes)));
-      continue;
-    }
-    const asBefore = fieldsIn(before);
-    if (before.category_id !== undefined)
-      before.specs = placed(before.specs, templates.get(before.category_id));
-    const fields = fieldsIn(before);
-    const refusal = refusalOf(product, before, templates, entry.changes);
-    if (refusal !== undefined) plan.left.push(leftOf(entry, refusal, [...fields, ...kept]));
-    else {
-      if (ofOne) Object.assign(plan, { fields, left_fields: kept });
-      if (fields.length > 0) {
-        plan.requests.set(product.id, requestOf(product, before));
-        addLost(product, entry, before, templates, plan);
-      }
-      const isPartly = fields.length > 0;
-      const placeless = asBefore.filter(
-        (field) => !fields.includes(field) && entry.changes[field]?.from !== null,
-      );
-      if (placeless.length > 0) plan.left.push(leftOf(entry, NO_PLACE, [...placeless, ...kept], isPartly));
-      else if (kept.length > 0 && !(ofOne && isPartly))
-        plan.left.push(leftOf(entry, isPartly ? PARTLY : CHANGED_SINCE, kept, isPartly));
-    }
+  for (const wanted of asked) {
+    const left = planOne(wanted, templates, ofOne, plan);
+    if (left) plan.left.push(left);
   }
+}
+
+interface Wanted extends Found {
+  /** What stays as it was changed again. */
+  kept: string[];
+  before: Before | string;
+}
+
+/** @returns what stays as it is */
+function planOne(
+  { entry, product, kept, before }: Wanted,
+  templates: Templates,
+  ofOne: boolean,
+  plan: Plan,
+): LeftProduct | undefined {
+  if (typeof before === 'string') return leftOf(entry, before, product && Object.keys(entry.changes));
+  if (!product) return undefined;
+  const all = fieldsIn(before);
+  if (before.category_id !== undefined)
+    before.specs = placed(before.specs, templates.get(before.category_id));
+  const fields = fieldsIn(before);
+  const refusal = refusalOf(product, before, templates, entry.changes);
+  if (refusal !== undefined) return leftOf(entry, refusal, [...fields, ...kept]);
+  if (ofOne) Object.assign(plan, { fields, left_fields: kept });
+  const isPartly = fields.length > 0;
+  if (isPartly) {
+    plan.requests.set(product.id, requestOf(product, before));
+    addLost(product, entry, before, templates, plan);
+  }
+  const placeless = all.filter((field) => !fields.includes(field) && entry.changes[field]?.from !== null);
+  if (placeless.length > 0) return leftOf(entry, NO_PLACE, [...placeless, ...kept], isPartly);
+  // Of one product `left_fields` names them.
+  const isSaid = kept.length === 0 || (ofOne && isPartly);
+  return isSaid ? undefined : leftOf(entry, isPartly ? PARTLY : CHANGED_SINCE, kept, isPartly);
 }
 
 /** What the product says that the category before has no place for; what the change itself brought goes with it. */
@@ -162,14 +169,7 @@ function leftOf(
   partly = false,
 ): LeftProduct {
   const left = Object.entries(changes).filter(([field]) => fields.includes(field));
-  return {
-    id: record_id,
-    name: record_name,
-    reason,
-    partly,
-    changes: Object.fromEntries(left.map(([field, { from, to }]) => [field, { from, to }])),
-    labels: Object.fromEntries(left.flatMap(([field, { label }]) => (label ? [[field, label]] : []))),
-  };
+  return { id: record_id, name: record_name, reason, partly, ...inWords(Object.fromEntries(left)) };
 }
 
 export const requestOf = ({ name, category_id, version }: Product, before: Before): UpdateProductRequest => ({

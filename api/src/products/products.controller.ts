@@ -1,4 +1,16 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UploadedFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Param,
+  ParseBoolPipe,
+  Patch,
+  Post,
+  Put,
+  Query,
+  UploadedFile,
+} from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
@@ -82,9 +94,9 @@ export class ProductsController {
     @Body() body: UpdateProductRequest,
     @UploadedFile() file: ImageFile | undefined,
     @CurrentCaller() caller: Caller,
-    @Query('may_lack') mayLack: string | undefined,
+    @Query('may_lack', new ParseBoolPipe({ optional: true })) mayLack: boolean | undefined,
   ): Promise<ProductResponse> {
-    const type = mayLack === 'true' ? LACKING_PRODUCT : PRODUCT;
+    const type = mayLack ? LACKING_PRODUCT : PRODUCT;
     return toProductResponse(await this.products.update(id, body, file, caller, type));
   }
 

@@ -20,7 +20,7 @@ const AROUND = new Set(
 /** What all goods are called, and what one does with any. */
 const ALL = new Set(
   [
-    'available buy cheap order retail trial wholesale beli ecer eceran grosir murah order tersedia',
+    'available buy cheap order retail trial wholesale beli ecer eceran grosir murah tersedia',
     'all assortment catalog catalogue catalogues goods items list prices product products range sell selling',
     'barang daftar harga jual jualan katalog produk semua',
   ].flatMap((line) => line.split(' ')),

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import { isGone } from '../api/failure';
+import { isDisconnected, isGone } from '../api/failure';
 import { newKey } from '../api/randomKey';
 import { IN_HISTORY } from '../api/resources';
 import type { HistoryResponse } from '../api/schema';
@@ -21,27 +22,34 @@ export default function AddAgainDialog({ entry, onClose }: AddAgainDialogProps) 
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
+  // Of the dialog: when an answer was lost, another try does not add it twice.
+  const [key] = useState(newKey);
   const { image, ...fields } = Object.fromEntries(
     Object.entries(entry.changes).map(([field, { from }]) => [field, from]),
   );
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const file = typeof image === 'string' ? await pictureOf(image) : undefined;
-      const data = { ...fields, ...newKey(), ...(file && { image: file }) };
+      const data = { ...fields, ...key, ...(file && { image: file }) };
       await provider.create(IN_HISTORY[entry.resource], { data });
       return typeof image !== 'string' || file !== undefined;
     },
-    onSuccess: (isWhole) =>
+    onSuccess: (isWhole) => {
       notify(isWhole ? ADD_AGAIN.done : ADD_AGAIN.doneWithoutPicture, {
         type: isWhole ? 'success' : 'warning',
-      }),
-    onError: (failure) =>
-      notifyFailure(failure, ADD_AGAIN.failure, { preferServerMessage: true, hasFields: false }),
-    onSettled: () => {
-      refresh();
-      onClose();
+      });
+      handleClose();
+    },
+    onError: (failure) => {
+      notifyFailure(failure, ADD_AGAIN.failure, { preferServerMessage: true, hasFields: false });
+      if (!isDisconnected(failure)) handleClose();
     },
   });
+
+  function handleClose() {
+    refresh();
+    onClose();
+  }
 
   /** None once it has been cleared away. */
   async function pictureOf(address: string): Promise<File | undefined> {
