@@ -149,15 +149,8 @@ export function listView(language: Language, path: string, list: ProductPage, ca
   const order = query.sort?.endsWith('price') && inUnits ? found.perKg : '';
   const instead = meant !== undefined && alternatives.length > 0 ? found.instead(meant) : '';
   const help = helpWith(language, query.q);
-  const reason = failed
-    ? 'failed'
-    : outOfRange
-      ? 'page'
-      : query.q || query.spec
-        ? 'search'
-        : category === undefined
-          ? 'products'
-          : 'category';
+  const whenEmpty = category === undefined ? 'products' : 'category';
+  const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
     cards: cards(products),
     query,
