@@ -201,6 +201,61 @@ describe('the template of a category', () => {
   });
 });
 
+describe('a template that was deleted', () => {
+  const again = (entry: unknown, category_id: number) =>
+    api.post(`/api/history/${String(entry)}/spec-fields`, { token, json: { category_id } });
+  const plain = (fields: Row[]) =>
+    fields.map(
+      ({ id: _id, category_id: _of, created_at: _at, updated_at: _since, version: _v, ...field }) => field,
+    );
+
+  test('HAND-13 goes into the history with its category, and is added to another one as it was', async () => {
+    const [id, other] = [await category(), await category([])];
+    const before = await fieldsOf(id);
+    expect((await api.delete(`/api/category/${id}?successor=${other}`, { token })).status).toBe(200);
+    const [deletion] = (await historyOf('category', id)).filter(({ action }) => action === 'delete');
+    expect(deletion).toMatchObject({ part_of: null, parts: FIELDS.length });
+    const [part] = await historyOf('spec-field', Number(before[0]?.id)).then((all) => all.slice(-1));
+    expect(part).toMatchObject({ action: 'delete', part_of: deletion?.id, record_name: 'Kadar air' });
+
+    const { status, body } = await again(deletion?.id, other);
+    expect([status, body.data]).toEqual([201, { added: FIELDS.length }]);
+    expect(plain(await fieldsOf(other))).toEqual(plain(before));
+    // An answer may have been lost.
+    expect((await again(deletion?.id, other)).body.data).toEqual({ added: 0 });
+    expect(await fieldsOf(other)).toHaveLength(FIELDS.length);
+  });
+
+  test('HAND-13 has one field that is added again alone', async () => {
+    const id = await category();
+    const [moisture, ...others] = (await fieldsOf(id)) as [Row, ...Row[]];
+    await api.delete(`/api/spec-field/${moisture.id}`, { token });
+    const [deletion] = (await historyOf('spec-field', moisture.id)).slice(-1);
+    expect((await again(deletion?.id, id)).body.data).toEqual({ added: 1 });
+    expect(plain(await fieldsOf(id))).toEqual(plain([moisture, ...others]));
+  });
+
+  test('HAND-13 is found by its deletion alone, and has room and a place', async () => {
+    const id = await category([MOISTURE]);
+    const [moisture] = await fieldsOf(id);
+    const [creation] = await historyOf('spec-field', Number(moisture?.id));
+    const none = [404, 'Penghapusan spesifikasi ini tidak ditemukan.'];
+    const said = ({ status, body }: Awaited<ReturnType<typeof again>>) => [status, body.message];
+    expect(said(await again(creation?.id, id))).toEqual(none);
+    expect(said(await again(999_999, id))).toEqual(none);
+    await api.delete(`/api/spec-field/${String(moisture?.id)}`, { token });
+    const [deletion] = (await historyOf('spec-field', Number(moisture?.id))).slice(-1);
+    expect((await again(deletion?.id, 999_999)).status).toBe(422);
+    const full = await category(
+      Array.from({ length: 30 }, (_, n) => ({ key: `k${n}`, label: `K ${n}`, kind: 'text' })),
+    );
+    expect((await again(deletion?.id, full)).body.errors).toEqual({
+      category_id: 'Satu kategori paling banyak memiliki 30 spesifikasi.',
+    });
+    expect((await api.post(`/api/history/${String(deletion?.id)}/spec-fields`, {})).status).toBe(401);
+  });
+});
+
 describe('a field that products use', () => {
   test('SPEC-5 is removed once its sender knows how many lose a value, with a line of history each', async () => {
     const id = await category();

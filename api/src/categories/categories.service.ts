@@ -129,15 +129,15 @@ export class CategoriesService {
   }
 
   /**
+   * Its picture is the caller's to release.
    * @param successor finds the category's names from then on
    * @throws NotFound, InvalidFields, and the driver's error while something still refers to it
    */
-  async remove(id: number, successor: number | undefined, by: Author): Promise<void> {
-    const removed = await this.work.publish(async (manager) => {
+  remove(id: number, successor: number | undefined, by: Author): Promise<Category> {
+    return this.work.publish(async (manager) => {
       if (successor !== undefined) await passNames(manager, id, successor);
       return this.records.remove(manager, CATEGORY, id, by);
     });
-    await this.media.release(removed.image);
   }
 
   private async publish<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

@@ -145,6 +145,22 @@ export class RecordsService {
     return row;
   }
 
+  /** The entries of records that the database has deleted with another one. */
+  noteRemoved<T extends Row>(
+    manager: EntityManager,
+    type: RecordType<T>,
+    rows: readonly T[],
+    by: Author,
+  ): Promise<void> {
+    return enterAll(
+      manager,
+      type,
+      rows.map((before) => ({ before })),
+      'delete',
+      by,
+    );
+  }
+
   /** Moves the record into the trash. */
   async discard<T extends Row>(
     manager: EntityManager,

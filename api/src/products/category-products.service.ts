@@ -11,6 +11,8 @@ import type { Author, Batch } from '../history/author.js';
 import { findRecord, idsOf, lockSome } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { Conflict, InvalidFields, ValuesLost } from '../http/refusals.js';
+import { MediaService } from '../media/media.service.js';
+import { findTemplate, SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
 import type { CategoryUse, MovedSomeProducts } from './category-products.dto.js';
 import { type LostSpecs, lostSpecs } from './lost-specs.js';
 import { Product } from './product.entity.js';
@@ -44,6 +46,7 @@ export class CategoryProductsService {
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
     private readonly categories: CategoriesService,
+    private readonly media: MediaService,
   ) {}
 
   /** @throws NotFound */
@@ -90,8 +93,8 @@ export class CategoryProductsService {
     confirmed: number | undefined,
     by: Author,
   ): Promise<MovedSomeProducts> {
-    const batch: Batch = {};
     return this.work.publish(async (manager) => {
+      const batch: Batch = {};
       const ids = idsOf(await lockSome(manager, PRODUCT, wanted));
       await lock(manager, Category, [to]);
       await this.move(manager, { ids, to, confirmed, which: '' }, { ...by, batch });
@@ -116,12 +119,21 @@ export class CategoryProductsService {
   }
 
   /**
+   * With its template, whose fields are parts of its entry in the history.
    * @param successor finds the category's names from then on
    * @throws NotFound, InvalidFields, Conflict while a product belongs to it, be it in the trash
    */
   async removeCategory(id: number, successor: number | undefined, by: Author): Promise<void> {
     try {
-      await this.categories.remove(id, successor, by);
+      const { image } = await this.work.publish(async (manager) => {
+        const together: Author = { adminId: by.adminId, batch: {} };
+        await lock(manager, Category, successor === undefined ? [id] : [id, successor]);
+        const template = await findTemplate(manager, id);
+        const removed = await this.categories.remove(id, successor, together);
+        await this.records.noteRemoved(manager, SPEC_FIELD, template, together);
+        return removed;
+      });
+      await this.media.release(image);
     } catch (error) {
       if (!isStillReferenced(error)) throw error;
       const inUse = await this.products.existsBy({ category_id: id });

@@ -72,6 +72,16 @@ export class SpecFieldRequest extends SpecFieldFields {
   category_id: number;
 }
 
+export class AddAgainRequest {
+  @CategoryId(UNKNOWN_CATEGORY, 'Golongan produk')
+  category_id: number;
+}
+
+export class AddedSpecFields {
+  @ApiProperty({ type: 'integer', description: 'How many.' })
+  added: number;
+}
+
 /** The category stays. */
 export class UpdateSpecFieldRequest extends SpecFieldFields {
   @ReadVersion()

@@ -8,12 +8,13 @@ import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
+import { type Changes, HistoryEntry } from '../history/history-entry.entity.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { contains, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { Conflict, InvalidFields } from '../http/refusals.js';
+import { Conflict, InvalidFields, NotFound } from '../http/refusals.js';
 import { optionsOf } from './options.js';
 import { ProductSpec } from './product-spec.entity.js';
 import { SITE_PARAMETERS } from './site-parameters.js';
@@ -21,7 +22,12 @@ import type { SpecFieldRequest, UpdateSpecFieldRequest } from './spec-field.dto.
 import { SpecField } from './spec-field.entity.js';
 
 export const MOST_FIELDS = 30;
+const TOO_MANY = `Satu kategori paling banyak memiliki ${MOST_FIELDS} spesifikasi.`;
+const NO_DELETION = 'Penghapusan spesifikasi ini tidak ditemukan.';
 const KEY_TAKEN = 'Kunci sudah dipakai di kategori ini.';
+
+/** In the history. */
+const CATEGORY_NAME = 'category.nama_category';
 
 /** What the values of products are stored by, with what a sentence calls it. */
 const LASTING = { key: 'Kunci', kind: 'Jenis nilai', bound: 'Batas' } as const;
@@ -60,9 +66,17 @@ export const SPEC_FIELD: RecordType<SpecField> = {
   nameOf: ({ label }) => label,
   inHistory: ({ category }) => ({
     category_id: undefined,
-    'category.nama_category': category.nama_category,
+    [CATEGORY_NAME]: category.nama_category,
   }),
 };
+
+/** In its order. */
+export const findTemplate = (manager: EntityManager, category_id: number): Promise<SpecField[]> =>
+  manager.find(SpecField, {
+    where: { category_id },
+    relations: SPEC_FIELD.relations,
+    order: { position: 'ASC', id: 'ASC' },
+  });
 
 @Injectable()
 export class SpecFieldsService {
@@ -98,12 +112,38 @@ export class SpecFieldsService {
       // Two at once are counted one after the other.
       await lock(manager, Category, [category_id]);
       const count = await manager.countBy(SpecField, { category_id });
-      if (count >= MOST_FIELDS)
-        throw new InvalidFields({
-          category_id: `Satu kategori paling banyak memiliki ${MOST_FIELDS} spesifikasi.`,
-        });
+      if (count >= MOST_FIELDS) throw new InvalidFields({ category_id: TOO_MANY });
       const fields = { ...request, position: request.position ?? count };
       return this.records.create(manager, SPEC_FIELD, fields, by, key);
+    });
+  }
+
+  /**
+   * Adds to a category what a deletion took, be it of a category or of one field; what has a key that is there already stays out.
+   * @param deletion its entry in the history
+   * @returns how many
+   * @throws NotFound, InvalidFields
+   */
+  addAgain(deletion: number, category_id: number, by: Author): Promise<number> {
+    return this.publish(async (manager) => {
+      await lock(manager, Category, [category_id]);
+      const deleted = { resource: SPEC_FIELD.resource, action: 'delete' } as const;
+      const entries = await manager.find(HistoryEntry, {
+        where: [
+          { id: deletion, ...deleted },
+          { part_of: deletion, ...deleted },
+        ],
+        order: { id: 'ASC' },
+      });
+      if (entries.length === 0) throw new NotFound(NO_DELETION);
+      const present = await findTemplate(manager, category_id);
+      const keys = new Set(present.map(({ key }) => key));
+      const rows = entries
+        .map(({ changes }) => ({ ...columnsBefore(changes), category_id }))
+        .filter(({ key }) => !keys.has(key));
+      if (present.length + rows.length > MOST_FIELDS) throw new InvalidFields({ category_id: TOO_MANY });
+      await this.records.createAll(manager, SPEC_FIELD, rows, by);
+      return rows.length;
     });
   }
 
@@ -137,6 +177,14 @@ function fieldProblems({ key, kind, bound, unit, choices, filterable }: SpecFiel
     ...(choices && kind !== 'choice' && { choices: 'Pilihan hanya untuk jenis nilai choice.' }),
     ...(filterable && kind === 'text' && { filterable: 'Jenis nilai text tidak dapat disaring.' }),
   };
+}
+
+/** As a deletion has them. */
+function columnsBefore({ [CATEGORY_NAME]: _, ...columns }: Changes): Pick<SpecField, 'key'> {
+  const before: unknown = Object.fromEntries(
+    Object.entries(columns).map(([column, { from }]) => [column, from]),
+  );
+  return before as SpecField;
 }
 
 async function refuseForUsed(manager: EntityManager, before: SpecField, after: SpecField): Promise<void> {

@@ -255,6 +255,12 @@ export const REQUESTS = {
       "minimum": 1
     }
   },
+  "AddAgainRequest": {
+    "category_id": {
+      "label": "Golongan produk",
+      "minimum": 1
+    }
+  },
   "BringBackRequest": {
     "version": {
       "minimum": 1

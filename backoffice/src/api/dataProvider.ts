@@ -136,6 +136,13 @@ export const dataProvider = {
   bringBack: (entry: Identifier, field: string, body: BringBackRequest) =>
     act(`history/${entry}/bring-back/${field}`, 'POST', body),
 
+  /**
+   * What a deletion has taken of a category's template.
+   * @param deletion in the history
+   */
+  addSpecFieldsAgain: (deletion: Identifier, category_id: Identifier | undefined) =>
+    act(`history/${deletion}/spec-fields`, 'POST', { category_id }),
+
   /** @param successor finds its names from then on */
   deleteCategory: (id: Identifier, successor: number) =>
     act(`category/${id}?successor=${successor}`, 'DELETE'),

@@ -381,6 +381,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history/{id}/spec-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add deleted fields of specifications to a category again
+         * @description By the entry of a field's deletion, or of the category's that took them. A field whose key the category has already stays as it is there.
+         */
+        post: operations["DeletedSpecFields.addAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history/{id}/bring-back": {
         parameters: {
             query?: never;
@@ -1374,6 +1394,14 @@ export interface components {
             position?: number | null;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
+        };
+        AddedSpecFields: {
+            /** @description How many. */
+            added: number;
+        };
+        AddAgainRequest: {
+            /** Golongan produk */
+            category_id: number;
         };
         FieldChange: {
             from: (string | null) | (number | null) | (boolean | null);
@@ -2520,6 +2548,8 @@ export type SpecOption = components['schemas']['SpecOption'];
 export type SpecFieldResponse = components['schemas']['SpecFieldResponse'];
 export type SpecFieldRequest = components['schemas']['SpecFieldRequest'];
 export type UpdateSpecFieldRequest = components['schemas']['UpdateSpecFieldRequest'];
+export type AddedSpecFields = components['schemas']['AddedSpecFields'];
+export type AddAgainRequest = components['schemas']['AddAgainRequest'];
 export type FieldChange = components['schemas']['FieldChange'];
 export type LeftProduct = components['schemas']['LeftProduct'];
 export type BroughtBack = components['schemas']['BroughtBack'];
@@ -4452,6 +4482,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LossRefusal"];
+                };
+            };
+        };
+    };
+    "DeletedSpecFields.addAgain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddAgainRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AddedSpecFields"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };

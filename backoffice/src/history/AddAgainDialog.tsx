@@ -5,7 +5,7 @@ import type { dataProvider } from '../api/dataProvider';
 import { isDisconnected, isGone } from '../api/failure';
 import { newKey } from '../api/randomKey';
 import { IN_HISTORY } from '../api/resources';
-import type { HistoryResponse } from '../api/schema';
+import type { CategoryResponse, HistoryResponse } from '../api/schema';
 import { ADD_AGAIN } from '../i18n/bringBackTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { Question } from './Question';
@@ -16,7 +16,7 @@ interface AddAgainDialogProps {
   onClose: () => void;
 }
 
-/** Adds a deleted record anew with what it had, and its picture while that is kept. */
+/** Adds a deleted record anew with what it had, its picture while that is kept, and the template of a category. */
 export default function AddAgainDialog({ entry, onClose }: AddAgainDialogProps) {
   const provider = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
@@ -27,11 +27,15 @@ export default function AddAgainDialog({ entry, onClose }: AddAgainDialogProps) 
   const { image, ...fields } = Object.fromEntries(
     Object.entries(entry.changes).map(([field, { from }]) => [field, from]),
   );
+  const { resource } = entry;
+  const hasTemplate = resource === 'category' && entry.parts > 0;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
+      if (resource === 'spec-field') return addSpecField();
       const file = typeof image === 'string' ? await pictureOf(image) : undefined;
       const data = { ...fields, ...key, ...(file && { image: file }) };
-      await provider.create(IN_HISTORY[entry.resource], { data });
+      const added = await provider.create(IN_HISTORY[resource], { data });
+      if (hasTemplate) await provider.addSpecFieldsAgain(entry.id, added.data.id);
       return typeof image !== 'string' || file !== undefined;
     },
     onSuccess: (isWhole) => {
@@ -51,6 +55,18 @@ export default function AddAgainDialog({ entry, onClose }: AddAgainDialogProps) 
     onClose();
   }
 
+  /** To the category of the name that its own had. */
+  async function addSpecField() {
+    const name = entry.changes['category.nama_category']?.from;
+    const { data } = await provider.getList<CategoryResponse>('kategori', {
+      filter: { nama_category: name },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+    });
+    await provider.addSpecFieldsAgain(entry.id, data[0]?.id);
+    return true;
+  }
+
   /** None once it has been cleared away. */
   async function pictureOf(address: string): Promise<File | undefined> {
     try {
@@ -68,7 +84,7 @@ export default function AddAgainDialog({ entry, onClose }: AddAgainDialogProps) 
       yes={{ label: ADD_AGAIN.confirm, disabled: isPending, act: mutate }}
       onClose={onClose}
     >
-      {entry.resource === 'category' ? ADD_AGAIN.ofCategory : ADD_AGAIN.content}
+      {hasTemplate ? ADD_AGAIN.withTemplate : ADD_AGAIN.content[resource]}
     </Question>
   );
 }

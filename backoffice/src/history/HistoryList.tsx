@@ -108,7 +108,7 @@ function HistoryFilters() {
   );
 }
 
-const HAVE_NO_TRASH: readonly HistoryResponse['resource'][] = ['category', 'dashboard'];
+const HAVE_NO_TRASH: readonly HistoryResponse['resource'][] = ['category', 'dashboard', 'spec-field'];
 
 /** Whether it changed several fields of one record that can come back at once: a product's picture only comes back alone. Or a record that can be added again. */
 function isWhole(entry: HistoryResponse): boolean {

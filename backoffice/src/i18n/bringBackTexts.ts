@@ -1,4 +1,4 @@
-import type { BroughtBack } from '../api/schema';
+import type { BroughtBack, HistoryResponse } from '../api/schema';
 import { number } from './texts';
 
 /** Of a dialog that is loaded when it is opened. */
@@ -54,9 +54,15 @@ export const BRING_BACK_ALL = {
 /** Of a record that was deleted for good. */
 export const ADD_AGAIN = {
   title: (name: string) => `Tambahkan lagi “${name}”?`,
-  content: 'Isi dan gambarnya seperti sebelum dihapus.',
-  ofCategory:
-    'Nama, teks, dan gambarnya seperti sebelum dihapus. Templat spesifikasi dan produknya tidak ikut kembali.',
+  content: {
+    dashboard: 'Isi dan gambarnya seperti sebelum dihapus.',
+    category:
+      'Nama, teks, dan gambarnya seperti sebelum dihapus. Produk yang sudah dipindahkan dikembalikan dari entri pemindahannya.',
+    'spec-field':
+      'Spesifikasi ini kembali ke templat kategorinya. Nilai produk dikembalikan dari entri produk yang kehilangan nilainya.',
+  } as Partial<Record<HistoryResponse['resource'], string>>,
+  withTemplate:
+    'Nama, teks, gambar, dan templat spesifikasinya seperti sebelum dihapus. Produk yang sudah dipindahkan dikembalikan dari entri pemindahannya.',
   confirm: 'Tambahkan lagi',
   done: 'Ditambahkan lagi.',
   doneWithoutPicture: 'Ditambahkan lagi, tanpa gambar: gambarnya sudah tidak ada.',

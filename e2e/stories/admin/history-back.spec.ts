@@ -347,6 +347,11 @@ test('HAND-13 a company information and a category that were deleted are added a
   const { data: info } = (await added.json()) as { data: { id: number; image: string } };
   const category = await api.addCategory(nama_category);
   await api.put(`category/${category}`, { nama_category, heading: 'Vanilla', intro: 'From Flores.' });
+  const [vanillin, grade] = [
+    { key: 'vanillin', label: 'Vanilin', kind: 'number', unit: '%', bound: 'min', required: true },
+    { key: 'grade', label: 'Mutu', kind: 'text' },
+  ];
+  for (const field of [vanillin, grade]) await api.addSpecField(category, field);
   for (const path of [`dashboard/${info.id}`, `category/${category}`])
     expect((await page.request.delete(`${url}/api/${path}`, { headers })).ok()).toBe(true);
 
@@ -367,6 +372,18 @@ test('HAND-13 a company information and a category that were deleted are added a
   expect(again?.id).not.toBe(info.id);
   const [back] = await api.list<Record<string, unknown>>('category', { nama_category });
   expect(back).toMatchObject({ nama_category, heading: 'Vanilla', intro: 'From Flores.' });
+  const template = () => api.list<Record<string, unknown>>('spec-field', { category_id: back?.id });
+  expect(await template()).toMatchObject([vanillin, grade]);
+
+  // One field alone, too.
+  const [{ id } = {}] = await template();
+  expect((await page.request.delete(`${url}/api/spec-field/${String(id)}`, { headers })).ok()).toBe(true);
+  await page.reload();
+  const removal = page.getByRole('main').getByRole('listitem').filter({ hasText: 'menghapus' }).first();
+  await removal.getByRole('button', { name: 'Tambahkan lagi' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tambahkan lagi' }).click();
+  await expect(page.getByText('Ditambahkan lagi.')).toBeVisible();
+  expect(await template()).toMatchObject([vanillin, grade]);
 });
 
 test('HAND-13 all that one save has changed of contacts or a company information comes back at once', async ({
