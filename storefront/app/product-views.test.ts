@@ -86,6 +86,7 @@ const COAL: Product = {
   name: 'Briket',
   name_en: 'Briquettes',
   description: null,
+  description_en: null,
   has_english: true,
   price: 1000,
   price_unit: null,

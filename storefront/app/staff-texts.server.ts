@@ -1,6 +1,6 @@
 import type { Category } from './api/categories.server';
 import type { CompanyInfo } from './api/company-info.server';
-import type { Product, WholeProduct } from './api/products.server';
+import type { Product } from './api/products.server';
 import type { Language } from './languages';
 import { pictureTint } from './pictures/picture-tint.server';
 
@@ -44,9 +44,7 @@ export function categoryTexts(language: Language, category: CategoryTexts) {
   };
 }
 
-/** Lists leave the English description out. */
-type ProductTexts = Pick<Product, 'name' | 'name_en' | 'description'> &
-  Partial<Pick<WholeProduct, 'description_en'>>;
+type ProductTexts = Pick<Product, 'name' | 'name_en' | 'description' | 'description_en'>;
 
 export function productTexts(language: Language, product: ProductTexts) {
   const { name, name_en, description, description_en } = product;

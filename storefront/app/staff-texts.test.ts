@@ -11,7 +11,7 @@ test('LANG-4 LANG-5 a page shows the text in its language, or else the other one
 });
 
 test('LANG-4 LANG-5 the documented name of a product is Indonesian, that of a category English', () => {
-  const product = { ...both, name_en: null, description: 'Dari Temanggung.' };
+  const product = { ...both, name_en: null, description: 'Dari Temanggung.', description_en: null };
   expect(productTexts('en', product)).toEqual({
     name: { text: 'Kopi Arabika', lang: 'id' },
     description: { text: 'Dari Temanggung.', lang: 'id' },

@@ -43,6 +43,9 @@ export class ListedProductResponse extends ListedTrade {
   @ApiProperty({ type: 'string', nullable: true })
   description: string | null;
 
+  @ApiProperty({ type: 'string', nullable: true })
+  description_en: string | null;
+
   @ApiProperty({
     description: 'Whether name and description are there in English, as far as they are there at all.',
   })
@@ -103,9 +106,6 @@ export class ProductResponse extends IntersectionType(
   OmitType(ListedProductResponse, ['key_specs']),
   TradeFacts,
 ) {
-  @ApiProperty({ type: 'string', nullable: true })
-  description_en: string | null;
-
   @ApiProperty({ ...SPECS, description: "By the keys of its category's `spec-field`s." })
   specs: Specs;
 
@@ -128,6 +128,7 @@ const LISTED = [
   'name',
   'name_en',
   'description',
+  'description_en',
   'price',
   'price_unit',
   'pack_net_kg',
@@ -155,19 +156,14 @@ const SOURCES = [
 /** As lists read them. */
 export const LISTED_COLUMNS: ReadonlySet<string> = new Set([...LISTED, ...SOURCES]);
 
-export type ListedProduct = Pick<
-  ProductWithCategory,
-  (typeof LISTED | typeof SOURCES)[number] | 'category'
-> & {
-  has_english: boolean;
-};
+export type ListedProduct = Pick<ProductWithCategory, (typeof LISTED | typeof SOURCES)[number] | 'category'>;
 
 export function toListedProductResponse(product: ListedProduct, key_specs: KeySpec[]): ListedProductResponse {
   return { ...inBrief(product), key_specs };
 }
 
 function inBrief(product: ListedProduct): Omit<ListedProductResponse, 'key_specs'> {
-  const { id, name, name_en, description, has_english, price, category_id, image, focus } = product;
+  const { id, name, name_en, description, description_en, price, category_id, image, focus } = product;
   const { price_unit, pack_net_kg, moq, moq_unit, availability } = product;
   const { created_at, updated_at, version } = product;
   const { nama_category, nama_id } = product.category;
@@ -177,7 +173,8 @@ function inBrief(product: ListedProduct): Omit<ListedProductResponse, 'key_specs
     name,
     name_en,
     description,
-    has_english,
+    description_en,
+    has_english: isTranslated(product),
     price,
     price_unit,
     pack_net_kg,
@@ -196,11 +193,8 @@ function inBrief(product: ListedProduct): Omit<ListedProductResponse, 'key_specs
 }
 
 export function toProductResponse(product: Product): ProductResponse {
-  const { description_en } = product;
-  const has_english = isTranslated(product, description_en);
   return {
-    ...inBrief({ ...product, has_english }),
-    description_en,
+    ...inBrief(product),
     ...tradeFactsOf(product),
     specs: product.specs ?? {},
     export_expired: isPast(product.export_valid_until),
@@ -208,9 +202,6 @@ export function toProductResponse(product: Product): ProductResponse {
   };
 }
 
-export function isTranslated(
-  { name_en, description }: Pick<Product, 'name_en' | 'description'>,
-  description_en: unknown,
-): boolean {
+function isTranslated({ name_en, description, description_en }: ListedProduct): boolean {
   return Boolean(name_en) && (!description || Boolean(description_en));
 }

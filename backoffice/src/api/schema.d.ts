@@ -1500,6 +1500,7 @@ export interface components {
             name: string;
             name_en: string | null;
             description: string | null;
+            description_en: string | null;
             /** @description Whether name and description are there in English, as far as they are there at all. */
             has_english: boolean;
             /** @description Rupiah; null: price on request. */
@@ -1564,7 +1565,6 @@ export interface components {
             supply_ton_month: number | null;
             sample: string | null;
             sample_en: string | null;
-            description_en: string | null;
             /** @description By the keys of its category's `spec-field`s. */
             specs: {
                 [key: string]: components["schemas"]["SpecValueShape"];
@@ -1619,6 +1619,7 @@ export interface components {
             name: string;
             name_en: string | null;
             description: string | null;
+            description_en: string | null;
             /** @description Whether name and description are there in English, as far as they are there at all. */
             has_english: boolean;
             /** @description Rupiah; null: price on request. */
@@ -2413,6 +2414,7 @@ export interface components {
             name: string;
             name_en: string | null;
             description: string | null;
+            description_en: string | null;
             /** @description Whether name and description are there in English, as far as they are there at all. */
             has_english: boolean;
             /** @description Rupiah; null: price on request. */
@@ -2477,7 +2479,6 @@ export interface components {
             supply_ton_month: number | null;
             sample: string | null;
             sample_en: string | null;
-            description_en: string | null;
             /** @description By the keys of its category's `spec-field`s. */
             specs: {
                 [key: string]: components["schemas"]["SpecValueShape"];

@@ -43,6 +43,7 @@ test('LANG-2 LANG-4 LANG-5 a product in both languages is shown in that of the p
     await crumb.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(group);
     await expect(page.getByRole('main').getByRole('heading', { name: unique(own) })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').getByText(text)).not.toHaveAttribute('lang');
     await expect(page.getByText('Dari Banda.')).toHaveCount(1);
   }
   const xml = await (await request.get('/sitemap.xml')).text();

@@ -1,4 +1,4 @@
-import type { Product, WholeProduct } from '~/api/products.server';
+import type { Product } from '~/api/products.server';
 import logo from '~/brand/touch-icon.png';
 import { company } from '~/content/company';
 import { contentIn } from '~/content/content.server';
@@ -51,9 +51,18 @@ export function breadcrumbs(language: Language, pages: readonly Crumb[]) {
 
 type DescribedProduct = Pick<
   Product,
-  'id' | 'name' | 'name_en' | 'description' | 'price' | 'price_unit' | 'pack_net_kg' | 'image' | 'category'
-> &
-  Pick<WholeProduct, 'description_en' | 'availability'>;
+  | 'id'
+  | 'name'
+  | 'name_en'
+  | 'description'
+  | 'description_en'
+  | 'price'
+  | 'price_unit'
+  | 'pack_net_kg'
+  | 'image'
+  | 'category'
+  | 'availability'
+>;
 
 /** Schema.org's words for ours. */
 const AVAILABILITIES = {
