@@ -588,7 +588,7 @@ describe('a search of products', () => {
     for (const [name, name_en, description_en] of [
       ['Arang Batok', 'Coconut Shell Charcoal', 'For shisha and grills.'],
       ['Pupuk Kandang', 'Fertilizer Granules', 'Organic carbon 15%'],
-      ['Robusta Petik', 'Green Coffee', 'From Temanggung; beans, your own brand'],
+      ['Robusta Petik', 'Green Coffee', 'From Temanggung; washed beans, your own brand'],
     ]) {
       const json = { name, name_en, description_en, price: 1, category_id: lain };
       ids.push((await api.post('/api/product', { token, json })).body.data.id);
@@ -617,6 +617,7 @@ describe('a search of products', () => {
       ...['유기질 비료', '유기농 비료'].map((q): [string, number[]] => [q, [1]]),
       ...['생두', '원두', 'Kaffeebohnen'].map((q): [string, number[]] => [q, [2]]),
       ['private label', [2]],
+      ['wet process coffee', [2]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);

@@ -22,6 +22,8 @@ const GOODS: readonly (readonly [called: string, written: string])[] = [
   ],
   ['fertiliser', 'fertilizer'],
   ['organic, organik', '유기질, 유기농, organisch, biologique, orgánico, عضوي, 有机, 有機'],
+  ['washed', 'wet process, wet processed'],
+  ['natural', 'dry process, dry processed'],
   ['own brand, merek sendiri', 'private label'],
   [
     'shisha, hookah',

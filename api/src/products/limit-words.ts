@@ -11,7 +11,7 @@ export const AT_LEAST = words(
 );
 /** Before or behind it. */
 export const MAXIMUM = words('maximum, max, maksimum, maksimal, maks');
-export const MINIMUM = words('minimum, min, minimal');
+export const MINIMUM = words('minimum, min, minimal, and up, up, ke atas');
 
 /** Of a name: 'ash content', 'kadar abu'. */
 export const FILLERS = new Set(words('content, value, level, of, kadar, nilai'));

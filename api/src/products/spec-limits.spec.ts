@@ -47,6 +47,9 @@ test.each<Limited>([
   ['calorific value > 7,000 kcal/kg', '', [[[3], 'min', 7000]]],
   ['nilai kalor minimal 7.000 kcal', '', [[[3], 'min', 7000]]],
   ['fixed carbon at least 80', '', [[[4], 'min', 80]]],
+  ['calorific value 7000 up', '', [[[3], 'min', 7000]]],
+  ['nilai kalor 7.000 ke atas', '', [[[3], 'min', 7000]]],
+  ['moisture up to 8%', '', [[MOISTURE, 'max', 8]]],
   ['carbon >= 20', '', [[[4, 5], 'min', 20]]],
   [
     'charcoal with ash < 5 and moisture < 8%',
