@@ -325,7 +325,8 @@ describe('a field that products use', () => {
     await stored(id, SPECS);
     const put = (choices: string) =>
       api.put(`/api/spec-field/${field}`, { token, json: { ...fields, choices } });
-    expect((await put('granule: Butiran')).status).toBe(200);
+    expect((await put('granule: Butiran\npowder: Serbuk')).status).toBe(200);
+    // Serbuk, which goes too, is used by none.
     const { status, body } = await put('pellet: Pelet');
     expect([status, body.errors]).toEqual([
       409,
@@ -811,6 +812,26 @@ describe('the specifications of a product', () => {
     const gone = "Spesifikasi 'Kadar air' tidak ada di kategori produk ini.";
     const refused = await bringBack(moved.id, 'specs.moisture');
     expect([refused.status, refused.body.errors]).toEqual([422, { 'specs.moisture': gone }]);
+  });
+
+  test('SPEC-6 HAND-13 a number does not come back in another unit', async () => {
+    const category_id = await category();
+    const id = await stored(category_id, SPECS);
+    const { id: field } = await fieldOf(category_id, 'moisture');
+    await put(id, category_id, { specs: { moisture: { max: 10 } } });
+    const [, entry] = await historyOf('product', id);
+    const inUnit = (unit: string) =>
+      api.put(`/api/spec-field/${field}`, { token, json: { ...FIELDS[0], unit } });
+    await inUnit('g/kg');
+    const refused = await bringBack(entry?.id, 'specs.moisture');
+    const sentence =
+      'Kadar air: satuannya sudah diganti setelah itu. Isi sendiri nilainya dalam satuan yang sekarang.';
+    expect([refused.status, refused.body.errors]).toEqual([422, { 'specs.moisture': sentence }]);
+    const all = await api.get(`/api/history/${String(entry?.id)}/bring-back`, { token });
+    expect(all.body.data).toMatchObject({ products: 0, left: [{ id, reason: sentence }] });
+    await inUnit('%');
+    expect((await bringBack(entry?.id, 'specs.moisture')).status).toBe(200);
+    expect(await specsOf(id)).toMatchObject({ moisture: SPECS.moisture });
   });
 
   test('SPEC-6 HAND-13 a category comes back with the specifications that changed with it, in one change', async () => {

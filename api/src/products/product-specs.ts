@@ -8,8 +8,8 @@ import { InvalidFields } from '../http/refusals.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
-import { indexOf, readSpec, type Specs } from '../spec-fields/spec-values.js';
-import { specInWords } from '../spec-fields/spec-words.js';
+import { indexOf, readSpec, type Specs, type SpecValue } from '../spec-fields/spec-values.js';
+import { mainWords, specInWords } from '../spec-fields/spec-words.js';
 import type { Product } from './product.entity.js';
 import { tradeProblems } from './trade-problems.js';
 import { afterWrite } from './trade-rules.js';
@@ -27,6 +27,7 @@ export interface SpecRules {
   changes?: Changes;
 }
 
+const OTHER_UNIT = 'satuannya sudah diganti setelah itu. Isi sendiri nilainya dalam satuan yang sekarang.';
 const NO_TEMPLATE: Template = new Map();
 /** Of a `text` column, less what MySQL counts otherwise. */
 const MOST_BYTES = 60_000;
@@ -135,6 +136,8 @@ function sentSpecs(kept: Specs, sent: unknown, template: Template, { mayLack, ch
     else {
       const read = readSpec(field, value);
       if (typeof read === 'string') problems[`specs.${key}`] = read;
+      else if (isInOtherUnit(read, field, changes))
+        problems[`specs.${key}`] = `${field.label}: ${OTHER_UNIT}`;
       else values.set(key, read);
     }
   }
@@ -152,6 +155,14 @@ function sentSpecs(kept: Specs, sent: unknown, template: Template, { mayLack, ch
   if (Buffer.byteLength(JSON.stringify(specs)) > MOST_BYTES)
     throw new InvalidFields({ specs: 'Spesifikasi terlalu panjang.' });
   return specs;
+}
+
+/** Whether what comes back was said in another unit: '12 mm' is not '12 mesh'. */
+function isInOtherUnit(value: SpecValue, field: SpecField, changes?: Changes): boolean {
+  const before = changes?.[inHistory(field.key)]?.from;
+  if (typeof before !== 'string' || (field.kind !== 'number' && field.kind !== 'range')) return false;
+  const now = mainWords(value, field);
+  return before !== now && !before.startsWith(`${now} (`);
 }
 
 /** The index of values follows; and the history learns what their template calls them. */

@@ -203,11 +203,15 @@ async function refuseForUsed(manager: EntityManager, before: SpecField, after: S
     if (used > 0) throw conflict(Object.fromEntries(sentences) as Record<string, string>);
   }
   if (gone.length > 0) {
-    const used = await manager.countBy(ProductSpec, { field_id, choice: In(gone.map(({ key }) => key)) });
-    const names = gone.map(({ label }) => `'${label}'`).join(', ');
-    if (used > 0)
+    const using = await manager.find(ProductSpec, {
+      select: { choice: true },
+      where: { field_id, choice: In(gone.map(({ key }) => key)) },
+    });
+    const used = new Set(using.map(({ choice }) => choice));
+    const names = gone.filter(({ key }) => used.has(key)).map(({ label }) => `'${label}'`);
+    if (using.length > 0)
       throw conflict({
-        choices: `Pilihan ${names} tidak dapat dihapus karena ${used} produk memakainya.`,
+        choices: `Pilihan ${names.join(', ')} tidak dapat dihapus karena ${using.length} produk memakainya.`,
       });
   }
 }
