@@ -329,7 +329,12 @@ describe('the history', () => {
             changes: { price },
             labels: {},
           },
-          { ...whole, id: serai, name: 'Serai', reason: 'Produk ini sudah tidak ada.' },
+          {
+            ...whole,
+            id: serai,
+            name: 'Serai',
+            reason: 'Produk ini ada di sampah. Pulihkan dulu dari sana.',
+          },
           {
             ...whole,
             id: pandan,
@@ -358,6 +363,14 @@ describe('the history', () => {
     const [part] = await entries({ part_of: entry?.id });
     for (const none of [part?.id, 999_999]) expect((await bringBack(none)).status).toBe(404);
     await api.delete(`/api/spec-field/${spec}?confirm=1`, { token });
+    await api.delete(`/api/trash/${serai}`, { token });
+    const since = await api.get(`/api/history/${String(entry?.id)}/bring-back`, { token });
+    expect(since.body.data.left).toContainEqual({
+      ...whole,
+      id: serai,
+      name: 'Serai',
+      reason: 'Produk ini sudah tidak ada.',
+    });
   });
 
   test('HAND-13 a category that was only renamed is the one that products went to, and the one that they came from', async () => {

@@ -21,6 +21,7 @@ import {
   valuesBefore,
 } from './values-before.js';
 
+const IN_TRASH = 'Produk ini ada di sampah. Pulihkan dulu dari sana.';
 const GONE = 'Produk ini sudah tidak ada.';
 const PARTLY = 'Sebagian sudah diubah lagi setelah itu dan dibiarkan.';
 const NO_PLACE = 'Ada spesifikasi yang tidak punya tempat di templat kategorinya. Susun dulu templatnya.';
@@ -59,10 +60,13 @@ export async function planOf(
     const some = entries.slice(start, start + ROWS_PER_STATEMENT);
     const products = await byId(
       manager,
-      PRODUCT,
+      { ...PRODUCT, withDeleted: true },
       some.map(({ record_id }) => record_id),
     );
-    const found = some.map((entry) => ({ entry, product: products.get(entry.record_id) }));
+    const found = some.map((entry): Found => {
+      const product = products.get(entry.record_id);
+      return product?.deleted_at ? { entry, isInTrash: true } : { entry, product };
+    });
     planAdded(found, plan);
     await planChanged(manager, found, asked, plan);
   }
@@ -71,8 +75,9 @@ export async function planOf(
 
 interface Found {
   entry: HistoryEntry;
-  /** None once it is in the trash. */
+  /** None once it is deleted. */
   product?: Product;
+  isInTrash?: true;
 }
 
 function planAdded(found: readonly Found[], { unwanted, left }: Plan): void {
@@ -92,8 +97,8 @@ async function planChanged(
 ): Promise<void> {
   const asked = found
     .filter(({ entry }) => entry.action === 'update')
-    .map(({ entry, product }): Wanted => {
-      if (!product) return { entry, kept: [], before: GONE };
+    .map(({ entry, product, isInTrash }): Wanted => {
+      if (!product) return { entry, kept: [], before: isInTrash ? IN_TRASH : GONE };
       const kept = overwrite ? [] : changedAgain(product, entry.changes, categories);
       const others = Object.entries(entry.changes).filter(([field]) => !kept.includes(field));
       const before = valuesBefore(product, Object.fromEntries(others), categories, overwrite);

@@ -75,7 +75,7 @@ export function TranslatedInput({
 }
 
 /**
- * What is to be said of a text: unless it was edited in this form, that it may be older than the other one.
+ * What is to be said of a text: that it is missing, or, unless it was edited in this form, that it may be older than the other one.
  * @param language of the other text
  */
 function useDoubt(
@@ -88,6 +88,8 @@ function useDoubt(
   const beginning = useBeginning();
   const [text, otherText] = useWatch<Record<string, unknown>>({ name: [field, other] });
   const left = remnant?.(field, text);
+  // Staff find stored records by such gaps.
+  if (!text && otherText && record) return FORM.missing[language];
   if (left || !text || !isSame(text, beginning[field])) return left;
   // One that was missing is no change of what this text says.
   if (beginning[other] && !isSame(otherText, beginning[other])) return FORM.changed[language];

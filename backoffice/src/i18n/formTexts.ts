@@ -1,5 +1,6 @@
 import { REQUESTS } from '../api/contract';
 import { LABELS } from './id';
+import { NO_ENGLISH, NO_INDONESIAN } from './texts';
 
 /** Of what all forms have, and of the product's preview. */
 
@@ -13,6 +14,8 @@ export const FORM = {
   draftBack: 'Isian yang belum disimpan telah dikembalikan.',
   draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
   outdatedTranslation: 'Terjemahan mungkin usang',
+  /** By the language of the text that is there. */
+  missing: { id: NO_ENGLISH, en: NO_INDONESIAN },
   /** By the language of the text that was changed, below the other one. */
   changed: {
     id: 'Teks Indonesia berubah. Sesuaikan juga yang Inggris.',

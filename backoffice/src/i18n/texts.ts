@@ -21,6 +21,7 @@ export const COPY = 'Salin';
 export const NOT_COPIED = 'Browser tidak mengizinkan penyalinan.';
 export const COMPLETENESS = { label: 'Kelengkapan', any: 'Semua' } as const;
 export const NO_ENGLISH = 'Belum ada bahasa Inggris';
+export const NO_INDONESIAN = 'Belum ada bahasa Indonesia';
 export const PAGES = 'Navigasi halaman';
 export const CLEAR_SEARCH = 'Hapus pencarian';
 export const selectRow = (name: string) => `Pilih ${name}`;
@@ -127,7 +128,7 @@ export const CATEGORY = {
     `'${name}' dulu nama kategori '${owner}'. Jika dipakai di sini, tautan lama dengan nama itu membuka kategori ini, bukan lagi '${owner}'.`,
   noProducts: 'Tidak ada produk di kategori ini.',
   search: 'Cari kategori',
-  lacks: { indonesian: 'Belum ada bahasa Indonesia' },
+  lacks: { indonesian: NO_INDONESIAN },
   noneMatches: 'Tidak ada kategori yang cocok.',
   /** Below the documented 0 of a product without a price. */
   onRequest: 'Harga atas permintaan',

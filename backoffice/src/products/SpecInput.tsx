@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { SIDE_BY_SIDE } from '../form/TranslatedInput';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
+import { NO_ENGLISH } from '../i18n/texts';
 import { formatNumber } from '../record/formatNumber';
 import { hintPart } from '../record/hintPart';
 import { NumberField } from './NumberField';
@@ -114,6 +115,7 @@ function ValueInputs(props: SpecInputProps) {
             error={common.error}
             label={`${label} (${SPEC_INPUTS.english})`}
             value={value.text_en ?? ''}
+            helperText={value.text && !value.text_en && /\p{L}/u.test(value.text) && NO_ENGLISH}
             onChange={({ target }) => onParts({ text_en: target.value })}
             slotProps={{ htmlInput: { lang: 'en' } }}
           />

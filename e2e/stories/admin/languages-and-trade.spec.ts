@@ -190,6 +190,13 @@ test('LANG-6 products without English are found, together with a search', async 
   await expect(rows).toHaveCount(2);
   await enter(page, 'Kelengkapan', 'Belum ada bahasa Inggris');
   await expect(rows).toHaveText([/dua/]);
+  // The form says which text it is.
+  await rows.getByRole('link', { name: `${name} dua` }).click();
+  const [english, description] = [input(page, 'Sebutan (Inggris)'), input(page, 'Uraian (Inggris)')];
+  await expect(english).toHaveAccessibleDescription('Belum ada bahasa Inggris');
+  await expect(description).toHaveAccessibleDescription('');
+  await english.fill('Tea bags');
+  await expect(english).toHaveAccessibleDescription('');
 });
 
 test('LANG-6 categories without Indonesian are found, together with a search', async ({
