@@ -6,7 +6,7 @@ import { lastSoonDay, SOON_DAYS } from './export-price-expiry.service.js';
 import { PRICE_PER_KG } from './price-order.js';
 import { PRODUCT_TRANSLATIONS } from './product.dto.js';
 import type { Product } from './product.entity.js';
-import { besidesIndexed, type ReadSearch, search } from './product-search.js';
+import { besidesIndexed, type ReadSearch, search } from './search/product-search.js';
 import { bySpec } from './spec-filter.js';
 import { AVAILABILITIES } from './trade.dto.js';
 

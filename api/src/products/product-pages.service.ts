@@ -20,12 +20,12 @@ import { LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './
 import { Product } from './product.entity.js';
 import { type Columns, readColumns, type Row, toProduct } from './product-rows.js';
 import { PRODUCT_LIST, productsBesidesWords, searchedProducts } from './product-list.js';
-import type { Search } from './product-search.js';
-import { countFound, nameFirst, sortedFound } from './search-pages.js';
-import { SearchCorrections } from './search-corrections.service.js';
-import { SearchReadings } from './search-readings.service.js';
+import type { Search } from './search/product-search.js';
+import { countFound, nameFirst, sortedFound } from './search/search-pages.js';
+import { SearchCorrections } from './search/search-corrections.service.js';
+import { SearchReadings } from './search/search-readings.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
-import type { LimitedSearch } from './spec-limits.js';
+import type { LimitedSearch } from './search/spec-limits.js';
 
 interface Wanted extends Search {
   filter: string | undefined;

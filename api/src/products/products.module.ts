@@ -7,27 +7,27 @@ import { MediaModule } from '../media/media.module.js';
 import { RevisionModule } from '../revision/revision.module.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
-import { BringBackController } from './bring-back.controller.js';
-import { BringBackService } from './bring-back.service.js';
+import { BringBackController } from './bring-back/bring-back.controller.js';
+import { BringBackService } from './bring-back/bring-back.service.js';
 import { CategoryProductsController, ProductMovesController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
 import { CategoryRemovalController } from './category-removal.controller.js';
-import { CategoryWords } from './category-words.service.js';
+import { CategoryWords } from './search/category-words.service.js';
 import { ExportPriceExpiry } from './export-price-expiry.service.js';
 import { KeySpecs } from './key-specs.service.js';
-import { PlaceWords } from './place-words.service.js';
+import { PlaceWords } from './search/place-words.service.js';
 import { Product } from './product.entity.js';
 import { ProductPages } from './product-pages.service.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
-import { SearchCorrections } from './search-corrections.service.js';
-import { SearchReadings } from './search-readings.service.js';
+import { SearchCorrections } from './search/search-corrections.service.js';
+import { SearchReadings } from './search/search-readings.service.js';
 import { SpecFacetsController } from './spec-facets.controller.js';
 import { SpecFacetsService } from './spec-facets.service.js';
 import { SpecFieldRemovalController } from './spec-field-removal.controller.js';
 import { SpecFieldRemoval } from './spec-field-removal.service.js';
-import { SpecLimits } from './spec-limits.service.js';
-import { TradeWords } from './trade-words.service.js';
+import { SpecLimits } from './search/spec-limits.service.js';
+import { TradeWords } from './search/trade-words.service.js';
 
 @Module({
   imports: [

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Product } from './product.entity.js';
+import { Product } from '../product.entity.js';
 import { indexedWords } from './product-search.js';
 import { isAround } from './question-words.js';
 import type { LimitedSearch } from './spec-limits.js';

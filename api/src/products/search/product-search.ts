@@ -1,9 +1,9 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import { isSqlite } from '../database/data-source.js';
-import { likeAny, searchText } from '../http/list-filters.js';
-import type { Filter } from '../http/list-query.js';
+import { isSqlite } from '../../database/data-source.js';
+import { likeAny, searchText } from '../../http/list-filters.js';
+import type { Filter } from '../../http/list-query.js';
 import type { NamedCategories } from './category-words.service.js';
-import type { Product } from './product.entity.js';
+import type { Product } from '../product.entity.js';
 import { TEXTS } from './product-texts.js';
 import { limitConditions, type LimitedSearch, withinLimits } from './spec-limits.js';
 import { inPlaces, withFacts } from './trade-filter.js';

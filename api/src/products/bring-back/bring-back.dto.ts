@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { FieldChange } from '../history/history.dto.js';
-import { ReadVersion, YesNo } from '../http/rules.js';
+import { FieldChange } from '../../history/history.dto.js';
+import { ReadVersion, YesNo } from '../../http/rules.js';
 
 export class BringBackRequest {
   @ReadVersion()

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, ParseBoolPipe, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
-import { ApiEnvelope } from '../http/api-envelope.decorator.js';
-import { IdPipe } from '../http/id.pipe.js';
+import { type Caller, CurrentCaller } from '../../auth/caller.decorator.js';
+import { ApiEnvelope } from '../../http/api-envelope.decorator.js';
+import { IdPipe } from '../../http/id.pipe.js';
 import { BringBackRequest, BroughtBack } from './bring-back.dto.js';
 import { BringBackService } from './bring-back.service.js';
-import { ProductResponse, toProductResponse } from './product.dto.js';
+import { ProductResponse, toProductResponse } from '../product.dto.js';
 
 @ApiTags('history')
 @Controller('history')

@@ -1,8 +1,8 @@
-import type { SpecField } from '../spec-fields/spec-field.entity.js';
-import { ALSO_UNITS, UNIT_WORDS } from './code-words.js';
+import type { SpecField } from '../../spec-fields/spec-field.entity.js';
+import { ALSO_UNITS, UNIT_WORDS } from '../code-words.js';
 import { AT_LEAST, AT_MOST, MAXIMUM, MINIMUM } from './limit-words.js';
 import { either, type Span, without } from './spec-limits.js';
-import { INCOTERMS, type Unit, UNITS } from './trade.dto.js';
+import { INCOTERMS, type Unit, UNITS } from '../trade.dto.js';
 import type { TradeFact, Wanted } from './trade-filter.js';
 import { toNumber } from './written-amounts.js';
 

@@ -1,6 +1,6 @@
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
-import { isSqlite } from '../database/data-source.js';
-import type { Product } from './product.entity.js';
+import { isSqlite } from '../../database/data-source.js';
+import type { Product } from '../product.entity.js';
 
 /** A number of a search that no index of words has, with the words that it stands beside there. */
 export interface ShortNumber {

@@ -1,4 +1,4 @@
-import { writtenAs } from '../spec-fields/written-unit.js';
+import { writtenAs } from '../../spec-fields/written-unit.js';
 import {
   boundAtEnd,
   isWholeName,

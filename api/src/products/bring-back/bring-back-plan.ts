@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import { Category } from '../categories/category.entity.js';
-import { FormerName } from '../categories/former-name.entity.js';
-import { giveWay } from '../database/give-way.js';
-import { ROWS_PER_STATEMENT } from '../database/rows.js';
-import type { HistoryEntry } from '../history/history-entry.entity.js';
-import { inWords } from '../history/history.dto.js';
-import { byId } from '../history/record-type.js';
+import { Category } from '../../categories/category.entity.js';
+import { FormerName } from '../../categories/former-name.entity.js';
+import { giveWay } from '../../database/give-way.js';
+import { ROWS_PER_STATEMENT } from '../../database/rows.js';
+import type { HistoryEntry } from '../../history/history-entry.entity.js';
+import { inWords } from '../../history/history.dto.js';
+import { byId } from '../../history/record-type.js';
 import type { LeftProduct } from './bring-back.dto.js';
-import type { UpdateProductRequest } from './product-request.dto.js';
-import { inHistory, keptIn, type Templates, templatesOf } from './product-specs.js';
-import type { Product } from './product.entity.js';
-import { PRODUCT } from './products.service.js';
+import type { UpdateProductRequest } from '../product-request.dto.js';
+import { inHistory, keptIn, type Templates, templatesOf } from '../product-specs.js';
+import type { Product } from '../product.entity.js';
+import { PRODUCT } from '../products.service.js';
 import {
   type Before,
   CHANGED_SINCE,

@@ -1,10 +1,10 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import { isSqlite } from '../database/data-source.js';
-import { today } from '../http/today.js';
-import { ProductSpec } from '../spec-fields/product-spec.entity.js';
-import type { Product } from './product.entity.js';
+import { isSqlite } from '../../database/data-source.js';
+import { today } from '../../http/today.js';
+import { ProductSpec } from '../../spec-fields/product-spec.entity.js';
+import type { Product } from '../product.entity.js';
 import { TEXTS } from './product-texts.js';
-import type { Availability, Unit } from './trade.dto.js';
+import type { Availability, Unit } from '../trade.dto.js';
 
 export type PlaceColumn = 'origin' | 'port' | 'export_place';
 /** Those that buyers ask for by name. */

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { nameKey } from '../categories/category.entity.js';
-import type { Changes } from '../history/history-entry.entity.js';
-import { InvalidFields } from '../http/refusals.js';
-import { readSpec, type Specs } from '../spec-fields/spec-values.js';
-import { fitted, inHistory, specKeyIn, type Template, type Templates } from './product-specs.js';
-import type { UpdateProductRequest } from './product-request.dto.js';
-import type { Product } from './product.entity.js';
-import { togetherWith, tradeProblems } from './trade-problems.js';
-import { afterWrite } from './trade-rules.js';
+import { nameKey } from '../../categories/category.entity.js';
+import type { Changes } from '../../history/history-entry.entity.js';
+import { InvalidFields } from '../../http/refusals.js';
+import { readSpec, type Specs } from '../../spec-fields/spec-values.js';
+import { fitted, inHistory, specKeyIn, type Template, type Templates } from '../product-specs.js';
+import type { UpdateProductRequest } from '../product-request.dto.js';
+import type { Product } from '../product.entity.js';
+import { togetherWith, tradeProblems } from '../trade-problems.js';
+import { afterWrite } from '../trade-rules.js';
 
 const CATEGORY = 'category.nama_category';
 export const CHANGED_SINCE = 'Sudah diubah lagi setelah itu.';

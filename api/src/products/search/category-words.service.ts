@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Category } from '../categories/category.entity.js';
-import { SpecField } from '../spec-fields/spec-field.entity.js';
+import { Category } from '../../categories/category.entity.js';
+import { SpecField } from '../../spec-fields/spec-field.entity.js';
 import { FILLERS } from './limit-words.js';
 import { indexedWords, isIndexed } from './product-search.js';
 import { isAround } from './question-words.js';

@@ -1,8 +1,8 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import { isSqlite } from '../database/data-source.js';
-import type { Order } from '../http/list-query.js';
-import { page, type Statement, type Window } from './id-pages.js';
-import type { Product } from './product.entity.js';
+import { isSqlite } from '../../database/data-source.js';
+import type { Order } from '../../http/list-query.js';
+import { page, type Statement, type Window } from '../id-pages.js';
+import type { Product } from '../product.entity.js';
 import { allWords, inIndex, namesOnly, type Search } from './product-search.js';
 import { NAMES, TEXTS } from './product-texts.js';
 import { limitConditions, type LimitedSearch } from './spec-limits.js';

@@ -1,5 +1,5 @@
-import { optionsOf } from '../spec-fields/options.js';
-import type { SpecField } from '../spec-fields/spec-field.entity.js';
+import { optionsOf } from '../../spec-fields/options.js';
+import type { SpecField } from '../../spec-fields/spec-field.entity.js';
 import { FILLERS } from './limit-words.js';
 import { isAround } from './question-words.js';
 import type { LimitedSearch, SpecChoice } from './spec-limits.js';

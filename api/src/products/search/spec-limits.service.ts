@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
-import { searchText } from '../http/list-filters.js';
-import { SpecField } from '../spec-fields/spec-field.entity.js';
+import { searchText } from '../../http/list-filters.js';
+import { SpecField } from '../../spec-fields/spec-field.entity.js';
 import {
   hasAmounts,
   hasNamedAmounts,

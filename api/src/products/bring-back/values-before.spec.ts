@@ -1,6 +1,6 @@
-import { Category } from '../categories/category.entity.js';
-import type { Changes } from '../history/history-entry.entity.js';
-import { Product } from './product.entity.js';
+import { Category } from '../../categories/category.entity.js';
+import type { Changes } from '../../history/history-entry.entity.js';
+import { Product } from '../product.entity.js';
 import { changedAgain, refusalOf, valuesBefore } from './values-before.js';
 
 const product = Object.assign(new Product(), {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { searchText } from '../http/list-filters.js';
+import { searchText } from '../../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
 import { wordings } from './goods-words.js';
 import { PlaceWords } from './place-words.service.js';

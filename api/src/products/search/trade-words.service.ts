@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { SpecField } from '../spec-fields/spec-field.entity.js';
+import { SpecField } from '../../spec-fields/spec-field.entity.js';
 import { containersIn } from './container-words.js';
 import { PlaceWords } from './place-words.service.js';
 import { pricesIn } from './price-words.js';

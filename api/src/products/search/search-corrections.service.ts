@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { Category } from '../categories/category.entity.js';
-import { searchText } from '../http/list-filters.js';
-import { CurrentRevision } from '../revision/current-revision.service.js';
+import { Category } from '../../categories/category.entity.js';
+import { searchText } from '../../http/list-filters.js';
+import { CurrentRevision } from '../../revision/current-revision.service.js';
 import { CategoryWords } from './category-words.service.js';
-import { nearest } from '../http/nearest.js';
+import { nearest } from '../../http/nearest.js';
 import { withoutCountries } from './country-words.js';
-import { Product } from './product.entity.js';
+import { Product } from '../product.entity.js';
 import { GOODS_NAMES } from './goods-words.js';
 import { HEADING_DIGITS, hsDigits, search, SUBHEADING_DIGITS } from './product-search.js';
 import { askedWords, isAround } from './question-words.js';

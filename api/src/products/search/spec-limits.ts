@@ -1,8 +1,8 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import { ProductSpec } from '../spec-fields/product-spec.entity.js';
-import type { SpecField } from '../spec-fields/spec-field.entity.js';
+import { ProductSpec } from '../../spec-fields/product-spec.entity.js';
+import type { SpecField } from '../../spec-fields/spec-field.entity.js';
 import { AT_LEAST, AT_MOST, FILLERS, JOINS, MAXIMUM, MINIMUM } from './limit-words.js';
-import type { Product } from './product.entity.js';
+import type { Product } from '../product.entity.js';
 import { isAround } from './question-words.js';
 import type { Places, TradeFact } from './trade-filter.js';
 import { amountAtEnd, amountAtStart, inUnit } from './written-amounts.js';
