@@ -1,6 +1,7 @@
 import { packsPattern } from './amount-words';
 import { calculate, calculateIn } from './calculation';
 import { contentIn } from './content/content.server';
+import type { Language } from './languages';
 
 const PACKING = {
   loads: [{ feet: 20, kilograms: 20_000 }],
@@ -11,6 +12,7 @@ const PACKING = {
   },
   least: { kilograms: 5000, text: 'too little' },
   supply: { kilograms: 50_000, text: 'too much' },
+  offers: [],
   texts: contentIn('en').calculator,
 };
 const of = (text: string) => calculate(text, 'en', PACKING);
@@ -76,7 +78,17 @@ const ARABICA = {
   pack: SACK,
   least: undefined,
   supply: undefined,
-  offer: { price: 8400, currency: 'USD', kilograms: 1000, place: ' FOB Semarang', incoterm: 'FOB' },
+  offers: [
+    {
+      at: 'At the export price',
+      price: 8400,
+      currency: 'USD',
+      figures: 'en' as Language,
+      kilograms: 1000,
+      place: ' FOB Semarang',
+      incoterm: 'FOB',
+    },
+  ],
 };
 test.each([
   [
@@ -114,8 +126,14 @@ test.each([
 ] as const)(
   'TRADE-2 TRADE-4 in %p the total of %p is that of whole packs, %p, and the message says both, %p',
   (language, amount, total, message) => {
-    const calculation = calculate(amount, language, { ...ARABICA, texts: contentIn(language).calculator });
-    expect([calculation.total, calculation.message]).toEqual([total, message]);
+    const texts = contentIn(language);
+    const offers = ARABICA.offers.map((offer) => ({
+      ...offer,
+      at: texts.trade.at.exportPrice,
+      figures: language,
+    }));
+    const calculation = calculate(amount, language, { ...ARABICA, offers, texts: texts.calculator });
+    expect([calculation.totals, calculation.message]).toEqual([[total], message]);
   },
 );
 
@@ -155,7 +173,7 @@ test.each([
 test('TRADE-4 packs of another weight are not rounded to those of the product, in the total and the message neither', () => {
   expect(calculate('1 t in 1 kg bags', 'en', ARABICA)).toMatchObject({
     results: ['Amount: 1 t, in 1 kg bags', '1 × 20-foot container, 5 % full'],
-    total: 'At the export price: USD 8,400 FOB Semarang',
+    totals: ['At the export price: USD 8,400 FOB Semarang'],
     message: 'Amount: 1 t, in 1 kg bags',
   });
 });
@@ -180,6 +198,7 @@ test('TRADE-4 a sample is on its own terms: no packs, no total, no smallest orde
     line: 'Amount: 250 g, sample',
     isBare: false,
     results: ['Amount: 250 g, sample', 'Sample: 500 g free'],
+    totals: [],
     isBelowLeast: false,
     isAboveSupply: false,
   });

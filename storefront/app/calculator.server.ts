@@ -2,7 +2,7 @@ import type { Product, WholeProduct } from './api/products.server';
 import { KILOGRAMS, PACKS } from './amount-query';
 import { aboutSo, otherPacks, packKind, packsPattern } from './amount-words';
 import { inField, type Packing, packUnit } from './asked-amount';
-import { calculate, type Calculation, type Terms } from './calculation';
+import { calculate, type Calculation, type Offer, type Terms } from './calculation';
 import {
   clearTonnes,
   containersFor,
@@ -85,14 +85,16 @@ function termsOf(language: Language, product: WholeProduct): Terms {
   const each = moq_unit && kilogramsOf(moq_unit, product);
   const kilograms = moq && each && moq * each;
   const order = smallestOrder(language, product);
-  const offer = offerOf(product);
+  const abroad = offerAbroad(language, product);
+  const home = offerAtHome(language, product);
   const sample = staffText(language, { en: product.sample_en, id: product.sample });
   return {
     ...(kilograms && order && { least: { kilograms, text: trade.belowSmallestOrder(order) } }),
     ...(supply && {
       supply: { kilograms: supply * 1000, text: trade.aboveSupply(trade.amount(supply, 'ton')) },
     }),
-    ...(offer && { offer }),
+    // Who buys abroad is told the rupiah one where there is no other.
+    offers: (language === 'id' ? [home, abroad] : [abroad ?? home]).filter((offer) => offer !== undefined),
     ...(sample && { sample: `${trade.labels.sample}: ${sample.text}` }),
   };
 }
@@ -102,13 +104,22 @@ function ownWordsOf({ name, name_en, category }: WholeProduct): string {
   return ownWords([name, name_en, category.nama_category, category.nama_id]);
 }
 
-function offerOf(product: WholeProduct): Terms['offer'] {
+function offerAbroad(language: Language, product: WholeProduct): Offer | undefined {
   const { export_offer, export_place } = product;
   const kilograms = export_offer && kilogramsOf(export_offer.unit, product);
   if (!kilograms) return undefined;
   const { price, currency, incoterm } = export_offer;
   const place = ['', incoterm, export_place].filter((word) => word !== null).join(' ');
-  return { price, currency, kilograms, place, incoterm };
+  const { at } = contentIn(language).trade;
+  return { at: at.exportPrice, price, currency, figures: language, kilograms, place, incoterm };
+}
+
+function offerAtHome(language: Language, product: WholeProduct): Offer | undefined {
+  const { price, price_unit } = product;
+  const kilograms = price_unit && kilogramsOf(price_unit, product);
+  if (!price || !kilograms) return undefined;
+  const { at } = contentIn(language).trade;
+  return { at: at.homePrice, price, currency: 'Rp', figures: 'id', kilograms, place: '', incoterm: null };
 }
 
 /** @param tonnes none of a proposal that is no clear amount, which stays in every unit */

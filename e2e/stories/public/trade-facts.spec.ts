@@ -470,7 +470,10 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(page).toHaveURL(`/id/produk/${id}?tonnes=30%2C0&feet=&proposed=20#amount`);
     await expect(form).toBeInViewport();
-    await expect(form.getByText('Dengan harga ekspor: USD 12.600 FOB Tanjung Emas')).toBeVisible();
+    await expect(form.getByText('Dengan harga')).toHaveText([
+      'Dengan harga dalam negeri: Rp 82.500.000',
+      'Dengan harga ekspor: USD 12.600 FOB Tanjung Emas',
+    ]);
     await expect(form.getByRole('status')).toHaveText(
       '750 × karung isi 40 kg2 × peti kemas 20 kaki, yang terakhir terisi 50 %2 × peti kemas 40 kaki, yang terakhir terisi 15 %',
     );

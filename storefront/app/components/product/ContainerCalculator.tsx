@@ -18,7 +18,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const id = useId();
   const ids = { results: `${id}results`, message: `${id}message` };
   const language = useLanguage();
-  const { tonnes, line, isBare, results, total, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
+  const { tonnes, line, isBare, results, totals, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
   const calculate = useCallback(
     (form: HTMLFormElement, show: typeof keepInAddress) => {
       function attempt() {
@@ -133,7 +133,9 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
       </output>
       <p aria-live="polite">{other}</p>
       {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
-      {total && <p>{total}</p>}
+      {totals.map((total) => (
+        <p key={total}>{total}</p>
+      ))}
       {least && <p aria-live="polite">{isBelowLeast && <strong>{least.text}</strong>}</p>}
       {supply && <p aria-live="polite">{isAboveSupply && supply.text}</p>}
     </form>
@@ -161,6 +163,7 @@ function unanswered(
   return {
     address: '',
     results: [],
+    totals: [],
     isBelowLeast: false,
     isAboveSupply: false,
     isUnanswered: true,
