@@ -56,19 +56,30 @@ export function calculatorOf(
     texts: textsOf(language, product, first),
   };
   const whole = { ...packing, ...termsOf(language, product) };
-  const proposed = proposedAmount(first, whole);
+  const unit = unitAtHome(language, product);
+  const proposed = proposedAmount(first, whole, unit);
   const proposal = calculate(proposed, language, whole);
+  const units = unitsOf(proposed, proposal.tonnes, language, packing);
+  const opening = asked === undefined && unit && units.find(({ value }) => value === unit);
   return {
     ...(asked !== undefined && { asked: calculate(asked, language, whole) }),
     proposal,
-    ...fieldsOf(asked ?? proposed, language, packing),
-    units: unitsOf(proposed, proposal.tonnes, language, packing),
+    ...(opening ? { amount: opening.amount, feet: unit } : fieldsOf(asked ?? proposed, language, packing)),
+    units,
     ...whole,
   };
 }
 
+/** On the Indonesian page what the rupiah price is for, so that a number alone is of that; otherwise it is tonnes. */
+function unitAtHome(language: Language, { price, price_unit }: WholeProduct) {
+  if (language !== 'id' || !price) return undefined;
+  if (isPack(price_unit)) return PACKS;
+  return price_unit === 'kg' ? KILOGRAMS : undefined;
+}
+
 /** A full container, where the smallest order and a month's supply allow it; else the smallest order, or that supply. */
-function proposedAmount({ kilograms }: Load, { least, supply, pack }: Packing & Terms): string {
+function proposedAmount(load: Load, { least, supply, pack }: Packing & Terms, unit?: string): string {
+  const kilograms = unit === PACKS ? inWholePacks(load.kilograms, pack) : load.kilograms;
   const most = supply ? inWholePacks(supply.kilograms, pack) : Infinity;
   const isToBeHad = kilograms <= most && kilograms >= (least?.kilograms ?? 0);
   return inBoth((isToBeHad ? kilograms : (least?.kilograms ?? most)) / 1000);

@@ -1,5 +1,6 @@
 import type { WholeProduct } from './api/products.server';
-import { calculatorOf } from './calculator.server';
+import { calculate } from './calculation';
+import { type Calculator, calculatorOf } from './calculator.server';
 
 const NONE = {
   name: 'Uji',
@@ -108,6 +109,30 @@ test.each([
     expect(calculator).toMatchObject({ amount, proposal: { isBelowLeast: false, isAboveSupply: false } });
     expect(calculator?.feet).toBe(unit);
     expect(calculator?.units.find(({ value }) => value === (unit ?? ''))?.amount).toBe(amount);
+  },
+);
+
+test.each([
+  [{ price_unit: 'sack', pack_net_kg: 40 }, '500', 'packs'],
+  [{ price_unit: 'sack', pack_net_kg: 60 }, '333', 'packs'],
+  [{ price_unit: 'carton', pack_net_kg: 60, moq: 5, moq_unit: 'ton', supply_ton_month: 8 }, '84', 'packs'],
+  [{ price_unit: 'sack', pack_net_kg: 60, moq: 20, moq_unit: 'ton' }, '334', 'packs'],
+  [{ price_unit: 'kg', pack_net_kg: 40 }, '20000', 'kg'],
+  [{ price_unit: 'ton', pack_net_kg: 40 }, '20', undefined],
+  [{ price_unit: 'sack' }, '20', undefined],
+  [{ price_unit: 'piece', pack_net_kg: 40 }, '20', undefined],
+  [{ price_unit: 'sack', pack_net_kg: 40, price: null }, '20', undefined],
+] as const)(
+  'TRADE-1 TRADE-4 the Indonesian page of %j opens with %p in what the rupiah price is for, %p, and without a warning',
+  (facts, amount, feet) => {
+    const product = { ...NONE, price: 110_000, ...facts } as WholeProduct;
+    const calculator = calculatorOf('id', product, undefined);
+    expect([calculator?.amount, calculator?.feet]).toEqual([amount, feet]);
+    const opened = calculate([amount, feet].filter(Boolean).join(' '), 'id', calculator as Calculator);
+    expect(opened).toMatchObject({ isBelowLeast: false, isAboveSupply: false });
+    expect(calculatorOf('en', product, undefined)?.feet).toBeUndefined();
+    expect(calculatorOf('id', product, '18')).toMatchObject({ amount: '18' });
+    expect(calculatorOf('id', product, '18')?.feet).toBeUndefined();
   },
 );
 
