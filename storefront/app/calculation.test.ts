@@ -219,6 +219,49 @@ test('TRADE-4 a sample is on its own terms: no packs, no total, no smallest orde
   expect(calculate('sample', 'en', ARABICA).results).toEqual([ARABICA.texts.refused]);
 });
 
+test.each([
+  ['40 karung, ambil sendiri', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), ambil sendiri'],
+  [
+    '40 karung diambil sendiri di tempat',
+    'Jumlah: 2,4 ton (40 × karung isi 60 kg), diambil sendiri di tempat',
+  ],
+  ['40 karung (ambil di tempat)', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), ambil di tempat'],
+  ['ambil sendiri 40 karung', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), ambil sendiri'],
+  ['40 bags, pick up', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), pick up'],
+  ['40 bags for self pick-up', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), self pick-up'],
+  ['2 ton pickup', 'Jumlah: 2 ton, pickup'],
+])('TRADE-4 that goods are picked up stays with the amount: %p is %p', (typed, line) => {
+  const pack = { ...SACK, name: 'karung' };
+  const calculation = calculate(typed, 'id', { ...ARABICA, pack, texts: contentIn('id').calculator });
+  expect(calculation.results[0]).toBe(line);
+});
+
+test('TRADE-4 of kilograms and grams that are no amount it is said how they are', () => {
+  const small = [PACKING.texts.refusedSmall];
+  expect(calculateIn(['0.3', 'kg'], 'en', PACKING).results).toEqual(small);
+  expect(of('0 kg per month').results).toEqual(small);
+  expect(of('0.3 g').results).toEqual(small);
+  expect(of('0').results).toEqual([PACKING.texts.refused]);
+});
+
+test('TRADE-4 that either container will do is said of those that are there', () => {
+  const both = { ...ARABICA, loads: [...PACKING.loads, { feet: 40, kilograms: 26_000 }] };
+  const eitherOf = (text: string) => calculate(text, 'en', both).either;
+  expect(eitherOf('1 kg')).toBe(PACKING.texts.either);
+  expect(eitherOf('1 kg sample')).toBeUndefined();
+  expect(eitherOf('many')).toBeUndefined();
+  expect(of('18').either).toBeUndefined();
+});
+
+test('TRADE-4 below a hundredth of a tonne the page says kilograms', () => {
+  const lineOf = (text: string) => of(text).line;
+  expect(lineOf('1 kg sample')).toBe('Amount: 1 kg, sample');
+  expect(lineOf('0.005 t, trial')).toBe('Amount: 5 kg, trial');
+  expect(lineOf('9 kg')).toBe('Amount: 9 kg');
+  expect(lineOf('20x250g')).toBe('Amount: 5 kg (20 × 0.25 kg)');
+  expect(lineOf('10 kg trial')).toBe('Amount: 0.01 t, trial');
+});
+
 test('TRADE-4 grams fill less than one percent of a container', () => {
   expect(of('250 g').results).toEqual(['1 × sack of 40 kg', '1 × 20-foot container, less than 1 % full']);
   expect(of('100 kg').results[1]).toBe('1 × 20-foot container, 1 % full');

@@ -19,6 +19,7 @@ import {
   inContainers,
   isAbove,
   isBelow,
+  isSmall,
   otherReading,
   packsFor,
   twoReadings,
@@ -35,6 +36,8 @@ export interface Calculation extends AskedAmount {
   results: string[];
   /** 'At the export price: USD 26,100 FOB Semarang', of more than was asked for with its weight */
   totals: string[];
+  /** Of containers of both sizes, that one size will do. */
+  either?: string;
   /** How else the amount may have been meant. */
   other?: string;
   isBelowLeast: boolean;
@@ -78,7 +81,7 @@ export function calculateIn(
 }
 
 export function calculate(text: string, language: Language, packing: Packing & Terms): Calculation {
-  const { least, supply, offers, sample, texts } = packing;
+  const { loads, least, supply, offers, sample, texts } = packing;
   const read = readAmount(text, language, packing);
   const { each, words, terms } = askedIn(text, packing.own);
   const { tonnes, line, isBare, period } = read;
@@ -117,6 +120,7 @@ export function calculate(text: string, language: Language, packing: Packing & T
         filled(text, { ...facts, kilograms: written(kilograms, language) }) + otherTerms(terms, offer, texts)
       );
     }),
+    ...(isOrder && loads.length > 1 && { either: texts.either }),
     ...(other && { other }),
     isBelowLeast: isOrder && least !== undefined && isBelow(shipped, least.kilograms),
     isAboveSupply: isOrder && supply !== undefined && isAbove(inMonth(shipped, period), supply.kilograms),
@@ -136,6 +140,7 @@ function refusal(typed: string, language: Language, packing: Packing & Terms): s
   const last = lastOfSeveral(typed, language, packing);
   if (last) return filled(texts.several, { typed, last });
   if (sample && namesSample(typed)) return sample;
+  if (isSmall(each)) return texts.refusedSmall;
   const [, count] = ANY_PACKS.exec(inNumbers(each)) ?? [];
   return count && pack && !packsOf(each, packing)
     ? filled(texts.unweighed, { count: count.replace(/\D/g, ''), weight: written(pack.kilograms, language) })

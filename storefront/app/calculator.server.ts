@@ -194,7 +194,8 @@ function textsOf(language: Language, product: WholeProduct, { feet }: Load): Cal
   const kind = kindOf(product);
   const packs = kind ? trade.amount(500, kind) : trade.packs(500);
   const refused = `${tonnes} ${product.pack_net_kg === null ? trade.noPacks : trade.packsToo(packs)}`;
-  return { ...calculator, refused };
+  const refusedSmall = filled(calculator.refusedSmall, { most: trade.number(MOST_TONNES * 1000) });
+  return { ...calculator, refused, refusedSmall };
 }
 
 function fieldsOf(

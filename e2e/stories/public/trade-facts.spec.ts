@@ -346,6 +346,7 @@ test('TRADE-4 words beside an amount stay with it, and a sample is on the terms 
   await expect(result).toHaveText(/^Amount: 18 t, fertilizer450 × sack of 40 kg/);
   await form.getByLabel('Amount').fill('sample 250 g');
   await expect(result).toHaveText('Amount: 250 g, sampleSample: 1 kg free');
+  await expect(form.getByText('Choose one container size')).toHaveCount(0);
   await expect(form.getByText('At the export price')).toHaveCount(0);
 });
 

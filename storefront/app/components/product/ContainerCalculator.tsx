@@ -13,12 +13,13 @@ import styles from './ContainerCalculator.module.css';
 
 /** Packs and containers for an amount: recalculated while it is typed, or sent as a form without scripts. */
 export function ContainerCalculator({ calculator }: { calculator: Calculator }) {
-  const { asked, proposal, loads, units, least, supply, texts } = calculator;
+  const { asked, proposal, units, least, supply, texts } = calculator;
   const [typed = asked, setTyped] = useTypedTonnes();
   const id = useId();
   const ids = { results: `${id}results`, message: `${id}message` };
   const language = useLanguage();
-  const { tonnes, line, isBare, results, totals, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
+  const { tonnes, line, isBare, results, totals, either, other, isBelowLeast, isAboveSupply } =
+    typed ?? proposal;
   const calculate = useCallback(
     (form: HTMLFormElement, show: typeof keepInAddress) => {
       function attempt() {
@@ -132,7 +133,7 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
         ))}
       </output>
       <p aria-live="polite">{other}</p>
-      {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
+      {either && <p>{either}</p>}
       {totals.map((total) => (
         <p key={total}>{total}</p>
       ))}

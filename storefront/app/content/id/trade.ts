@@ -93,4 +93,6 @@ export const calculator: Texts<typeof english.calculator> = {
     'Berapa isi satu kemasan? Tulis {count}x25kg dengan isinya, atau {count} kemasan untuk yang isi {weight} kg.',
   refused:
     'Isi jumlah ton di atas 0 dan paling banyak {most}, misalnya 18,5, atau peti kemas, misalnya 2x{feet}.',
+  refusedSmall:
+    'Isi jumlah kilogram yang bulat di atas 0 dan paling banyak {most}, misalnya 300, atau gram, misalnya 250 g.',
 };
