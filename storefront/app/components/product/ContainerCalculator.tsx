@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useId, useRef } from 'react';
 import { FEET, MOST_CHARACTERS, PROPOSED, TONNES } from '~/amount-query';
 import { AwaitContact } from '~/components/AwaitContact';
 import type { Calculation } from '~/calculation';
@@ -11,8 +11,14 @@ import { latinDigits } from '~/latin-digits';
 import { unreadText } from '~/unread-text';
 import styles from './ContainerCalculator.module.css';
 
+interface Props {
+  calculator: Calculator;
+  /** To the company, with the amount. */
+  links: ReactNode;
+}
+
 /** Packs and containers for an amount: recalculated while it is typed, or sent as a form without scripts. */
-export function ContainerCalculator({ calculator }: { calculator: Calculator }) {
+export function ContainerCalculator({ calculator, links }: Props) {
   const { asked, proposal, units, least, supply, texts } = calculator;
   const [typed = asked, setTyped] = useTypedTonnes();
   const id = useId();
@@ -139,6 +145,8 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
       ))}
       {least && <p aria-live="polite">{isBelowLeast && <strong>{least.text}</strong>}</p>}
       {supply && <p aria-live="polite">{isAboveSupply && supply.text}</p>}
+      {/* With scripts the chat button floats beside the answer. */}
+      <noscript className={styles.links}>{asked && links}</noscript>
     </form>
   );
 }
