@@ -8,7 +8,7 @@ export const FEET = 'feet';
 export const PACKS = 'packs';
 /** Of `FEET`, beside tonnes. */
 export const KILOGRAMS = 'kg';
-/** '20', or with its unit '300 kg' */
+/** '20', or with its unit '300 kg' and '500 packs' */
 export const PROPOSED = 'proposed';
 
 /** What is longer is no amount: '10 x 40-foot HC containers + 10 x 20-foot containers' is shorter. */

@@ -104,7 +104,7 @@ export function readAmount(text: string, language: Language, packing: Packing): 
       inAddress({ period, words, terms }),
     tonnes,
     message: said(weighing, sent),
-    line: said(tonnes < 0.001 ? weighing : filled(weight, { tonnes: shown(tonnes) }), shown),
+    line: said(tonnes < 0.01 ? weighing : filled(weight, { tonnes: shown(tonnes) }), shown),
     isBare: isWeight && !period && !words && !terms,
     ...(period && { period }),
   };

@@ -1,6 +1,7 @@
 import { packsPattern } from './amount-words';
 import { calculate, calculateIn } from './calculation';
 import { contentIn } from './content/content.server';
+import type { Language } from './languages';
 
 const PACKING = {
   loads: [{ feet: 20, kilograms: 20_000 }],
@@ -11,6 +12,7 @@ const PACKING = {
   },
   least: { kilograms: 5000, text: 'too little' },
   supply: { kilograms: 50_000, text: 'too much' },
+  offers: [],
   texts: contentIn('en').calculator,
 };
 const of = (text: string) => calculate(text, 'en', PACKING);
@@ -76,7 +78,17 @@ const ARABICA = {
   pack: SACK,
   least: undefined,
   supply: undefined,
-  offer: { price: 8400, currency: 'USD', kilograms: 1000, place: ' FOB Semarang', incoterm: 'FOB' },
+  offers: [
+    {
+      at: 'At the export price',
+      price: 8400,
+      currency: 'USD',
+      figures: 'en' as Language,
+      kilograms: 1000,
+      place: ' FOB Semarang',
+      incoterm: 'FOB',
+    },
+  ],
 };
 test.each([
   [
@@ -114,8 +126,14 @@ test.each([
 ] as const)(
   'TRADE-2 TRADE-4 in %p the total of %p is that of whole packs, %p, and the message says both, %p',
   (language, amount, total, message) => {
-    const calculation = calculate(amount, language, { ...ARABICA, texts: contentIn(language).calculator });
-    expect([calculation.total, calculation.message]).toEqual([total, message]);
+    const texts = contentIn(language);
+    const offers = ARABICA.offers.map((offer) => ({
+      ...offer,
+      at: texts.trade.at.exportPrice,
+      figures: language,
+    }));
+    const calculation = calculate(amount, language, { ...ARABICA, offers, texts: texts.calculator });
+    expect([calculation.totals, calculation.message]).toEqual([[total], message]);
   },
 );
 
@@ -155,7 +173,7 @@ test.each([
 test('TRADE-4 packs of another weight are not rounded to those of the product, in the total and the message neither', () => {
   expect(calculate('1 t in 1 kg bags', 'en', ARABICA)).toMatchObject({
     results: ['Amount: 1 t, in 1 kg bags', '1 × 20-foot container, 5 % full'],
-    total: 'At the export price: USD 8,400 FOB Semarang',
+    totals: ['At the export price: USD 8,400 FOB Semarang'],
     message: 'Amount: 1 t, in 1 kg bags',
   });
 });
@@ -180,6 +198,7 @@ test('TRADE-4 a sample is on its own terms: no packs, no total, no smallest orde
     line: 'Amount: 250 g, sample',
     isBare: false,
     results: ['Amount: 250 g, sample', 'Sample: 500 g free'],
+    totals: [],
     isBelowLeast: false,
     isAboveSupply: false,
   });
@@ -198,6 +217,49 @@ test('TRADE-4 a sample is on its own terms: no packs, no total, no smallest orde
     'Sample: 500 g free',
   ]);
   expect(calculate('sample', 'en', ARABICA).results).toEqual([ARABICA.texts.refused]);
+});
+
+test.each([
+  ['40 karung, ambil sendiri', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), ambil sendiri'],
+  [
+    '40 karung diambil sendiri di tempat',
+    'Jumlah: 2,4 ton (40 × karung isi 60 kg), diambil sendiri di tempat',
+  ],
+  ['40 karung (ambil di tempat)', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), ambil di tempat'],
+  ['ambil sendiri 40 karung', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), ambil sendiri'],
+  ['40 bags, pick up', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), pick up'],
+  ['40 bags for self pick-up', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), self pick-up'],
+  ['2 ton pickup', 'Jumlah: 2 ton, pickup'],
+])('TRADE-4 that goods are picked up stays with the amount: %p is %p', (typed, line) => {
+  const pack = { ...SACK, name: 'karung' };
+  const calculation = calculate(typed, 'id', { ...ARABICA, pack, texts: contentIn('id').calculator });
+  expect(calculation.results[0]).toBe(line);
+});
+
+test('TRADE-4 of kilograms and grams that are no amount it is said how they are', () => {
+  const small = [PACKING.texts.refusedSmall];
+  expect(calculateIn(['0.3', 'kg'], 'en', PACKING).results).toEqual(small);
+  expect(of('0 kg per month').results).toEqual(small);
+  expect(of('0.3 g').results).toEqual(small);
+  expect(of('0').results).toEqual([PACKING.texts.refused]);
+});
+
+test('TRADE-4 that either container will do is said of those that are there', () => {
+  const both = { ...ARABICA, loads: [...PACKING.loads, { feet: 40, kilograms: 26_000 }] };
+  const eitherOf = (text: string) => calculate(text, 'en', both).either;
+  expect(eitherOf('1 kg')).toBe(PACKING.texts.either);
+  expect(eitherOf('1 kg sample')).toBeUndefined();
+  expect(eitherOf('many')).toBeUndefined();
+  expect(of('18').either).toBeUndefined();
+});
+
+test('TRADE-4 below a hundredth of a tonne the page says kilograms', () => {
+  const lineOf = (text: string) => of(text).line;
+  expect(lineOf('1 kg sample')).toBe('Amount: 1 kg, sample');
+  expect(lineOf('0.005 t, trial')).toBe('Amount: 5 kg, trial');
+  expect(lineOf('9 kg')).toBe('Amount: 9 kg');
+  expect(lineOf('20x250g')).toBe('Amount: 5 kg (20 × 0.25 kg)');
+  expect(lineOf('10 kg trial')).toBe('Amount: 0.01 t, trial');
 });
 
 test('TRADE-4 grams fill less than one percent of a container', () => {

@@ -19,6 +19,7 @@ import {
   inContainers,
   isAbove,
   isBelow,
+  isSmall,
   otherReading,
   packsFor,
   twoReadings,
@@ -34,7 +35,9 @@ export interface Calculation extends AskedAmount {
   /** Packs and containers, or why there are none. */
   results: string[];
   /** 'At the export price: USD 26,100 FOB Semarang', of more than was asked for with its weight */
-  total?: string;
+  totals: string[];
+  /** Of containers of both sizes, that one size will do. */
+  either?: string;
   /** How else the amount may have been meant. */
   other?: string;
   isBelowLeast: boolean;
@@ -48,15 +51,19 @@ export interface Terms {
   least?: { kilograms: number; text: string };
   /** What can be had in a month, and what is said above it. */
   supply?: { kilograms: number; text: string };
-  /** The export price, where the weight of its unit is known. */
-  offer?: Offer;
+  /** The prices whose unit has a known weight. */
+  offers: Offer[];
   /** 'Sample: 1 kg free' */
   sample?: string;
 }
 
-interface Offer {
+export interface Offer {
+  /** 'At the export price' */
+  at: string;
   price: number;
   currency: string;
+  /** Of which its figures are, whatever the page's. */
+  figures: Language;
   /** Of which `price` is for one. */
   kilograms: number;
   /** ' FOB Semarang' */
@@ -74,7 +81,7 @@ export function calculateIn(
 }
 
 export function calculate(text: string, language: Language, packing: Packing & Terms): Calculation {
-  const { least, supply, offer, sample, texts } = packing;
+  const { loads, least, supply, offers, sample, texts } = packing;
   const read = readAmount(text, language, packing);
   const { each, words, terms } = askedIn(text, packing.own);
   const { tonnes, line, isBare, period } = read;
@@ -84,7 +91,6 @@ export function calculate(text: string, language: Language, packing: Packing & T
   const packs = isOrder && isPackedHere ? wholePacks(tonnes, packing) : undefined;
   const kilograms = packs?.kilograms ?? (tonnes ?? 0) * 1000;
   const shipped = kilograms / 1000;
-  const total = isOrder && offer && inAll(kilograms, offer, language);
   const grouped = otherReading(each, language);
   const other = [
     ...(grouped ? [filled(texts.grouped, { ...grouped })] : []),
@@ -104,16 +110,17 @@ export function calculate(text: string, language: Language, packing: Packing & T
     ...(packs?.isMore && {
       message: read.message + filled(texts.inPacks, { packs: packs.line(inMessage(language)) }),
     }),
-    ...(total && {
-      total:
-        filled(packs?.isMore ? texts.totalOfPacks : texts.total, {
-          kilograms: written(kilograms, language),
-          currency: offer.currency,
-          total,
-          period: periodic(period, texts),
-          place: offer.place,
-        }) + otherTerms(terms, offer, texts),
+    totals: (isOrder ? offers : []).flatMap((offer) => {
+      const total = inAll(kilograms, offer);
+      if (!total) return [];
+      const { at, currency, place } = offer;
+      const facts = { at, currency, total, place, period: periodic(period, texts) };
+      const text = packs?.isMore ? texts.totalOfPacks : texts.total;
+      return (
+        filled(text, { ...facts, kilograms: written(kilograms, language) }) + otherTerms(terms, offer, texts)
+      );
     }),
+    ...(isOrder && loads.length > 1 && { either: texts.either }),
     ...(other && { other }),
     isBelowLeast: isOrder && least !== undefined && isBelow(shipped, least.kilograms),
     isAboveSupply: isOrder && supply !== undefined && isAbove(inMonth(shipped, period), supply.kilograms),
@@ -133,6 +140,7 @@ function refusal(typed: string, language: Language, packing: Packing & Terms): s
   const last = lastOfSeveral(typed, language, packing);
   if (last) return filled(texts.several, { typed, last });
   if (sample && namesSample(typed)) return sample;
+  if (isSmall(each)) return texts.refusedSmall;
   const [, count] = ANY_PACKS.exec(inNumbers(each)) ?? [];
   return count && pack && !packsOf(each, packing)
     ? filled(texts.unweighed, { count: count.replace(/\D/g, ''), weight: written(pack.kilograms, language) })
@@ -146,10 +154,10 @@ function otherTerms(terms = '', { incoterm }: Offer, texts: Packing['texts']): s
 }
 
 /** At the price: '26,100', and none below a hundredth. */
-function inAll(weight: number, { price, kilograms }: Offer, language: Language): string | undefined {
+function inAll(weight: number, { price, kilograms, figures }: Offer): string | undefined {
   const total = Math.round((weight / kilograms) * price * 100) / 100;
   const decimals = { minimumFractionDigits: Number.isInteger(total) ? 0 : 2, maximumFractionDigits: 2 };
-  return total ? new Intl.NumberFormat(language, decimals).format(total) : undefined;
+  return total ? new Intl.NumberFormat(figures, decimals).format(total) : undefined;
 }
 
 /** In which an amount is shipped, and whether they weigh more than it. */

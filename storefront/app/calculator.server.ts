@@ -2,7 +2,7 @@ import type { Product, WholeProduct } from './api/products.server';
 import { KILOGRAMS, PACKS } from './amount-query';
 import { aboutSo, otherPacks, packKind, packsPattern } from './amount-words';
 import { inField, type Packing, packUnit } from './asked-amount';
-import { calculate, type Calculation, type Terms } from './calculation';
+import { calculate, type Calculation, type Offer, type Terms } from './calculation';
 import {
   clearTonnes,
   containersFor,
@@ -56,19 +56,30 @@ export function calculatorOf(
     texts: textsOf(language, product, first),
   };
   const whole = { ...packing, ...termsOf(language, product) };
-  const proposed = proposedAmount(first, whole);
+  const unit = unitAtHome(language, product);
+  const proposed = proposedAmount(first, whole, unit);
   const proposal = calculate(proposed, language, whole);
+  const units = unitsOf(proposed, proposal.tonnes, language, packing);
+  const opening = asked === undefined && unit && units.find(({ value }) => value === unit);
   return {
     ...(asked !== undefined && { asked: calculate(asked, language, whole) }),
     proposal,
-    ...fieldsOf(asked ?? proposed, language, packing),
-    units: unitsOf(proposed, proposal.tonnes, language, packing),
+    ...(opening ? { amount: opening.amount, feet: unit } : fieldsOf(asked ?? proposed, language, packing)),
+    units,
     ...whole,
   };
 }
 
+/** On the Indonesian page what the rupiah price is for, so that a number alone is of that; otherwise it is tonnes. */
+function unitAtHome(language: Language, { price, price_unit }: WholeProduct) {
+  if (language !== 'id' || !price) return undefined;
+  if (isPack(price_unit)) return PACKS;
+  return price_unit === 'kg' ? KILOGRAMS : undefined;
+}
+
 /** A full container, where the smallest order and a month's supply allow it; else the smallest order, or that supply. */
-function proposedAmount({ kilograms }: Load, { least, supply, pack }: Packing & Terms): string {
+function proposedAmount(load: Load, { least, supply, pack }: Packing & Terms, unit?: string): string {
+  const kilograms = unit === PACKS ? inWholePacks(load.kilograms, pack) : load.kilograms;
   const most = supply ? inWholePacks(supply.kilograms, pack) : Infinity;
   const isToBeHad = kilograms <= most && kilograms >= (least?.kilograms ?? 0);
   return inBoth((isToBeHad ? kilograms : (least?.kilograms ?? most)) / 1000);
@@ -85,14 +96,16 @@ function termsOf(language: Language, product: WholeProduct): Terms {
   const each = moq_unit && kilogramsOf(moq_unit, product);
   const kilograms = moq && each && moq * each;
   const order = smallestOrder(language, product);
-  const offer = offerOf(product);
+  const abroad = offerAbroad(language, product);
+  const home = offerAtHome(language, product);
   const sample = staffText(language, { en: product.sample_en, id: product.sample });
   return {
     ...(kilograms && order && { least: { kilograms, text: trade.belowSmallestOrder(order) } }),
     ...(supply && {
       supply: { kilograms: supply * 1000, text: trade.aboveSupply(trade.amount(supply, 'ton')) },
     }),
-    ...(offer && { offer }),
+    // Who buys abroad is told the rupiah one where there is no other.
+    offers: (language === 'id' ? [home, abroad] : [abroad ?? home]).filter((offer) => offer !== undefined),
     ...(sample && { sample: `${trade.labels.sample}: ${sample.text}` }),
   };
 }
@@ -102,13 +115,22 @@ function ownWordsOf({ name, name_en, category }: WholeProduct): string {
   return ownWords([name, name_en, category.nama_category, category.nama_id]);
 }
 
-function offerOf(product: WholeProduct): Terms['offer'] {
+function offerAbroad(language: Language, product: WholeProduct): Offer | undefined {
   const { export_offer, export_place } = product;
   const kilograms = export_offer && kilogramsOf(export_offer.unit, product);
   if (!kilograms) return undefined;
   const { price, currency, incoterm } = export_offer;
   const place = ['', incoterm, export_place].filter((word) => word !== null).join(' ');
-  return { price, currency, kilograms, place, incoterm };
+  const { at } = contentIn(language).trade;
+  return { at: at.exportPrice, price, currency, figures: language, kilograms, place, incoterm };
+}
+
+function offerAtHome(language: Language, product: WholeProduct): Offer | undefined {
+  const { price, price_unit } = product;
+  const kilograms = price_unit && kilogramsOf(price_unit, product);
+  if (!price || !kilograms) return undefined;
+  const { at } = contentIn(language).trade;
+  return { at: at.homePrice, price, currency: 'Rp', figures: 'id', kilograms, place: '', incoterm: null };
 }
 
 /** @param tonnes none of a proposal that is no clear amount, which stays in every unit */
@@ -172,7 +194,8 @@ function textsOf(language: Language, product: WholeProduct, { feet }: Load): Cal
   const kind = kindOf(product);
   const packs = kind ? trade.amount(500, kind) : trade.packs(500);
   const refused = `${tonnes} ${product.pack_net_kg === null ? trade.noPacks : trade.packsToo(packs)}`;
-  return { ...calculator, refused };
+  const refusedSmall = filled(calculator.refusedSmall, { most: trade.number(MOST_TONNES * 1000) });
+  return { ...calculator, refused, refusedSmall };
 }
 
 function fieldsOf(

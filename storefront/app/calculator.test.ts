@@ -1,11 +1,13 @@
 import type { WholeProduct } from './api/products.server';
-import { calculatorOf } from './calculator.server';
+import { calculate } from './calculation';
+import { type Calculator, calculatorOf } from './calculator.server';
 
 const NONE = {
   name: 'Uji',
   category: { nama_category: 'Test' },
   moq: null,
   moq_unit: null,
+  price: null,
   price_unit: null,
   pack_net_kg: null,
   load_20_kg: 20_000,
@@ -107,6 +109,30 @@ test.each([
     expect(calculator).toMatchObject({ amount, proposal: { isBelowLeast: false, isAboveSupply: false } });
     expect(calculator?.feet).toBe(unit);
     expect(calculator?.units.find(({ value }) => value === (unit ?? ''))?.amount).toBe(amount);
+  },
+);
+
+test.each([
+  [{ price_unit: 'sack', pack_net_kg: 40 }, '500', 'packs'],
+  [{ price_unit: 'sack', pack_net_kg: 60 }, '333', 'packs'],
+  [{ price_unit: 'carton', pack_net_kg: 60, moq: 5, moq_unit: 'ton', supply_ton_month: 8 }, '84', 'packs'],
+  [{ price_unit: 'sack', pack_net_kg: 60, moq: 20, moq_unit: 'ton' }, '334', 'packs'],
+  [{ price_unit: 'kg', pack_net_kg: 40 }, '20000', 'kg'],
+  [{ price_unit: 'ton', pack_net_kg: 40 }, '20', undefined],
+  [{ price_unit: 'sack' }, '20', undefined],
+  [{ price_unit: 'piece', pack_net_kg: 40 }, '20', undefined],
+  [{ price_unit: 'sack', pack_net_kg: 40, price: null }, '20', undefined],
+] as const)(
+  'TRADE-1 TRADE-4 the Indonesian page of %j opens with %p in what the rupiah price is for, %p, and without a warning',
+  (facts, amount, feet) => {
+    const product = { ...NONE, price: 110_000, ...facts } as WholeProduct;
+    const calculator = calculatorOf('id', product, undefined);
+    expect([calculator?.amount, calculator?.feet]).toEqual([amount, feet]);
+    const opened = calculate([amount, feet].filter(Boolean).join(' '), 'id', calculator as Calculator);
+    expect(opened).toMatchObject({ isBelowLeast: false, isAboveSupply: false });
+    expect(calculatorOf('en', product, undefined)?.feet).toBeUndefined();
+    expect(calculatorOf('id', product, '18')).toMatchObject({ amount: '18' });
+    expect(calculatorOf('id', product, '18')?.feet).toBeUndefined();
   },
 );
 
@@ -214,14 +240,14 @@ test.each([
   [{}, '18', undefined],
 ] as const)('TRADE-2 TRADE-4 at the price of %j, %p is in all %p', (facts, asked, total) => {
   const calculator = calculatorOf('en', { ...NONE, ...facts } as WholeProduct, asked);
-  expect(calculator?.asked?.total).toBe(total && `At the export price: ${total}`);
+  expect(calculator?.asked?.totals).toEqual(total ? [`At the export price: ${total}`] : []);
 });
 
 test('TRADE-2 TRADE-4 a price per pack is that of whole packs, whose weight it says', () => {
   const product = { ...NONE, export_offer: { ...OFFER, price: 20, unit: 'sack' }, pack_net_kg: 40 };
-  expect(calculatorOf('en', product as WholeProduct, '1.01')?.asked?.total).toBe(
+  expect(calculatorOf('en', product as WholeProduct, '1.01')?.asked?.totals).toEqual([
     'At the export price for 1,040 kg: USD 520 FOB',
-  );
+  ]);
 });
 
 test.each([
@@ -235,22 +261,60 @@ test.each([
       'en',
       { ...NONE, export_offer: { ...OFFER, incoterm }, export_place: 'Semarang' } as WholeProduct,
       asked,
-    )?.asked?.total;
-  expect(totalOf('FOB')).toBe(`At the export price: ${total}`);
-  expect(totalOf(null)).toBe('At the export price: USD 26,100 Semarang');
+    )?.asked?.totals;
+  expect(totalOf('FOB')).toEqual([`At the export price: ${total}`]);
+  expect(totalOf(null)).toEqual(['At the export price: USD 26,100 Semarang']);
 });
 
 test('TRADE-4 a price CFR is on the terms of who asks for C&F', () => {
   const product = { ...NONE, export_offer: { ...OFFER, incoterm: 'CFR' }, export_place: 'Jeddah' };
   for (const asked of ['18 C&F Jeddah', '18 CNF Jeddah', '18 cfr Jeddah'])
-    expect(calculatorOf('en', product as WholeProduct, asked)?.asked?.total).toBe(
+    expect(calculatorOf('en', product as WholeProduct, asked)?.asked?.totals).toEqual([
       'At the export price: USD 26,100 CFR Jeddah',
-    );
+    ]);
 });
 
 test('TRADE-2 TRADE-4 what the proposed amount is in all is written as the language writes numbers', () => {
   const product = { ...NONE, export_offer: { ...OFFER, price: 420.525 }, export_place: 'Semarang' };
-  expect(calculatorOf('id', product as WholeProduct, undefined)?.proposal.total).toBe(
+  expect(calculatorOf('id', product as WholeProduct, undefined)?.proposal.totals).toEqual([
     'Dengan harga ekspor: USD 8.410,50 FOB Semarang',
-  );
+  ]);
+});
+
+const SACKS = { price: 110_000, price_unit: 'sack', pack_net_kg: 40 } as const;
+const ABROAD = { export_offer: { ...OFFER, price: 165 }, export_place: 'Semarang' } as const;
+test.each([
+  [
+    { ...SACKS, ...ABROAD },
+    '40 karung',
+    ['Dengan harga dalam negeri: Rp 4.400.000', 'Dengan harga ekspor: USD 264 FOB Semarang'],
+  ],
+  [
+    { ...SACKS, ...ABROAD },
+    '2x20/bulan CIF Jeddah',
+    [
+      'Dengan harga dalam negeri: Rp 110.000.000 per bulan',
+      'Dengan harga ekspor: USD 6.600 per bulan FOB Semarang. Harga ini FOB, bukan CIF.',
+    ],
+  ],
+  [SACKS, '1,01', ['Dengan harga dalam negeri untuk 1.040 kg: Rp 2.860.000']],
+  [{ price: 9_500.5, price_unit: 'kg' }, '3 kg', ['Dengan harga dalam negeri: Rp 28.501,50']],
+  [{ price: 2_750_000, price_unit: 'ton' }, '2,5', ['Dengan harga dalam negeri: Rp 6.875.000']],
+  [SACKS, 'contoh 1 kg', []],
+  [SACKS, 'banyak', []],
+  [{ ...SACKS, price: null }, '40 karung', []],
+  [{ ...SACKS, price: 0 }, '40 karung', []],
+  [{ ...SACKS, price_unit: null }, '40 kemasan', []],
+  [{ ...SACKS, price_unit: 'piece' }, '40 kemasan', []],
+  [{ ...SACKS, pack_net_kg: null }, '18', []],
+] as const)('TRADE-1 TRADE-4 on the Indonesian page of %j, %p is in all %p', (facts, asked, totals) => {
+  const calculator = calculatorOf('id', { ...NONE, ...facts } as WholeProduct, asked);
+  expect(calculator?.asked?.totals).toEqual(totals);
+});
+
+test('TRADE-1 TRADE-4 the English page has the rupiah total where there is no export price', () => {
+  const totalsOf = (facts: object) =>
+    calculatorOf('en', { ...NONE, ...SACKS, ...facts } as WholeProduct, '40 bags')?.asked?.totals;
+  expect(totalsOf(ABROAD)).toEqual(['At the export price: USD 264 FOB Semarang']);
+  expect(totalsOf({})).toEqual(['At the price in Indonesia: Rp 4.400.000']);
 });

@@ -206,6 +206,10 @@ test('TRADE-4 the tonnes that the form proposes, sent in containers, are one of 
   }
   expect(sent('tonnes=300&feet=40&proposed=300+kg')).toBe('1x40');
   expect(sent('tonnes=250&feet=kg&proposed=300+kg')).toBe('250 kg');
+  expect(sent('tonnes=500&feet=packs&proposed=500+packs')).toBe('500 packs');
+  expect(sent('tonnes=500&feet=&proposed=500+packs')).toBe('500 packs');
+  expect(sent('tonnes=500&feet=20&proposed=500+packs')).toBe('1x20');
+  expect(sent('tonnes=40&feet=packs&proposed=500+packs')).toBe('40 packs');
 });
 
 test('TRADE-4 the address may ask for an amount', () => {

@@ -29,7 +29,7 @@ export function askedTonnes(url: string): string | undefined {
   const feet = searchParams.get(FEET) ?? '';
   // Who chose another unit and typed nothing did not mean as many of it: one container, or the packs that weigh as much.
   const proposed = searchParams.get(PROPOSED);
-  const isProposed = amount === proposed?.replace(` ${KILOGRAMS}`, '');
+  const isProposed = amount === proposed?.replace(new RegExp(` (?:${KILOGRAMS}|${PACKS})$`), '');
   const isInContainers = /^\d/.test(feet);
   const asked = isProposed && !isInContainers ? proposed : inContainers(isProposed ? '1' : amount, feet);
   return asked || undefined;

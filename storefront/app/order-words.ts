@@ -2,10 +2,11 @@ import { ANY_PACK, ANY_PACKS, CONTAINERS, inNumbers, MASS, WEIGHT } from './amou
 import { inFigures } from './number-words';
 import { inPeriod } from './periods';
 
-/** What buyers write beside an amount that does not change it: 'trial order', 'of coffee', 'in 25 kg bags', '+ sample'. */
+/** What buyers write beside an amount that does not change it: 'trial order', 'of coffee', 'in 25 kg bags', 'pick up', '+ sample'. */
 
 const SAMPLE = 'samples?|sampel|contoh';
 const ORDER = `${SAMPLE}|trial|test|(?:purchase\\s+)?orders?|first|initial|please|pls|(?:we|i)\\s+(?:want|need)|pesanan|pesan|percobaan|uji\\s+coba|coba|pertama|awal|(?:kami|saya)\\s+(?:butuh|perlu)`;
+const PICKED_UP = '(?:self[\\s-]+)?pick[\\s-]?up|(?:di)?ambil(?:\\s+sendiri|\\s+di\\s+tempat)+';
 const JOIN = '(?:(?:an?|the|of|for|our|my|as|with|free|untuk|dengan|gratis)\\s+)*';
 const AND = '(?:[+&]|(?:and|plus|dan)\\s)';
 const MADE_OF = '(?:(?:jute|pp|woven|gunny|paper|kraft|plastic|poly|goni|anyaman|kertas|plastik)\\s+)*';
@@ -19,7 +20,7 @@ export const PACKED_IN = /\b(?:in|dalam|kemasan)\s\D*(\d[\d.,]*)\s*([a-z]+)/i;
  * @param own what the goods are called, as a pattern
  */
 export function apartFromWords(typed: string, own?: string): { amount: string; words?: string } {
-  const word = `(?:${[ORDER, PACKED, ...(own ? [own] : [])].join('|')})`;
+  const word = `(?:${[ORDER, PACKED, PICKED_UP, ...(own ? [own] : [])].join('|')})`;
   const [, front = typed, behind = ''] =
     new RegExp(`^(.+?)((?:(?:[\\s,;:(–-]+|\\s*(?=[+&]))(?:${AND}\\s*)?${JOIN}${word}\\)?)+)$`, 'iu').exec(
       typed.trim(),

@@ -108,6 +108,19 @@ test('HAND-4 TRADE-4 a product prints the containers for the amount that was ask
   expect(await pagesOf(page)).toBe(1);
 });
 
+test('HAND-4 TRADE-4 a product with all its facts, the amount that was asked for and its totals prints to the end', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const id of [1, 10, 12]) {
+    await page.goto(`/id/produk/${id}?tonnes=40+packs`);
+    const article = page.getByRole('article');
+    await expect(article.getByText('Dengan harga')).toHaveCount(2);
+    const cut = await article.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(cut, String(id)).toBeLessThanOrEqual(1);
+  }
+});
+
 for (const path of ['/product', '/product-list/Coffee', '/product?q=zzz']) {
   test(`HAND-4 ${path} prints without hero, map and menu, and without an empty box`, async ({
     page,

@@ -147,6 +147,39 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   await expect(form.getByLabel('Amount')).toHaveValue('2x40HC');
 });
 
+test('TRADE-1 TRADE-4 on the Indonesian page an amount alone is of what the rupiah price is for', async ({
+  page,
+  api,
+}) => {
+  const id = await api.addProduct(FACTS);
+  await page.goto(`/id/produk/${id}`);
+  const form = page.getByRole('form', { name: 'Berapa peti kemas?' });
+  const amount = form.getByLabel('Jumlah');
+  const unit = form.getByLabel('Satuan');
+  await expect(amount).toHaveValue('500');
+  await expect(unit).toHaveValue('packs');
+  for (const [value, converted] of [
+    ['', '20'],
+    ['kg', '20000'],
+    ['packs', '500'],
+  ] as const) {
+    await unit.selectOption(value);
+    await expect(amount).toHaveValue(converted);
+  }
+  await amount.fill('40');
+  await expect(form.getByRole('status')).toHaveText(/^Jumlah: 1,6 ton \(40 × karung isi 40 kg\)/);
+  await expect(form.getByText('Dengan harga')).toHaveText([
+    'Dengan harga dalam negeri: Rp 4.400.000',
+    'Dengan harga ekspor: USD 672 FOB Tanjung Emas',
+  ]);
+  await expect(page).toHaveURL(`/id/produk/${id}?tonnes=40+packs`);
+  await page.reload();
+  await expect(amount).toHaveValue('40');
+  await expect(unit).toHaveValue('packs');
+  await page.goto(`/id/produk/${id}?tonnes=40`);
+  await expect(unit).toHaveValue('');
+});
+
 test('TRADE-4 HAND-16 chat and mail say the amount that is typed', async ({ page, api, baseURL }) => {
   const id = await api.addProduct(FACTS);
   await page.goto(`/produk/${id}`);
@@ -313,6 +346,7 @@ test('TRADE-4 words beside an amount stay with it, and a sample is on the terms 
   await expect(result).toHaveText(/^Amount: 18 t, fertilizer450 × sack of 40 kg/);
   await form.getByLabel('Amount').fill('sample 250 g');
   await expect(result).toHaveText('Amount: 250 g, sampleSample: 1 kg free');
+  await expect(form.getByText('Choose one container size')).toHaveCount(0);
   await expect(form.getByText('At the export price')).toHaveCount(0);
 });
 
@@ -464,13 +498,32 @@ test.describe('without JavaScript', () => {
     await expect(form.getByText('Ini contoh dan belum tertulis dalam pesan Anda')).toBeVisible();
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByText('Jumlah ini ikut tertulis dalam pesan Anda')).toBeVisible();
-    expect(await written(page)).toEqual(Array(3).fill(expect.stringMatching(/\nJumlah: 20 ton$/)));
+    expect(await written(page)).toEqual(
+      Array(5).fill(expect.stringMatching(/\nJumlah: 20 ton \(500 × karung isi 40 kg\)$/)),
+    );
+    await page.goto(`/id/produk/${id}`);
+    await form.getByLabel('Jumlah').fill('40');
+    await form.getByRole('button', { name: 'Hitung' }).click();
+    await expect(page).toHaveURL(`/id/produk/${id}?tonnes=40&feet=packs&proposed=500+packs#amount`);
+    await expect(form.getByRole('status')).toHaveText(
+      /^Jumlah: 1,6 ton \(40 × karung isi 40 kg\)40 × karung/,
+    );
+    await expect(form.getByText('Dengan harga dalam negeri')).toHaveText(
+      'Dengan harga dalam negeri: Rp 4.400.000',
+    );
+    await expect(form.getByLabel('Jumlah')).toHaveValue('40');
+    await expect(form.getByLabel('Satuan')).toHaveValue('packs');
     await page.goto(`/id/produk/${id}`);
     await form.getByLabel('Jumlah').fill('30,0');
+    await form.getByLabel('Satuan').selectOption('ton');
     await form.getByRole('button', { name: 'Hitung' }).click();
-    await expect(page).toHaveURL(`/id/produk/${id}?tonnes=30%2C0&feet=&proposed=20#amount`);
+    await expect(page).toHaveURL(`/id/produk/${id}?tonnes=30%2C0&feet=&proposed=500+packs#amount`);
     await expect(form).toBeInViewport();
-    await expect(form.getByText('Dengan harga ekspor: USD 12.600 FOB Tanjung Emas')).toBeVisible();
+    await expect(form.getByRole('link', { name: 'Hubungi Kami' })).toBeInViewport();
+    await expect(form.getByText('Dengan harga')).toHaveText([
+      'Dengan harga dalam negeri: Rp 82.500.000',
+      'Dengan harga ekspor: USD 12.600 FOB Tanjung Emas',
+    ]);
     await expect(form.getByRole('status')).toHaveText(
       '750 × karung isi 40 kg2 × peti kemas 20 kaki, yang terakhir terisi 50 %2 × peti kemas 40 kaki, yang terakhir terisi 15 %',
     );
@@ -478,7 +531,7 @@ test.describe('without JavaScript', () => {
       'href',
       new RegExp(`/id/produk/${id}$`),
     );
-    expect(await written(page)).toEqual(Array(3).fill(expect.stringMatching(/\nJumlah: 30 ton$/)));
+    expect(await written(page)).toEqual(Array(5).fill(expect.stringMatching(/\nJumlah: 30 ton$/)));
     await form.getByLabel('Jumlah').fill('2');
     await form.getByLabel('Satuan').selectOption('peti kemas 20 kaki');
     await form.getByRole('button', { name: 'Hitung' }).click();
@@ -486,7 +539,13 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('status')).toHaveText(
       /^Jumlah: 40 ton \(2 × peti kemas 20 kaki\)1\.000 × karung isi 40 kg2 × peti/,
     );
-    const byKilogram = await api.addProduct({ ...FACTS, moq: 300, moq_unit: 'kg', supply_ton_month: 8 });
+    const byKilogram = await api.addProduct({
+      ...FACTS,
+      price_unit: 'kg',
+      moq: 300,
+      moq_unit: 'kg',
+      supply_ton_month: 8,
+    });
     for (const [amount, unit] of [
       ['300', 'kg'],
       ['300', 'ton'],
@@ -498,7 +557,7 @@ test.describe('without JavaScript', () => {
       await form.getByRole('button', { name: 'Hitung' }).click();
       await expect(form.getByLabel('Jumlah')).toHaveValue(amount);
       await expect(form.getByLabel('Satuan')).toHaveValue('kg');
-      expect(await written(page)).toEqual(Array(3).fill(expect.stringContaining(`\nJumlah: ${amount} kg`)));
+      expect(await written(page)).toEqual(Array(5).fill(expect.stringContaining(`\nJumlah: ${amount} kg`)));
     }
     await page.goto(`/id/produk/${id}`);
     await form.getByLabel('Satuan').selectOption('peti kemas 20 kaki');
@@ -519,7 +578,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toHaveText(/^Jumlah: 18 ton, ke Jeddah450 × karung/);
     await expect(form.getByLabel('Jumlah')).toHaveValue('18 ke Jeddah');
-    expect(await written(page)).toEqual(Array(3).fill(expect.stringMatching(/\nJumlah: 18 ton, ke Jeddah$/)));
+    expect(await written(page)).toEqual(Array(5).fill(expect.stringMatching(/\nJumlah: 18 ton, ke Jeddah$/)));
     await form.getByLabel('Jumlah').fill('25,5 ton dalam karung 25 kg');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toHaveText(
@@ -529,14 +588,14 @@ test.describe('without JavaScript', () => {
     await expect(form.getByText('Dengan harga ekspor: USD 10.710 FOB')).toBeVisible();
     await expect(form.getByLabel('Jumlah')).toHaveValue('25,5 ton dalam karung 25 kg');
     expect(await written(page)).toEqual(
-      Array(3).fill(expect.stringMatching(/\nJumlah: 25,5 ton, dalam karung 25 kg$/)),
+      Array(5).fill(expect.stringMatching(/\nJumlah: 25,5 ton, dalam karung 25 kg$/)),
     );
     await form.getByLabel('Jumlah').fill('banyak');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toContainText('Isi jumlah ton di atas 0');
     await expect(form.getByText('Ini belum dapat dihitung')).toBeVisible();
     expect(await written(page)).toEqual(
-      Array(3).fill(expect.stringMatching(/\nJumlah \(belum dihitung\): banyak$/)),
+      Array(5).fill(expect.stringMatching(/\nJumlah \(belum dihitung\): banyak$/)),
     );
   });
 });

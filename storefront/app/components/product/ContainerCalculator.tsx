@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useId, useRef } from 'react';
 import { FEET, MOST_CHARACTERS, PROPOSED, TONNES } from '~/amount-query';
 import { AwaitContact } from '~/components/AwaitContact';
 import type { Calculation } from '~/calculation';
@@ -11,14 +11,21 @@ import { latinDigits } from '~/latin-digits';
 import { unreadText } from '~/unread-text';
 import styles from './ContainerCalculator.module.css';
 
+interface Props {
+  calculator: Calculator;
+  /** To the company, with the amount. */
+  links: ReactNode;
+}
+
 /** Packs and containers for an amount: recalculated while it is typed, or sent as a form without scripts. */
-export function ContainerCalculator({ calculator }: { calculator: Calculator }) {
-  const { asked, proposal, loads, units, least, supply, texts } = calculator;
+export function ContainerCalculator({ calculator, links }: Props) {
+  const { asked, proposal, units, least, supply, texts } = calculator;
   const [typed = asked, setTyped] = useTypedTonnes();
   const id = useId();
   const ids = { results: `${id}results`, message: `${id}message` };
   const language = useLanguage();
-  const { tonnes, line, isBare, results, total, other, isBelowLeast, isAboveSupply } = typed ?? proposal;
+  const { tonnes, line, isBare, results, totals, either, other, isBelowLeast, isAboveSupply } =
+    typed ?? proposal;
   const calculate = useCallback(
     (form: HTMLFormElement, show: typeof keepInAddress) => {
       function attempt() {
@@ -132,10 +139,14 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
         ))}
       </output>
       <p aria-live="polite">{other}</p>
-      {tonnes !== undefined && loads.length > 1 && <p>{texts.either}</p>}
-      {total && <p>{total}</p>}
+      {either && <p>{either}</p>}
+      {totals.map((total) => (
+        <p key={total}>{total}</p>
+      ))}
       {least && <p aria-live="polite">{isBelowLeast && <strong>{least.text}</strong>}</p>}
       {supply && <p aria-live="polite">{isAboveSupply && supply.text}</p>}
+      {/* With scripts the chat button floats beside the answer. */}
+      <noscript className={styles.links}>{asked && links}</noscript>
     </form>
   );
 }
@@ -161,6 +172,7 @@ function unanswered(
   return {
     address: '',
     results: [],
+    totals: [],
     isBelowLeast: false,
     isAboveSupply: false,
     isUnanswered: true,

@@ -23,6 +23,7 @@ interface Props {
 
 export function ProductDetail({ product, texts }: Props) {
   const { id, name, otherName, priceNote, description, image, tint, trail, trade, specs } = product;
+  const links = <ContactLinks product={product} texts={texts} />;
   return (
     <article className={styles.detail}>
       <Letterhead path={productPath(id) + useAmountQuery(trade.calculator?.asked)} />
@@ -39,13 +40,13 @@ export function ProductDetail({ product, texts }: Props) {
         )}
         <Price product={product} className={styles.price} />
         {priceNote && <p className={styles.priceNote}>{priceNote}</p>}
-        <ContactLinks product={product} texts={texts} />
+        {links}
         <p className={`screen-only ${styles.sheet}`}>
           <a href={pathIn(useLanguage(), specSheetPath(id))} type="application/pdf">
             {texts.sheet}
           </a>
         </p>
-        <TradeBox key={id} trade={trade} />
+        <TradeBox key={id} trade={trade} links={links} />
         {specs && <SpecTable specs={specs} />}
         {description && (
           <p

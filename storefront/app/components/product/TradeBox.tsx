@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import { PageLink } from '~/components/PageLink';
 import type { ProductView } from '~/product-views.server';
 import { ContainerCalculator } from './ContainerCalculator';
 import styles from './TradeBox.module.css';
 
+interface Props {
+  trade: ProductView['trade'];
+  /** To the company. */
+  links: ReactNode;
+}
+
 /** What a buyer asks before an order. */
-export function TradeBox({ trade: { heading, facts, calculator } }: { trade: ProductView['trade'] }) {
+export function TradeBox({ trade: { heading, facts, calculator }, links }: Props) {
   if (facts.length === 0 && !calculator) return null;
   return (
     <section className={styles.box} aria-labelledby="trade">
@@ -17,7 +24,7 @@ export function TradeBox({ trade: { heading, facts, calculator } }: { trade: Pro
           </div>
         ))}
       </dl>
-      {calculator && <ContainerCalculator calculator={calculator} />}
+      {calculator && <ContainerCalculator calculator={calculator} links={links} />}
     </section>
   );
 }

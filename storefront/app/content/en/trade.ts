@@ -32,6 +32,7 @@ export const trade = {
     seasonal: 'Seasonal',
     sold_out: 'Sold out',
   },
+  at: { exportPrice: 'At the export price', homePrice: 'At the price in Indonesia' },
   labels: {
     export_price: 'Export price',
     moq: 'Smallest order',
@@ -60,8 +61,8 @@ export const calculator = {
   container: '{count} × {feet}-foot container, {percent} % full',
   containers: '{count} × {feet}-foot containers, the last {percent} % full',
   allFull: '{count} × {feet}-foot containers, all full',
-  total: 'At the export price: {currency} {total}{period}{place}',
-  totalOfPacks: 'At the export price for {kilograms} kg: {currency} {total}{period}{place}',
+  total: '{at}: {currency} {total}{period}{place}',
+  totalOfPacks: '{at} for {kilograms} kg: {currency} {total}{period}{place}',
   otherTerms: '. This price is {incoterm}, not {asked}.',
   underOne: 'less than 1',
   either: 'Choose one container size: either line holds all of it.',
@@ -92,4 +93,6 @@ export const calculator = {
   unweighed:
     'What does one weigh? Write {count}x25kg, with its weight, or {count} packs for those of {weight} kg.',
   refused: 'A number of tonnes above 0 and up to {most}, such as 18.5, or containers, such as 2x{feet}.',
+  refusedSmall:
+    'A whole number of kilograms above 0 and up to {most}, such as 300, or of grams, such as 250 g.',
 } as const;

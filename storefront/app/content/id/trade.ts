@@ -32,6 +32,7 @@ export const trade: Texts<typeof english.trade> = {
     seasonal: 'Musiman',
     sold_out: 'Habis',
   },
+  at: { exportPrice: 'Dengan harga ekspor', homePrice: 'Dengan harga dalam negeri' },
   labels: {
     export_price: 'Harga ekspor',
     moq: 'Pesanan minimum',
@@ -59,8 +60,8 @@ export const calculator: Texts<typeof english.calculator> = {
   container: '{count} × peti kemas {feet} kaki, terisi {percent} %',
   containers: '{count} × peti kemas {feet} kaki, yang terakhir terisi {percent} %',
   allFull: '{count} × peti kemas {feet} kaki, semuanya penuh',
-  total: 'Dengan harga ekspor: {currency} {total}{period}{place}',
-  totalOfPacks: 'Dengan harga ekspor untuk {kilograms} kg: {currency} {total}{period}{place}',
+  total: '{at}: {currency} {total}{period}{place}',
+  totalOfPacks: '{at} untuk {kilograms} kg: {currency} {total}{period}{place}',
   otherTerms: '. Harga ini {incoterm}, bukan {asked}.',
   underOne: 'kurang dari 1',
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
@@ -92,4 +93,6 @@ export const calculator: Texts<typeof english.calculator> = {
     'Berapa isi satu kemasan? Tulis {count}x25kg dengan isinya, atau {count} kemasan untuk yang isi {weight} kg.',
   refused:
     'Isi jumlah ton di atas 0 dan paling banyak {most}, misalnya 18,5, atau peti kemas, misalnya 2x{feet}.',
+  refusedSmall:
+    'Isi jumlah kilogram yang bulat di atas 0 dan paling banyak {most}, misalnya 300, atau gram, misalnya 250 g.',
 };
