@@ -2,7 +2,7 @@ import { noProduct } from './api/error-page.server';
 import { findProduct, type WholeProduct } from './api/products.server';
 import { loadSpecFields, type SpecField } from './api/spec-fields.server';
 import { orUnavailable } from './api/unavailable.server';
-import { askedTonnes } from './container-load';
+import { askedTonnes } from './calculator/container-load';
 import { type Language, requestLanguage } from './languages';
 import { productView, type ProductView } from './product-views.server';
 

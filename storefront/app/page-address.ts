@@ -1,5 +1,5 @@
-import { TONNES } from './amount-query';
-import { askedTonnes } from './container-load';
+import { TONNES } from './calculator/amount-query';
+import { askedTonnes } from './calculator/container-load';
 import { knownFacets } from './known-facets.server';
 import { documentedPath } from './languages';
 import { ofList, type ProductQuery, productQueryPath, readProductQuery } from './product-query';

@@ -1,5 +1,5 @@
 import { SITE_PARAMETERS } from '../../api/src/spec-fields/site-parameters';
-import { FEET, TONNES } from './amount-query';
+import { FEET, TONNES } from './calculator/amount-query';
 import {
   canonicalListPath,
   LIST_PARAMETERS,

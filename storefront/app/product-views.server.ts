@@ -1,5 +1,5 @@
 import type { Product, ProductPage, WholeProduct } from './api/products.server';
-import { type Calculator, calculatorOf } from './calculator.server';
+import { type Calculator, calculatorOf } from './calculator/calculator.server';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import type { Calculation } from '~/calculation';
+import type { Calculation } from '~/calculator/calculation';
 import type { Inquiry } from '~/inquiries.server';
 import type { ProductView } from '~/product-views.server';
 import type { ContactWays } from '~/site.server';

@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, useCallback, useId, useRef } from 'react';
-import { FEET, MOST_CHARACTERS, PROPOSED, TONNES } from '~/amount-query';
+import { FEET, MOST_CHARACTERS, PROPOSED, TONNES } from '~/calculator/amount-query';
 import { AwaitContact } from '~/components/AwaitContact';
-import type { Calculation } from '~/calculation';
+import type { Calculation } from '~/calculator/calculation';
 import { buttonClass } from '~/components/ButtonLink';
 import { useTypedTonnes } from '~/components/use-inquiry';
 import { useLanguage } from '~/components/use-site';
 import { filled } from '~/content/filled';
-import type { Calculator } from '~/calculator.server';
+import type { Calculator } from '~/calculator/calculator.server';
 import { latinDigits } from '~/latin-digits';
-import { unreadText } from '~/unread-text';
+import { unreadText } from '~/calculator/unread-text';
 import styles from './ContainerCalculator.module.css';
 
 interface Props {
@@ -154,7 +154,7 @@ export function ContainerCalculator({ calculator, links }: Props) {
 let isRead = false;
 /** Fetched when a field is used, each time until it comes. */
 const reading = () =>
-  import('~/calculation').then((module) => {
+  import('~/calculator/calculation').then((module) => {
     isRead = true;
     return module;
   });

@@ -1,5 +1,5 @@
-import { TONNES } from '~/amount-query';
-import type { AskedAmount } from '~/asked-amount';
+import { TONNES } from '~/calculator/amount-query';
+import type { AskedAmount } from '~/calculator/asked-amount';
 import { useTypedTonnes } from '~/components/use-inquiry';
 
 /** The query of the address at which a product's calculator shows the amount that was asked of it. */

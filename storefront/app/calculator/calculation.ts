@@ -24,9 +24,9 @@ import {
   packsFor,
   twoReadings,
 } from './container-load';
-import { filled } from './content/filled';
+import { filled } from '../content/filled';
 import { askedIn, incotermOf } from './delivery-terms';
-import type { Language } from './languages';
+import type { Language } from '../languages';
 import { isSample, namesSample, PACKED_IN } from './order-words';
 import { inMonth } from './periods';
 

@@ -9,10 +9,10 @@ import {
   type Load,
   tonnesOf,
 } from './container-load';
-import type { Content } from './content/content.server';
-import { filled } from './content/filled';
+import type { Content } from '../content/content.server';
+import { filled } from '../content/filled';
 import { type Asked, askedIn, inAddress } from './delivery-terms';
-import type { Language } from './languages';
+import type { Language } from '../languages';
 import { inFigures } from './number-words';
 import type { Period } from './periods';
 import { unreadText } from './unread-text';

@@ -1,5 +1,5 @@
-import type { Product } from './api/products.server';
-import { latinDigits } from './latin-digits';
+import type { Product } from '../api/products.server';
+import { latinDigits } from '../latin-digits';
 import { inFigures } from './number-words';
 import { apartFromWords } from './order-words';
 import { inPeriod, type Period } from './periods';

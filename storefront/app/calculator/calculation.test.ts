@@ -1,7 +1,7 @@
 import { packsPattern } from './amount-words';
 import { calculate, calculateIn } from './calculation';
-import { contentIn } from './content/content.server';
-import type { Language } from './languages';
+import { contentIn } from '../content/content.server';
+import type { Language } from '../languages';
 
 const PACKING = {
   loads: [{ feet: 20, kilograms: 20_000 }],

@@ -1,4 +1,4 @@
-import type { Product, WholeProduct } from './api/products.server';
+import type { Product, WholeProduct } from '../api/products.server';
 import { KILOGRAMS, PACKS } from './amount-query';
 import { aboutSo, otherPacks, packKind, packsPattern } from './amount-words';
 import { inField, type Packing, packUnit } from './asked-amount';
@@ -14,13 +14,13 @@ import {
   MOST_TONNES,
   packsFor,
 } from './container-load';
-import { contentIn } from './content/content.server';
-import { filled } from './content/filled';
+import { contentIn } from '../content/content.server';
+import { filled } from '../content/filled';
 import { askedIn } from './delivery-terms';
-import type { Language } from './languages';
+import type { Language } from '../languages';
 import { ownWords } from './order-words';
-import { staffText } from './staff-texts.server';
-import { isPack, smallestOrder } from './trade-facts.server';
+import { staffText } from '../staff-texts.server';
+import { isPack, smallestOrder } from '../trade-facts.server';
 
 export interface Calculator extends Packing, Terms {
   /** Of the address. */

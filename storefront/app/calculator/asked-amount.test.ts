@@ -1,7 +1,7 @@
 import { packsPattern } from './amount-words';
 import { lastOfSeveral, readAmount } from './asked-amount';
-import { contentIn } from './content/content.server';
-import type { Language } from './languages';
+import { contentIn } from '../content/content.server';
+import type { Language } from '../languages';
 
 const LOADS = [
   { feet: 20, kilograms: 20_000 },

@@ -1,4 +1,4 @@
-import type { WholeProduct } from './api/products.server';
+import type { WholeProduct } from '../api/products.server';
 import { calculate } from './calculation';
 import { type Calculator, calculatorOf } from './calculator.server';
 

@@ -1,4 +1,4 @@
-import { latinDigits } from './latin-digits';
+import { latinDigits } from '../latin-digits';
 import { inFigures } from './number-words';
 
 /** How buyers write amounts, in English and Indonesian, whatever the language of the page. */
