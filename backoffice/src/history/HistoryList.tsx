@@ -51,6 +51,7 @@ export default function HistoryList() {
       <CardList<HistoryResponse>
         component="ol"
         empty={HISTORY.empty}
+        noneMatches={HISTORY.noneMatches}
         next={HISTORY.emptyNext}
         heading={({ at }) => formatDay(at)}
       >

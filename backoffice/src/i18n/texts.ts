@@ -207,6 +207,7 @@ export const COMPANY_INFO = {
 
 export const TRASH = {
   title: 'Sampah',
+  noneMatches: 'Tidak ada produk di sampah yang cocok.',
   empty: 'Sampah kosong. Produk yang dihapus disimpan di sini dan dapat dipulihkan sebelum dihapus permanen.',
   deleted,
   daysLeft: (days: number) => `Dihapus permanen ${days} hari lagi.`,
@@ -234,6 +235,7 @@ export const HISTORY = {
   action: 'Tindakan',
   any: 'Semua',
   empty: 'Belum ada perubahan yang tercatat.',
+  noneMatches: 'Tidak ada perubahan yang cocok.',
   emptyNext: 'Setiap data yang ditambah, diubah, atau dihapus dicatat di sini.',
   nothing: '(kosong)',
   secret: 'Nilainya tidak dicatat.',

@@ -11,6 +11,8 @@ interface CardListProps<T> {
   component: 'ol' | 'ul';
   /** Shown without records. */
   empty: string;
+  /** Instead, when a search found none. */
+  noneMatches?: string;
   /** Below it, unless a search found nothing. */
   next?: string;
   /** A list item. */
@@ -23,6 +25,7 @@ interface CardListProps<T> {
 export function CardList<T extends RaRecord>({
   component,
   empty,
+  noneMatches,
   next,
   children,
   heading,
@@ -31,7 +34,7 @@ export function CardList<T extends RaRecord>({
   if (isPending) return <Loading />;
   // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
-  if (!data?.length) return <NothingFound text={empty} next={next} />;
+  if (!data?.length) return <NothingFound text={empty} {...{ noneMatches, next }} />;
   return (
     <Box sx={{ maxWidth: 880 }}>
       {runsOf(data, heading).map(({ title, records }) => (

@@ -36,7 +36,7 @@ export default function TrashList() {
     >
       <PageHeading title={TRASH.title} actions={toProducts} />
       <Selection />
-      <CardList<TrashedProductResponse> component="ul" empty={TRASH.empty}>
+      <CardList<TrashedProductResponse> component="ul" empty={TRASH.empty} noneMatches={TRASH.noneMatches}>
         {(product) => <TrashedCard key={product.id} product={product} />}
       </CardList>
     </RecordList>

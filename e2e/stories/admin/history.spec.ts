@@ -32,7 +32,7 @@ test('the history tells who changed which field of a product, from what to what'
   await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
 });
 
-test('the overview leads to the whole history; a record that is gone keeps its name without a link', async ({
+test('HAND-13 the overview leads to the whole history; a record that is gone keeps its name without a link', async ({
   page,
   api,
   unique,
@@ -53,7 +53,10 @@ test('the overview leads to the whole history; a record that is gone keeps its n
   await page.getByRole('combobox', { name: 'Tindakan' }).click();
   await page.getByRole('option', { name: 'Ditambahkan' }).click();
   await expect(entries).toHaveCount(1);
-  await page.getByRole('button', { name: 'Semua riwayat' }).click();
+  await page.getByRole('combobox', { name: 'Tindakan' }).click();
+  await page.getByRole('option', { name: 'Dipulihkan' }).click();
+  await expect(page.getByText('Tidak ada perubahan yang cocok.')).toBeVisible();
+  await page.getByRole('button', { name: 'Semua riwayat' }).first().click();
   await expect(page.getByLabel('Cari nama data')).toHaveValue('');
 });
 
