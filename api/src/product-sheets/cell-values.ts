@@ -1,9 +1,9 @@
 import { nameKey } from '../categories/category.entity.js';
 import { type AmountUnit, amountIn } from '../products/amount-units.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
+import { writtenCurrency } from '../products/written-currency.js';
 import { clearDay } from './nearest-day.js';
 import type { Cell } from './spreadsheet.js';
-import { writtenCurrency } from './written-currency.js';
 
 const SAID_INSTEAD_OF_A_PRICE = /^\s*(atas permintaan|hubungi kami( untuk harga)?|(price )?on request)\s*$/i;
 

@@ -1,7 +1,8 @@
 import { isISO4217CurrencyCode } from 'class-validator';
 import { AT_LEAST, AT_MOST, MAXIMUM, MINIMUM } from './limit-words.js';
+import { ORDER_UNITS } from './order-units.js';
 import { either } from './spec-limits.js';
-import { alone, NUMBER, ORDER_UNITS, type TradePart, unitIn, writtenIn } from './trade-words.js';
+import { alone, NUMBER, type TradePart, unitIn, writtenIn } from './trade-words.js';
 import { toNumber } from './written-amounts.js';
 
 /** What people also write for a currency, as patterns. */
