@@ -125,6 +125,13 @@ export class SheetDifference {
       'Of a specification with another value: that it loses the test of the earlier one, and which.',
   })
   test_lost?: string;
+
+  @ApiProperty({
+    required: false,
+    description:
+      'Of a price, a pack, an order or a specification: which of its old numbers a description still has after the change, and which one.',
+  })
+  still_written?: string;
 }
 
 export class SheetChange {
@@ -247,6 +254,13 @@ export class SheetDetails {
     description: 'How many values have `test_lost`, of all changes.',
   })
   tests_lost_count?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'How many values have `still_written`, of all changes.',
+  })
+  still_written_count?: number;
 
   @ApiProperty({
     type: 'integer',

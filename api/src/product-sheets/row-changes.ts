@@ -19,7 +19,7 @@ import type { SheetProblem } from './product-sheet.dto.js';
 import type { SheetRow } from './spreadsheet.js';
 
 /** Checked before other requests have their turn. */
-const ROWS_PER_TURN = 200;
+export const ROWS_PER_TURN = 200;
 
 const UNTITLED = 'Sel ini tidak punya judul kolom. Teks yang memuat pemisah kolom harus diapit tanda kutip.';
 const EXAMPLE = 'Baris ini contoh. Hapus barisnya, lalu pilih berkasnya lagi.';

@@ -1,4 +1,4 @@
-import { isWrittenIn, oldAmount, oldSpecNumbers, stillWritten } from './old-numbers.js';
+import { isWrittenIn, oldAmount, oldSpecNumbers, stillIn } from './old-numbers.js';
 
 const WATER = { number: 6, units: ['%', 'persen'], labels: ['Kadar air', 'Moisture'] };
 const CARBON = { number: 12.5, units: ['%'] };
@@ -55,7 +55,7 @@ test.each([
   ['price', 'Rp 24.500 per kg', { price: 24_500 }, { price: 'on_request' }, 'Rp 24.500'],
 ] as const)('HAND-6 of %s %j is still said after a change', (amount, description, before, after, words) => {
   const old = oldAmount(amount, before, after);
-  expect(stillWritten(old ? [old] : [], { description })).toEqual([
+  expect(stillIn({ description }, old ? [old] : [])).toEqual([
     `Angka lama (${words}) masih tertulis di deskripsi.`,
   ]);
 });
@@ -73,10 +73,10 @@ test('HAND-6 of a specification what it has no more is old, and is said with all
   const field = { label: 'Kadar air', label_en: 'Moisture', unit: '%' };
   const old = oldSpecNumbers(field, { min: 5, max: 6 }, { min: 5, max: 7 }, []);
   expect(old).toMatchObject([{ number: 6, words: '6 %' }]);
-  expect(stillWritten(old, { description: '6 persen', description_en: '5–6%' })).toEqual([
+  expect(stillIn({ description: '6 persen', description_en: '5–6%' }, old)).toEqual([
     'Angka lama (6 %) masih tertulis di deskripsi dan uraian Inggris.',
   ]);
   const alike = oldSpecNumbers(field, { max: 6 }, undefined, [{ value: 6 }]);
-  expect(stillWritten(alike, { description: 'Kadar abu 6%', description_en: null })).toEqual([]);
-  expect(stillWritten(alike, { description: 'Kadar air 6%' })).toHaveLength(1);
+  expect(stillIn({ description: 'Kadar abu 6%', description_en: null }, alike)).toEqual([]);
+  expect(stillIn({ description: 'Kadar air 6%' }, alike)).toHaveLength(1);
 });

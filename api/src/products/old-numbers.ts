@@ -92,10 +92,10 @@ export function oldSpecNumbers(
 const numbersOf = (parts: Parts = {}) =>
   PARTS.map((part) => parts[part]).filter((number) => typeof number === 'number');
 
-/** The sentences for those that a description still has, and contradicts what is said beside it. */
-export function stillWritten(
-  old: readonly OldNumber[],
+/** The sentences for those that a description still has: it contradicts what the site says beside it. */
+export function stillIn(
   texts: Readonly<Partial<Record<Place, string | null>>>,
+  old: readonly OldNumber[],
 ): string[] {
   return old.flatMap((number) => {
     const places = DESCRIPTIONS.filter((place) => isWrittenIn(texts[place] ?? '', number));

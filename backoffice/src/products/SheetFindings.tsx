@@ -33,6 +33,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     unlikely_count: unlikelyCount = 0,
     emptied_count: emptiedCount = 0,
     tests_lost_count: testsLostCount = 0,
+    still_written_count: stillWrittenCount = 0,
   } = report?.details ?? {};
   const { problems = [], skipped = [] } = report ?? {};
   const isOutdated = problems.some(({ message }) => message === OUTDATED_ROW);
@@ -48,6 +49,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {unlikelyCount > 0 && <Alert severity="warning">{SHEET.unlikely(unlikelyCount)}</Alert>}
       {emptiedCount > 0 && <Alert severity="warning">{SHEET.emptied(emptiedCount)}</Alert>}
       {testsLostCount > 0 && <Alert severity="warning">{SHEET.testsLost(testsLostCount)}</Alert>}
+      {stillWrittenCount > 0 && <Alert severity="warning">{SHEET.stillWritten(stillWrittenCount)}</Alert>}
       <div role="status">{report && <Summary report={report} />}</div>
       {unknown.length > 0 && <UnknownCategories categories={unknown} />}
       {unknown.some(({ refusal }) => refusal === null) && (

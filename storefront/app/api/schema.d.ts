@@ -2117,6 +2117,8 @@ export interface components {
             emptied?: true;
             /** @description Of a specification with another value: that it loses the test of the earlier one, and which. */
             test_lost?: string;
+            /** @description Of a price, a pack, an order or a specification: which of its old numbers a description still has after the change, and which one. */
+            still_written?: string;
         };
         SheetChange: {
             line: number;
@@ -2174,6 +2176,8 @@ export interface components {
             emptied_count?: number;
             /** @description How many values have `test_lost`, of all changes. */
             tests_lost_count?: number;
+            /** @description How many values have `still_written`, of all changes. */
+            still_written_count?: number;
             /** @description Of a file that names products by id: how many others there are, which stay as they are. */
             other_products?: number;
             /** @description Of an import that is stored: the first of its entries in the history, by which it is brought back. */
