@@ -25,3 +25,9 @@ export const wordsForUnit = (unit: unknown) =>
   Object.keys(ORDER_UNITS)
     .filter((word) => ORDER_UNITS[word] === unit)
     .flatMap((word) => [word, `${word}s`]);
+
+const CODES = Object.keys(UNIT_WORDS) as Unit[];
+
+/** Of what people write for a unit: 'karung', 'sak', 'bags'. */
+export const unitCode = (word: string) =>
+  CODES.find((code) => wordsForUnit(code).includes(word.toLowerCase()));
