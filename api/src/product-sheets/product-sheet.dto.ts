@@ -201,6 +201,14 @@ export class WanderedColumn {
   products: number;
 }
 
+export class SkippedRow {
+  @ApiProperty({ type: 'integer' })
+  line: number;
+
+  @ApiProperty({ description: 'Of the product, which stays as it is.' })
+  name: string;
+}
+
 export class SheetDetails {
   @ApiProperty({ type: [SheetChange], description: 'The first hundred.' })
   changes: SheetChange[];
@@ -218,6 +226,13 @@ export class SheetDetails {
 
   @ApiProperty({ type: 'integer', required: false, description: 'How many such names there are.' })
   same_names_count?: number;
+
+  @ApiProperty({
+    type: [SkippedRow],
+    required: false,
+    description: 'The first twenty rows that `skip_outdated` left out.',
+  })
+  skipped_rows?: SkippedRow[];
 
   @ApiProperty({
     type: [WanderedColumn],

@@ -40,6 +40,8 @@ export interface Checked {
   changes: readonly Change[];
   /** The changes, also those that problems prevent or that are left out. */
   asked: readonly Change[];
+  /** The lines that are left out. */
+  skipped: readonly number[];
   stored: Stored;
   /** Products that are stored, and not in a sheet that has some. */
   others: number;
@@ -143,6 +145,14 @@ function productAfter(
   return { ...after, ...(request.price === ON_REQUEST && { price: null }) } as ProductWithCategory;
 }
 
+/** Of products that are stored: their versions tell. */
+function skippedRows({ skipped, asked, stored }: Checked) {
+  return skipped.slice(0, MOST_NAMES).map((line) => {
+    const change = asked.find((each) => each.line === line);
+    return { line, name: cut((change && storedOf(change, stored)?.name) ?? '') };
+  });
+}
+
 /** @param entry of an import that is done */
 export async function detailsOf(checked: Checked, same: readonly SameName[], entry: number | undefined) {
   const problems = [...problemsWithValues(checked)].map((problem) => ({
@@ -173,6 +183,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     unknown_categories: [...checked.unknown],
     same_names: same.slice(0, MOST_NAMES),
     same_names_count: same.length,
+    skipped_rows: skippedRows(checked),
     wandered_columns: wanderedColumns(checked.asked, stored.products),
     far_count: far,
     unlikely_count: unlikely,

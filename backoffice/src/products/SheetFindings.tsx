@@ -28,6 +28,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     changes = [],
     same_names: same = [],
     same_names_count: sameCount = 0,
+    skipped_rows: skippedRows = [],
     wandered_columns: wandered = [],
     far_count: farCount = 0,
     unlikely_count: unlikelyCount = 0,
@@ -59,7 +60,11 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
           onChange={(createCategories) => onWish({ createCategories })}
         />
       )}
-      {skipped.length > 0 && <Alert severity="warning">{SHEET.skipped(skipped)}</Alert>}
+      {skipped.length > 0 && (
+        <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+          {SHEET.skipped(skippedRows, skipped.length)}
+        </Alert>
+      )}
       {(sheet.skipOutdated || isOutdated) && (
         <Wish
           label={SHEET.skipOutdated}

@@ -2151,6 +2151,11 @@ export interface components {
             /** @description That have and keep it. */
             products: number;
         };
+        SkippedRow: {
+            line: number;
+            /** @description Of the product, which stays as it is. */
+            name: string;
+        };
         WanderedColumn: {
             /** @description Its title. */
             column: string;
@@ -2166,6 +2171,8 @@ export interface components {
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
             same_names_count?: number;
+            /** @description The first twenty rows that `skip_outdated` left out. */
+            skipped_rows?: components["schemas"]["SkippedRow"][];
             /** @description Columns of prices, names and descriptions that may have been sorted alone: at least three products (of names two), and most of those whose value changes, get exactly what another one of them had. That of the ids, instead of all others, where most rows say all that another one has. Even while there are problems. */
             wandered_columns?: components["schemas"]["WanderedColumn"][];
             /** @description How many prices are `far`, of all changes. */
