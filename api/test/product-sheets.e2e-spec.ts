@@ -555,12 +555,14 @@ describe('product sheets', () => {
       `${pala.id};Pala Banda;Pala-palaan;-1;;${String(pala.version)}`,
       `${lada.id};Lada Hitam;Rempah;1000;;${String(lada.version)}`,
     );
-    const report = await send(sheet, true, { skip_outdated: 'true', create_categories: 'true' });
+    const wishes = { skip_outdated: 'true', create_categories: 'true', details: 'true' };
+    const report = await send(sheet, true, wishes);
     expect(report.body.data).toMatchObject({
       rows: 2,
       updated: 1,
       unchanged: 0,
       skipped: [2],
+      details: { skipped_rows: [{ line: 2, name: 'Pala' }] },
       applied: true,
     });
     expect((await api.get(`/api/product/${pala.id}`)).body.data).toEqual(changed.data);

@@ -83,6 +83,38 @@ describe('specifications in product sheets', () => {
     },
   );
 
+  test('HAND-11 an old number that a description still has after the import is said where it changed', async () => {
+    const description = 'Kadar air 10–12,5 %, Rp 24.500 per kg, pesanan minimum 600 kg.';
+    const description_en = 'Moisture 12.5% at most, in bags of 25 kg, USD 5,100 / ton FOB.';
+    const order = { price: 24_500, pack_net_kg: 25, moq: 600, moq_unit: 'kg' };
+    const offer = { export_price: 5100, export_currency: 'USD', export_unit: 'ton' };
+    const fields = { description, description_en, ...order, ...offer };
+    const { id } = await add({ ...fields, specs: { moisture: { min: 10, max: 12.5 } } });
+    const still = async (titles: string, ...cells: string[]) => {
+      const { details } = await send(csv(`ID;${titles}`, [id, ...cells].join(';')), false);
+      const said = details?.changes.flatMap((change) => change.fields) ?? [];
+      const marked = said.filter(({ still_written }) => still_written !== undefined);
+      expect(details?.still_written_count).toBe(marked.length);
+      return marked.map(({ column, still_written }) => [column, still_written]);
+    };
+    const old = (number: string, place: string) => `Angka lama (${number}) masih tertulis di ${place}.`;
+    const changed = 'Harga;Isi bersih per kemasan;Pesanan terkecil;Nilai ekspor;spec:moisture';
+    expect(await still(changed, '25.000', '30', '900', '5.200', '10–12')).toEqual([
+      ['Harga', old('Rp 24.500', 'deskripsi')],
+      ['Isi bersih per kemasan', old('25 kg', 'uraian Inggris')],
+      ['Nilai ekspor', old('USD 5.100', 'uraian Inggris')],
+      ['Pesanan terkecil', old('600 kg', 'deskripsi')],
+      ['spec:moisture', old('12,5 %', 'deskripsi dan uraian Inggris')],
+    ]);
+    expect(await still('Satuan pesanan;spec:moisture', 'ton', '11–12')).toEqual([
+      ['Satuan pesanan', old('600 kg', 'deskripsi')],
+      ['spec:moisture', `${old('10 %', 'deskripsi')} ${old('12,5 %', 'deskripsi dan uraian Inggris')}`],
+    ]);
+    expect(await still('Harga;Deskripsi', '25.000', 'Rp 25.000 per kg')).toEqual([]);
+    expect(await still('Deskripsi', 'Rp 24.500 per karung')).toEqual([]);
+    expect(await still('Harga;Deskripsi', '26.000', 'Kini Rp 24.500')).toHaveLength(1);
+  });
+
   test('SPEC-2 a cell changes its value alone, whose test no longer counts; an empty one takes it away', async () => {
     const { id } = await add({ specs: SPECS });
     const row = `${id};Bokashi;Pupuk;maks. 11;1250,25;;granule;ya;"=Netral; segar";Fresh`;

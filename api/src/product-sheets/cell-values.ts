@@ -1,9 +1,10 @@
 import { nameKey } from '../categories/category.entity.js';
 import { type AmountUnit, amountIn } from '../products/amount-units.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
+import { writtenCurrency } from '../products/written-currency.js';
+import { bareOf, priceForUnit, wordedPrice } from '../products/written-price.js';
 import { clearDay } from './nearest-day.js';
 import type { Cell } from './spreadsheet.js';
-import { writtenCurrency } from './written-currency.js';
 
 const SAID_INSTEAD_OF_A_PRICE = /^\s*(atas permintaan|hubungi kami( untuk harga)?|(price )?on request)\s*$/i;
 
@@ -47,7 +48,14 @@ export function categoryOf(
 }
 
 export function priceOf(cell: Cell | undefined): Cell | undefined {
-  return SAID_INSTEAD_OF_A_PRICE.test(String(cell)) ? ON_REQUEST : numberOf(cell);
+  if (SAID_INSTEAD_OF_A_PRICE.test(String(cell))) return ON_REQUEST;
+  return (typeof cell === 'string' ? wordedPrice(cell) : undefined) ?? numberOf(cell);
+}
+
+/** '85.000/kg', where the row says no other unit. */
+export function priceAndUnit(cell: Cell | undefined, own: unknown) {
+  const { price, code } = priceForUnit(String(cell ?? '')) ?? {};
+  return code && (own || code) === code ? { price, price_unit: code } : undefined;
 }
 
 /** The amount alone, where the currency beside it is the row's own. */
@@ -66,10 +74,7 @@ export const amountOf = (unit: AmountUnit | undefined) => (cell: Cell | undefine
  */
 export function numberOf(cell: Cell | undefined): Cell | undefined {
   if (typeof cell !== 'string') return cell === undefined ? undefined : (cell ?? '');
-  const text = cell
-    .replace(/^\s*Rp\.?/i, '')
-    .replace(/[\s\u00A0]/g, '')
-    .replace(/,[-–—]$/, '');
+  const text = bareOf(cell);
   if (/^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
   if (/^\d+,\d{1,2}$/.test(text)) return text.replace(',', '.');
   return text;

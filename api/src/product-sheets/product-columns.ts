@@ -1,12 +1,12 @@
 import { unitOf } from '../products/amount-units.js';
 import { ALSO_UNITS, AVAILABILITY_WORDS, UNIT_WORDS } from '../products/code-words.js';
 import { nearest } from '../http/nearest.js';
+import { nearestAmount, nearestGrouped } from '../products/nearest-amount.js';
 import type { ProductWithCategory } from '../products/product.dto.js';
 import type { UpdateProductRequest } from '../products/product-request.dto.js';
 import type { Product } from '../products/product.entity.js';
 import { INCOTERMS } from '../products/trade.dto.js';
 import { amountOf, categoryOf, codeBy, dayOf, idOf, priceOf, textOf } from './cell-values.js';
-import { nearestAmount, nearestGrouped } from './nearest-amount.js';
 import { nearestDay } from './nearest-day.js';
 import type { Cell } from './spreadsheet.js';
 

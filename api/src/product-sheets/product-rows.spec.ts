@@ -59,6 +59,32 @@ test.each<[Cell, number]>([
   expect(changes).toMatchObject([{ request: { name: 'Jahe', category_id: 1, price } }]);
 });
 
+test.each<[Cell, number]>([
+  ['230rb', 230_000],
+  ['1,2 juta', 1_200_000],
+  ['IDR 85.000', 85_000],
+  ['Rp. 85.000,-', 85_000],
+])('APRO-5 a price of %j is %d rupiah, as in the form', async (cell, price) => {
+  const { changes, problems } = await readUnder(['ID', 'Harga'], [7, cell]);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ id: 7, request: { price } }]);
+});
+
+test('APRO-5 a price for a unit has it filled in, and is refused beside another one', async () => {
+  const priced = { price: 85_000, price_unit: 'kg' };
+  expect(await readUnder(['ID', 'Harga'], [7, '85.000/kg'])).toMatchObject({
+    changes: [{ request: priced }],
+  });
+  const titles = ['ID', 'Harga', 'Dijual per'];
+  for (const unit of [null, 'Kilo'])
+    expect(await readUnder(titles, [7, 'Rp 85rb per kg', unit])).toMatchObject({
+      changes: [{ request: priced }],
+      problems: [],
+    });
+  const { problems } = await readUnder(titles, [7, '85.000/kg', 'karung']);
+  expect(problems.map(({ column }) => column)).toEqual(['Harga']);
+});
+
 test.each(['Atas permintaan', ' hubungi kami ', 'Hubungi kami untuk harga', 'Price on request'])(
   'HAND-10 %j instead of a price is none, for a new product and a stored one',
   async (cell) => {

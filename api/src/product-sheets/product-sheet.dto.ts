@@ -125,6 +125,13 @@ export class SheetDifference {
       'Of a specification with another value: that it loses the test of the earlier one, and which.',
   })
   test_lost?: string;
+
+  @ApiProperty({
+    required: false,
+    description:
+      'Of a price, a pack, an order or a specification: which of its old numbers a description still has after the change, and which one.',
+  })
+  still_written?: string;
 }
 
 export class SheetChange {
@@ -194,6 +201,14 @@ export class WanderedColumn {
   products: number;
 }
 
+export class SkippedRow {
+  @ApiProperty({ type: 'integer' })
+  line: number;
+
+  @ApiProperty({ description: 'Of the product, which stays as it is.' })
+  name: string;
+}
+
 export class SheetDetails {
   @ApiProperty({ type: [SheetChange], description: 'The first hundred.' })
   changes: SheetChange[];
@@ -211,6 +226,13 @@ export class SheetDetails {
 
   @ApiProperty({ type: 'integer', required: false, description: 'How many such names there are.' })
   same_names_count?: number;
+
+  @ApiProperty({
+    type: [SkippedRow],
+    required: false,
+    description: 'The first twenty rows that `skip_outdated` left out.',
+  })
+  skipped_rows?: SkippedRow[];
 
   @ApiProperty({
     type: [WanderedColumn],
@@ -247,6 +269,13 @@ export class SheetDetails {
     description: 'How many values have `test_lost`, of all changes.',
   })
   tests_lost_count?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'How many values have `still_written`, of all changes.',
+  })
+  still_written_count?: number;
 
   @ApiProperty({
     type: 'integer',

@@ -159,7 +159,7 @@ export class ProductSheetsService {
       applied: apply,
       problems: [...problems],
       ...(skipped.length > 0 && { skipped }),
-      ...(wishes.details && detailsOf(checked, same, entry)),
+      ...(wishes.details && (await detailsOf(checked, same, entry))),
     };
   }
 

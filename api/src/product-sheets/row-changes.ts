@@ -10,7 +10,7 @@ import { CreateProductRequest, UpdateProductRequest } from '../products/product-
 import { tradeProblems } from '../products/trade-problems.js';
 import { afterWrite } from '../products/trade-rules.js';
 import type { Specs } from '../spec-fields/spec-values.js';
-import { idOf, withoutCurrency } from './cell-values.js';
+import { idOf, priceAndUnit, withoutCurrency } from './cell-values.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { OUTDATED_ROW } from './outdated-row.js';
 import { COLUMNS, type Field, FIELDS_OF_NEW, FIELDS_OF_STORED, type Stored } from './product-columns.js';
@@ -19,7 +19,7 @@ import type { SheetProblem } from './product-sheet.dto.js';
 import type { SheetRow } from './spreadsheet.js';
 
 /** Checked before other requests have their turn. */
-const ROWS_PER_TURN = 200;
+export const ROWS_PER_TURN = 200;
 
 const UNTITLED = 'Sel ini tidak punya judul kolom. Teks yang memuat pemisah kolom harus diapit tanda kutip.';
 const EXAMPLE = 'Baris ini contoh. Hapus barisnya, lalu pilih berkasnya lagi.';
@@ -155,12 +155,16 @@ function valuesOf(
     const cell = header.cell(row, field);
     return field === 'export_price' ? withoutCurrency(cell, currency) : cell;
   };
+  const unit = header.has('price_unit')
+    ? COLUMNS.price_unit.read(header.cell(row, 'price_unit'), stored)
+    : before?.price_unit;
   const sent = fields
     .filter((field) => header.has(field))
     .map((field) => [field, COLUMNS[field].read(cellOf(field), stored)] as const);
   return {
     ...(before && { name: before.name, category_id: before.category_id }),
     ...Object.fromEntries(sent),
+    ...priceAndUnit(header.cell(row, 'price'), unit),
   };
 }
 

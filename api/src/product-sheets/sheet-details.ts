@@ -1,4 +1,5 @@
 import { nameKey } from '../categories/category.entity.js';
+import { giveWay } from '../database/give-way.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import { categoryOf, idOf } from './cell-values.js';
@@ -9,7 +10,7 @@ import { lostTests } from './lost-tests.js';
 import { nearestSpec } from './nearest-spec.js';
 import { COLUMN_TITLED, COLUMNS, type Stored } from './product-columns.js';
 import { type SheetHeader, toRow } from './product-rows.js';
-import type { Change } from './row-changes.js';
+import { type Change, ROWS_PER_TURN } from './row-changes.js';
 import type {
   SameName,
   SheetChange,
@@ -19,6 +20,7 @@ import type {
 } from './product-sheet.dto.js';
 import { isSpecTitle } from './spec-columns.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
+import { stillWritten } from './still-written.js';
 import { unlikelyValues } from './unlikely-values.js';
 import { wanderedColumns } from './wandered-columns.js';
 
@@ -38,6 +40,8 @@ export interface Checked {
   changes: readonly Change[];
   /** The changes, also those that problems prevent or that are left out. */
   asked: readonly Change[];
+  /** The lines that are left out. */
+  skipped: readonly number[];
   stored: Stored;
   /** Products that are stored, and not in a sheet that has some. */
   others: number;
@@ -94,6 +98,7 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
     const unlikely = unlikelyValues(change, before, header.specs);
     const emptied = emptiedColumns(change, before);
     const tests = lostTests(change, before);
+    const still = stillWritten(change, before, header.specs);
     const labelOf = (column: string) =>
       header.specs.labelOf(column, [change.request.category_id, before?.category_id]);
     const all = header.titles.map((column, place) => ({
@@ -105,6 +110,7 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
       ...(unlikely.has(column) && { unlikely: unlikely.get(column) }),
       ...(emptied.includes(column) && { emptied: true as const }),
       ...(tests.has(column) && { test_lost: tests.get(column) }),
+      ...(still.has(column) && { still_written: still.get(column) }),
     }));
     const fields = all.filter(({ column, from, to }) => !NOT_SHOWN.includes(column) && from !== to);
     const name = String(to[header.titles.indexOf('Nama')]);
@@ -139,8 +145,16 @@ function productAfter(
   return { ...after, ...(request.price === ON_REQUEST && { price: null }) } as ProductWithCategory;
 }
 
+/** Of products that are stored: their versions tell. */
+function skippedRows({ skipped, asked, stored }: Checked) {
+  return skipped.slice(0, MOST_NAMES).map((line) => {
+    const change = asked.find((each) => each.line === line);
+    return { line, name: cut((change && storedOf(change, stored)?.name) ?? '') };
+  });
+}
+
 /** @param entry of an import that is done */
-export function detailsOf(checked: Checked, same: readonly SameName[], entry: number | undefined) {
+export async function detailsOf(checked: Checked, same: readonly SameName[], entry: number | undefined) {
   const problems = [...problemsWithValues(checked)].map((problem) => ({
     ...problem,
     name: cut(problem.name),
@@ -154,24 +168,28 @@ export function detailsOf(checked: Checked, same: readonly SameName[], entry: nu
       fields: change.fields.map((field) => ({ ...field, from: cut(field.from), to: cut(field.to) })),
     });
   const { header, stored } = checked;
-  let [far, unlikely, emptied, tests] = [0, 0, 0, 0];
-  for (const change of checked.changes) {
+  let [far, unlikely, emptied, tests, still] = [0, 0, 0, 0, 0];
+  for (const [at, change] of checked.changes.entries()) {
+    if (at % ROWS_PER_TURN === 0) await giveWay();
     const before = storedOf(change, stored);
     far += farPrices(before, change.request).length;
     unlikely += unlikelyValues(change, before, header.specs).size;
     emptied += emptiedColumns(change, before).length;
     tests += lostTests(change, before).size;
+    still += stillWritten(change, before, header.specs).size;
   }
   const details: SheetDetails = {
     changes,
     unknown_categories: [...checked.unknown],
     same_names: same.slice(0, MOST_NAMES),
     same_names_count: same.length,
+    skipped_rows: skippedRows(checked),
     wandered_columns: wanderedColumns(checked.asked, stored.products),
     far_count: far,
     unlikely_count: unlikely,
     emptied_count: emptied,
     tests_lost_count: tests,
+    still_written_count: still,
     other_products: checked.others,
     entry,
   };
@@ -194,8 +212,8 @@ export function* fileRows(checked: Checked): Generator<Cell[], void> {
   }
   yield ['Baris', 'ID', 'Produk', 'Kolom', 'Sebelum', 'Sesudah', 'Catatan'];
   for (const { line, id, name, fields } of changesWithValues(checked))
-    for (const { column, from, to, unlikely, test_lost } of fields) {
-      const notes = [unlikely, test_lost].filter(Boolean).join(' ');
+    for (const { column, from, to, unlikely, test_lost, still_written } of fields) {
+      const notes = [unlikely, test_lost, still_written].filter(Boolean).join(' ');
       yield [line, id, name, column, from, to, notes || null];
     }
 }

@@ -2117,6 +2117,8 @@ export interface components {
             emptied?: true;
             /** @description Of a specification with another value: that it loses the test of the earlier one, and which. */
             test_lost?: string;
+            /** @description Of a price, a pack, an order or a specification: which of its old numbers a description still has after the change, and which one. */
+            still_written?: string;
         };
         SheetChange: {
             line: number;
@@ -2149,6 +2151,11 @@ export interface components {
             /** @description That have and keep it. */
             products: number;
         };
+        SkippedRow: {
+            line: number;
+            /** @description Of the product, which stays as it is. */
+            name: string;
+        };
         WanderedColumn: {
             /** @description Its title. */
             column: string;
@@ -2164,6 +2171,8 @@ export interface components {
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
             same_names_count?: number;
+            /** @description The first twenty rows that `skip_outdated` left out. */
+            skipped_rows?: components["schemas"]["SkippedRow"][];
             /** @description Columns of prices, names and descriptions that may have been sorted alone: at least three products (of names two), and most of those whose value changes, get exactly what another one of them had. That of the ids, instead of all others, where most rows say all that another one has. Even while there are problems. */
             wandered_columns?: components["schemas"]["WanderedColumn"][];
             /** @description How many prices are `far`, of all changes. */
@@ -2174,6 +2183,8 @@ export interface components {
             emptied_count?: number;
             /** @description How many values have `test_lost`, of all changes. */
             tests_lost_count?: number;
+            /** @description How many values have `still_written`, of all changes. */
+            still_written_count?: number;
             /** @description Of a file that names products by id: how many others there are, which stay as they are. */
             other_products?: number;
             /** @description Of an import that is stored: the first of its entries in the history, by which it is brought back. */
@@ -2582,6 +2593,7 @@ export type SheetDifference = components['schemas']['SheetDifference'];
 export type SheetChange = components['schemas']['SheetChange'];
 export type UnknownCategory = components['schemas']['UnknownCategory'];
 export type SameName = components['schemas']['SameName'];
+export type SkippedRow = components['schemas']['SkippedRow'];
 export type WanderedColumn = components['schemas']['WanderedColumn'];
 export type SheetDetails = components['schemas']['SheetDetails'];
 export type SheetReport = components['schemas']['SheetReport'];

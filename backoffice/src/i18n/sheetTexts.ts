@@ -1,10 +1,8 @@
 import { REQUESTS } from '../api/contract';
-import type { SameName, SheetReport, WanderedColumn } from '../api/schema';
+import type { SameName, SheetReport, SkippedRow, WanderedColumn } from '../api/schema';
 import { always, number } from './texts';
 
 const SHEET_LIMITS = REQUESTS.SheetRequest.file;
-/** Of those that are left out. */
-const MOST_LINES = 20;
 const list = new Intl.ListFormat('id');
 
 /** Of a screen that is loaded when it is opened: what texts.ts has is loaded with every screen. */
@@ -36,8 +34,8 @@ export const SHEET = {
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
   outdated: 'Baris yang tidak Anda ubah boleh dihapus dari berkas.',
   skipOutdated: 'Lewati baris yang produknya sudah diubah setelah berkas diekspor',
-  skipped: (lines: readonly number[]) =>
-    `${number(lines.length)} baris dilewati karena produknya sudah diubah: baris ${some(lines.slice(0, MOST_LINES).map(number), lines.length)}. Hapus centang di bawah untuk melihat dan mengunduhnya.`,
+  skipped: (rows: readonly SkippedRow[], count: number) =>
+    `${number(count)} baris dilewati karena produknya sudah diubah: ${some(rows.map(skippedRow), count)}. Hapus centang di bawah untuk melihat dan mengunduhnya.`,
   line: 'Baris',
   column: 'Kolom',
   problem: 'Masalah',
@@ -65,6 +63,8 @@ export const SHEET = {
   emptiedOne: 'menjadi kosong: periksa',
   testsLost: (count: number) =>
     `Data uji ${number(count)} nilai dilepas, karena nilainya berubah. Isi lagi di formulir produknya bila ada uji baru.`,
+  stillWritten: (count: number) =>
+    `${number(count)} nilai berubah, dan angka lamanya masih tertulis di deskripsi atau uraian Inggris. Itu boleh; ubah juga di sana.`,
   saveProblems: 'Unduh daftar masalah',
   saveChanges: 'Unduh semua perubahan',
   firstChanges: (shown: number) => `${number(shown)} perubahan pertama:`,
@@ -79,6 +79,8 @@ export const SHEET = {
   check: { refused: 'Berkas tidak dapat dipakai.', failed: 'Terjadi kesalahan saat mengirim berkas.' },
   save: { refused: 'Impor tidak disimpan.', failed: 'Terjadi kesalahan saat menyimpan impor.' },
 } as const;
+
+const skippedRow = ({ line, name }: SkippedRow) => `baris ${number(line)} (${name})`;
 
 const rowsOf = ({ lines, rows }: SameName) => `Baris ${some(lines.map(number), rows)}`;
 

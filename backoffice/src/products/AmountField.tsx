@@ -1,8 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { parsePrice } from 'api/written-price';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { type UseInputValue, ValidationError } from 'react-admin';
-import { caretIn, groupTyped, parsePrice, toInputText } from './typedPrice';
+import { caretIn, groupTyped, toInputText } from './typedPrice';
 
 type InUnit = (text: string) => number | undefined;
 

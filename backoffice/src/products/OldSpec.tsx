@@ -1,9 +1,6 @@
-import { writtenAs } from 'api/written-unit';
-import { formatNumber } from '../record/formatNumber';
+import { oldSpecNumbers } from 'api/old-numbers';
 import { OldNumbers } from './OldNumbers';
 import type { SpecField, TypedSpec, TypedSpecs } from './specs';
-
-const NUMBERS = ['value', 'min', 'max'] as const;
 
 interface OldSpecProps {
   field: SpecField;
@@ -13,22 +10,14 @@ interface OldSpecProps {
   specs: TypedSpecs;
 }
 
-/** Of a specification. A number that another one has, too, is its own only behind its label. */
+/** Of a specification. */
 export default function OldSpec({ field, value, stored, specs }: OldSpecProps) {
-  const { key, label, label_en, unit } = field;
-  const others = Object.entries(specs).flatMap(([slot, spec]) => (slot === key ? [] : numbersOf(spec)));
-  const now = numbersOf(value);
-  const labels = [label, label_en].filter((text) => text !== null);
-  const changed = numbersOf(stored)
-    .filter((number) => !now.includes(number))
-    .map((number) => ({
-      number,
-      words: [formatNumber(number), unit].filter(Boolean).join(' '),
-      units: unit && !others.includes(number) ? writtenAs(unit) : [],
-      labels,
-    }));
+  const others = Object.keys(specs).filter((slot) => slot !== field.key);
+  const changed = oldSpecNumbers(
+    field,
+    stored,
+    value,
+    others.map((slot) => specs[slot] ?? {}),
+  );
   return <OldNumbers changed={changed} />;
 }
-
-const numbersOf = (spec?: TypedSpec) =>
-  NUMBERS.map((part) => spec?.[part]).filter((number) => typeof number === 'number');

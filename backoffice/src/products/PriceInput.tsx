@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { priceForUnit, wordedPrice } from 'api/written-price';
 import { Suspense, useState } from 'react';
 import { FieldTitle, required, useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -9,7 +10,6 @@ import { AmountField } from './AmountField';
 import { ON_REQUEST } from './onRequest';
 import { unclearPrice } from './unclearPrice';
 import { usePriceWarning } from './usePriceWarning';
-import { priceForUnit, wordedPrice } from './wordedPrice';
 
 const notEmpty = required();
 const RULES = { required: [notEmpty, unclearPrice], optional: unclearPrice };

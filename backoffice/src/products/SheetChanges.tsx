@@ -19,24 +19,27 @@ export function SheetChanges({ changes }: { changes: readonly SheetChange[] }) {
             {change.id === null ? SHEET.added(change.line) : SHEET.changed(change.line, change.id)}
           </Typography>
           <Box component="dl" sx={{ display: 'grid', gap: 0.5, m: 0, mt: 0.5 }}>
-            {change.fields.map(({ column, label, far, unlikely, emptied, test_lost, ...value }) => (
-              <Box key={column} sx={{ display: 'grid', gridTemplateColumns: { sm: '140px 1fr' } }}>
-                <Typography component="dt" variant="body2" color="textSecondary">
-                  {label ?? column}
-                </Typography>
-                <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
-                  <OldAndNew
-                    from={shown(column, value.from, value.from_currency)}
-                    to={shown(column, value.to, value.to_currency)}
-                    replaced={change.id !== null}
-                  />
-                  {far && <Doubt>{SHEET.far}</Doubt>}
-                  {emptied && <Doubt>{SHEET.emptiedOne}</Doubt>}
-                  {unlikely && <Doubt>{unlikely}</Doubt>}
-                  {test_lost && <Doubt>{test_lost}</Doubt>}
-                </Typography>
-              </Box>
-            ))}
+            {change.fields.map(
+              ({ column, label, far, unlikely, emptied, test_lost, still_written, ...value }) => (
+                <Box key={column} sx={{ display: 'grid', gridTemplateColumns: { sm: '140px 1fr' } }}>
+                  <Typography component="dt" variant="body2" color="textSecondary">
+                    {label ?? column}
+                  </Typography>
+                  <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
+                    <OldAndNew
+                      from={shown(column, value.from, value.from_currency)}
+                      to={shown(column, value.to, value.to_currency)}
+                      replaced={change.id !== null}
+                    />
+                    {far && <Doubt>{SHEET.far}</Doubt>}
+                    {emptied && <Doubt>{SHEET.emptiedOne}</Doubt>}
+                    {unlikely && <Doubt>{unlikely}</Doubt>}
+                    {test_lost && <Doubt>{test_lost}</Doubt>}
+                    {still_written && <Doubt>{still_written}</Doubt>}
+                  </Typography>
+                </Box>
+              ),
+            )}
           </Box>
         </Box>
       ))}

@@ -28,11 +28,13 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     changes = [],
     same_names: same = [],
     same_names_count: sameCount = 0,
+    skipped_rows: skippedRows = [],
     wandered_columns: wandered = [],
     far_count: farCount = 0,
     unlikely_count: unlikelyCount = 0,
     emptied_count: emptiedCount = 0,
     tests_lost_count: testsLostCount = 0,
+    still_written_count: stillWrittenCount = 0,
   } = report?.details ?? {};
   const { problems = [], skipped = [] } = report ?? {};
   const isOutdated = problems.some(({ message }) => message === OUTDATED_ROW);
@@ -48,6 +50,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {unlikelyCount > 0 && <Alert severity="warning">{SHEET.unlikely(unlikelyCount)}</Alert>}
       {emptiedCount > 0 && <Alert severity="warning">{SHEET.emptied(emptiedCount)}</Alert>}
       {testsLostCount > 0 && <Alert severity="warning">{SHEET.testsLost(testsLostCount)}</Alert>}
+      {stillWrittenCount > 0 && <Alert severity="warning">{SHEET.stillWritten(stillWrittenCount)}</Alert>}
       <div role="status">{report && <Summary report={report} />}</div>
       {unknown.length > 0 && <UnknownCategories categories={unknown} />}
       {unknown.some(({ refusal }) => refusal === null) && (
@@ -57,7 +60,11 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
           onChange={(createCategories) => onWish({ createCategories })}
         />
       )}
-      {skipped.length > 0 && <Alert severity="warning">{SHEET.skipped(skipped)}</Alert>}
+      {skipped.length > 0 && (
+        <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+          {SHEET.skipped(skippedRows, skipped.length)}
+        </Alert>
+      )}
       {(sheet.skipOutdated || isOutdated) && (
         <Wish
           label={SHEET.skipOutdated}

@@ -2,7 +2,7 @@ import { amountIn, unitOf } from 'api/amount-units';
 import { HS_CODE, isHsCode, oddHsCode } from 'api/hs-code';
 import { isPast } from 'api/today';
 import { type AgreeingFields, togetherWith, tradeProblems } from 'api/trade-problems';
-import { Suspense, useEffect, useRef } from 'react';
+import { type ComponentProps, Suspense, useEffect, useRef } from 'react';
 import { FieldTitle, SelectInput, TextInput, useInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
@@ -34,15 +34,10 @@ export default function TradeInputs() {
     <>
       <Section title={TRADE.domestic}>
         <CodeInput source="price_unit" words={WORDS.price_unit} />
-        <div>
-          <AmountInput source="pack_net_kg" />
-          <Suspense>
-            <OldAmount source="pack_net_kg" />
-          </Suspense>
-        </div>
+        <DescribedAmount source="pack_net_kg" />
       </Section>
       <Section title={TRADE.export}>
-        <AmountInput source="export_price" hint={TRADE.decimals} cents />
+        <DescribedAmount source="export_price" hint={TRADE.decimals} cents />
         <TextInput
           source="export_currency"
           parse={upperCase}
@@ -55,7 +50,7 @@ export default function TradeInputs() {
         <LastDayInput />
       </Section>
       <Section title={TRADE.order}>
-        <AmountInput source="moq" />
+        <DescribedAmount source="moq" />
         <CodeInput source="moq_unit" words={WORDS.moq_unit} />
         <TranslatedInput source="packing" translation="packing_en" longest={packing.maxLength} minRows={2} />
         <AmountInput source="load_20_kg" whole />
@@ -123,6 +118,18 @@ function AmountInput({ source, whole = false, cents = false, ...amount }: Amount
       inUnit={(text) => amountIn(unit, text)}
       {...amount}
     />
+  );
+}
+
+/** An amount that descriptions have too, with what they still have of it. */
+function DescribedAmount({ source, ...amount }: AmountInputProps & ComponentProps<typeof OldAmount>) {
+  return (
+    <div>
+      <AmountInput source={source} {...amount} />
+      <Suspense>
+        <OldAmount source={source} />
+      </Suspense>
+    </div>
   );
 }
 

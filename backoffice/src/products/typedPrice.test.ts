@@ -1,4 +1,5 @@
-import { caretIn, groupTyped, parsePrice, toInputText } from './typedPrice';
+import { parsePrice } from 'api/written-price';
+import { caretIn, groupTyped, toInputText } from './typedPrice';
 
 test.each([
   ['1250000', 1_250_000],

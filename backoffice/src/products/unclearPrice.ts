@@ -1,8 +1,8 @@
 import { UNIT_WORDS } from 'api/code-words';
 import { nearestAmount } from 'api/nearest-amount';
+import { priceForUnit, pricesMeant } from 'api/written-price';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { ON_REQUEST } from './onRequest';
-import { priceForUnit, pricesMeant } from './wordedPrice';
 
 /** Why the text of a price in rupiah is none, with what may have been meant. */
 export function unclearPrice(price: unknown): string | undefined {

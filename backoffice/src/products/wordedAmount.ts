@@ -1,6 +1,6 @@
+import { unitCode } from 'api/order-units';
 import { writtenCurrency } from 'api/written-currency';
-import { parsePrice } from './typedPrice';
-import { unitCode } from './unitCode';
+import { parsePrice } from 'api/written-price';
 
 interface Worded {
   amount: number;

@@ -115,8 +115,11 @@ test('HAND-6 a changed number that a description still has is said, until it has
   });
   const name = unique('AJ Angka');
   const description = 'Kadar air paling tinggi 6%. Harga Rp 80.000 per kg.';
-  const description_en = 'Moisture 6 % at most, in bags of 60 kg.';
-  const fields = { name, category_id, price: 80_000, pack_net_kg: 60, description, description_en };
+  const description_en =
+    'Moisture 6 % at most, in bags of 60 kg. Smallest order 10 bags, USD 5,100 / ton FOB.';
+  const order = { pack_net_kg: 60, moq: 10, moq_unit: 'sack' };
+  const offer = { export_price: 5100, export_currency: 'USD', export_unit: 'ton' };
+  const fields = { name, category_id, price: 80_000, description, description_en, ...order, ...offer };
   const id = await api.addProduct(fields);
   await api.put(`product/${id}`, { ...fields, specs: { air: { max: 6 } } });
   await page.goto(`/admin/produk/edit/${id}`);
@@ -136,6 +139,10 @@ test('HAND-6 a changed number that a description still has is said, until it has
   await expect(old('Rp 80.000', 'deskripsi')).toBeVisible();
   await input(page, 'Isi bersih per kemasan').fill('50');
   await expect(old('60 kg', 'uraian Inggris')).toBeVisible();
+  await input(page, 'Pesanan terkecil').fill('20');
+  await expect(old('10 karung', 'uraian Inggris')).toBeVisible();
+  await input(page, 'Nilai ekspor').fill('5200');
+  await expect(old('USD 5.100', 'uraian Inggris')).toBeVisible();
 });
 
 test('SPEC-2 who misses an option finds the template beside the choices', async ({ page, api, unique }) => {

@@ -147,7 +147,8 @@ test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and 
   const name = unique('Bermutu');
   const specs = JSON.stringify({ [key]: { min: 10, max: 12.5, lab: 'Sucofindo' } });
   const lost = 'Nilainya berubah: data uji lama dilepas (Sucofindo).';
-  const id = await api.addProduct({ name, category_id, specs });
+  const description = 'Kadar air 10–12,5 %.';
+  const id = await api.addProduct({ name, category_id, specs, description });
   await page.goto('/admin/produk/spreadsheet');
   const [header = '', ...rows] = (await textOfDownload(page, 'Unduh CSV')).split('\r\n');
   const row = rows.find((each) => each.includes(name)) ?? '';
@@ -166,9 +167,13 @@ test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and 
   await expect(change.getByRole('insertion')).toHaveText('→ maks. 11');
   await expect(change.getByText(lost)).toBeVisible();
   await expect(page.getByText('Data uji 1 nilai dilepas, karena nilainya berubah.')).toBeVisible();
+  const still =
+    'Angka lama (10 %) masih tertulis di deskripsi. Angka lama (12,5 %) masih tertulis di deskripsi.';
+  await expect(change.getByText(still)).toBeVisible();
+  await expect(page.getByText('1 nilai berubah, dan angka lamanya masih tertulis')).toBeVisible();
   await expect(page.getByText('menjadi kosong')).toHaveCount(0);
   const saved = await textOfDownload(page, 'Unduh semua perubahan');
-  expect(saved).toContain(`;spec:${key};10–12,5;maks. 11;${lost}\r\n`);
+  expect(saved).toContain(`;spec:${key};10–12,5;maks. 11;${lost} ${still}\r\n`);
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
   const { data } = (await (await page.request.get(`/api/product/${id}`)).json()) as { data: object };
@@ -214,7 +219,9 @@ test('HAND-11 rows whose product somebody has changed since are left out by one 
   await expect(page.getByText('1 masalah.')).toBeVisible();
   const skip = page.getByRole('checkbox', { name: 'Lewati baris yang produknya sudah diubah' });
   await skip.check();
-  await expect(page.getByText('1 baris dilewati karena produknya sudah diubah: baris 2.')).toBeVisible();
+  await expect(
+    page.getByText(`1 baris dilewati karena produknya sudah diubah: baris 2 (${changed}).`),
+  ).toBeVisible();
   await expect(skip).toBeFocused();
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();

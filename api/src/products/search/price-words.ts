@@ -1,8 +1,10 @@
 import { isISO4217CurrencyCode } from 'class-validator';
 import { AT_LEAST, AT_MOST, MAXIMUM, MINIMUM } from './limit-words.js';
+import { ORDER_UNITS } from './order-units.js';
 import { either } from './spec-limits.js';
-import { alone, NUMBER, ORDER_UNITS, type TradePart, unitIn, writtenIn } from './trade-words.js';
+import { alone, NUMBER, type TradePart, unitIn, writtenIn } from './trade-words.js';
 import { toNumber } from './written-amounts.js';
+import { TIMES } from './written-price.js';
 
 /** What people also write for a currency, as patterns. */
 const ALSO_WRITTEN: Readonly<Record<string, string>> = {
@@ -26,8 +28,6 @@ const CURRENCY = WRITTEN.map(([, pattern]) => pattern).join('|');
 const PRICE = alone('prices?|harga');
 const MOST = either([...AT_MOST, ...MAXIMUM]);
 const LEAST = either([...AT_LEAST, ...MINIMUM, 'from', 'mulai']);
-/** Of rupiah, which people count so. */
-const TIMES: Readonly<Record<string, number>> = { ribu: 1000, rb: 1000, juta: 1_000_000, jt: 1_000_000 };
 const COUNTED = Object.keys(TIMES).join('|');
 /** From here on an amount with a bound alone is of rupiah. */
 const LEAST_RUPIAH = 10_000;

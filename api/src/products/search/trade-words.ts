@@ -1,8 +1,8 @@
 import type { SpecField } from '../../spec-fields/spec-field.entity.js';
-import { ALSO_UNITS, UNIT_WORDS } from '../code-words.js';
+import { ORDER_UNITS } from '../order-units.js';
+import { INCOTERMS } from '../trade.dto.js';
 import { AT_LEAST, AT_MOST, MAXIMUM, MINIMUM } from './limit-words.js';
 import { either, type Span, without } from './spec-limits.js';
-import { INCOTERMS, type Unit, UNITS } from '../trade.dto.js';
 import type { TradeFact, Wanted } from './trade-filter.js';
 import { toNumber } from './written-amounts.js';
 
@@ -25,20 +25,6 @@ const TERMS: Readonly<Record<string, string>> = {
   cnf: 'CFR',
 };
 
-export const ORDER_UNITS: Readonly<Record<string, Unit>> = {
-  ...Object.fromEntries(UNITS.flatMap((unit) => [unit, UNIT_WORDS[unit]].map((word) => [word, unit]))),
-  ...ALSO_UNITS,
-  kgs: 'kg',
-  kilogram: 'kg',
-  t: 'ton',
-  mt: 'ton',
-  'metric ton': 'ton',
-  tonne: 'ton',
-  bag: 'sack',
-  box: 'carton',
-  boxes: 'carton',
-  ctn: 'carton',
-};
 /** In days. */
 const TIME_UNITS: Readonly<Record<string, number>> = {
   day: 1,

@@ -1,4 +1,4 @@
-import { priceForUnit, pricesMeant, wordedPrice } from './wordedPrice';
+import { priceForUnit, pricesMeant, wordedPrice } from './written-price.js';
 
 test.each([
   ['85rb', 85_000],

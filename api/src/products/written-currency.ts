@@ -14,3 +14,9 @@ export function writtenCurrency(text: string): { currency: string; amount: strin
   const currency = SIGNS[word] ?? /^[A-Z]{3}$/.exec(word)?.[0];
   return currency === undefined ? undefined : { currency, amount: nearestAmount(amount) ?? amount };
 }
+
+/** A currency as people write it: its code, and its signs. */
+export const currencySigns = (currency: string) => [
+  currency,
+  ...Object.keys(SIGNS).filter((sign) => SIGNS[sign] === currency),
+];

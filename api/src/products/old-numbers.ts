@@ -1,0 +1,136 @@
+import { writtenNumber } from '../spec-fields/written-number.js';
+import { writtenAs } from '../spec-fields/written-unit.js';
+import { wordsForUnit } from './order-units.js';
+import { currencySigns } from './written-currency.js';
+
+/** A number that was changed, and what tells it from another one in a text. */
+export interface OldNumber {
+  number: number;
+  /** With what it is called. */
+  words: string;
+  /** Before or behind it, as people write it. */
+  units: readonly string[];
+  /** Before it. */
+  labels?: readonly string[];
+}
+
+/** The amounts of a product, and what a change of each may be in. */
+export const OLD_AMOUNTS = {
+  price: ['price'],
+  pack_net_kg: ['pack_net_kg'],
+  moq: ['moq', 'moq_unit'],
+  export_price: ['export_price', 'export_currency'],
+} as const;
+export type OldAmount = keyof typeof OLD_AMOUNTS;
+type Amounts = Partial<Record<(typeof OLD_AMOUNTS)[OldAmount][number], unknown>>;
+const AMOUNTS = Object.keys(OLD_AMOUNTS) as OldAmount[];
+
+interface Field {
+  label: string;
+  label_en: string | null;
+  unit: string | null;
+}
+const PARTS = ['value', 'min', 'max'] as const;
+type Parts = Partial<Record<(typeof PARTS)[number], unknown>>;
+
+const PLACES = { description: 'deskripsi', description_en: 'uraian Inggris' } as const;
+type Place = keyof typeof PLACES;
+export const DESCRIPTIONS = Object.keys(PLACES) as Place[];
+
+const ENGLISH = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+const NUMBER = String.raw`\d[\d.,]*`;
+const DASH = String.raw`\s*(?:[-–—]|sampai|hingga|to)\s*`;
+/** Between a label and its number: no other number, and no other sentence. */
+const BETWEEN = String.raw`(?:[^\d.;\n]|maks?\.|max\.|min\.|Rp\.){0,40}(?:${NUMBER}${DASH})?`;
+
+/** What a change makes of an amount: none while any amount of the product is still called so. */
+export function oldAmount(amount: OldAmount, before: Amounts, after: Amounts): OldNumber | undefined {
+  const old = written(amount, before);
+  return AMOUNTS.some((each) => written(each, after)?.words === old?.words) ? undefined : old;
+}
+
+/** The first is how this says them. */
+const UNITS: Record<OldAmount, (amounts: Amounts) => readonly string[]> = {
+  price: () => ['Rp', 'IDR'],
+  pack_net_kg: () => wordsForUnit('kg'),
+  moq: ({ moq_unit }) => wordsForUnit(moq_unit),
+  export_price: ({ export_currency }) =>
+    typeof export_currency === 'string' ? currencySigns(export_currency) : [],
+};
+
+function written(amount: OldAmount, amounts: Amounts): OldNumber | undefined {
+  const number = amounts[amount];
+  const units = UNITS[amount](amounts);
+  const [unit] = units;
+  if (typeof number !== 'number' || unit === undefined) return undefined;
+  const said = [writtenNumber(number), unit];
+  return { number, units, words: (amount.endsWith('price') ? said.reverse() : said).join(' ') };
+}
+
+/**
+ * The numbers of a specification that it has no more. One that another has, too, is its own only behind its label.
+ * @param others of the product
+ */
+export function oldSpecNumbers(
+  { label, label_en, unit }: Field,
+  before: Parts,
+  after: Parts | undefined,
+  others: readonly Parts[],
+): OldNumber[] {
+  const [now, elsewhere] = [numbersOf(after), others.flatMap(numbersOf)];
+  const labels = [label, label_en].filter((text) => text !== null);
+  return numbersOf(before)
+    .filter((number) => !now.includes(number))
+    .map((number) => ({
+      number,
+      words: [writtenNumber(number), unit].filter(Boolean).join(' '),
+      units: unit && !elsewhere.includes(number) ? writtenAs(unit) : [],
+      labels,
+    }));
+}
+
+const numbersOf = (parts: Parts = {}) =>
+  PARTS.map((part) => parts[part]).filter((number) => typeof number === 'number');
+
+/** The sentences for those that a description still has: it contradicts what the site says beside it. */
+export function stillIn(
+  texts: Readonly<Partial<Record<Place, string | null>>>,
+  old: readonly OldNumber[],
+): string[] {
+  return old.flatMap((number) => {
+    const places = DESCRIPTIONS.filter((place) => isWrittenIn(texts[place] ?? '', number));
+    return places.length > 0
+      ? [
+          `Angka lama (${number.words}) masih tertulis di ${places.map((place) => PLACES[place]).join(' dan ')}.`,
+        ]
+      : [];
+  });
+}
+
+/** Whether a text has the number as a whole, with its unit or behind its label: '6 %', '5–6%', 'kadar air paling tinggi 6'. */
+export function isWrittenIn(text: string, old: Omit<OldNumber, 'words'>): boolean {
+  const { number, units, labels = [] } = old;
+  const digits = [
+    String(number),
+    String(number).replace('.', ','),
+    writtenNumber(number),
+    ENGLISH.format(number),
+  ];
+  // Most have not, and patterns are dear.
+  if (!digits.some((each) => text.includes(each))) return false;
+  const whole = String.raw`(?<!\d[.,]?)(?:${oneOf(digits)})(?:[.,]0{1,2}(?!\d))?(?![.,]?\d)`;
+  const range = `(?:${DASH}${NUMBER})?`;
+  const ways = [
+    ...(units.length > 0
+      ? [
+          String.raw`${whole}${range}\s*(?:${oneOf(units)})(?!\p{L})`,
+          String.raw`(?<!\p{L})(?:${oneOf(units)})\.?\s*${whole}`,
+        ]
+      : []),
+    ...(labels.length > 0 ? [String.raw`(?<!\p{L})(?:${oneOf(labels)})(?!\p{L})${BETWEEN}${whole}`] : []),
+  ];
+  return ways.some((way) => new RegExp(way, 'iu').test(text));
+}
+
+const oneOf = (texts: readonly string[]) =>
+  texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|');
