@@ -1,10 +1,10 @@
 import { isISO4217CurrencyCode } from 'class-validator';
 import { AT_LEAST, AT_MOST, MAXIMUM, MINIMUM } from './limit-words.js';
-import { ORDER_UNITS } from './order-units.js';
+import { ORDER_UNITS } from '../order-units.js';
 import { either } from './spec-limits.js';
 import { alone, NUMBER, type TradePart, unitIn, writtenIn } from './trade-words.js';
 import { toNumber } from './written-amounts.js';
-import { TIMES } from './written-price.js';
+import { TIMES } from '../written-price.js';
 
 /** What people also write for a currency, as patterns. */
 const ALSO_WRITTEN: Readonly<Record<string, string>> = {
