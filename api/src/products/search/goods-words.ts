@@ -24,6 +24,7 @@ const GOODS: readonly (readonly [called: string, written: string])[] = [
   ['organic, organik', '유기질, 유기농, organisch, biologique, orgánico, عضوي, 有机, 有機'],
   ['washed', 'wet process, wet processed'],
   ['natural', 'dry process, dry processed'],
+  ['roasted', 'roasting'],
   ['own brand, merek sendiri', 'private label'],
   [
     'shisha, hookah',

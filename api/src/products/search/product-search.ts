@@ -8,7 +8,7 @@ import { TEXTS } from './product-texts.js';
 import { limitConditions, type LimitedSearch, withinLimits } from './spec-limits.js';
 import { inPlaces, withFacts } from './trade-filter.js';
 import { type ShortNumber, shortNumbersIn, withShortNumber } from './short-numbers.js';
-import { singular } from './words.js';
+import { alsoBegun, singular } from './words.js';
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 /** MySQL's index has none of fewer letters, and takes other numerals and marks for the end of a word. */
@@ -97,7 +97,7 @@ export function indexedWords(value: unknown): string[] {
  */
 export const search = (read?: ReadSearch): Filter<Product> => ({
   takes:
-    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, or any part of the text when shorter than three letters; a number of one or two digits only beside a word that it stands beside in the search, such as `20 mm`. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key and, if a unit is given, that unit, and the other words are searched for. `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian, are the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one; an Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone; an amount of containers or packs, such as `1x40HC charcoal`, `2 containers of charcoal` or `500 sacks`, says nothing of products: alone, as `tons` alone, it finds all, and `container` those that state a load, if there are any; `USD 1450`, `under $1300 per ton` or `Rp 25.000/kg` is the `export_price` in that currency that visitors are shown, or of rupiah, as `100 ribu` and `di bawah 100000` are too, the `price`: that amount, or at most or at least as much, for that unit, weights and packs compared by their weight; `25x25x25 mm` finds the products whose texts or specifications have that size, be it written `25 × 25 × 25`; where there are none, all of these are words. An amount right behind the label or key of one, such as `moisture 4%`, finds the products whose specification it fits, in per cent an upper end alone as a maximum, and is words where there are none. Without an amount of a specification, `25 kg bags` are the products of such packs, and an amount above 100 kg, such as `5 tons`, those whose `moq` is no more. An amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds those whose specification it fits, too: has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum. Words of the options of a choice, such as `natural process`, find the products that have it, too. Of what no product has as words, `60kg` is `60 kg` and `25mm` is `25 mm`, a bare number of two digits, as in `cube 25`, is in millimetres, and four or five digits alone are the beginning of an HS code. Then words of an `origin` or a `port` find the products of it, words such as `hs code`, `samples`, `packing`, `container`, `supply capacity`, `in stock` or `made to order` those that state it, an amount such as `50 kg` those whose `moq` is no more, in grams those of such packs, and those of the labels and methods of `spec-field`s the products of their categories, together with other words, and a number of three digits and more is a price, or else the value of any `spec-field` that is no maximum. `price list` and the like are all products. Last, goods in another spelling or language, such as `fertiliser` or `Kaffee`, are looked for in all these ways by what catalogues call them: `fertilizer` or `pupuk`, `coffee` or `kopi`',
+    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, `disangrai` for `sangrai`, or any part of the text when shorter than three letters; a number of one or two digits only beside a word that it stands beside in the search, such as `20 mm`. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key and, if a unit is given, that unit, and the other words are searched for. `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian, are the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one; an Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone; an amount of containers or packs, such as `1x40HC charcoal`, `2 containers of charcoal` or `500 sacks`, says nothing of products: alone, as `tons` alone, it finds all, and `container` those that state a load, if there are any; `USD 1450`, `under $1300 per ton` or `Rp 25.000/kg` is the `export_price` in that currency that visitors are shown, or of rupiah, as `100 ribu` and `di bawah 100000` are too, the `price`: that amount, or at most or at least as much, for that unit, weights and packs compared by their weight; `25x25x25 mm` finds the products whose texts or specifications have that size, be it written `25 × 25 × 25`; where there are none, all of these are words. An amount right behind the label or key of one, such as `moisture 4%`, finds the products whose specification it fits, in per cent an upper end alone as a maximum, and is words where there are none. Without an amount of a specification, `25 kg bags` are the products of such packs, and an amount above 100 kg, such as `5 tons`, those whose `moq` is no more. An amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds those whose specification it fits, too: has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum. Words of the options of a choice, such as `natural process`, find the products that have it, too. Of what no product has as words, `60kg` is `60 kg` and `25mm` is `25 mm`, a bare number of two digits, as in `cube 25`, is in millimetres, and four or five digits alone are the beginning of an HS code. Then words of an `origin` or a `port` find the products of it, words such as `hs code`, `samples`, `packing`, `container`, `supply capacity`, `in stock` or `made to order` those that state it, an amount such as `50 kg` those whose `moq` is no more, in grams those of such packs, and those of the labels and methods of `spec-field`s the products of their categories, together with other words, and a number of three digits and more is a price, or else the value of any `spec-field` that is no maximum. `price list` and the like are all products. Last, goods in another spelling or language, such as `fertiliser` or `Kaffee`, are looked for in all these ways by what catalogues call them: `fertilizer` or `pupuk`, `coffee` or `kopi`',
   apply(query, value) {
     const { text, named = [], also } = read ?? { text: value };
     if (read) besidesText(query, read);
@@ -213,12 +213,32 @@ export function byHsCode(query: SelectQueryBuilder<Product>, digits: string): vo
     });
 }
 
+/** Of each word its beginning, the whole word of a singular, or a beginning that it is found by, too. */
 export function allWords({ dataSource }: SelectQueryBuilder<Product>, words: readonly string[]): string {
-  return isSqlite(dataSource)
-    ? words.map((word) => either(`"${word}"*`, singular(word), (one) => `OR "${one}"`)).join(' AND ')
-    : words.map((word) => `+${either(`${word}*`, singular(word), (one) => one)}`).join(' ');
+  const { begun, whole, any, all } = isSqlite(dataSource) ? IN_FTS : IN_BOOLEAN_MODE;
+  const ways = words.map((word) => {
+    const one = singular(word);
+    return [begun(word), ...(one === undefined ? [] : [whole(one)]), ...alsoBegun(word).map(begun)];
+  });
+  return all(ways.map(([only = '', ...others]) => (others.length > 0 ? any([only, ...others]) : only)));
 }
 
-function either(word: string, other: string | undefined, write: (other: string) => string): string {
-  return other === undefined ? word : `(${word} ${write(other)})`;
+interface Syntax {
+  begun: (word: string) => string;
+  whole: (word: string) => string;
+  any: (ways: readonly string[]) => string;
+  all: (words: readonly string[]) => string;
 }
+
+const IN_FTS: Syntax = {
+  begun: (word) => `"${word}"*`,
+  whole: (word) => `"${word}"`,
+  any: (ways) => `(${ways.join(' OR ')})`,
+  all: (words) => words.join(' AND '),
+};
+const IN_BOOLEAN_MODE: Syntax = {
+  begun: (word) => `${word}*`,
+  whole: (word) => word,
+  any: (ways) => `(${ways.join(' ')})`,
+  all: (words) => words.map((word) => `+${word}`).join(' '),
+};

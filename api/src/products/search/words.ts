@@ -9,9 +9,29 @@ export function singular(word: string): string | undefined {
   return /^[a-z]{3,}s$/i.test(word) ? word.slice(0, -1) : undefined;
 }
 
+/** What is done to goods, in Indonesian: catalogues say 'disangrai' for what buyers call 'kopi sangrai'. */
+const PROCESSES = new Set(
+  'ayak, bakar, cuci, fermentasi, giling, iris, jemur, kering, olah, panggang, petik, sangrai, sortir'.split(
+    ', ',
+  ),
+);
+/** Of what Indonesian catalogues say in English: 'Robusta Roasted Bean'. */
+const IN_ENGLISH: ReadonlyMap<string, string> = new Map([
+  ['biji', 'bean'],
+  ['sangrai', 'roast'],
+]);
+
+/** By whose beginnings a word is found, too. */
+export function alsoBegun(word: string): string[] {
+  const [plain = ''] = plainWords(word);
+  const inEnglish = IN_ENGLISH.get(plain);
+  return [...(PROCESSES.has(plain) ? [`di${plain}`] : []), ...(inEnglish ? [inEnglish] : [])];
+}
+
 /** As the index of words finds it: by its beginning, where that is long enough. */
 export function isFoundIn(known: readonly string[], word: string): boolean {
   const [plain = ''] = plainWords(word);
   if (plain.length < 3) return known.includes(plain);
-  return known.some((each) => each.startsWith(plain) || each === singular(plain));
+  const beginnings = [plain, ...alsoBegun(plain)];
+  return known.some((each) => beginnings.some((one) => each.startsWith(one)) || each === singular(plain));
 }
