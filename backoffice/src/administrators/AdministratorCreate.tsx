@@ -7,7 +7,7 @@ const isRequired = required();
 
 export default function AdministratorCreate() {
   return (
-    <CreateScreen title={ADMINISTRATOR.createTitle} texts={ADMINISTRATOR} savesDraft={false}>
+    <CreateScreen title={ADMINISTRATOR.createTitle} texts={ADMINISTRATOR}>
       <TextInput source="first_name" validate={isRequired} helperText={false} autoFocus />
       <TextInput source="last_name" validate={isRequired} helperText={false} />
       <TextInput source="username" validate={isRequired} autoComplete="off" helperText={false} />

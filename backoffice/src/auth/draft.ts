@@ -1,10 +1,12 @@
 import { currentAdminId } from './session';
 
-/** The unsaved input of a form whose session ended, or whose page was left: for the same administrator, in this tab only. */
-interface Draft extends Changes {
+/** The unsaved input of a form whose session ended, or whose page was left: for the same administrator. */
+export interface Draft extends Changes {
   adminId: number | undefined;
   /** The address of the form; behind a '#' which part of the screen it is in. */
   path: string;
+  /** The key of its document in local storage, see keptDrafts.ts. */
+  keptAs: string;
 }
 
 export interface Changes {
@@ -18,6 +20,13 @@ export interface Changes {
 
 const KEY = 'drafts';
 const OF_OTHERS = 'drafts of others';
+/** Prefix of keys in local storage. */
+export const KEPT = 'draft ';
+/** Of the window, where another tab's drafts have become those of this one. */
+export const ADOPTED = 'draftsadopted';
+const documentId = Math.random();
+/** Of all documents of an administrator. */
+export const keptBy = (adminId: number | undefined) => `${KEPT}${adminId} `;
 const openForms = new Map<string, () => Draft>();
 let leavesUnasked = false;
 
@@ -28,7 +37,7 @@ let leavesUnasked = false;
  */
 export function registerForm(path: string, changes: () => Changes): () => void {
   const adminId = currentAdminId();
-  const form = () => ({ adminId, path, ...changes() });
+  const form = () => ({ adminId, path, keptAs: keptBy(adminId) + documentId, ...changes() });
   openForms.set(path, form);
   return () => {
     if (openForms.get(path) === form) openForms.delete(path);
@@ -48,16 +57,25 @@ export function saveDraft(): void {
   leavesUnasked = true;
 }
 
-/** @returns whether there was none, or the administrator agrees that it is lost */
+/**
+ * Before a logout, which leaves nothing of the administrator on the device; what another open tab holds waits there.
+ * @returns whether there was none, or the administrator agrees that it is lost
+ */
 export function giveUpInput(question: string): boolean {
-  if (currentDrafts().length === 0) return true;
-  if (!window.confirm(question)) return false;
-  openForms.clear();
-  leavesUnasked = true;
+  if (currentDrafts().length > 0) {
+    if (!window.confirm(question)) return false;
+    openForms.clear();
+    leavesUnasked = true;
+  }
+  ownDrafts();
+  dropDraft();
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(keptBy(currentAdminId()))) localStorage.removeItem(key);
   return true;
 }
 
-function currentDrafts(): Draft[] {
+/** What the open forms hold. */
+export function currentDrafts(): Draft[] {
   return [...openForms.values()]
     .map((form) => form())
     .filter(
@@ -101,7 +119,15 @@ function ownDrafts(): Draft[] {
   return own;
 }
 
-const screenOf = (path: string) => path.split('#')[0];
+/** Makes the drafts of a tab that is gone those of this one, in place of outdated ones. */
+export function adopt(drafts: readonly Draft[]): void {
+  // Sets those of others aside.
+  ownDrafts();
+  write(KEY, drafts);
+  window.dispatchEvent(new Event(ADOPTED));
+}
+
+export const screenOf = (path: string) => path.split('#')[0];
 
 /** The address of the screen that has a draft. */
 export const draftPath = () => ownDrafts().map(({ path }) => screenOf(path))[0];
@@ -118,7 +144,7 @@ const isPartOf = (path: string, draft: Draft) => draft.path.startsWith(`${path}#
  * Returns the draft of this form, once; an empty one when only parts of its screen have any. Those of the same screen stay
  * until they are taken, and drafts of another one are outdated and removed.
  */
-export function takeDraft(path: string): Changes | undefined {
+export function takeDraft(path: string): (Changes & Partial<Pick<Draft, 'keptAs'>>) | undefined {
   const drafts = ownDrafts();
   const others = drafts.filter((draft) => draft.path !== path && screenOf(draft.path) === screenOf(path));
   write(KEY, others);

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useGetList, useLocation, useRecordContext } from 'react-admin';
 import type { CategoryResponse, SpecFieldResponse } from '../api/schema';
-import { draftPart } from '../auth/draft';
+import { ADOPTED, draftPart } from '../auth/draft';
 import { templateOf } from '../form/templateOf';
 import { SPECS } from '../i18n/specTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
@@ -30,6 +30,11 @@ function Template({ category_id }: { category_id: number }) {
   const [chosen, setEdited] = useState<SpecFieldResponse | 'new'>();
   // The dialog takes the draft itself.
   const [kept, setKept] = useState(() => draftPart(pathname));
+  useEffect(() => {
+    const look = () => setKept(draftPart(pathname));
+    window.addEventListener(ADOPTED, look);
+    return () => window.removeEventListener(ADOPTED, look);
+  }, [pathname]);
   const [removed, setRemoved] = useState<SpecFieldResponse>();
   const { data: fields, error, refetch } = list;
   const { move, moved, rows } = useMove(list);

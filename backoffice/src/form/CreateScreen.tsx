@@ -15,22 +15,12 @@ interface CreateScreenProps {
   returnTo?: string;
   /** Milliseconds between saving and returning. */
   returnAfter?: number;
-  /** The input survives the end of the session; false for passwords. */
-  savesDraft?: boolean;
   /** What to do with the new record next, in the notification that it is saved. */
   next?: (id: Identifier) => ReactNode;
   children: ReactNode;
 }
 
-export function CreateScreen({
-  title,
-  texts,
-  returnTo,
-  returnAfter,
-  savesDraft,
-  next,
-  children,
-}: CreateScreenProps) {
+export function CreateScreen({ title, texts, returnTo, returnAfter, next, children }: CreateScreenProps) {
   const notify = useNotify();
   const [once] = useState(newKey);
   const showWholeList = useWholeList();
@@ -52,7 +42,6 @@ export function CreateScreen({
         preferServerMessage
         cancelTo={backTo}
         returning={returning}
-        savesDraft={savesDraft}
         defaultValues={once}
       >
         {children}

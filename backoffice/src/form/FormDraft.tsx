@@ -2,10 +2,17 @@ import { useEffect } from 'react';
 import { useLocation, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type Changes, hasDraft, registerForm, takeDraft } from '../auth/draft';
+import { isAnythingKept, keepDrafts, keepWhileOpen } from '../auth/keptDrafts';
 import { FORM } from '../i18n/formTexts';
 import { isSame } from './isSame';
+import { hasSecret } from './SecretInput';
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** Seldom needed. */
+const loadLeft = () => import('../auth/leftDrafts');
+
+const NOTHING: Changes = { values: {}, base: {}, fileLost: false };
 
 interface FormDraftProps {
   /** Of the screen that the form is in: what is said of the screen holds for it. */
@@ -15,37 +22,49 @@ interface FormDraftProps {
   onRestore?: (base: Values) => void;
 }
 
-/** Saves the input of the surrounding form when the session ends, or the page is left, and restores it after that. */
+/** Saves the input of the surrounding form when the session ends, or the page is left or lost, and restores it after that. */
 export function FormDraft({ part, base, onRestore }: FormDraftProps) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as { pathname: string; state: { record?: object } | null };
   const path = part === undefined ? pathname : `${pathname}#${part}`;
-  const { getValues, setValue, formState } = useFormContext();
+  const { control, getValues, setValue, formState } = useFormContext();
   const notify = useNotify();
   const { defaultValues: saved, isReady } = formState;
+  // A part of the screen comes back with its form, and a copy has been filled already.
+  const mayAdopt = part === undefined && state?.record === undefined;
 
   useEffect(
     () =>
       registerForm(path, () => {
+        if (hasSecret(control)) return NOTHING;
         const values = getValues();
         return {
           ...changesSince(saved ?? {}, values),
           base: base && base.version === values.version ? base : (saved ?? {}),
         };
       }),
-    [path, getValues, saved, base],
+    [path, control, getValues, saved, base],
   );
+  useEffect(keepWhileOpen, []);
 
   useEffect(() => {
     // Until it is ready, the form resets its fields to the record.
-    if (!isReady || !hasDraft()) return;
+    if (!isReady || hasSecret(control)) return undefined;
+    let open = true;
     async function restore() {
-      const { retyped } = await import('./comparison');
-      const draft = takeDraft(path);
+      if (mayAdopt && isAnythingKept())
+        await loadLeft()
+          .then(({ adoptLeftDrafts }) => adoptLeftDrafts(path))
+          .catch(console.error);
+      if (!hasDraft()) return;
+      const [{ retyped }, { dropKept }] = await Promise.all([import('./comparison'), loadLeft()]);
+      const draft = open ? takeDraft(path) : undefined;
       if (!draft) return;
       const { values } = changesSince(getValues(), retyped(draft, getValues()));
       for (const [field, value] of Object.entries(values)) setValue(field, value, { shouldDirty: true });
       // Of nothing but a part of the screen there is nothing to compare.
       if (Object.keys(values).length > 0) onRestore?.(draft.base);
+      keepDrafts();
+      if (draft.keptAs !== undefined) void dropKept(draft.keptAs);
       if (part !== undefined) return;
       notify(draft.fileLost ? FORM.draftBackWithoutPicture : FORM.draftBack, {
         type: 'info',
@@ -53,7 +72,10 @@ export function FormDraft({ part, base, onRestore }: FormDraftProps) {
       });
     }
     restore().catch(console.error);
-  }, [isReady, path, part, getValues, setValue, onRestore, notify]);
+    return () => {
+      open = false;
+    };
+  }, [isReady, path, part, mayAdopt, control, getValues, setValue, onRestore, notify]);
   return null;
 }
 

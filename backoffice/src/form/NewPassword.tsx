@@ -1,5 +1,6 @@
-import { PasswordInput, type PasswordInputProps } from 'react-admin';
+import type { PasswordInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { SecretInput } from './SecretInput';
 import { strengthHint } from './strengthHint';
 
 const AUTO_COMPLETE = { htmlInput: { autoComplete: 'new-password' } };
@@ -14,7 +15,7 @@ export function NewPassword(props: Omit<PasswordInputProps, 'source'>) {
     email: textOf(email),
   };
   return (
-    <PasswordInput
+    <SecretInput
       {...props}
       source="password"
       slotProps={AUTO_COMPLETE}

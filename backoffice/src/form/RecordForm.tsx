@@ -30,8 +30,6 @@ interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   cancelTo?: string;
   /** The record is saved and the screen about to change: the form stays closed. */
   returning?: boolean;
-  /** The input survives the end of the session; false for passwords. */
-  savesDraft?: boolean;
   /** One notification for what is empty of some required fields. */
   needs?: Needs;
   /** What a new record is sent with beside its fields. */
@@ -44,7 +42,6 @@ export function RecordForm({
   preview,
   cancelTo,
   returning = false,
-  savesDraft = true,
   needs,
   validate,
   defaultValues,
@@ -70,7 +67,7 @@ export function RecordForm({
           <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
             <Fields closed={saving || returning || conflict !== undefined}>{children}</Fields>
             <ShowProblem form={id} />
-            {savesDraft && !returning && <FormDraft base={draftBase} onRestore={setDraftBase} />}
+            {!returning && <FormDraft base={draftBase} onRestore={setDraftBase} />}
             {needs && <NeedsNotice {...needs} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
             <SaveBar returning={returning} failed={failed} cancelTo={cancelTo} />

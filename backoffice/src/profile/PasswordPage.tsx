@@ -1,9 +1,10 @@
-import { PasswordInput, ResourceContextProvider, useDataProvider, useNavigate } from 'react-admin';
+import { ResourceContextProvider, useDataProvider, useNavigate } from 'react-admin';
 import { REQUESTS } from '../api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import { RequireSession } from '../auth/RequireSession';
 import { NewPassword } from '../form/NewPassword';
 import { RecordForm } from '../form/RecordForm';
+import { SecretInput } from '../form/SecretInput';
 import { PASSWORD } from '../i18n/accountTexts';
 import { SESSION } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
@@ -35,10 +36,9 @@ export default function PasswordPage() {
           cancelTo={PATHS.profile}
           onSubmit={handleSubmit}
           validate={validate}
-          savesDraft={false}
         >
           <NewPassword isRequired />
-          <PasswordInput source="confirmation" isRequired slotProps={autoComplete} helperText={false} />
+          <SecretInput source="confirmation" isRequired slotProps={autoComplete} helperText={false} />
         </RecordForm>
       </ResourceContextProvider>
     </RequireSession>

@@ -604,8 +604,9 @@ test('APRO-9 while a form saves, its button is disabled and reads Menyimpan...',
   }
 });
 
-test('HAND-6 a product whose first save had no answer is stored once, also after a reload', async ({
+test('HAND-6 a product whose first save had no answer is stored once, also after a reload, and in another tab', async ({
   page,
+  context,
   api,
   unique,
 }) => {
@@ -624,9 +625,14 @@ test('HAND-6 a product whose first save had no answer is stored once, also after
   await page.unrouteAll();
   await page.reload();
   await expect(page.getByText('Isian yang belum disimpan telah dikembalikan.')).toBeVisible();
-  await page.getByLabel('Harga').fill('90000');
-  await save(page).click();
-  await expect(page).toHaveURL('/admin/produk');
+  await page.close();
+  const next = await context.newPage();
+  next.on('dialog', (dialog) => dialog.accept());
+  await next.goto('/admin/produk/add');
+  await expect(next.getByText('Isian yang belum disimpan telah dikembalikan.')).toBeVisible();
+  await next.getByLabel('Harga').fill('90000');
+  await save(next).click();
+  await expect(next).toHaveURL('/admin/produk');
   const stored = await api.list<{ id: number; price: number }>('product', { q: name });
   expect(stored.map(({ price }) => price)).toEqual([90_000]);
   await api.remove(`product/${stored[0]?.id}`);

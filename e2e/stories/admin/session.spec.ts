@@ -285,6 +285,10 @@ test('SES-4 SPEC-1 what was typed into the dialog of a specification is there ag
   ]);
 });
 
+/** What is kept of open forms, in case their tab goes. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('draft ')));
+
 test.describe('a page that is left', () => {
   test.use({ signedIn: true });
 
@@ -298,6 +302,7 @@ test.describe('a page that is left', () => {
     await expect(name).toHaveValue(unique('Dimuat Ulang'));
     await save(page).click();
     await expect(page.getByText('Kategori berhasil ditambahkan.')).toBeVisible();
+    await expect.poll(() => keptDrafts(page)).toEqual([]);
     await page.reload();
     await page.goto('/admin/kategori/add');
     await expect(name).toHaveValue('');
@@ -345,6 +350,155 @@ test.describe('a page that is left', () => {
   });
 });
 
+const RESTORED = 'Isian yang belum disimpan telah dikembalikan.';
+
+test.describe('a tab that is gone', () => {
+  test.use({ signedIn: true });
+
+  test('SES-4 what was typed in a tab that was closed is in the same form of the next, once', async ({
+    context,
+    unique,
+  }) => {
+    const name = (page: Page) => page.getByLabel('Nama kategori');
+    const [closed, open] = [await context.newPage(), await context.newPage()];
+    await closed.goto('/admin/kategori/add');
+    await name(closed).fill(unique('Ditutup'));
+    await expect.poll(() => keptDrafts(closed)).toHaveLength(1);
+    // Its tab is still open.
+    await open.goto('/admin/kategori/add');
+    await open.waitForLoadState('networkidle');
+    await expect(name(open)).toHaveValue('');
+    await expect(open.getByText(RESTORED)).toBeHidden();
+    await closed.close();
+
+    const next = await context.newPage();
+    await next.goto('/admin/kontak/add');
+    await next.goto('/admin/kategori/add');
+    await expect(next.getByText(RESTORED)).toBeVisible();
+    await expect(name(next)).toHaveValue(unique('Ditutup'));
+    await open.reload();
+    await open.waitForLoadState('networkidle');
+    await expect(name(open)).toHaveValue('');
+    await save(next).click();
+    await expect(next.getByText('Kategori berhasil ditambahkan.')).toBeVisible();
+    await expect.poll(() => keptDrafts(next)).toEqual([]);
+    await open.reload();
+    await open.waitForLoadState('networkidle');
+    await expect(name(open)).toHaveValue('');
+  });
+
+  test('SES-4 SPEC-2 of a device that went out what was typed is there again, beside what somebody else has changed since', async ({
+    context,
+    api,
+    unique,
+  }) => {
+    const name = unique('Kopi Padam');
+    const category_id = await api.addCategory(name);
+    const id = await api.addProduct({ name, category_id, price: 4000, description: 'Lama.' });
+    const description = (page: Page) => page.getByRole('textbox', { name: 'Deskripsi' });
+    const page = await context.newPage();
+    await page.goto(`/admin/produk/edit/${id}`);
+    await description(page).fill('Cerita yang panjang.');
+    await expect.poll(async () => JSON.stringify(await keptDrafts(page))).toContain('Cerita yang panjang.');
+    await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => undefined)]);
+    const theirs = { name, category_id, price: 5000, description: 'Dari orang lain.' };
+    await api.put(`product/${id}`, theirs);
+
+    const next = await context.newPage();
+    await next.goto(`/admin/produk/edit/${id}`);
+    await expect(next.getByText(RESTORED)).toBeVisible();
+    await expect(description(next)).toHaveValue('Cerita yang panjang.');
+    await expect(next.getByLabel('Harga')).toHaveValue('5.000');
+    await save(next).click();
+    await expect(next.getByRole('dialog', { name: 'Data sudah diubah' })).toContainText('Deskripsi');
+    expect(await api.list('product', { id: [id] })).toMatchObject([theirs]);
+  });
+
+  test('SES-4 SPEC-1 the dialog of a specification is open again with what was typed into it', async ({
+    context,
+    api,
+    unique,
+  }) => {
+    const id = await api.addCategory(unique('Padam Dialog'));
+    const label = (page: Page) => page.getByRole('dialog').getByLabel('Label *', { exact: true });
+    const page = await context.newPage();
+    await page.goto(`/admin/kategori/edit/${id}`);
+    await page.getByRole('button', { name: '+ Spesifikasi baru' }).click();
+    await label(page).fill('Kadar abu');
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(`/admin/kategori/edit/${id}`);
+    await expect(label(next)).toHaveValue('Kadar abu');
+    await next.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click();
+    await expect(next.getByRole('dialog')).toHaveCount(0);
+    expect(await api.list('spec-field', { category_id: id })).toMatchObject([{ label: 'Kadar abu' }]);
+    await expect.poll(() => keptDrafts(next)).toEqual([]);
+  });
+
+  test('SES-4 APRO-6 a copy is not filled with what was left of another product, and comes back whole', async ({
+    context,
+    api,
+    unique,
+  }) => {
+    const category_id = await api.addCategory(unique('Salinan'));
+    const id = await api.addProduct({ name: unique('Kopi Asli'), category_id, price: 4000 });
+    const name = (page: Page) => page.getByLabel('Nama *', { exact: true });
+    const left = await context.newPage();
+    await left.goto('/admin/produk/add');
+    await name(left).fill('Setengah jadi');
+    await left.close();
+    const copy = await context.newPage();
+    await copy.goto(`/admin/produk/edit/${id}`);
+    await copy.getByRole('link', { name: 'Duplikat' }).click();
+    await expect(name(copy)).toHaveValue(unique('Kopi Asli') + ' (salinan)');
+    await expect.poll(() => keptDrafts(copy)).toHaveLength(2);
+    await expect(name(copy)).toHaveValue(unique('Kopi Asli') + ' (salinan)');
+    await expect(copy.getByText(RESTORED)).toBeHidden();
+    await copy.close();
+    const next = await context.newPage();
+    await next.goto('/admin/produk/add');
+    await expect(next.getByText(RESTORED)).toBeVisible();
+    await expect(name(next)).toHaveValue(unique('Kopi Asli') + ' (salinan)');
+    await expect(next.getByLabel('Harga')).toHaveValue('4.000');
+  });
+
+  test('SES-4 a form that nobody has typed into leaves nothing', async ({ page, api, unique }) => {
+    const category_id = await api.addCategory(unique('Tak Disentuh'));
+    await api.addSpecField(category_id, { key: 'air', label: 'Kadar air', kind: 'number', unit: '%' });
+    const specs = JSON.stringify({ air: { value: 12 } });
+    const id = await api.addProduct({ name: unique('Kopi Tak Disentuh'), category_id, price: 4000, specs });
+    for (const path of [
+      '/admin/produk/add',
+      `/admin/produk/edit/${id}`,
+      '/admin/kategori/add',
+      `/admin/kategori/edit/${category_id}`,
+      '/admin/kontak/edit/1',
+      '/admin/profile',
+    ]) {
+      await page.goto(path);
+      await expect(save(page), path).toBeEnabled();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      expect(await keptDrafts(page), path).toEqual([]);
+    }
+  });
+
+  test('SES-4 of a form with a password nothing is kept', async ({ page }) => {
+    const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    for (const [path, field] of [
+      ['/admin/profile/password', 'Konfirmasi'],
+      ['/admin/administrator/add', 'Username'],
+    ] as const) {
+      await page.goto(path);
+      await page.locator('input[name=password]').fill('Rahasia yang panjang');
+      await page.getByLabel(field).fill('tidak-disimpan');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+      expect(await stored(), path).not.toMatch(/Rahasia|tidak-disimpan/);
+    }
+  });
+});
+
 test('SES-4 who logs out leaves nothing behind, and who rather stays loses nothing', async ({
   page,
   unique,
@@ -359,6 +513,7 @@ test('SES-4 who logs out leaves nothing behind, and who rather stays loses nothi
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin/kategori/add');
   await page.getByLabel('Nama kategori').fill(unique('Ditinggalkan'));
+  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
   const stayed = answered(false);
   await page.getByRole('button', { name: 'Logout' }).click();
   expect(await stayed).toBe('Perubahan Anda belum disimpan. Tinggalkan halaman ini?');
@@ -370,6 +525,7 @@ test('SES-4 who logs out leaves nothing behind, and who rather stays loses nothi
   await expect(page.getByLabel('Username')).toBeVisible();
   expect(dialogs).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await keptDrafts(page)).toEqual([]);
 });
 
 test('SES-4 when somebody else logs in in another tab, what was typed is not saved under their name', async ({
