@@ -14,6 +14,7 @@ const FORMS: Record<string, string> = { admins: '/admin/profile' };
 const NO_COLUMN: Record<string, string> = {
   image: 'the first column, which carries the checkbox of the row',
   name_en: 'stands beside the name in the form',
+  description_en: 'stands beside the description in the form',
   price_unit: 'a fact for buyers, as the form groups them',
   pack_net_kg: 'a fact for buyers',
   moq: 'a fact for buyers',
