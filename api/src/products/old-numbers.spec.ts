@@ -80,3 +80,17 @@ test('HAND-6 of a specification what it has no more is old, and is said with all
   expect(stillIn({ description: 'Kadar abu 6%', description_en: null }, alike)).toEqual([]);
   expect(stillIn({ description: 'Kadar air 6%' }, alike)).toHaveLength(1);
 });
+
+test.each([
+  ['dengan nilai cacat paling banyak 11, ukuran ayakan 16', true],
+  ['with at most 11 defects, screen 16', true],
+  ['Nilai cacat per 300 g: 11', true],
+  ['dipetik 11 petani', false],
+])(
+  'HAND-6 a number without a unit is known by its label or the beginning of that: %j',
+  (description, isOld) => {
+    const field = { label: 'Nilai cacat per 300 g', label_en: 'Defects per 300 g', unit: null };
+    const old = oldSpecNumbers(field, { max: 11 }, { max: 9 }, []);
+    expect(stillIn({ description }, old)).toHaveLength(isOld ? 1 : 0);
+  },
+);

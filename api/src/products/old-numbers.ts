@@ -78,15 +78,23 @@ export function oldSpecNumbers(
   others: readonly Parts[],
 ): OldNumber[] {
   const [now, elsewhere] = [numbersOf(after), others.flatMap(numbersOf)];
-  const labels = [label, label_en].filter((text) => text !== null);
+  const labels = [label, label_en].filter((text) => text !== null).flatMap(withShortOne);
+  // 'at most 11 defects'
+  const units = unit ? writtenAs(unit) : labels;
   return numbersOf(before)
     .filter((number) => !now.includes(number))
     .map((number) => ({
       number,
       words: [writtenNumber(number), unit].filter(Boolean).join(' '),
-      units: unit && !elsewhere.includes(number) ? writtenAs(unit) : [],
+      units: elsewhere.includes(number) ? [] : units,
       labels,
     }));
+}
+
+/** 'Nilai cacat' for 'Nilai cacat per 300 g', too. */
+function withShortOne(label: string): string[] {
+  const short = label.replace(/\s+(?:per\s|\().*/, '');
+  return short === label ? [label] : [label, short];
 }
 
 const numbersOf = (parts: Parts = {}) =>
