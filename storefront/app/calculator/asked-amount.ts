@@ -11,9 +11,9 @@ import {
 } from './container-load';
 import type { Content } from '../content/content.server';
 import { filled } from '../content/filled';
-import { type Asked, askedIn, inAddress } from './delivery-terms';
 import type { Language } from '../languages';
 import { inFigures } from './number-words';
+import { type Asked, askedIn, besides, inAddress, inLine, standsAlone } from './order-words';
 import type { Period } from './periods';
 import { unreadText } from './unread-text';
 
@@ -46,8 +46,6 @@ export interface Packing {
   pack?: Pack;
   /** Which the packing gives another weight, by the word that is typed. */
   others?: readonly Omit<Pack, 'name'>[];
-  /** What the goods are called, as a pattern. */
-  own?: string;
   texts: Content['calculator'];
 }
 
@@ -61,9 +59,8 @@ interface Units {
 }
 
 export function readAmount(text: string, language: Language, packing: Packing): AskedAmount {
-  const { each, period, words, terms } = askedIn(text, packing.own);
-  const port = terms && unreadText(terms);
-  const behind = (words ? `${words.startsWith('+') ? '' : ','} ${words}` : '') + (port ? `, ${port}` : '');
+  const { each, period, words } = askedIn(text);
+  const behind = besides(words);
   // First, as 'and' may be within a number.
   const parts = inFigures(each).split(SUM);
   const units = parts.flatMap(
@@ -100,12 +97,12 @@ export function readAmount(text: string, language: Language, packing: Packing): 
   return {
     address:
       about +
-      (isWeight ? inBoth(tonnes, Boolean(words)) : units.map(({ address }) => address).join('+')) +
-      inAddress({ period, words, terms }),
+      (isWeight ? inBoth(tonnes, !standsAlone(words)) : units.map(({ address }) => address).join('+')) +
+      inAddress({ period, words }),
     tonnes,
     message: said(weighing, sent),
     line: said(tonnes < 0.01 ? weighing : filled(weight, { tonnes: shown(tonnes) }), shown),
-    isBare: isWeight && !period && !words && !terms,
+    isBare: isWeight && !period && !words,
     ...(period && { period }),
   };
 }
@@ -131,8 +128,8 @@ export function periodic(period: Period | undefined, { periods }: Packing['texts
 }
 
 /** ' per month CIF Jeddah', as the field has it. */
-export function inField({ period, words, terms }: Omit<Asked, 'each'>, texts: Packing['texts']): string {
-  return [periodic(period, texts), words, terms].filter((part) => part !== undefined).join(' ');
+export function inField({ period, words }: Omit<Asked, 'each'>, texts: Packing['texts']): string {
+  return periodic(period, texts) + inLine(words);
 }
 
 /** The last of several amounts where one is asked for, such as of '20-25 tons'. */

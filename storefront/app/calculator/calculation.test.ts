@@ -162,6 +162,8 @@ test.each([
   ['500 bags of 25 kg', ['Amount: 12.5 t (500 × 25 kg)', '1 × 20-foot container, 63 % full'], OTHERWISE],
   ['60 t in 60 kg bags', ['Amount: 60 t, in 60 kg bags', '1,000 × sack of 60 kg'], undefined],
   ['60 t in jute bags', ['Amount: 60 t, in jute bags', '1,000 × sack of 60 kg'], undefined],
+  ['20 t, 25 kg bags', ['Amount: 20 t, 25 kg bags', '1 × 20-foot container, 100 % full'], OTHERWISE],
+  ['60 t, 60 kg jute bags', ['Amount: 60 t, 60 kg jute bags', '1,000 × sack of 60 kg'], undefined],
 ])(
   'TRADE-4 of %p the result is %p, and it is said where it is packed otherwise: %p',
   (typed, results, other) => {
@@ -220,6 +222,27 @@ test('TRADE-4 a sample is on its own terms: no packs, no total, no smallest orde
 });
 
 test.each([
+  ['2 tons, sample first', true],
+  ['2 tons sample first', true],
+  ['2 tons, sample', true],
+  ['2 tons with a free sample', true],
+  ['2 tons and 1 kg sample', true],
+  ['100 kg per bulan, minta contoh', true],
+  ['100 kg per month, sample', true],
+  ['5 kg sample', false],
+  ['5 kg free sample CIF Jeddah', false],
+  ['free sample of 250 g', false],
+  ['contoh 1 kg', false],
+])('TRADE-4 that %p is an order, with its packs and price, is %p', (typed, isOrder) => {
+  const { results, totals } = calculate(typed, 'en', { ...ARABICA, sample: 'Sample: 500 g free' });
+  expect(results.at(-1)).toBe('Sample: 500 g free');
+  expect([results.some((line) => line.includes('× sack')), totals.length]).toEqual([
+    isOrder,
+    isOrder ? 1 : 0,
+  ]);
+});
+
+test.each([
   ['40 karung, ambil sendiri', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), ambil sendiri'],
   [
     '40 karung diambil sendiri di tempat',
@@ -228,7 +251,7 @@ test.each([
   ['40 karung (ambil di tempat)', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), ambil di tempat'],
   ['ambil sendiri 40 karung', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), ambil sendiri'],
   ['40 bags, pick up', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), pick up'],
-  ['40 bags for self pick-up', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), self pick-up'],
+  ['40 bags for self pick-up', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), for self pick-up'],
   ['2 ton pickup', 'Jumlah: 2 ton, pickup'],
 ])('TRADE-4 that goods are picked up stays with the amount: %p is %p', (typed, line) => {
   const pack = { ...SACK, name: 'karung' };

@@ -16,9 +16,8 @@ import {
 } from './container-load';
 import { contentIn } from '../content/content.server';
 import { filled } from '../content/filled';
-import { askedIn } from './delivery-terms';
 import type { Language } from '../languages';
-import { ownWords } from './order-words';
+import { askedIn, standsAlone } from './order-words';
 import { staffText } from '../staff-texts.server';
 import { isPack, smallestOrder } from '../trade-facts.server';
 
@@ -48,11 +47,9 @@ export function calculatorOf(
   const loads = sizes.flatMap(([feet, kilograms]) => (kilograms === null ? [] : [{ feet, kilograms }]));
   const [first] = loads;
   if (!first) return undefined;
-  const own = ownWordsOf(product);
   const packing = {
     loads,
     ...packOf(language, product),
-    ...(own && { own }),
     texts: textsOf(language, product, first),
   };
   const whole = { ...packing, ...termsOf(language, product) };
@@ -108,11 +105,6 @@ function termsOf(language: Language, product: WholeProduct): Terms {
     offers: (language === 'id' ? [home, abroad] : [abroad ?? home]).filter((offer) => offer !== undefined),
     ...(sample && { sample: `${trade.labels.sample}: ${sample.text}` }),
   };
-}
-
-/** As buyers call it: '18 tons coffee'. */
-function ownWordsOf({ name, name_en, category }: WholeProduct): string {
-  return ownWords([name, name_en, category.nama_category, category.nama_id]);
 }
 
 function offerAbroad(language: Language, product: WholeProduct): Offer | undefined {
@@ -201,12 +193,12 @@ function textsOf(language: Language, product: WholeProduct, { feet }: Load): Cal
 function fieldsOf(
   asked: string,
   language: Language,
-  { loads, pack, own, texts }: Packing,
+  { loads, pack, texts }: Packing,
 ): Pick<Calculator, 'amount' | 'feet'> {
-  const { each, ...others } = askedIn(asked, own);
+  const { each, ...others } = askedIn(asked);
   const behind = inField(others, texts);
-  // Beside words an amount has its unit.
-  if (others.words) return { amount: each + behind };
+  // Beside other words an amount has its unit.
+  if (!standsAlone(others.words)) return { amount: each + behind };
   const [, packs] = new RegExp(`^(\\d+) ${PACKS}$`).exec(each) ?? [];
   if (pack && packs) return { amount: packs + behind, feet: PACKS };
   const { amount, feet, kind } = containersIn(each, loads);

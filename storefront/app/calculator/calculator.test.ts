@@ -195,16 +195,8 @@ test.each([
   expect([results, tonnes]).toEqual([[question], undefined]);
 });
 
-test('TRADE-4 a product’s own words and its sample stay in the field, but no word of amounts', () => {
-  const product = {
-    ...NONE,
-    name: 'Kopi Arabika 500 Karung',
-    name_en: 'Java Arabica in Bags per Month',
-    category: { nama_category: 'Coffee', nama_id: 'Kopi' },
-    pack_net_kg: 40,
-    sample: 'Gratis 1 kg',
-    sample_en: '1 kg free',
-  };
+test('TRADE-4 words beside an amount stay in the field', () => {
+  const product = { ...NONE, pack_net_kg: 40, sample: 'Gratis 1 kg', sample_en: '1 kg free' };
   const of = (asked: string) => calculatorOf('en', product as unknown as WholeProduct, asked);
   expect(of('18 tons coffee')).toMatchObject({ amount: '18 tons coffee', asked: { tonnes: 18 } });
   expect(of('18 t/month Arabica to Jeddah')).toMatchObject({
@@ -212,8 +204,12 @@ test('TRADE-4 a product’s own words and its sample stay in the field, but no w
     asked: { tonnes: 18, period: 'month' },
   });
   expect(of('2x20 kopi')).toMatchObject({ amount: '2x20 kopi', asked: { tonnes: 40 } });
-  expect(of('500 bags')?.asked?.tonnes).toBe(20);
-  expect(of('500 karung')?.asked?.tonnes).toBe(20);
+  expect(of('18, Istanbul')).toMatchObject({ amount: '18, Istanbul', asked: { tonnes: 18 } });
+  expect(of('40 packs, ambil sendiri')).toMatchObject({
+    amount: '40, ambil sendiri',
+    feet: 'packs',
+    asked: { tonnes: 1.6 },
+  });
   expect(of('500 packs trial')).toMatchObject({ amount: '500 packs trial', asked: { tonnes: 20 } });
   expect(of('sample')?.asked?.results).toEqual(['Sample: 1 kg free']);
 });

@@ -1,7 +1,7 @@
 import { FEET, KILOGRAMS, PACKS, PROPOSED, TONNES } from './amount-query';
 import { aboutSo, CONTAINERS, HIGH_CUBE, inNumbers, kilogramsOf, WEIGHT } from './amount-words';
-import { askedIn, inAddress } from './delivery-terms';
 import type { Language } from '../languages';
+import { askedIn, inAddress } from './order-words';
 import { beginning } from './unread-text';
 
 /** How much of a product fits into containers. */
