@@ -375,6 +375,10 @@ test('TRADE-4 the calculator says that either container will do, what is below t
     await expect(above).toHaveCount(isAbove);
   }
   await expect(either).toHaveCount(0);
+  await form.getByLabel('Amount').fill('7');
+  // What decides comes first.
+  await expect(form).toHaveText(/Below the smallest order of 200 sacks\..*175 × sack of 40 kg/);
+  await expect(either).toHaveCount(0);
   await page.goto(`/id/produk/${id}?tonnes=7`);
   await expect(page.getByText('Di bawah pesanan minimum 200 karung.')).toBeVisible();
 });

@@ -120,11 +120,17 @@ export function calculate(text: string, language: Language, packing: Packing & T
         filled(text, { ...facts, kilograms: written(kilograms, language) }) + otherTerms(words, offer, texts)
       );
     }),
-    ...(isOrder && loads.length > 1 && { either: texts.either }),
+    ...(isOrder && isForEither(shipped, loads) && { either: texts.either }),
     ...(other && { other }),
     isBelowLeast: isOrder && least !== undefined && isBelow(shipped, least.kilograms),
     isAboveSupply: isOrder && supply !== undefined && isAbove(inMonth(shipped, period), supply.kilograms),
   };
+}
+
+/** Whether containers of several sizes are a question, and the smallest is half full. */
+function isForEither(tonnes: number, loads: Packing['loads']): boolean {
+  const smallest = Math.min(...loads.map(({ kilograms }) => kilograms));
+  return loads.length > 1 && !isBelow(tonnes, smallest / 2);
 }
 
 function refusal(typed: string, language: Language, packing: Packing & Terms): string {
