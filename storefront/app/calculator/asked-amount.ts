@@ -92,7 +92,9 @@ export function readAmount(text: string, language: Language, packing: Packing): 
   const shown: Write = (value) => written(value, language);
   const sent = inMessage(language);
   // Three decimals would look like thousands.
-  const isShort = Number.isInteger(Math.round(tonnes * 1e6) / (isWeight && isSmall(each) ? 1e6 : 1e4));
+  const isShort =
+    tonnes >= LEAST_IN_TONNES &&
+    Number.isInteger(Math.round(tonnes * 1e6) / (isWeight && isSmall(each) ? 1e6 : 1e4));
   const weighing = isShort ? filled(weight, { tonnes: sent(tonnes) }) : inKilograms(tonnes, sent);
   return {
     address:
@@ -101,11 +103,17 @@ export function readAmount(text: string, language: Language, packing: Packing): 
       inAddress({ period, words }),
     tonnes,
     message: said(weighing, sent),
-    line: said(tonnes < 0.01 ? weighing : filled(weight, { tonnes: shown(tonnes) }), shown),
+    line: said(
+      tonnes < LEAST_IN_TONNES ? inKilograms(tonnes, shown) : filled(weight, { tonnes: shown(tonnes) }),
+      shown,
+    ),
     isBare: isWeight && !period && !words,
     ...(period && { period }),
   };
 }
+
+/** Less is said in kilograms. */
+const LEAST_IN_TONNES = 0.1;
 
 /** In grams below a kilogram, and where three decimals would look like thousands. */
 function inKilograms(tonnes: number, write: Write): string {

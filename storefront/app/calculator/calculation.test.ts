@@ -261,7 +261,7 @@ test.each([
 
 test('TRADE-4 of kilograms and grams that are no amount it is said how they are', () => {
   const small = [PACKING.texts.refusedSmall];
-  expect(calculateIn(['0.3', 'kg'], 'en', PACKING).results).toEqual(small);
+  expect(calculateIn(['0', 'kg'], 'en', PACKING).results).toEqual(small);
   expect(of('0 kg per month').results).toEqual(small);
   expect(of('0.3 g').results).toEqual(small);
   expect(of('0').results).toEqual([PACKING.texts.refused]);
@@ -278,13 +278,14 @@ test('TRADE-4 that either container will do is said of those that are there', ()
   expect(of('18').either).toBeUndefined();
 });
 
-test('TRADE-4 below a hundredth of a tonne the page says kilograms', () => {
+test('TRADE-4 below a tenth of a tonne the page says kilograms', () => {
   const lineOf = (text: string) => of(text).line;
   expect(lineOf('1 kg sample')).toBe('Amount: 1 kg, sample');
   expect(lineOf('0.005 t, trial')).toBe('Amount: 5 kg, trial');
   expect(lineOf('9 kg')).toBe('Amount: 9 kg');
   expect(lineOf('20x250g')).toBe('Amount: 5 kg (20 × 0.25 kg)');
-  expect(lineOf('10 kg trial')).toBe('Amount: 0.01 t, trial');
+  expect(lineOf('99 kg trial')).toBe('Amount: 99 kg, trial');
+  expect(lineOf('100 kg trial')).toBe('Amount: 0.1 t, trial');
 });
 
 test('TRADE-4 grams fill less than one percent of a container', () => {

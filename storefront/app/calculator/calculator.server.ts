@@ -1,7 +1,7 @@
 import type { Product, WholeProduct } from '../api/products.server';
 import { KILOGRAMS, PACKS } from './amount-query';
 import { aboutSo, otherPacks, packKind, packsPattern } from './amount-words';
-import { inField, type Packing, packUnit } from './asked-amount';
+import { inField, inMessage, type Packing, packUnit } from './asked-amount';
 import { calculate, type Calculation, type Offer, type Terms } from './calculation';
 import {
   clearTonnes,
@@ -205,11 +205,14 @@ function fieldsOf(
   const isKnown = loads.some((load) => load.feet === feet);
   if (!isKnown) {
     const weight = inTonnes(each, language);
-    const kilograms = kilogramsIn(clearTonnes(each, language) ?? 0);
+    const tonnes = clearTonnes(each, language) ?? 0;
+    const kilograms = inMessage(language)(kilogramsIn(tonnes));
     const isInKilograms =
-      Number.isInteger(kilograms) && (isSmall(weight) || (kilograms > 0 && kilograms < 1000));
+      tonnes >= 0.001 &&
+      (isSmall(weight) || tonnes < 1) &&
+      clearTonnes(`${kilograms} kg`, language) === tonnes;
     return isInKilograms
-      ? { amount: aboutSo(each) + String(kilograms) + behind, feet: KILOGRAMS }
+      ? { amount: aboutSo(each) + kilograms + behind, feet: KILOGRAMS }
       : { amount: weight + behind };
   }
   // The menu has no kinds of a size.

@@ -44,6 +44,7 @@ test.each([
   ['250 g', { amount: '250 g' }],
   ['0.3', { amount: '300', feet: 'kg' }],
   ['~250 kg/month', { amount: '~250 per month', feet: 'kg' }],
+  ['100500 g', { amount: '100.5', feet: 'kg' }],
   ['2x20', { amount: '2', feet: 20 }],
   ['2x40', { amount: '2x40' }],
   ['20ft', { amount: '1', feet: 20 }],
@@ -167,7 +168,7 @@ test.each([
   [
     { pack_net_kg: 20, packing_en: 'Pouches of 250 g in cartons of 20 kg' },
     '80 pouches',
-    'Amount: 0.02 t (80 × pouches of 0.25 kg)',
+    'Amount: 20 kg (80 × pouches of 0.25 kg)',
     '1 × carton of 20 kg',
   ],
   [
