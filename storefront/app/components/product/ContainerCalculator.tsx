@@ -145,8 +145,7 @@ export function ContainerCalculator({ calculator, links }: Props) {
         <p key={total}>{total}</p>
       ))}
       {supply && <p aria-live="polite">{isAboveSupply && supply.text}</p>}
-      {/* With scripts the chat button floats beside the answer. */}
-      <noscript className={styles.links}>{asked && links}</noscript>
+      {typed?.message && links}
     </form>
   );
 }
