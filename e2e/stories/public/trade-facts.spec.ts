@@ -184,29 +184,33 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed', async ({ page
   const id = await api.addProduct(FACTS);
   await page.goto(`/produk/${id}`);
   const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
-  await expect.poll(() => written(page)).toEqual([message, message, message]);
+  await expect.poll(() => written(page)).toEqual([message]);
   const tonnes = page.getByRole('form', { name: 'How many containers?' }).getByLabel('Amount');
   const along = page.getByText('This amount goes along in your message to us.');
   await expect(along).toHaveCount(0);
   const same = `${message}\nAmount: 20 t`;
   const example = page.getByText('An example, which is not in your message');
   await expect(example).toBeVisible();
+  // Below the answer, once there is one that was asked for.
+  const links = page.getByRole('form').getByRole('link');
+  await expect(links).toHaveCount(0);
   await tonnes.press('Enter');
   await expect(page).toHaveURL(`/produk/${id}?tonnes=20`);
-  await expect.poll(() => written(page)).toEqual([same, same, same]);
+  await expect(links).toHaveText(['Contact Us', 'E-mail']);
+  await expect.poll(() => written(page)).toEqual([same]);
   await expect(along).toBeVisible();
   await expect(example).toHaveCount(0);
   await page.goto(`/produk/${id}`);
-  await expect.poll(() => written(page)).toEqual([message, message, message]);
+  await expect.poll(() => written(page)).toEqual([message]);
   await tonnes.fill('20');
-  await expect.poll(() => written(page)).toEqual([same, same, same]);
+  await expect.poll(() => written(page)).toEqual([same]);
   await expect(along).toBeVisible();
   await tonnes.fill('18,750 kg');
   const part = `${message}\nAmount: 18750 kg; in whole packs: 469 × sack of 40 kg (18760 kg)`;
-  await expect.poll(() => written(page)).toEqual([part, part, part]);
+  await expect.poll(() => written(page)).toEqual([part]);
   await tonnes.fill('1,018,000 kg');
   const asked = `${message}\nAmount: 1018 t`;
-  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await expect.poll(() => written(page)).toEqual([asked]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Indonesia' }).click();
   await expect(page).toHaveURL(`/id/produk/${id}?tonnes=1018+t`);
   await expect(page.getByLabel('Jumlah')).toHaveValue('1018 t');
@@ -214,7 +218,7 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed', async ({ page
   await expect(tonnes).toHaveValue('1018 t');
   await page.reload();
   await expect(tonnes).toHaveValue('1018 t');
-  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await expect.poll(() => written(page)).toEqual([asked]);
   // A tap selects what is there.
   await tonnes.click();
   await page.keyboard.type('7');
@@ -228,7 +232,7 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed', async ({ page
   await expect(page.getByLabel('Unit')).toHaveValue('20');
   await tonnes.fill('');
   await expect(page).toHaveURL(`/produk/${id}`);
-  await expect.poll(() => written(page)).toEqual([message, message, message]);
+  await expect.poll(() => written(page)).toEqual([message]);
 });
 
 test('TRADE-1 what is sold out says so in lists and below its price', async ({ page, api, unique }) => {
@@ -256,10 +260,10 @@ test('TRADE-4 what is no amount goes along in chat and mail as it is typed, with
   await expect(along).toBeVisible();
   const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
   const asked = `${message}\nAmount (not calculated): as many as you have,`;
-  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await expect.poll(() => written(page)).toEqual([asked]);
   await page.reload();
   await expect(along).toBeVisible();
-  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await expect.poll(() => written(page)).toEqual([asked]);
   await amount.fill('20');
   await expect(along).toHaveCount(0);
 });
@@ -279,10 +283,10 @@ test('TRADE-4 an amount that is wanted every month stays one in the address, the
   await expect(page).toHaveURL(`/produk/${id}?tonnes=18/month`);
   const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
   const asked = `${message}\nAmount: 18 t per month`;
-  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await expect.poll(() => written(page)).toEqual([asked]);
   await page.reload();
   await expect(form.getByLabel('Amount')).toHaveValue('18 per month');
-  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await expect.poll(() => written(page)).toEqual([asked]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Indonesia' }).click();
   await expect(page.getByLabel('Jumlah')).toHaveValue('18 per bulan');
   await expect(page.getByRole('form').getByRole('status')).toContainText('Jumlah: 18 ton per bulan');
@@ -311,11 +315,11 @@ test('TRADE-4 terms and port stay with the amount, in their own words, and the p
   await expect(page).toHaveURL(`/produk/${id}?tonnes=1x20+C%26F+Jebel+Ali`);
   const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
   const asked = `${message}\nAmount: 20 t (1 × 20 ft container), C&F Jebel Ali`;
-  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await expect.poll(() => written(page)).toEqual([asked]);
   await page.reload();
   await expect(form.getByLabel('Amount')).toHaveValue('1 C&F Jebel Ali');
   await expect(form.getByLabel('Unit')).toHaveValue('20');
-  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await expect.poll(() => written(page)).toEqual([asked]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Indonesia' }).click();
   await expect(page.getByRole('form').getByRole('status')).toContainText(
     'Jumlah: 20 ton (1 × peti kemas 20 kaki), C&F Jebel Ali',
@@ -341,9 +345,13 @@ test('TRADE-4 words beside an amount stay with it, and a sample is on the terms 
   await expect(form.getByLabel('Amount')).toHaveValue('50 t in 25 kg bags');
   await expect(otherwise).toBeVisible();
   const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
-  await expect.poll(() => written(page)).toEqual(Array(3).fill(`${message}\nAmount: 50 t, in 25 kg bags`));
+  await expect.poll(() => written(page)).toEqual([`${message}\nAmount: 50 t, in 25 kg bags`]);
   await form.getByLabel('Amount').fill('18 tons fertilizer');
   await expect(result).toHaveText(/^Amount: 18 t, fertilizer450 × sack of 40 kg/);
+  await form.getByLabel('Amount').fill('2 tons Istanbul');
+  await expect(result).toHaveText(/^Amount: 2 t, Istanbul50 × sack of 40 kg/);
+  await form.getByLabel('Amount').fill('2 tons, sample first');
+  await expect(result).toHaveText(/^Amount: 2 t, sample first50 × sack.*Sample: 1 kg free$/);
   await form.getByLabel('Amount').fill('sample 250 g');
   await expect(result).toHaveText('Amount: 250 g, sampleSample: 1 kg free');
   await expect(form.getByText('Choose one container size')).toHaveCount(0);
@@ -374,6 +382,10 @@ test('TRADE-4 the calculator says that either container will do, what is below t
     await expect(below).toHaveCount(isBelow);
     await expect(above).toHaveCount(isAbove);
   }
+  await expect(either).toHaveCount(0);
+  await form.getByLabel('Amount').fill('7');
+  // What decides comes first.
+  await expect(form).toHaveText(/Below the smallest order of 200 sacks\..*175 × sack of 40 kg/);
   await expect(either).toHaveCount(0);
   await page.goto(`/id/produk/${id}?tonnes=7`);
   await expect(page.getByText('Di bawah pesanan minimum 200 karung.')).toBeVisible();
@@ -421,10 +433,10 @@ test('TRADE-4 an amount goes along as it is typed while what calculates is on it
   const message = `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`;
   // With a unit of its own it gets none of the menu's.
   const inContainers = `${message}\nAmount (not calculated): 2x20`;
-  await expect.poll(() => written(page)).toEqual([inContainers, inContainers, inContainers]);
+  await expect.poll(() => written(page)).toEqual([inContainers]);
   await form.getByLabel('Amount').fill('50');
   const asked = `${message}\nAmount (not calculated): 50 tonnes`;
-  await expect.poll(() => written(page)).toEqual([asked, asked, asked]);
+  await expect.poll(() => written(page)).toEqual([asked]);
   await page.keyboard.press('Enter');
   await expect(form.getByLabel('Amount')).toHaveValue('50');
   const offline = form.getByText('This could not be calculated without a connection');
@@ -432,11 +444,11 @@ test('TRADE-4 an amount goes along as it is typed while what calculates is on it
   await page.context().setOffline(false);
   await expect(form.getByRole('status')).toContainText('3 × 20-foot containers, the last 50 % full');
   await expect(offline).toHaveCount(0);
-  await expect.poll(() => written(page)).toEqual(Array(3).fill(`${message}\nAmount: 50 t`));
+  await expect.poll(() => written(page)).toEqual([`${message}\nAmount: 50 t`]);
   await expect(page).toHaveURL(`/produk/${id}?tonnes=50`);
   await form.getByLabel('Amount').fill('51');
   await expect(form.getByRole('status')).toContainText('3 × 20-foot containers');
-  await expect.poll(() => written(page)).toEqual(Array(3).fill(`${message}\nAmount: 51 t`));
+  await expect.poll(() => written(page)).toEqual([`${message}\nAmount: 51 t`]);
 });
 
 test('TRADE-4 an amount that is typed without a connection is still there on the way back from another page', async ({
@@ -498,9 +510,9 @@ test.describe('without JavaScript', () => {
     await expect(form.getByText('Ini contoh dan belum tertulis dalam pesan Anda')).toBeVisible();
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByText('Jumlah ini ikut tertulis dalam pesan Anda')).toBeVisible();
-    expect(await written(page)).toEqual(
-      Array(5).fill(expect.stringMatching(/\nJumlah: 20 ton \(500 × karung isi 40 kg\)$/)),
-    );
+    expect(await written(page)).toEqual([
+      expect.stringMatching(/\nJumlah: 20 ton \(500 × karung isi 40 kg\)$/),
+    ]);
     await page.goto(`/id/produk/${id}`);
     await form.getByLabel('Jumlah').fill('40');
     await form.getByRole('button', { name: 'Hitung' }).click();
@@ -531,7 +543,7 @@ test.describe('without JavaScript', () => {
       'href',
       new RegExp(`/id/produk/${id}$`),
     );
-    expect(await written(page)).toEqual(Array(5).fill(expect.stringMatching(/\nJumlah: 30 ton$/)));
+    expect(await written(page)).toEqual([expect.stringMatching(/\nJumlah: 30 ton$/)]);
     await form.getByLabel('Jumlah').fill('2');
     await form.getByLabel('Satuan').selectOption('peti kemas 20 kaki');
     await form.getByRole('button', { name: 'Hitung' }).click();
@@ -557,7 +569,7 @@ test.describe('without JavaScript', () => {
       await form.getByRole('button', { name: 'Hitung' }).click();
       await expect(form.getByLabel('Jumlah')).toHaveValue(amount);
       await expect(form.getByLabel('Satuan')).toHaveValue('kg');
-      expect(await written(page)).toEqual(Array(5).fill(expect.stringContaining(`\nJumlah: ${amount} kg`)));
+      expect(await written(page)).toEqual([expect.stringContaining(`\nJumlah: ${amount} kg`)]);
     }
     await page.goto(`/id/produk/${id}`);
     await form.getByLabel('Satuan').selectOption('peti kemas 20 kaki');
@@ -578,7 +590,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toHaveText(/^Jumlah: 18 ton, ke Jeddah450 × karung/);
     await expect(form.getByLabel('Jumlah')).toHaveValue('18 ke Jeddah');
-    expect(await written(page)).toEqual(Array(5).fill(expect.stringMatching(/\nJumlah: 18 ton, ke Jeddah$/)));
+    expect(await written(page)).toEqual([expect.stringMatching(/\nJumlah: 18 ton, ke Jeddah$/)]);
     await form.getByLabel('Jumlah').fill('25,5 ton dalam karung 25 kg');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toHaveText(
@@ -587,25 +599,22 @@ test.describe('without JavaScript', () => {
     await expect(form.getByText('Di sini karung berisi 40 kg')).toBeVisible();
     await expect(form.getByText('Dengan harga ekspor: USD 10.710 FOB')).toBeVisible();
     await expect(form.getByLabel('Jumlah')).toHaveValue('25,5 ton dalam karung 25 kg');
-    expect(await written(page)).toEqual(
-      Array(5).fill(expect.stringMatching(/\nJumlah: 25,5 ton, dalam karung 25 kg$/)),
-    );
+    expect(await written(page)).toEqual([expect.stringMatching(/\nJumlah: 25,5 ton, dalam karung 25 kg$/)]);
     await form.getByLabel('Jumlah').fill('banyak');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toContainText('Isi jumlah ton di atas 0');
     await expect(form.getByText('Ini belum dapat dihitung')).toBeVisible();
-    expect(await written(page)).toEqual(
-      Array(5).fill(expect.stringMatching(/\nJumlah \(belum dihitung\): banyak$/)),
-    );
+    expect(await written(page)).toEqual([expect.stringMatching(/\nJumlah \(belum dihitung\): banyak$/)]);
   });
 });
 
-/** The texts of the chat, the mail and the chat button. */
+/** The text of chat, mail and chat button, or the different ones that they have. */
 async function written(page: Page): Promise<(string | undefined)[]> {
   const links = page.locator('a[href*="text="], a[href*="body="]');
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  return addresses.map((address) => {
+  const texts = addresses.map((address) => {
     const { searchParams } = new URL(address);
     return searchParams.get('text') ?? searchParams.get('body')?.replace('\r\n', '\n');
   });
+  return [...new Set(texts)];
 }

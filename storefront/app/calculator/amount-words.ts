@@ -33,7 +33,7 @@ export const aboutSo = (typed: string): '~' | '' => (ABOUT.test(typed.trim()) ? 
 /** What the patterns above do not know, and how it is written as they do. */
 const IN_NUMBERS: [words: RegExp, numbers: string][] = [
   [ABOUT, ''],
-  [/\.$/, ''],
+  [/[.?!]+$/, ''],
   [/^(?:an?\s+)?half(\s+an?)?[\s-]+/i, '0.5 '],
   [/^(setengah|separuh)\s+/i, '0,5 '],
   [/^an?\s+(?=[a-z])/i, '1 '],
@@ -83,11 +83,15 @@ type PackKind = keyof typeof PACKS;
 const KINDS = Object.keys(PACKS) as PackKind[];
 
 const COUNT = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})';
-export const ANY_PACK = `(?:pac?ks?|kemasan|(?:jumbo|big)\\s+bags?|drums?|${[...Object.values(PACKS).flat(), ...SMALL_PACKS].join('|')})`;
+const OUTER = '(?:(?:master|outer|export)\\s+)?';
+export const ANY_PACK = `${OUTER}(?:pac?ks?|kemasan|(?:jumbo|big)\\s+bags?|drums?|${[...Object.values(PACKS).flat(), ...SMALL_PACKS].join('|')})`;
 /** '500 bags', whatever one weighs. */
 export const ANY_PACKS = new RegExp(`^${COUNT}\\s*${ANY_PACK}$`, 'i');
 /** '25 kg' of a pack. */
-export const MASS = `(?:\\d[\\d.,]*)\\s*(?:${SMALL}|lbs?|pounds?|${TON})`;
+export const SMALL_MASS = `\\d[\\d.,]*\\s*(?:${SMALL}|lbs?|pounds?)(?!\\p{L})`;
+export const MASS = `(?:${SMALL_MASS}|\\d[\\d.,]*\\s*(?:${TON})(?!\\p{L}))`;
+/** What makes an amount of a number. */
+export const BESIDE_NUMBER = `(?:${SMALL}|lbs?|pounds?|k[uw]intal|kw|${TON}|${MARK}|${FULL}|[tf]eus?|${ANY_PACK}|[x×*])`;
 /** '500 bags of 25 kg', '500 karung @25 kg', '20x25kg', '20 x 1 ton bags': their number, and what one weighs. */
 export const WEIGHED_PACKS = new RegExp(
   `^${COUNT}\\s*(?:${ANY_PACK}\\s*(?:of|isi|@|[x×*])?|[@x×*])\\s*(\\d[\\d.,]*)\\s*(${SMALL}|lbs?|pounds?|${TON})(?:\\s*(?:each|(?:(?:/|per|a)\\s*)?${ANY_PACK}))?$`,
@@ -130,8 +134,7 @@ export function otherPacks(pack: Weighed): { kilograms: number; pattern: string 
   });
 }
 
-const countOf = (words: readonly string[]) =>
-  `^${COUNT}\\s*(?:(?:master|outer|export)\\s+)?(${words.join('|')})$`;
+const countOf = (words: readonly string[]) => `^${COUNT}\\s*${OUTER}(${words.join('|')})$`;
 
 /** What a pack is, where its packing says so in words: a carton of 'boxes of 1 kg in cartons of 20 kg', where it has 20 kg. */
 export function packKind(pack: Weighed): PackKind | undefined {

@@ -71,6 +71,7 @@ test.each([
   ['40,000 lbs', 18.144],
   ['1000 pounds', 0.454],
   ['~18 t.', 18],
+  ['18 t?', 18],
   ['about 18 tons', 18],
   ['sekitar 18,5 ton', 18.5],
   ['one ton', 1],
@@ -210,10 +211,11 @@ test.each([
   ['18,755 kg monthly', '18755 kg/month'],
   ['18,755 kg', '18755 kg'],
   ['250 g', '250 g'],
+  ['100.5 kg', '100500 g'],
   ['1,500 grams a day', '1500 g/day'],
   ['250,000 g', '0.25'],
   ['1 TEU CIF Jebel Ali', '1x20 CIF Jebel Ali'],
-  ['36 tons, FOB Semarang', '36 FOB Semarang'],
+  ['36 tons, FOB Semarang', '36, FOB Semarang'],
   ['2 x 40HQ C&F Jeddah port', '2x40HC C&F Jeddah port'],
   ['DAP Rotterdam 18,755 kg', '18755 kg DAP Rotterdam'],
   ['18 t to Jeddah every month', '18/month to Jeddah'],
@@ -251,6 +253,11 @@ test.each([
   ['1000 t', 'Amount: 1000 t', 'Jumlah: 1000 ton'],
   ['18,000.00 kg', 'Amount: 18 t', 'Jumlah: 18 ton'],
   ['18750 kg', 'Amount: 18750 kg', 'Jumlah: 18750 kg'],
+  ['1 bag', 'Amount: 40 kg (1 × sack of 40 kg)', 'Jumlah: 40 kg (1 × sack isi 40 kg)'],
+  ['0.05', 'Amount: 50 kg', 'Jumlah: 50 kg'],
+  ['100.5 kg', 'Amount: 100.5 kg', 'Jumlah: 100,5 kg'],
+  ['100,25 kg', 'Amount: 100.25 kg', 'Jumlah: 100,25 kg'],
+  ['0.5 kg', 'Amount: 500 g', 'Jumlah: 500 g'],
   ['100 kg', 'Amount: 100 kg', 'Jumlah: 100 kg'],
   ['18.5', 'Amount: 18.5 t', 'Jumlah: 18,5 ton'],
   ['25,5 tonnes', 'Amount: 25.5 t', 'Jumlah: 25,5 ton'],
@@ -304,6 +311,9 @@ test.each([
   ['1000 t', 'Amount: 1,000 t', 'Jumlah: 1.000 ton'],
   ['100 kg', 'Amount: 0.1 t', 'Jumlah: 0,1 ton'],
   ['1500 bags', 'Amount: 60 t (1,500 × sack of 40 kg)', 'Jumlah: 60 ton (1.500 × sack isi 40 kg)'],
+  ['10 kg per bulan', 'Amount: 10 kg per month', 'Jumlah: 10 kg per bulan'],
+  ['1 bag', 'Amount: 40 kg (1 × sack of 40 kg)', 'Jumlah: 40 kg (1 × sack isi 40 kg)'],
+  ['0.05', 'Amount: 50 kg', 'Jumlah: 50 kg'],
   ['250 g per day', 'Amount: 250 g per day', 'Jumlah: 250 g per hari'],
   ['1 x 500 g', 'Amount: 500 g (1 × 0.5 kg)', 'Jumlah: 500 g (1 × 0,5 kg)'],
 ])('TRADE-4 of %p the page says %p, %p in Indonesian', (typed, english, indonesian) => {
@@ -311,10 +321,10 @@ test.each([
   expect(readAmount(typed, 'id', packing('id')).line).toBe(indonesian);
 });
 
-const COFFEE = { ...PACKING, own: 'coffee|arabica|java' };
 test.each([
   ['50 t in 25 kg bags', '50 t in 25 kg bags', 'Amount: 50 t, in 25 kg bags'],
-  ['50 t in 25kg sacks', '50 t in 25kg sacks', 'Amount: 50 t, in 25kg sacks'],
+  ['20 tonnes, 25 kg bags', '20 t, 25 kg bags', 'Amount: 20 t, 25 kg bags'],
+  ['20 tonnes @25 kg', '20 t @25 kg', 'Amount: 20 t, @25 kg'],
   [
     '2x20 packed in jute bags of 60 kg',
     '2x20 packed in jute bags of 60 kg',
@@ -323,59 +333,110 @@ test.each([
   ['50 ton dalam karung 25 kg', '50 t dalam karung 25 kg', 'Amount: 50 t, dalam karung 25 kg'],
   ['50 t (in bulk)', '50 t in bulk', 'Amount: 50 t, in bulk'],
   ['300 kg trial', '0.3 t trial', 'Amount: 300 kg, trial'],
-  ['trial order 300 kg', '0.3 t trial order', 'Amount: 300 kg, trial order'],
   [
     'A trial order of 300 kg per month to Jeddah',
-    '0.3 t/month trial order to Jeddah',
+    '0.3 t/month trial order, to Jeddah',
     'Amount: 300 kg per month, trial order, to Jeddah',
   ],
   [
     '300 kg per month trial CIF Jeddah',
     '0.3 t/month trial CIF Jeddah',
-    'Amount: 300 kg per month, trial, CIF Jeddah',
+    'Amount: 300 kg per month, trial CIF Jeddah',
   ],
   ['first order: two tons', '2 t first order', 'Amount: 2 t, first order'],
   ['pesanan percobaan 300 kg', '0.3 t pesanan percobaan', 'Amount: 300 kg, pesanan percobaan'],
-  ['300 kg for a trial order', '0.3 t trial order', 'Amount: 300 kg, trial order'],
+  ['300 kg for a trial order', '0.3 t for a trial order', 'Amount: 300 kg, for a trial order'],
   ['sample 250 g', '250 g sample', 'Amount: 250 g, sample'],
   ['5 bags + sample', '5 bags + sample', 'Amount: 0.2 t (5 × sack of 40 kg) + sample'],
-  ['5 bags plus a free sample', '5 bags + sample', 'Amount: 0.2 t (5 × sack of 40 kg) + sample'],
-  ['18 tons coffee', '18 t coffee', 'Amount: 18 t, coffee'],
-  ['18 tons of Java Arabica coffee', '18 t Java Arabica coffee', 'Amount: 18 t, Java Arabica coffee'],
-  ['coffee, 18 tons', '18 t coffee', 'Amount: 18 t, coffee'],
-  ['~18 MT coffee', '~18 t coffee', 'Amount: ~18 t, coffee'],
   [
-    '1x20 coffee trial in 25 kg bags',
-    '1x20 coffee trial in 25 kg bags',
-    'Amount: 20 t (1 × 20 ft container), coffee trial in 25 kg bags',
+    '5 bags plus a free sample',
+    '5 bags + a free sample',
+    'Amount: 0.2 t (5 × sack of 40 kg) + a free sample',
   ],
+  ['18 tons of Java Arabica coffee', '18 t Java Arabica coffee', 'Amount: 18 t, Java Arabica coffee'],
+  ['coffee, about 18 tons', '~18 t coffee', 'Amount: ~18 t, coffee'],
+  ['2 tons Istanbul', '2 t Istanbul', 'Amount: 2 t, Istanbul'],
+  ['2 tons, own box', '2, own box', 'Amount: 2 t, own box'],
+  ['2, Istanbul', '2, Istanbul', 'Amount: 2 t, Istanbul'],
+  ['1x20 Rotterdam', '1x20 Rotterdam', 'Amount: 20 t (1 × 20 ft container), Rotterdam'],
+  ['40 packs, ambil sendiri', '40 packs, ambil sendiri', 'Amount: 1.6 t (40 × sack of 40 kg), ambil sendiri'],
+  ['300 kg per bulan, minta contoh', '0.3/month, minta contoh', 'Amount: 300 kg per month, minta contoh'],
+  ['18 t grade 1, October 2026', '18 t grade 1, October 2026', 'Amount: 18 t, grade 1, October 2026'],
+  ['18 t within 30 days', '18 t within 30 days', 'Amount: 18 t, within 30 days'],
+  ['18 t, moisture 12%', '18 t, moisture 12%', 'Amount: 18 t, moisture 12%'],
+  ['18 t to Rotterdam or Hamburg', '18 to Rotterdam or Hamburg', 'Amount: 18 t, to Rotterdam or Hamburg'],
+  ['18 t ke Lima, Peru', '18 ke Lima, Peru', 'Amount: 18 t, ke Lima, Peru'],
+  ['18 t, see evil.example', '18, see', 'Amount: 18 t, see'],
+  ['grade 1: 18 t', '18 t grade 1', 'Amount: 18 t, grade 1'],
+  ['need 18 t +/- 5%', '18 t need +/- 5%', 'Amount: 18 t, need +/- 5%'],
 ])(
   'TRADE-4 of %p the words stay beside the amount, as %p in the address and %p in the message',
   (typed, address, message) => {
-    const read = readAmount(typed, 'en', COFFEE);
+    const read = readAmount(typed, 'en', PACKING);
     expect([read.address, read.message]).toEqual([address, message]);
     expect(read.isBare).not.toBe(true);
-    const again = readAmount(address, 'id', { ...packing('id'), own: COFFEE.own });
+    const again = readAmount(address, 'id', packing('id'));
     expect([again.address, again.tonnes]).toEqual([address, read.tonnes]);
   },
 );
 
 test.each([
+  // No amount, or none with its unit.
   'sample',
   '2 samples',
   'trial order',
   '20 trial',
   'trial 18',
-  '18 coffee',
   '500 coffee',
-  '18 tons cocoa',
-  '18 tons twice coffee',
-  '18 tons coffee 5 tons tea',
-  '18 tons coffeecake',
   '2 containers trial',
+  // A pack, of which the number is not said.
+  '25 kg bags',
+  'in 25 kg bags',
+  'bags of 25 kg',
+  // Another amount beside it.
+  '18 tons coffee 5 tons tea',
+  '18 t 500 kg',
+  '18 t 500',
+  '18 t to 20',
+  '18 t - 20',
+  '18 t, maybe 20',
+  '18 t and 3',
+  '18 t and half a container',
+  '20 tonnes, 500 bags',
+  '20 tonnes, 500 bags of 25 kg',
+  '1x20 Rotterdam 1x40 Hamburg',
+  '18 CIF Jeddah, 5 tons',
+  'twenty CIF Jeddah, 5 tons',
+  '2 tons, one 20ft',
+  'lima sepuluh ton',
   '20-25 tons trial',
-])('TRADE-4 %p is no clear amount of coffee', (typed) => {
-  const { tonnes, message } = readAmount(typed, 'en', COFFEE);
+  '20 or 25 tons Rotterdam',
+  '18 t or as much as you have',
+  '18 ton atau lebih',
+  '18 t +',
+  // One that is not known: more, less, or many times as much.
+  'less than 2 tons',
+  'at least 2 tons',
+  'up to 2 tons',
+  'kurang dari 2 ton',
+  'minimal 2 ton',
+  'from 2 tons',
+  'not 2 tons',
+  '2 tons max.',
+  '2 tons minimum',
+  '2 tons or more',
+  '2 ton ke atas',
+  '18 tons twice coffee',
+  '18 t each',
+  '2 tons x 3',
+  '2 tons 3x',
+  '2 tons, 3 times',
+  '2 ton tiga kali',
+  '18 t per 2 months',
+  '2 tons per container',
+  '-5 tons',
+])('TRADE-4 %p is no clear amount', (typed) => {
+  const { tonnes, message } = readAmount(typed, 'en', PACKING);
   expect([tonnes, message]).toEqual([undefined, `Amount (not calculated): ${typed}`]);
 });
 

@@ -11,9 +11,9 @@ import {
 } from './container-load';
 import type { Content } from '../content/content.server';
 import { filled } from '../content/filled';
-import { type Asked, askedIn, inAddress } from './delivery-terms';
 import type { Language } from '../languages';
 import { inFigures } from './number-words';
+import { type Asked, askedIn, besides, inAddress, inLine, standsAlone } from './order-words';
 import type { Period } from './periods';
 import { unreadText } from './unread-text';
 
@@ -46,8 +46,6 @@ export interface Packing {
   pack?: Pack;
   /** Which the packing gives another weight, by the word that is typed. */
   others?: readonly Omit<Pack, 'name'>[];
-  /** What the goods are called, as a pattern. */
-  own?: string;
   texts: Content['calculator'];
 }
 
@@ -61,9 +59,8 @@ interface Units {
 }
 
 export function readAmount(text: string, language: Language, packing: Packing): AskedAmount {
-  const { each, period, words, terms } = askedIn(text, packing.own);
-  const port = terms && unreadText(terms);
-  const behind = (words ? `${words.startsWith('+') ? '' : ','} ${words}` : '') + (port ? `, ${port}` : '');
+  const { each, period, words } = askedIn(text);
+  const behind = besides(words);
   // First, as 'and' may be within a number.
   const parts = inFigures(each).split(SUM);
   const units = parts.flatMap(
@@ -95,20 +92,28 @@ export function readAmount(text: string, language: Language, packing: Packing): 
   const shown: Write = (value) => written(value, language);
   const sent = inMessage(language);
   // Three decimals would look like thousands.
-  const isShort = Number.isInteger(Math.round(tonnes * 1e6) / (isWeight && isSmall(each) ? 1e6 : 1e4));
+  const isShort =
+    tonnes >= LEAST_IN_TONNES &&
+    Number.isInteger(Math.round(tonnes * 1e6) / (isWeight && isSmall(each) ? 1e6 : 1e4));
   const weighing = isShort ? filled(weight, { tonnes: sent(tonnes) }) : inKilograms(tonnes, sent);
   return {
     address:
       about +
-      (isWeight ? inBoth(tonnes, Boolean(words)) : units.map(({ address }) => address).join('+')) +
-      inAddress({ period, words, terms }),
+      (isWeight ? inBoth(tonnes, !standsAlone(words)) : units.map(({ address }) => address).join('+')) +
+      inAddress({ period, words }),
     tonnes,
     message: said(weighing, sent),
-    line: said(tonnes < 0.01 ? weighing : filled(weight, { tonnes: shown(tonnes) }), shown),
-    isBare: isWeight && !period && !words && !terms,
+    line: said(
+      tonnes < LEAST_IN_TONNES ? inKilograms(tonnes, shown) : filled(weight, { tonnes: shown(tonnes) }),
+      shown,
+    ),
+    isBare: isWeight && !period && !words,
     ...(period && { period }),
   };
 }
+
+/** Less is said in kilograms. */
+const LEAST_IN_TONNES = 0.1;
 
 /** In grams below a kilogram, and where three decimals would look like thousands. */
 function inKilograms(tonnes: number, write: Write): string {
@@ -131,8 +136,8 @@ export function periodic(period: Period | undefined, { periods }: Packing['texts
 }
 
 /** ' per month CIF Jeddah', as the field has it. */
-export function inField({ period, words, terms }: Omit<Asked, 'each'>, texts: Packing['texts']): string {
-  return [periodic(period, texts), words, terms].filter((part) => part !== undefined).join(' ');
+export function inField({ period, words }: Omit<Asked, 'each'>, texts: Packing['texts']): string {
+  return periodic(period, texts) + inLine(words);
 }
 
 /** The last of several amounts where one is asked for, such as of '20-25 tons'. */

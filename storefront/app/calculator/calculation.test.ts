@@ -162,6 +162,8 @@ test.each([
   ['500 bags of 25 kg', ['Amount: 12.5 t (500 × 25 kg)', '1 × 20-foot container, 63 % full'], OTHERWISE],
   ['60 t in 60 kg bags', ['Amount: 60 t, in 60 kg bags', '1,000 × sack of 60 kg'], undefined],
   ['60 t in jute bags', ['Amount: 60 t, in jute bags', '1,000 × sack of 60 kg'], undefined],
+  ['20 t, 25 kg bags', ['Amount: 20 t, 25 kg bags', '1 × 20-foot container, 100 % full'], OTHERWISE],
+  ['60 t, 60 kg jute bags', ['Amount: 60 t, 60 kg jute bags', '1,000 × sack of 60 kg'], undefined],
 ])(
   'TRADE-4 of %p the result is %p, and it is said where it is packed otherwise: %p',
   (typed, results, other) => {
@@ -220,6 +222,27 @@ test('TRADE-4 a sample is on its own terms: no packs, no total, no smallest orde
 });
 
 test.each([
+  ['2 tons, sample first', true],
+  ['2 tons sample first', true],
+  ['2 tons, sample', true],
+  ['2 tons with a free sample', true],
+  ['2 tons and 1 kg sample', true],
+  ['100 kg per bulan, minta contoh', true],
+  ['100 kg per month, sample', true],
+  ['5 kg sample', false],
+  ['5 kg free sample CIF Jeddah', false],
+  ['free sample of 250 g', false],
+  ['contoh 1 kg', false],
+])('TRADE-4 that %p is an order, with its packs and price, is %p', (typed, isOrder) => {
+  const { results, totals } = calculate(typed, 'en', { ...ARABICA, sample: 'Sample: 500 g free' });
+  expect(results.at(-1)).toBe('Sample: 500 g free');
+  expect([results.some((line) => line.includes('× sack')), totals.length]).toEqual([
+    isOrder,
+    isOrder ? 1 : 0,
+  ]);
+});
+
+test.each([
   ['40 karung, ambil sendiri', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), ambil sendiri'],
   [
     '40 karung diambil sendiri di tempat',
@@ -228,7 +251,7 @@ test.each([
   ['40 karung (ambil di tempat)', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), ambil di tempat'],
   ['ambil sendiri 40 karung', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), ambil sendiri'],
   ['40 bags, pick up', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), pick up'],
-  ['40 bags for self pick-up', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), self pick-up'],
+  ['40 bags for self pick-up', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), for self pick-up'],
   ['2 ton pickup', 'Jumlah: 2 ton, pickup'],
 ])('TRADE-4 that goods are picked up stays with the amount: %p is %p', (typed, line) => {
   const pack = { ...SACK, name: 'karung' };
@@ -238,7 +261,7 @@ test.each([
 
 test('TRADE-4 of kilograms and grams that are no amount it is said how they are', () => {
   const small = [PACKING.texts.refusedSmall];
-  expect(calculateIn(['0.3', 'kg'], 'en', PACKING).results).toEqual(small);
+  expect(calculateIn(['0', 'kg'], 'en', PACKING).results).toEqual(small);
   expect(of('0 kg per month').results).toEqual(small);
   expect(of('0.3 g').results).toEqual(small);
   expect(of('0').results).toEqual([PACKING.texts.refused]);
@@ -247,19 +270,22 @@ test('TRADE-4 of kilograms and grams that are no amount it is said how they are'
 test('TRADE-4 that either container will do is said of those that are there', () => {
   const both = { ...ARABICA, loads: [...PACKING.loads, { feet: 40, kilograms: 26_000 }] };
   const eitherOf = (text: string) => calculate(text, 'en', both).either;
-  expect(eitherOf('1 kg')).toBe(PACKING.texts.either);
-  expect(eitherOf('1 kg sample')).toBeUndefined();
+  expect(eitherOf('10 t')).toBe(PACKING.texts.either);
+  // A container is no question of what fills less than half of the smallest.
+  expect(eitherOf('9.9 t')).toBeUndefined();
+  expect(eitherOf('10 t sample')).toBeUndefined();
   expect(eitherOf('many')).toBeUndefined();
   expect(of('18').either).toBeUndefined();
 });
 
-test('TRADE-4 below a hundredth of a tonne the page says kilograms', () => {
+test('TRADE-4 below a tenth of a tonne the page says kilograms', () => {
   const lineOf = (text: string) => of(text).line;
   expect(lineOf('1 kg sample')).toBe('Amount: 1 kg, sample');
   expect(lineOf('0.005 t, trial')).toBe('Amount: 5 kg, trial');
   expect(lineOf('9 kg')).toBe('Amount: 9 kg');
   expect(lineOf('20x250g')).toBe('Amount: 5 kg (20 × 0.25 kg)');
-  expect(lineOf('10 kg trial')).toBe('Amount: 0.01 t, trial');
+  expect(lineOf('99 kg trial')).toBe('Amount: 99 kg, trial');
+  expect(lineOf('100 kg trial')).toBe('Amount: 0.1 t, trial');
 });
 
 test('TRADE-4 grams fill less than one percent of a container', () => {

@@ -25,9 +25,9 @@ import {
   twoReadings,
 } from './container-load';
 import { filled } from '../content/filled';
-import { askedIn, incotermOf } from './delivery-terms';
+import { incotermOf } from './delivery-terms';
 import type { Language } from '../languages';
-import { isSample, namesSample, PACKED_IN } from './order-words';
+import { askedIn, isSample, namesSample, packedIn } from './order-words';
 import { inMonth } from './periods';
 
 /** What a calculator answers: by the server, and in the browser once the field is used. */
@@ -83,7 +83,7 @@ export function calculateIn(
 export function calculate(text: string, language: Language, packing: Packing & Terms): Calculation {
   const { loads, least, supply, offers, sample, texts } = packing;
   const read = readAmount(text, language, packing);
-  const { each, words, terms } = askedIn(text, packing.own);
+  const { each, words } = askedIn(text);
   const { tonnes, line, isBare, period } = read;
   // A sample is on terms of its own.
   const isOrder = tonnes !== undefined && !isSample(words);
@@ -117,19 +117,25 @@ export function calculate(text: string, language: Language, packing: Packing & T
       const facts = { at, currency, total, place, period: periodic(period, texts) };
       const text = packs?.isMore ? texts.totalOfPacks : texts.total;
       return (
-        filled(text, { ...facts, kilograms: written(kilograms, language) }) + otherTerms(terms, offer, texts)
+        filled(text, { ...facts, kilograms: written(kilograms, language) }) + otherTerms(words, offer, texts)
       );
     }),
-    ...(isOrder && loads.length > 1 && { either: texts.either }),
+    ...(isOrder && isForEither(shipped, loads) && { either: texts.either }),
     ...(other && { other }),
     isBelowLeast: isOrder && least !== undefined && isBelow(shipped, least.kilograms),
     isAboveSupply: isOrder && supply !== undefined && isAbove(inMonth(shipped, period), supply.kilograms),
   };
 }
 
+/** Whether containers of several sizes are a question, and the smallest is half full. */
+function isForEither(tonnes: number, loads: Packing['loads']): boolean {
+  const smallest = Math.min(...loads.map(({ kilograms }) => kilograms));
+  return loads.length > 1 && !isBelow(tonnes, smallest / 2);
+}
+
 function refusal(typed: string, language: Language, packing: Packing & Terms): string {
-  const { loads, pack, own, sample, texts } = packing;
-  const { each, ...others } = askedIn(typed, own);
+  const { loads, pack, sample, texts } = packing;
+  const { each, ...others } = askedIn(typed);
   const readings = twoReadings(each, language);
   const { amount, feet, isUnsized } = containersIn(each, loads);
   if (readings) {
@@ -148,8 +154,8 @@ function refusal(typed: string, language: Language, packing: Packing & Terms): s
 }
 
 /** Where other terms are asked for than those of the price. */
-function otherTerms(terms = '', { incoterm }: Offer, texts: Packing['texts']): string {
-  const asked = incotermOf(terms);
+function otherTerms(words = '', { incoterm }: Offer, texts: Packing['texts']): string {
+  const asked = incotermOf(words);
   return asked && incoterm && asked !== incoterm ? filled(texts.otherTerms, { incoterm, asked }) : '';
 }
 
@@ -173,9 +179,7 @@ function wholePacks(tonnes: number, { pack, texts }: Packing) {
 
 /** Whether packs of a weight are wanted that the product does not have. */
 function isOtherwise(each: string, words = '', language: Language, { pack, others = [] }: Packing): boolean {
-  const [weight = '', unit = ''] = (PACKED_IN.exec(words) ?? WEIGHED_PACKS.exec(inNumbers(each)) ?? []).slice(
-    -2,
-  );
+  const [weight = '', unit = ''] = (packedIn(words) ?? WEIGHED_PACKS.exec(inNumbers(each)) ?? []).slice(-2);
   const wanted = (clearNumber(weight, language) ?? 0) * kilogramsOf(unit);
   // Of pounds about as many.
   const isAs = ({ kilograms }: { kilograms: number }) => Math.abs(wanted - kilograms) < kilograms / 100;

@@ -1,7 +1,7 @@
 import type { Product, WholeProduct } from '../api/products.server';
 import { KILOGRAMS, PACKS } from './amount-query';
 import { aboutSo, otherPacks, packKind, packsPattern } from './amount-words';
-import { inField, type Packing, packUnit } from './asked-amount';
+import { inField, inMessage, type Packing, packUnit } from './asked-amount';
 import { calculate, type Calculation, type Offer, type Terms } from './calculation';
 import {
   clearTonnes,
@@ -16,9 +16,8 @@ import {
 } from './container-load';
 import { contentIn } from '../content/content.server';
 import { filled } from '../content/filled';
-import { askedIn } from './delivery-terms';
 import type { Language } from '../languages';
-import { ownWords } from './order-words';
+import { askedIn, standsAlone } from './order-words';
 import { staffText } from '../staff-texts.server';
 import { isPack, smallestOrder } from '../trade-facts.server';
 
@@ -48,11 +47,9 @@ export function calculatorOf(
   const loads = sizes.flatMap(([feet, kilograms]) => (kilograms === null ? [] : [{ feet, kilograms }]));
   const [first] = loads;
   if (!first) return undefined;
-  const own = ownWordsOf(product);
   const packing = {
     loads,
     ...packOf(language, product),
-    ...(own && { own }),
     texts: textsOf(language, product, first),
   };
   const whole = { ...packing, ...termsOf(language, product) };
@@ -108,11 +105,6 @@ function termsOf(language: Language, product: WholeProduct): Terms {
     offers: (language === 'id' ? [home, abroad] : [abroad ?? home]).filter((offer) => offer !== undefined),
     ...(sample && { sample: `${trade.labels.sample}: ${sample.text}` }),
   };
-}
-
-/** As buyers call it: '18 tons coffee'. */
-function ownWordsOf({ name, name_en, category }: WholeProduct): string {
-  return ownWords([name, name_en, category.nama_category, category.nama_id]);
 }
 
 function offerAbroad(language: Language, product: WholeProduct): Offer | undefined {
@@ -201,23 +193,26 @@ function textsOf(language: Language, product: WholeProduct, { feet }: Load): Cal
 function fieldsOf(
   asked: string,
   language: Language,
-  { loads, pack, own, texts }: Packing,
+  { loads, pack, texts }: Packing,
 ): Pick<Calculator, 'amount' | 'feet'> {
-  const { each, ...others } = askedIn(asked, own);
+  const { each, ...others } = askedIn(asked);
   const behind = inField(others, texts);
-  // Beside words an amount has its unit.
-  if (others.words) return { amount: each + behind };
+  // Beside other words an amount has its unit.
+  if (!standsAlone(others.words)) return { amount: each + behind };
   const [, packs] = new RegExp(`^(\\d+) ${PACKS}$`).exec(each) ?? [];
   if (pack && packs) return { amount: packs + behind, feet: PACKS };
   const { amount, feet, kind } = containersIn(each, loads);
   const isKnown = loads.some((load) => load.feet === feet);
   if (!isKnown) {
     const weight = inTonnes(each, language);
-    const kilograms = kilogramsIn(clearTonnes(each, language) ?? 0);
+    const tonnes = clearTonnes(each, language) ?? 0;
+    const kilograms = inMessage(language)(kilogramsIn(tonnes));
     const isInKilograms =
-      Number.isInteger(kilograms) && (isSmall(weight) || (kilograms > 0 && kilograms < 1000));
+      tonnes >= 0.001 &&
+      (isSmall(weight) || tonnes < 1) &&
+      clearTonnes(`${kilograms} kg`, language) === tonnes;
     return isInKilograms
-      ? { amount: aboutSo(each) + String(kilograms) + behind, feet: KILOGRAMS }
+      ? { amount: aboutSo(each) + kilograms + behind, feet: KILOGRAMS }
       : { amount: weight + behind };
   }
   // The menu has no kinds of a size.

@@ -44,6 +44,7 @@ test.each([
   ['250 g', { amount: '250 g' }],
   ['0.3', { amount: '300', feet: 'kg' }],
   ['~250 kg/month', { amount: '~250 per month', feet: 'kg' }],
+  ['100500 g', { amount: '100.5', feet: 'kg' }],
   ['2x20', { amount: '2', feet: 20 }],
   ['2x40', { amount: '2x40' }],
   ['20ft', { amount: '1', feet: 20 }],
@@ -167,7 +168,7 @@ test.each([
   [
     { pack_net_kg: 20, packing_en: 'Pouches of 250 g in cartons of 20 kg' },
     '80 pouches',
-    'Amount: 0.02 t (80 × pouches of 0.25 kg)',
+    'Amount: 20 kg (80 × pouches of 0.25 kg)',
     '1 × carton of 20 kg',
   ],
   [
@@ -195,16 +196,8 @@ test.each([
   expect([results, tonnes]).toEqual([[question], undefined]);
 });
 
-test('TRADE-4 a product’s own words and its sample stay in the field, but no word of amounts', () => {
-  const product = {
-    ...NONE,
-    name: 'Kopi Arabika 500 Karung',
-    name_en: 'Java Arabica in Bags per Month',
-    category: { nama_category: 'Coffee', nama_id: 'Kopi' },
-    pack_net_kg: 40,
-    sample: 'Gratis 1 kg',
-    sample_en: '1 kg free',
-  };
+test('TRADE-4 words beside an amount stay in the field', () => {
+  const product = { ...NONE, pack_net_kg: 40, sample: 'Gratis 1 kg', sample_en: '1 kg free' };
   const of = (asked: string) => calculatorOf('en', product as unknown as WholeProduct, asked);
   expect(of('18 tons coffee')).toMatchObject({ amount: '18 tons coffee', asked: { tonnes: 18 } });
   expect(of('18 t/month Arabica to Jeddah')).toMatchObject({
@@ -212,8 +205,12 @@ test('TRADE-4 a product’s own words and its sample stay in the field, but no w
     asked: { tonnes: 18, period: 'month' },
   });
   expect(of('2x20 kopi')).toMatchObject({ amount: '2x20 kopi', asked: { tonnes: 40 } });
-  expect(of('500 bags')?.asked?.tonnes).toBe(20);
-  expect(of('500 karung')?.asked?.tonnes).toBe(20);
+  expect(of('18, Istanbul')).toMatchObject({ amount: '18, Istanbul', asked: { tonnes: 18 } });
+  expect(of('40 packs, ambil sendiri')).toMatchObject({
+    amount: '40, ambil sendiri',
+    feet: 'packs',
+    asked: { tonnes: 1.6 },
+  });
   expect(of('500 packs trial')).toMatchObject({ amount: '500 packs trial', asked: { tonnes: 20 } });
   expect(of('sample')?.asked?.results).toEqual(['Sample: 1 kg free']);
 });

@@ -68,7 +68,9 @@ test.each([
   ['1500 grams', 0.0015, 0.0015],
   ['250,000 g', 0.25, 0.00025],
   ['0.4 g', undefined, undefined],
-  ['0.4 kg', undefined, undefined],
+  ['0.4 kg', 0.0004, 0.0004],
+  ['100.5 kg', 0.1005, 0.1005],
+  ['0.0004 kg', undefined, undefined],
   ['100000001 kg', undefined, undefined],
   ['1 00', undefined, undefined],
   ['kg', undefined, undefined],
@@ -178,6 +180,9 @@ test('TRADE-4 more than a number in the amount counts, whatever unit is beside i
   expect(inContainers('500 monthly', 'packs')).toBe('500 packs/month');
   expect(inContainers('2 CIF Jebel Ali', '40')).toBe('2x40 CIF Jebel Ali');
   expect(inContainers('500 to Jeddah monthly', 'packs')).toBe('500 packs/month to Jeddah');
+  expect(inContainers('40, ambil sendiri', 'packs')).toBe('40 packs, ambil sendiri');
+  expect(inContainers('40 boxes, ambil sendiri', 'packs')).toBe('40 boxes, ambil sendiri');
+  expect(inContainers('40 pallets', 'packs')).toBe('40 pallets');
   expect(inContainers('2 x 20 CIF Jebel Ali', '40')).toBe('2 x 20 CIF Jebel Ali');
   expect(inContainers('18 t per month', '40')).toBe('18 t per month');
   expect(beside('packs')).toEqual(['2 FCL', 'half container', '2 packs', '2 packs', '2 packs']);

@@ -1,7 +1,7 @@
 import { FEET, KILOGRAMS, PACKS, PROPOSED, TONNES } from './amount-query';
 import { aboutSo, CONTAINERS, HIGH_CUBE, inNumbers, kilogramsOf, WEIGHT } from './amount-words';
-import { askedIn, inAddress } from './delivery-terms';
 import type { Language } from '../languages';
+import { askedIn, inAddress } from './order-words';
 import { beginning } from './unread-text';
 
 /** How much of a product fits into containers. */
@@ -78,13 +78,13 @@ const THOUSANDS: Record<Language, RegExp> = {
 
 /**
  * Undefined for what is no amount: a comma or a point begins the decimals, of which there are three at most, unless it stands where the
- * language separates thousands. Of kilograms and grams, whole ones count.
+ * language separates thousands. Of grams, whole ones count.
  */
 export function readTonnes(typed: string, language: Language): number | undefined {
   const { amount, unit } = amountIn(typed);
   const number = readNumber(amount, language);
   const kilograms = kilogramsOf(unit || 't');
-  return tonnesOf((kilograms > 1 ? number : Math.round(number)) * kilograms);
+  return tonnesOf((kilograms < 1 ? Math.round(number) : number) * kilograms);
 }
 
 /** Undefined for none, and for more than is taken. */

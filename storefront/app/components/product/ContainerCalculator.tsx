@@ -129,6 +129,7 @@ export function ContainerCalculator({ calculator, links }: Props) {
           {texts.button}
         </button>
       </noscript>
+      {least && <p aria-live="polite">{isBelowLeast && <strong>{least.text}</strong>}</p>}
       <AwaitContact loading={note} failed={() => null}>
         {({ whatsapp, email }) => (whatsapp ?? email) && note}
       </AwaitContact>
@@ -143,10 +144,8 @@ export function ContainerCalculator({ calculator, links }: Props) {
       {totals.map((total) => (
         <p key={total}>{total}</p>
       ))}
-      {least && <p aria-live="polite">{isBelowLeast && <strong>{least.text}</strong>}</p>}
       {supply && <p aria-live="polite">{isAboveSupply && supply.text}</p>}
-      {/* With scripts the chat button floats beside the answer. */}
-      <noscript className={styles.links}>{asked && links}</noscript>
+      {typed?.message && links}
     </form>
   );
 }

@@ -93,6 +93,5 @@ export const calculator = {
   unweighed:
     'What does one weigh? Write {count}x25kg, with its weight, or {count} packs for those of {weight} kg.',
   refused: 'A number of tonnes above 0 and up to {most}, such as 18.5, or containers, such as 2x{feet}.',
-  refusedSmall:
-    'A whole number of kilograms above 0 and up to {most}, such as 300, or of grams, such as 250 g.',
+  refusedSmall: 'A number of kilograms above 0 and up to {most}, such as 300, or of grams, such as 250 g.',
 } as const;

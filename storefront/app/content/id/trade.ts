@@ -94,5 +94,5 @@ export const calculator: Texts<typeof english.calculator> = {
   refused:
     'Isi jumlah ton di atas 0 dan paling banyak {most}, misalnya 18,5, atau peti kemas, misalnya 2x{feet}.',
   refusedSmall:
-    'Isi jumlah kilogram yang bulat di atas 0 dan paling banyak {most}, misalnya 300, atau gram, misalnya 250 g.',
+    'Isi jumlah kilogram di atas 0 dan paling banyak {most}, misalnya 300, atau gram, misalnya 250 g.',
 };
