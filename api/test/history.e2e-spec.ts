@@ -578,10 +578,13 @@ describe('the history', () => {
       new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
     expect(await entries({ until: day(0) })).toEqual(all);
     expect(await entries({ until: day(-1) })).toEqual([]);
+    expect(await entries({ since: day(0), until: day(0) })).toEqual(all);
+    expect(await entries({ since: day(1) })).toEqual([]);
     for (const wrong of [
       'filter={"until":"kemarin"}',
       'filter={"until":"2026-02-31T"}',
       'filter={"until":20261125}',
+      'filter={"since":"kemarin"}',
       'filter={"pass":1}',
       'filter={"changes":"x"}',
       'sort=["changes","ASC"]',

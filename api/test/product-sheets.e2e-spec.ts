@@ -176,6 +176,9 @@ describe('product sheets', () => {
         ],
       },
     ]);
+    const added = csv('ID;Deskripsi', `${id};${'x'.repeat(400)} ${'x'.repeat(100)} lagi`);
+    const [{ from = '', to = '' } = {}] = (await ask(added)).details?.changes[0]?.fields ?? [];
+    expect([from, to]).toEqual([`…${'x'.repeat(60)}`, `…${'x'.repeat(60)} ${'x'.repeat(100)} lagi`]);
     const far = csv(TITLES, `${id};Vanili;Rempah;10;`);
     expect((await ask(far)).details).toMatchObject({
       changes: [{ fields: [{ column: 'Harga', from: 1000, to: 10, far: true }, { column: 'Deskripsi' }] }],
@@ -610,7 +613,12 @@ describe('product sheets', () => {
       expect.arrayContaining([
         { line: 1, column: 'B', message: "Kolom 'Nama' ada dua kali." },
         { line: 1, column: 'AB', message: "Kolom 'Kolom 25' tidak dikenal." },
-        { line: 1, column: null, message: "Kolom 'Kategori' tidak ada." },
+        {
+          line: 1,
+          column: null,
+          message:
+            "Kolom 'Kategori' tidak ada. Untuk mengubah produk yang sudah ada, sertakan kolom 'ID', seperti di berkas yang diunduh.",
+        },
       ]),
     );
   });

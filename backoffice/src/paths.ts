@@ -18,6 +18,9 @@ export const PATHS = {
   publicSite: '/',
 } as const;
 
+/** Part of the screen of a category. */
+export const SPEC_TEMPLATE = 'spec-template';
+
 /** Of the public site, in its two languages. */
 export const FEEDS = { en: '/feeds/meta.csv', id: '/feeds/meta-id.csv' } as const;
 

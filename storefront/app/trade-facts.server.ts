@@ -91,8 +91,9 @@ function exportPrice(language: Language, product: WholeProduct): string | undefi
 
 function leadTime(
   trade: Content['trade'],
-  { lead_days_min, lead_days_max }: WholeProduct,
+  { availability, lead_days_min, lead_days_max }: WholeProduct,
 ): string | undefined {
+  if (availability === 'sold_out') return undefined;
   const days = [...new Set([lead_days_min, lead_days_max])].filter((each) => each !== null);
   return days.length === 0 ? undefined : trade.days(days.map(trade.number).join('–'));
 }

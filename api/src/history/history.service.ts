@@ -5,7 +5,7 @@ import { contains, equals, oneOf } from '../http/list-filters.js';
 import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields } from '../http/refusals.js';
-import { endOf } from '../http/today.js';
+import { limitsOf } from '../http/today.js';
 import type { ListedEntry } from './history.dto.js';
 import { HistoryEntry, WAYS } from './history-entry.entity.js';
 
@@ -33,14 +33,14 @@ const byAdmin: Filter<HistoryEntry> = {
   },
 };
 
-const untilDay: Filter<HistoryEntry> = {
-  takes: 'a day in Indonesia, "2026-11-25": that one and those before',
+const byDay = (others: string, condition: string): Filter<HistoryEntry> => ({
+  takes: `a day in Indonesia, "2026-11-25": that one and those ${others}`,
   apply(query, value) {
-    const end = endOf(value);
-    if (!end) throw new InvalidFields({ filter: 'Filter harus berupa tanggal, misalnya 2026-11-25.' });
-    query.andWhere('entry.at < :end', { end });
+    const limits = limitsOf(value);
+    if (!limits) throw new InvalidFields({ filter: 'Filter harus berupa tanggal, misalnya 2026-11-25.' });
+    query.andWhere(condition, limits);
   },
-};
+});
 
 const byActions = equals<HistoryEntry>('entry.action', asItIs);
 const byAction: Filter<HistoryEntry> = {
@@ -63,7 +63,8 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
     record_id: oneOf('entry.record_id'),
     admin_id: byAdmin,
     action: byAction,
-    until: untilDay,
+    since: byDay('after', 'entry.at >= :begin'),
+    until: byDay('before', 'entry.at < :end'),
     part_of: oneOf('entry.part_of'),
     folded: {
       takes:

@@ -12,9 +12,10 @@ export function daysAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** When a day ends in Indonesia; undefined for what is no day. */
-export function endOf(day: unknown): Date | undefined {
+/** When a day begins and ends in Indonesia; undefined for what is no day. */
+export function limitsOf(day: unknown): { begin: Date; end: Date } | undefined {
   if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
-  const end = new Date(`${day}T24:00+07:00`);
-  return Number.isNaN(end.valueOf()) ? undefined : end;
+  const at = (time: string) => new Date(`${day}T${time}+07:00`);
+  const [begin, end] = [at('00:00'), at('24:00')];
+  return Number.isNaN(end.valueOf()) ? undefined : { begin, end };
 }

@@ -66,6 +66,8 @@ export function toRow(product: ProductWithCategory, specs = NO_SPECS): Cell[] {
   );
 }
 
+const BY_ID = `Untuk mengubah produk yang sudah ada, sertakan kolom '${COLUMNS.id.title}', seperti di berkas yang diunduh.`;
+
 /** The columns of a sheet by its first row, whatever their order; or what is wrong with them. */
 export class SheetHeader {
   readonly problems: SheetProblem[] = [];
@@ -90,7 +92,7 @@ export class SheetHeader {
     }
     for (const field of this.has('id') ? [] : FIELDS)
       if (COLUMNS[field].required && !this.has(field))
-        problem(`Kolom '${COLUMNS[field].title}' tidak ada.`, null);
+        problem(`Kolom '${COLUMNS[field].title}' tidak ada. ${BY_ID}`, null);
   }
 
   has(field: Field): boolean {

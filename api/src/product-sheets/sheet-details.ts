@@ -26,6 +26,8 @@ import { wanderedColumns } from './wandered-columns.js';
 
 /** Of an answer: a description may have thousands of characters. */
 const LONGEST_SHOWN = 300;
+/** Of two long texts, before what differs. */
+const SHOWN_BEFORE = 60;
 const MOST_CHANGES = 100;
 const MOST_NAMES = 20;
 
@@ -72,7 +74,8 @@ export function* problemsWithValues({
     yield {
       ...problem,
       ...(row && wordsOf(problem, row, header, stored)),
-      value,
+      // Nothing stands under a title.
+      ...(row && { value }),
       nearest: before ?? (value === null ? null : meant(problem.column, value)),
     };
   }
@@ -165,7 +168,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
   for (const change of changesWithValues({ ...checked, changes: checked.changes.slice(0, MOST_CHANGES) }))
     changes.push({
       ...change,
-      fields: change.fields.map((field) => ({ ...field, from: cut(field.from), to: cut(field.to) })),
+      fields: change.fields.map((field) => ({ ...field, ...cutBoth(field.from, field.to) })),
     });
   const { header, stored } = checked;
   let [far, unlikely, emptied, tests, still] = [0, 0, 0, 0, 0];
@@ -194,6 +197,18 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     entry,
   };
   return { problems, details };
+}
+
+/** Long texts begin a little before they differ: their beginning alone may be the same. */
+function cutBoth<From, To>(from: From, to: To) {
+  if (typeof from !== 'string' || typeof to !== 'string') return { from: cut(from), to: cut(to) };
+  const least = Math.min(from.length, to.length);
+  let same = 0;
+  while (same < least && from[same] === to[same]) same += 1;
+  const start =
+    same > LONGEST_SHOWN / 2 ? from.lastIndexOf(' ', same - SHOWN_BEFORE) + 1 || same - SHOWN_BEFORE : 0;
+  const behind = (text: string) => cut(start > 0 ? `…${text.slice(start)}` : text);
+  return { from: behind(from), to: behind(to) };
 }
 
 function cut<T>(value: T): T | string {

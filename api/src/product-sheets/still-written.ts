@@ -15,6 +15,7 @@ export function stillWritten(
 ): Map<string, string> {
   if (!before) return new Map();
   const after = afterWrite<Product>(before, request);
+  const { description, description_en } = after;
   const amounts = AMOUNTS.map((amount) => {
     const old = oldAmount(amount, before, after);
     const [field] = OLD_AMOUNTS[amount].filter((each) => before[each] !== after[each]);
@@ -28,7 +29,7 @@ export function stillWritten(
     return [titleOf(key), field ? oldSpecNumbers(field, value, now, Object.values(others)) : []] as const;
   });
   const said = [...amounts, ...numbers].flatMap(([column, old]) => {
-    const sentences = stillIn(after, old);
+    const sentences = stillIn({ description, description_en }, old);
     return sentences.length > 0 ? [[column, sentences.join(' ')] as const] : [];
   });
   return new Map(said);

@@ -76,6 +76,11 @@ test('HAND-6 of a specification what it has no more is old, and is said with all
   expect(stillIn({ description: '6 persen', description_en: '5–6%' }, old)).toEqual([
     'Angka lama (6 %) masih tertulis di deskripsi dan uraian Inggris.',
   ]);
+  const category = 'Abu dan air: Abu 2,5–4 %, kadar air paling tinggi 6 %';
+  expect(stillIn({ description: '', category }, old)).toEqual([
+    'Angka lama (6 %) masih tertulis di pengantar atau fakta kategorinya.',
+  ]);
+  expect(stillIn({ description: '', category: 'Abu 6 %' }, old)).toEqual([]);
   const alike = oldSpecNumbers(field, { max: 6 }, undefined, [{ value: 6 }]);
   expect(stillIn({ description: 'Kadar abu 6%', description_en: null }, alike)).toEqual([]);
   expect(stillIn({ description: 'Kadar air 6%' }, alike)).toHaveLength(1);

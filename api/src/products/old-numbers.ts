@@ -33,9 +33,15 @@ interface Field {
 const PARTS = ['value', 'min', 'max'] as const;
 type Parts = Partial<Record<(typeof PARTS)[number], unknown>>;
 
-const PLACES = { description: 'deskripsi', description_en: 'uraian Inggris' } as const;
+const PLACES = {
+  description: 'deskripsi',
+  description_en: 'uraian Inggris',
+  /** Intro and facts, of all its products. */
+  category: 'pengantar atau fakta kategorinya',
+} as const;
 type Place = keyof typeof PLACES;
-export const DESCRIPTIONS = Object.keys(PLACES) as Place[];
+export const DESCRIPTIONS = ['description', 'description_en'] as const;
+const ALL = Object.keys(PLACES) as Place[];
 
 const ENGLISH = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 const NUMBER = String.raw`\d[\d.,]*`;
@@ -106,7 +112,11 @@ export function stillIn(
   old: readonly OldNumber[],
 ): string[] {
   return old.flatMap((number) => {
-    const places = DESCRIPTIONS.filter((place) => isWrittenIn(texts[place] ?? '', number));
+    // Of other products a category has numbers in the same unit.
+    const labelled = { ...number, units: [] };
+    const places = ALL.filter((place) =>
+      isWrittenIn(texts[place] ?? '', place === 'category' ? labelled : number),
+    );
     return places.length > 0
       ? [
           `Angka lama (${number.words}) masih tertulis di ${places.map((place) => PLACES[place]).join(' dan ')}.`,

@@ -6555,7 +6555,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them, or "none": the program itself); `action` (a whole text, or one of import: whatever was done that way); `until` (a day in Indonesia, "2026-11-25": that one and those before); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them). */
+                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them, or "none": the program itself); `action` (a whole text, or one of import: whatever was done that way); `since` (a day in Indonesia, "2026-11-25": that one and those after); `until` (a day in Indonesia, "2026-11-25": that one and those before); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them). */
                 filter?: string;
             };
             header?: never;

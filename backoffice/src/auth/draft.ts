@@ -57,20 +57,30 @@ export function saveDraft(): void {
   leavesUnasked = true;
 }
 
+const ownKept = () => Object.keys(localStorage).filter((key) => key.startsWith(keptBy(currentAdminId())));
+
+/** Whether tabs that are gone have left input of the administrator. */
+export async function isInputLeft(): Promise<boolean> {
+  const keys = ownKept();
+  if (keys.length === 0) return false;
+  const { held = [] } = await navigator.locks.query();
+  return keys.some((key) => !held.some(({ name }) => name === key));
+}
+
 /**
  * Before a logout, which leaves nothing of the administrator on the device; what another open tab holds waits there.
+ * @param isLeft whether more is lost than what the open forms hold
  * @returns whether there was none, or the administrator agrees that it is lost
  */
-export function giveUpInput(question: string): boolean {
-  if (currentDrafts().length > 0) {
+export function giveUpInput(question: string, isLeft = false): boolean {
+  if (isLeft || currentDrafts().length > 0) {
     if (!window.confirm(question)) return false;
     openForms.clear();
     leavesUnasked = true;
   }
   ownDrafts();
   dropDraft();
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(keptBy(currentAdminId()))) localStorage.removeItem(key);
+  for (const key of ownKept()) localStorage.removeItem(key);
   return true;
 }
 

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useGetList, useLocation, useRecordContext } from 'react-admin';
 import type { CategoryResponse, SpecFieldResponse } from '../api/schema';
 import { ADOPTED, draftPart } from '../auth/draft';
 import { templateOf } from '../form/templateOf';
 import { SPECS } from '../i18n/specTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { SPEC_TEMPLATE } from '../paths';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { SpecFieldRow } from './SpecFieldRow';
 import { useMove } from './useMove';
@@ -26,7 +27,8 @@ export default function SpecTemplate() {
 function Template({ category_id }: { category_id: number }) {
   const list = useGetList<SpecFieldResponse>('spesifikasi', templateOf(category_id));
   const notifyFailure = useNotifyFailure();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const section = useRef<HTMLDivElement>(null);
   const [chosen, setEdited] = useState<SpecFieldResponse | 'new'>();
   // The dialog takes the draft itself.
   const [kept, setKept] = useState(() => draftPart(pathname));
@@ -38,6 +40,10 @@ function Template({ category_id }: { category_id: number }) {
   const [removed, setRemoved] = useState<SpecFieldResponse>();
   const { data: fields, error, refetch } = list;
   const { move, moved, rows } = useMove(list);
+  const isAskedFor = hash === `#${SPEC_TEMPLATE}` && fields !== undefined;
+  useEffect(() => {
+    if (isAskedFor) section.current?.scrollIntoView();
+  }, [isAskedFor]);
   const edited = chosen ?? (kept === 'new' ? kept : fields?.find(({ id }) => String(id) === kept));
   const before = edited === 'new' ? undefined : edited;
   const notifySaved = useSpecFieldSaved();
@@ -47,11 +53,12 @@ function Template({ category_id }: { category_id: number }) {
 
   return (
     <Card
+      ref={section}
       component="section"
-      aria-labelledby="spec-template"
+      aria-labelledby={SPEC_TEMPLATE}
       sx={{ mt: 3, maxWidth: 720, p: { xs: 2, sm: 3 } }}
     >
-      <Typography id="spec-template" variant="h2">
+      <Typography id={SPEC_TEMPLATE} variant="h2">
         {SPECS.title}
       </Typography>
       {fields && (

@@ -22,7 +22,7 @@ const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name 
 
 /** What was done that way is all of it. */
 const IS_IMPORT = '"action":"import"';
-const OF_A_KIND = /^\{("(resource|action|admin_id|until)":("[\w-]+"|\d+),?)*\}$/;
+const OF_A_KIND = /^\{("(resource|action|admin_id|since|until)":("[\w-]+"|\d+),?)*\}$/;
 type FoldedBy = true | 'resource' | 'action' | 'kind';
 
 /** What was done together is one entry, among those of a kind or of somebody too, unless a record or a name is looked for. */
@@ -91,13 +91,16 @@ function HistoryFilters() {
         emptyText={HISTORY.any}
         helperText={false}
       />
-      <TextInput
-        source="until"
-        type="date"
-        label={HISTORY.until}
-        helperText={false}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      {(['since', 'until'] as const).map((source) => (
+        <TextInput
+          key={source}
+          source={source}
+          type="date"
+          label={HISTORY[source]}
+          helperText={false}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      ))}
       <SelectInput
         source="admin_id"
         label={HISTORY.by}

@@ -39,7 +39,7 @@ export const SHEET = {
   line: 'Baris',
   column: 'Kolom',
   problem: 'Masalah',
-  wrongValue: (value: string | null | undefined) => (value ? `“${value}”` : 'Kosong'),
+  wrongValue: (value: string | null) => (value ? `“${value}”` : 'Kosong'),
   nearest: (name: string) => `mungkin “${name}”?`,
   unknown: (count: number) => `${number(count)} kategori belum ada:`,
   unknownIn: (name: string, rows: number) => `“${name}” (${number(rows)} baris)`,

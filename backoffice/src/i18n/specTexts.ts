@@ -37,7 +37,7 @@ export const SPECS = {
   removeContent: 'Spesifikasi ini hilang dari templat kategori.',
   usedBy: (products: number) =>
     products > 0
-      ? `${number(products)} produk memakainya, termasuk yang di sampah. Nilai yang dibuang kembali hanya dari Riwayat, satu per satu, setelah spesifikasi dengan kunci yang sama dibuat lagi.`
+      ? `${number(products)} produk memakainya, termasuk yang di sampah. Spesifikasi dan nilainya dapat dikembalikan dari Riwayat: tambahkan lagi spesifikasinya, lalu kembalikan nilainya.`
       : 'Tidak ada produk yang memakainya.',
   keep: (key: string) =>
     `Yang diunduh dapat diisikan lagi: buat spesifikasi dengan kunci ${key}, lalu impor berkasnya, dengan kolom ID, Nama, Kategori, dan spec:${key}. Data uji dan produk di sampah tidak ikut.`,

@@ -48,6 +48,7 @@ export const LAYOUT = {
   history: 'Riwayat',
   trash: 'Sampah',
   logout: 'Logout',
+  inputLeft: 'Isian yang belum disimpan, juga dari tab yang sudah ditutup, akan terhapus. Tetap logout?',
   publicSite: 'Lihat situs',
   toDashboard: 'Ke Dashboard',
 } as const;
@@ -229,6 +230,7 @@ export const HISTORY = {
   all: 'Semua riwayat',
   search: 'Cari nama data',
   by: 'Oleh',
+  since: 'Dari tanggal',
   until: 'Sampai tanggal',
   etalase: 'Etalase',
   resource: 'Jenis data',

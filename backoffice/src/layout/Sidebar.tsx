@@ -19,7 +19,7 @@ import {
   useStore,
   useTranslate,
 } from 'react-admin';
-import { giveUpInput } from '../auth/draft';
+import { giveUpInput, isInputLeft } from '../auth/draft';
 import mark from '../brand/favicon.svg';
 import { SIDEBAR } from '../business';
 import { LAYOUT } from '../i18n/texts';
@@ -57,8 +57,10 @@ export function Sidebar() {
   // The overlay closes after a navigation; its links also close it when they lead to the current page.
   useEffect(close, [pathname, close]);
 
-  const handleLogout = () => {
-    if (giveUpInput(translate('ra.message.unsaved_changes'))) void logout();
+  const handleLogout = async () => {
+    const isLeft = await isInputLeft();
+    const question = isLeft ? LAYOUT.inputLeft : translate('ra.message.unsaved_changes');
+    if (giveUpInput(question, isLeft)) await logout();
   };
 
   const toItem = ({ label, to, icon }: { label: string; to: string; icon: ReactNode }) => (
@@ -114,7 +116,7 @@ export function Sidebar() {
           />
           {furtherOpen && FURTHER.map(toItem)}
           <Box sx={{ flex: 1 }} />
-          <Item icon={<LogoutIcon />} label={LAYOUT.logout} open={open} onClick={handleLogout} />
+          <Item icon={<LogoutIcon />} label={LAYOUT.logout} open={open} onClick={() => void handleLogout()} />
         </Box>
       </FocusTrap>
     </Box>

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreatePath, useGetList } from 'react-admin';
+import { LinkBase, type ListParams, useCreatePath, useGetList, useStore } from 'react-admin';
 import { logOnly } from '../list/logOnly';
 
 interface CountCardProps {
@@ -20,9 +20,12 @@ export function CountCard({ resource, label, filter }: CountCardProps) {
   const { total, isPending } = useGetList(resource, filter ? { ...ONE_ROW, filter } : ONE_ROW, logOnly);
   const list = createPath({ resource, type: 'list' });
   const to = filter ? `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) })}` : list;
+  // The list would open with the filter of last time, of another number of records.
+  const [, setListParams] = useStore<Partial<ListParams>>(`${resource}.listParams`);
+  const handleClick = () => setListParams(({ filter: _, page: __, ...others } = {}) => others);
   return (
     <Card>
-      <CardActionArea component={LinkBase} to={to} sx={{ p: 2.5 }}>
+      <CardActionArea component={LinkBase} to={to} onClick={handleClick} sx={{ p: 2.5 }}>
         <Typography color="textSecondary" sx={{ fontWeight: 600 }}>
           {label}
         </Typography>

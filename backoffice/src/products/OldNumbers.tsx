@@ -1,14 +1,31 @@
 import { DESCRIPTIONS, type OldNumber, stillIn } from 'api/old-numbers';
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { CategoryResponse } from '../api/schema';
 import { Doubt } from '../record/Doubt';
 
-/** Below a changed value: that a description still has the old one, and contradicts it on the site. */
+/** Below a changed value: that a description, or what the category says of its products, still has the old one, and contradicts it on the site. */
 export function OldNumbers({ changed }: { changed: readonly OldNumber[] }) {
-  const texts = useWatch<Record<string, string | null | undefined>>({ name: DESCRIPTIONS });
-  const said = stillIn(Object.fromEntries(DESCRIPTIONS.map((place, at) => [place, texts[at]])), changed);
+  const [description, description_en, id] = useWatch<Record<string, string | null | undefined>>({
+    name: [...DESCRIPTIONS, 'category_id'],
+  });
+  const { data } = useGetOne<CategoryResponse>(
+    'kategori',
+    { id: Number(id) },
+    { enabled: Boolean(id) && changed.length > 0 },
+  );
+  const category = data && [data.intro, data.intro_id, data.facts, data.facts_id].join('\n');
+  const said = stillIn({ description, description_en, category }, changed);
+  const place = useRef<HTMLDivElement>(null);
+  const isSaid = said.length > 0;
+  useEffect(() => {
+    // Above the bar that saves.
+    if (isSaid) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSaid]);
   return (
-    <Box role="status" sx={{ typography: 'body2' }}>
+    <Box ref={place} role="status" sx={{ typography: 'body2' }}>
       {said.map((sentence) => (
         <Doubt key={sentence}>{sentence}</Doubt>
       ))}

@@ -53,7 +53,7 @@ export function SheetProblems({ problems }: Pick<SheetReport, 'problems'>) {
                   {name}
                 </TableCell>
                 <TableCell role="none" id={`problem-${id}`} sx={{ color: 'text.secondary' }}>
-                  {SHEET.wrongValue(value)}
+                  {value !== undefined && SHEET.wrongValue(value)}
                   {nearest && <strong> {SHEET.nearest(nearest)}</strong>}
                 </TableCell>
               </TableRow>

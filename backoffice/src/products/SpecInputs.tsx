@@ -7,6 +7,7 @@ import { LinkBase, useCreatePath, useLocation, useRecordContext } from 'react-ad
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useBeginning } from '../form/useBeginning';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
+import { SPEC_TEMPLATE } from '../paths';
 import { Doubt } from '../record/Doubt';
 import { Section } from './Section';
 import { SpecInput } from './SpecInput';
@@ -70,7 +71,7 @@ function TemplateLink({ category: id, children }: { category: number; children: 
   const createPath = useCreatePath();
   const to = createPath({ resource: 'kategori', type: 'edit', id });
   return (
-    <Link component={LinkBase} to={to} target="_blank" rel="noopener">
+    <Link component={LinkBase} to={`${to}#${SPEC_TEMPLATE}`} target="_blank" rel="noopener">
       {children}
     </Link>
   );

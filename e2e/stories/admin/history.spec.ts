@@ -97,6 +97,13 @@ test('HAND-13 the history is filtered by who did it and by what was imported, wh
   await expect(entries).toHaveCount(6);
   await until.fill('');
   await expect(page).not.toHaveURL(/until/);
+  const since = page.getByLabel('Dari tanggal');
+  await since.fill(day(1));
+  await expect(entries).toHaveCount(0);
+  await since.fill(day(0));
+  await expect(entries).toHaveCount(6);
+  await since.fill('');
+  await expect(page).not.toHaveURL(/since/);
   await expect(entries.first().getByRole('button', { name: 'dan 1 data lain sekaligus' })).toBeVisible();
   await choose('Impor', 'Tindakan');
   await expect(entries).toHaveCount(1);

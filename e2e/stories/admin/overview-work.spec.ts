@@ -32,6 +32,11 @@ test('HAND-14 the overview counts what lacks something and what waits in the tra
     if (rows.length === 0) await expect(page.getByText('Tidak ada produk.')).toBeVisible();
     else await expect(page.getByRole('row')).toHaveText([/Nama/, ...rows.map((row) => new RegExp(row))]);
   }
+  // All that are counted, and not those of the filter before.
+  await page.goto('/admin');
+  await page.getByRole('main').getByRole('link', { name: 'Produk 4' }).click();
+  await expect(page).toHaveURL(/\/admin\/produk(\?|$)/);
+  await expect(page.getByRole('row')).toHaveCount(5);
   await page.goto('/admin');
   await work.getByRole('link').filter({ hasText: 'Sampah1' }).click();
   await expect(page).toHaveURL('/admin/sampah');

@@ -122,18 +122,24 @@ test('HAND-6 a changed number that a description still has is said, until it has
   const fields = { name, category_id, price: 80_000, description, description_en, ...order, ...offer };
   const id = await api.addProduct(fields);
   await api.put(`product/${id}`, { ...fields, specs: { air: { max: 6 } } });
+  const facts_id = 'Kadar air: 5–6 %\nAbu: 6 %';
+  const nama_category = unique('Angka Lama');
+  await api.put(`category/${category_id}`, { nama_category, facts_id });
   await page.goto(`/admin/produk/edit/${id}`);
   const old = (number: string, place: string) =>
     page.getByText(`Angka lama (${number}) masih tertulis di ${place}.`, { exact: true });
-  const both = old('6 %', 'deskripsi dan uraian Inggris');
+  const both = old('6 %', 'deskripsi dan uraian Inggris dan pengantar atau fakta kategorinya');
   await input(page, 'Kadar air (maks.)').fill('7');
   await expect(both).toBeVisible();
   await input(page, 'Kadar air (maks.)').fill('6');
   await expect(both).toHaveCount(0);
   await input(page, 'Kadar air (maks.)').fill('7');
   await input(page, 'Deskripsi').fill(description.replace('6%', '7%'));
-  await expect(old('6 %', 'uraian Inggris')).toBeVisible();
+  await expect(old('6 %', 'uraian Inggris dan pengantar atau fakta kategorinya')).toBeVisible();
   await input(page, 'Uraian (Inggris)').fill(description_en.replace('6 %', '7 %'));
+  await expect(old('6 %', 'pengantar atau fakta kategorinya')).toBeVisible();
+  await api.put(`category/${category_id}`, { nama_category, facts_id: facts_id.replace('5–6', '7') });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page.getByText(/^Angka lama/)).toHaveCount(0);
   await input(page, 'Harga').fill('90000');
   await expect(old('Rp 80.000', 'deskripsi')).toBeVisible();
@@ -152,7 +158,7 @@ test('SPEC-2 who misses an option finds the template beside the choices', async 
   const id = await api.addProduct({ name: unique('AJ Pilihan'), category_id });
   await page.goto(`/admin/produk/edit/${id}`);
   const link = page.getByRole('link', { name: 'Susun di templat kategori' });
-  await expect(link).toHaveAttribute('href', `/admin/kategori/edit/${category_id}`);
+  await expect(link).toHaveAttribute('href', `/admin/kategori/edit/${category_id}#spec-template`);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(page.getByText('Pilihan lain?')).toBeVisible();
 });

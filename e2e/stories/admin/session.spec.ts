@@ -355,6 +355,41 @@ const RESTORED = 'Isian yang belum disimpan telah dikembalikan.';
 test.describe('a tab that is gone', () => {
   test.use({ signedIn: true });
 
+  test('SES-4 who logs out is asked before what a closed tab has left goes', async ({
+    browser,
+    baseURL,
+    unique,
+  }) => {
+    const context = await browser.newContext({ baseURL, storageState: undefined });
+    const closed = await context.newPage();
+    await closed.goto('/sistem/login');
+    await logIn(closed);
+    await expect(closed).toHaveURL('/admin');
+    await closed.goto('/admin/kategori/add');
+    await closed.getByLabel('Nama kategori').fill(unique('Ditutup'));
+    await expect.poll(() => keptDrafts(closed)).toHaveLength(1);
+    const next = await context.newPage();
+    await closed.close();
+    await next.goto('/admin');
+    const answered = (accept: boolean) =>
+      next.waitForEvent('dialog').then(async (dialog) => {
+        await (accept ? dialog.accept() : dialog.dismiss());
+        return dialog.message();
+      });
+    const stayed = answered(false);
+    await next.getByRole('button', { name: 'Logout' }).click();
+    expect(await stayed).toBe(
+      'Isian yang belum disimpan, juga dari tab yang sudah ditutup, akan terhapus. Tetap logout?',
+    );
+    expect(await keptDrafts(next)).toHaveLength(1);
+    const left = answered(true);
+    await next.getByRole('button', { name: 'Logout' }).click();
+    await left;
+    await expect(next.getByLabel('Username')).toBeVisible();
+    expect(await keptDrafts(next)).toEqual([]);
+    await context.close();
+  });
+
   test('SES-4 what was typed in a tab that was closed is in the same form of the next, once', async ({
     context,
     unique,

@@ -199,7 +199,7 @@ test('SPEC-5 the first question before a field is removed says how many products
   for (const [label, sentence] of [
     [
       'pH',
-      '2 produk memakainya, termasuk yang di sampah. Nilai yang dibuang kembali hanya dari Riwayat, satu per satu, setelah spesifikasi dengan kunci yang sama dibuat lagi.',
+      '2 produk memakainya, termasuk yang di sampah. Spesifikasi dan nilainya dapat dikembalikan dari Riwayat: tambahkan lagi spesifikasinya, lalu kembalikan nilainya.',
     ],
     ['Halal', 'Tidak ada produk yang memakainya.'],
   ] as const) {
@@ -376,8 +376,8 @@ test('SPEC-2 of a category without a template the form of its products says so, 
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Susun templatnya' }).press('Enter');
   const other = await opened;
-  await expect(other).toHaveURL(`/admin/kategori/edit/${category_id}`);
-  await expect(button(other, '+ Spesifikasi baru')).toBeVisible();
+  await expect(other).toHaveURL(`/admin/kategori/edit/${category_id}#spec-template`);
+  await expect(button(other, '+ Spesifikasi baru')).toBeInViewport();
   await other.close();
   await addFields(page, api, category_id);
   // A headless browser does not tell its pages that they are seen again.

@@ -242,6 +242,8 @@ test('TRADE-1 what is sold out says so in lists and below its price', async ({ p
   await expect(page.getByRole('listitem').filter({ hasText: name_en })).toContainText('Sold out');
   await page.goto(`/id/produk/${id}`);
   await expect(page.getByRole('main').getByText('Habis')).toHaveCount(2);
+  await expect(page.getByRole('term').filter({ hasText: 'Kemasan' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Siap kirim dalam' })).toHaveCount(0);
 });
 
 test('TRADE-4 what is no amount goes along in chat and mail as it is typed, without its links', async ({
