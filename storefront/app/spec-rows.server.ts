@@ -9,6 +9,8 @@ export interface SpecRow {
   key: string;
   label: StaffText;
   value: StaffText;
+  /** A number or a range, with its unit. */
+  isAmount?: boolean;
   method?: string;
   /** Of the test: the day in words, and as it is stored. */
   tested?: { text: string; day: string };
@@ -37,11 +39,13 @@ export function specRows(
     if (!value) return [];
     const method = spec.method ?? field.method;
     const { tested_at: day, lab } = spec;
+    const isAmount = (spec.value ?? spec.min ?? spec.max) !== undefined;
     return [
       {
         key: field.key,
         label: specLabel(language, field),
         value,
+        ...(isAmount && { isAmount }),
         ...(method && { method }),
         ...(day && { tested: { text: contentIn(language).specs.day(day), day } }),
         ...(lab && { lab }),

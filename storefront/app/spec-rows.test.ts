@@ -74,7 +74,7 @@ test('SPEC-3 a line has the method of its test, or else the usual one, and the d
     tested: { text: '1 Sept 2025', day: '2025-09-01' },
     lab: 'Sucofindo',
   });
-  expect(Object.keys(size ?? {})).toEqual(['key', 'label', 'value']);
+  expect(Object.keys(size ?? {})).toEqual(['key', 'label', 'value', 'isAmount']);
   const [own] = specRows('id', FIELDS, { moisture: { max: 12, method: 'ISO 6673' } });
   expect(own?.method).toBe('ISO 6673');
 });

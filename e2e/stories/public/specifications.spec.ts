@@ -77,6 +77,83 @@ test('SPEC-3 the product page has a table of values with unit, method and test, 
   await expect(page.getByText('Tajam')).toHaveAttribute('lang', 'id');
 });
 
+/** Of a laboratory's report, in words as long as they come. */
+const REPORT = { method: 'SNI 01–3743', tested_at: '2025-09-08', lab: 'Laboratorium Sucofindo Semarang' };
+const TESTED = [
+  { key: 'moisture', label: 'Kadar air', label_en: 'Moisture content', kind: 'range', unit: '%' },
+  { key: 'carbon', label: 'Karbon terikat', label_en: 'Fixed carbon', kind: 'range', unit: '%' },
+  { key: 'heat', label: 'Nilai kalor', label_en: 'Calorific value', kind: 'range', unit: 'kcal/kg' },
+  { key: 'ash', label: 'Kadar abu', label_en: 'Ash', kind: 'number', unit: '%' },
+  { key: 'colour', label: 'Kenampakan', label_en: 'Appearance', kind: 'text' },
+];
+const RESULTS = {
+  moisture: { max: 12.5, ...REPORT },
+  carbon: { min: 80, max: 85.5, ...REPORT },
+  heat: { min: 7000, max: 7500, ...REPORT },
+  ash: { value: 2.25, ...REPORT },
+  colour: { text: 'Hitam pekat tanpa retakan '.repeat(8).trim(), ...REPORT },
+};
+
+/** In the browser: the words and the amounts with their unit that do not stand in one line. */
+function brokenParts(table: Element): string[] {
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const whole = /^\D{0,6}[\d.,–]+ (%|kcal\/kg)$/.test(text.textContent ?? '') ? /.+/g : /\S+/g;
+    for (const { 0: part, index } of (text.textContent ?? '').matchAll(whole)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + part.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(part);
+    }
+  }
+  return broken;
+}
+
+test('SPEC-3 at every width the table breaks no word, no method and no value with its unit, and stays a table', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Arang'));
+  for (const field of TESTED) await api.addSpecField(category_id, field);
+  const id = await api.addProduct({ name: unique('Arang'), category_id, specs: JSON.stringify(RESULTS) });
+  const session = await page.context().newCDPSession(page);
+  for (const path of [`/produk/${id}`, `/id/produk/${id}`]) {
+    await page.goto(path);
+    const table = page.getByRole('article').getByRole('table');
+    for (const [width, letters] of [
+      [320, 16],
+      [320, 24],
+      [390, 16],
+      [390, 24],
+      [820, 16],
+      [1024, 16],
+      [1280, 16],
+      [1440, 16],
+    ] as const) {
+      // The browser's own setting, which media queries in em follow too.
+      await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+      await page.setViewportSize({ width, height: 900 });
+      const at = `${path} at ${width} px with letters of ${letters} px`;
+      await expect(page.locator('html')).toHaveCSS('font-size', `${letters}px`);
+      expect(await table.evaluate(brokenParts), at).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const roles = nodes.map(({ role }) => String(role?.value));
+      const count = (name: string) => roles.filter((role) => role === name).length;
+      expect([count('table'), count('row'), count('rowheader'), count('cell')], at).toEqual(
+        width / letters > 19 ? [1, 6, 5, 15] : [1, 5, 5, 15],
+      );
+    }
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 703, height: 1032 });
+    expect(await table.evaluate(brokenParts), path).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('SPEC-3 a column that no value fills is left out, and so is the table without values', async ({
   page,
   api,

@@ -7,7 +7,7 @@ import styles from './ProductGrid.module.css';
 
 interface Props {
   products: readonly ProductCard[];
-  /** Per row on a desktop; a phone shows one, a tablet two. 'fill': as many as there are, without a gap at the end of a row. */
+  /** Per row on a desktop; a phone shows one, a tablet two. 'fill': as many as there are, without a gap at the end of a row, but a single one. */
   columns: 3 | 4 | 'fill';
 }
 
@@ -18,7 +18,8 @@ const SIZES = {
 const LAYOUTS = { 3: styles.three, 4: styles.four, fill: styles.fill } as const;
 
 export function ProductGrid({ products, columns }: Props) {
-  const sizes = columns === 'fill' ? fillingSizes(products.length) : SIZES[columns];
+  const sizes =
+    columns === 'fill' ? fillingSizes(products.length === 1 ? 3 : products.length) : SIZES[columns];
   return (
     <ul className={`${styles.grid} ${LAYOUTS[columns]}`}>
       {products.map((product) => (

@@ -19,12 +19,12 @@ export function SpecTable({ specs: { heading, columns, rows } }: { specs: Specs 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, value, method, tested, lab }) => (
+        {rows.map(({ key, label, value, isAmount, method, tested, lab }) => (
           <tr key={key}>
             <th scope="row" lang={label.lang}>
               {label.text}
             </th>
-            <td className={styles.value} lang={value.lang}>
+            <td className={`${styles.value} ${isAmount ? styles.amount : ''}`} lang={value.lang}>
               {value.text}
             </td>
             {hasMethod && <td>{method}</td>}
