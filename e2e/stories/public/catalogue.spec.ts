@@ -40,7 +40,7 @@ test('LIST-2 a card shows image, name and description, and leads to the top of t
     .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await expect(card.getByRole('heading', { name: 'Organic Fertilizer Pellets' })).toBeVisible();
-  await expect(card).toContainText('Kotoran ayam matang yang difermentasi');
+  await expect(card).toContainText('Mature chicken manure, composted');
   await card.click();
   await expect(page).toHaveURL(/\/produk\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organic Fertilizer Pellets');
@@ -62,7 +62,7 @@ test('LIST-2 the name stands under the picture, the category and the description
     const picture = await card.locator('img').boundingBox();
     const heading = await card.getByRole('heading', { name }).boundingBox();
     expect(heading?.y, path).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0) - 1);
-    await expect(card.getByText('Kotoran ayam matang')).toBeVisible({ visible: hasRoom });
+    await expect(card.getByText('Mature chicken manure')).toBeVisible({ visible: hasRoom });
     await expect(card.getByText('Fertilizer', { exact: true })).toBeVisible({ visible: path === '/product' });
   }
 });
