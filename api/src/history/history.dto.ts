@@ -69,7 +69,11 @@ export class HistoryResponse {
   @ApiProperty({ enum: ACTIONS })
   action: Action;
 
-  @ApiProperty({ enum: [...WAYS, null], nullable: true, description: 'Null: by none of these, or not known.' })
+  @ApiProperty({
+    enum: [...WAYS, null],
+    nullable: true,
+    description: 'Null: by none of these, or not known.',
+  })
   via: Way | null;
 
   @ApiProperty({
