@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { type Changes, hasDraft, registerForm, takeDraft } from '../auth/draft';
+import { type Changes, draftPath, hasDraft, registerForm, takeDraft } from '../auth/draft';
 import { isAnythingKept, keepDrafts, keepWhileOpen } from '../auth/keptDrafts';
 import { FORM } from '../i18n/formTexts';
 import { isSame } from './isSame';
@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Seldom needed. */
 const loadLeft = () => import('../auth/leftDrafts');
 
-const NOTHING: Changes = { values: {}, base: {}, fileLost: false };
+const NOTHING: NonNullable<ReturnType<typeof takeDraft>> = { values: {}, base: {}, fileLost: false };
 
 interface FormDraftProps {
   /** Of the screen that the form is in: what is said of the screen holds for it. */
@@ -51,13 +51,16 @@ export function FormDraft({ part, base, onRestore }: FormDraftProps) {
     if (!isReady || hasSecret(control)) return undefined;
     let open = true;
     async function restore() {
+      // Asked before anything is awaited: a part of the screen may take its own first.
+      let isBack = draftPath() === path;
       if (mayAdopt && isAnythingKept())
         await loadLeft()
           .then(({ adoptLeftDrafts }) => adoptLeftDrafts(path))
           .catch(console.error);
-      if (!hasDraft()) return;
+      isBack ||= draftPath() === path;
+      if (!isBack && !hasDraft()) return;
       const [{ retyped }, { dropKept }] = await Promise.all([import('./comparison'), loadLeft()]);
-      const draft = open ? takeDraft(path) : undefined;
+      const draft = open && (takeDraft(path) ?? (isBack && NOTHING));
       if (!draft) return;
       const { values } = changesSince(getValues(), retyped(draft, getValues()));
       for (const [field, value] of Object.entries(values)) setValue(field, value, { shouldDirty: true });

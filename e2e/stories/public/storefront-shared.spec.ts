@@ -29,8 +29,8 @@ test('URL-1 DET-1 a product is described for search engines and for links to it'
   unique,
   baseURL,
 }) => {
-  const name = unique('</script><b>Kopi & Teh</b>');
-  const category_id = await api.addCategory(unique('Kopi/Teh'));
+  const name = unique('</script><b>Lada & Teh</b>');
+  const category_id = await api.addCategory(unique('Lada/Teh'));
   const id = await api.addProduct({
     name,
     category_id,
@@ -115,7 +115,7 @@ test('the sitemap leads to every category and product, and robots.txt to the sit
   unique,
   baseURL,
 }) => {
-  const category = unique('Kopi & Teh');
+  const category = unique('Lada & Teh');
   const category_id = await api.addCategory(category);
   const id = await api.addProduct({ name: unique('Kopi'), category_id });
   const robots = await (await request.get('/robots.txt')).text();
