@@ -203,15 +203,18 @@ async function refuseForUsed(manager: EntityManager, before: SpecField, after: S
     if (used > 0) throw conflict(Object.fromEntries(sentences) as Record<string, string>);
   }
   if (gone.length > 0) {
-    const using = await manager.find(ProductSpec, {
-      select: { choice: true },
-      where: { field_id, choice: In(gone.map(({ key }) => key)) },
-    });
-    const used = new Set(using.map(({ choice }) => choice));
+    const counted = await manager
+      .createQueryBuilder(ProductSpec, 'value')
+      .select(['value.choice AS choice', 'COUNT(*) AS products'])
+      .where({ field_id, choice: In(gone.map(({ key }) => key)) })
+      .groupBy('value.choice')
+      .getRawMany<{ choice: string; products: number | string }>();
+    const used = new Map(counted.map(({ choice, products }) => [choice, Number(products)]));
     const names = gone.filter(({ key }) => used.has(key)).map(({ label }) => `'${label}'`);
-    if (using.length > 0)
+    const products = [...used.values()].reduce((sum, count) => sum + count, 0);
+    if (products > 0)
       throw conflict({
-        choices: `Pilihan ${names.join(', ')} tidak dapat dihapus karena ${using.length} produk memakainya.`,
+        choices: `Pilihan ${names.join(', ')} tidak dapat dihapus karena ${products} produk memakainya.`,
       });
   }
 }

@@ -145,22 +145,16 @@ export const draftPath = () => ownDrafts().map(({ path }) => screenOf(path))[0];
 /** The part of this screen that has a draft of its own. */
 export const draftPart = (path: string) =>
   ownDrafts()
-    .find((draft) => isPartOf(path, draft))
+    .find((draft) => draft.path.startsWith(`${path}#`))
     ?.path.slice(path.length + 1);
 
-const isPartOf = (path: string, draft: Draft) => draft.path.startsWith(`${path}#`);
-
 /**
- * Returns the draft of this form, once; an empty one when only parts of its screen have any. Those of the same screen stay
- * until they are taken, and drafts of another one are outdated and removed.
+ * Returns the draft of this form, once. Those of the same screen stay until they are taken, and drafts of another one are
+ * outdated and removed.
  */
-export function takeDraft(path: string): (Changes & Partial<Pick<Draft, 'keptAs'>>) | undefined {
+export function takeDraft(path: string): Draft | undefined {
   const drafts = ownDrafts();
   const others = drafts.filter((draft) => draft.path !== path && screenOf(draft.path) === screenOf(path));
   write(KEY, others);
-  const hasParts = drafts.some((draft) => isPartOf(path, draft));
-  return (
-    drafts.find((draft) => draft.path === path) ??
-    (hasParts ? { values: {}, base: {}, fileLost: false } : undefined)
-  );
+  return drafts.find((draft) => draft.path === path);
 }

@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Seldom needed. */
 const loadLeft = () => import('../auth/leftDrafts');
 
-const NOTHING: NonNullable<ReturnType<typeof takeDraft>> = { values: {}, base: {}, fileLost: false };
+const NOTHING: Changes & { keptAs?: string } = { values: {}, base: {}, fileLost: false };
 
 interface FormDraftProps {
   /** Of the screen that the form is in: what is said of the screen holds for it. */
@@ -51,7 +51,7 @@ export function FormDraft({ part, base, onRestore }: FormDraftProps) {
     if (!isReady || hasSecret(control)) return undefined;
     let open = true;
     async function restore() {
-      // Asked before anything is awaited: a part of the screen may take its own first.
+      // Also where a part of the screen alone has one, which may take it first.
       let isBack = draftPath() === path;
       if (mayAdopt && isAnythingKept())
         await loadLeft()
