@@ -486,6 +486,8 @@ describe('a search of products', () => {
       ['semi washed putih', [2]],
       ['basah merah', [1]],
       ['natural hijau', []],
+      ['fully washed and natural', [0, 1, 3]],
+      ['semi washed or natural putih', [2, 3]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id)).sort()]);

@@ -256,6 +256,52 @@ describe('product sheets', () => {
     expect((await send(file, false)).body.data.details).toBeUndefined();
   });
 
+  test('HAND-11 a list of names and prices changes the products of these names, when it is wished', async () => {
+    const [kapol, kencur] = [await add({ name: 'Kapol' }), await add({ name: 'Kencur' })];
+    const twins = [await add({ name: 'Andaliman' }), await add({ name: 'andaliman' })];
+    const gone = await add({ name: 'Kemiri' });
+    await api.delete(`/api/product/${gone.id}`, { token });
+    const wishes = { details: 'true', match_names: 'true' };
+
+    const list = csv(
+      'Nama;Harga',
+      'KAPOL ;1500',
+      ';1',
+      'Kencur;2500',
+      'Kapol;1600',
+      'Andaliman;1',
+      'Kemiri;1',
+    );
+    const unwished = (await send(list, false, { details: 'true' })).body.data;
+    expect(unwished.details?.named_rows).toBe(3);
+    expect(unwished.problems).toMatchObject([{ line: 1, message: /Kolom 'Kategori' tidak ada/ }]);
+    const wrong = (await send(list, false, wishes)).body.data;
+    expect(wrong.problems.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [3, 'Nama', 'Nama, harga, dan kategori wajib diisi.'],
+      [3, 'Kategori', 'Nama, harga, dan kategori wajib diisi.'],
+      [5, 'Nama', 'Produk ini sudah ada di baris 2.'],
+      [6, 'Nama', `Ada 2 produk bernama ini. Isi ID yang dimaksud: ${twins.map(({ id }) => id).join(', ')}.`],
+      [7, 'Nama', 'Tidak ada produk bernama ini.'],
+    ]);
+
+    const right = csv('Nama;Harga', 'KAPOL ;1500', 'Kencur;2500');
+    const { body } = await send(right, true, wishes);
+    expect(body.data).toMatchObject({ created: 0, updated: 2, applied: true, details: { same_names: [] } });
+    const found = async (id: unknown) => (await api.get<Row>(`/api/product/${String(id)}`)).body.data;
+    expect(await found(kapol.id)).toMatchObject({
+      name: 'Kapol',
+      price: 1500,
+      description: kapol.description,
+    });
+    expect(await found(kencur.id)).toMatchObject({ name: 'Kencur', price: 2500 });
+
+    // With a category a name that no product has is a new one.
+    const more = (
+      await send(csv('Nama;Kategori;Harga', 'kencur;;3000', 'Temu Kunci;Rempah;1'), false, wishes)
+    ).body.data;
+    expect(more).toMatchObject({ problems: [{ line: 2, column: 'Kategori' }] });
+  });
+
   test('HAND-11 a column of names that was sorted alone is said, as every name is that of another product', async () => {
     const [one, two] = [await add({ name: 'Asam Jawa' }), await add({ name: 'Belimbing' })];
     const file = csv(TITLES, `${one.id};Belimbing;Rempah;1000;`, `${two.id};Asam Jawa;Rempah;1000;`);

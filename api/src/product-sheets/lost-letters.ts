@@ -1,5 +1,4 @@
 import iconv from 'iconv-lite';
-import { idOf } from './cell-values.js';
 import type { Stored } from './product-columns.js';
 import { type SheetHeader, toRow } from './product-rows.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
@@ -16,7 +15,7 @@ export function lostLetters(
   header: SheetHeader,
   { products }: Pick<Stored, 'products'>,
 ): Map<string | null, string> {
-  const before = products.get(idOf(header.cell(row, 'id')) ?? Number.NaN);
+  const before = products.get(header.idOf(row) ?? Number.NaN);
   const asked = header.titles.filter((title) => String(header.under(row, title) ?? '').includes('?'));
   if (!before || asked.length === 0) return new Map();
   const written = toRow(before, header.specs);

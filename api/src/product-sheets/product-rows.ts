@@ -1,5 +1,5 @@
 import { type ProductWithCategory } from '../products/product.dto.js';
-import { idOf } from './cell-values.js';
+import { idOf, textOf } from './cell-values.js';
 import { COLUMNS, type Field, FIELDS } from './product-columns.js';
 import type { SheetProblem } from './product-sheet.dto.js';
 import { SpecColumns } from './spec-columns.js';
@@ -78,6 +78,7 @@ export class SheetHeader {
   constructor(
     { line, cells }: SheetRow,
     readonly specs = NO_SPECS,
+    isMatchedByName = false,
   ) {
     this.titles = headerOf(specs);
     const problem = (message: string, column: string | null) =>
@@ -90,7 +91,8 @@ export class SheetHeader {
       else if (this.places.has(known)) problem(`Kolom '${known}' ada dua kali.`, letterOf(place));
       else this.places.set(known, place);
     }
-    for (const field of this.has('id') ? [] : FIELDS)
+    const isOfStored = this.has('id') || (isMatchedByName && this.has('name'));
+    for (const field of isOfStored ? [] : FIELDS)
       if (COLUMNS[field].required && !this.has(field))
         problem(`Kolom '${COLUMNS[field].title}' tidak ada. ${BY_ID}`, null);
   }
@@ -118,15 +120,26 @@ export class SheetHeader {
     return this.under(row, COLUMNS[field].title);
   }
 
+  /** Of the product that a row changes; NaN where its cell holds no id, undefined for a new product. */
+  idOf(row: SheetRow): number | undefined {
+    const [only, ...others] = row.named ?? [];
+    return idOf(this.cell(row, 'id')) ?? (others.length > 0 ? undefined : only);
+  }
+
+  /** Of a row without an ID. */
+  nameIn(row: SheetRow): string {
+    return idOf(this.cell(row, 'id')) === undefined ? (textOf(this.cell(row, 'name')) ?? '').trim() : '';
+  }
+
   under({ cells }: SheetRow, title: string): Cell | undefined {
     const place = this.places.get(title);
     return place === undefined ? undefined : (cells[place] ?? null);
   }
 }
 
-/** The ids that the rows name, as far as they are ids at all. */
+/** Of the products that the rows change, as far as they are ids at all. */
 export function idsIn(header: SheetHeader, rows: readonly SheetRow[]): number[] {
-  return rows.map((row) => idOf(header.cell(row, 'id')) ?? Number.NaN).filter((id) => id > 0);
+  return rows.map((row) => header.idOf(row) ?? Number.NaN).filter((id) => id > 0);
 }
 
 /** 0: A, 25: Z, 26: AA */

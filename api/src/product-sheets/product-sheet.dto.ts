@@ -23,6 +23,12 @@ export class SheetRequest {
     description: 'Whether rows are left out whose product is newer than their version.',
   })
   skip_outdated?: boolean;
+
+  @YesNo('Cocokkan nama', {
+    description:
+      'Whether a row without an ID changes the product that has its name, case aside, which it keeps. A name that more than one has is refused; one that none has is a new product, for which the file needs a category.',
+  })
+  match_names?: boolean;
 }
 
 const CELL = {
@@ -217,6 +223,13 @@ export class SheetDetails {
   unknown_categories: UnknownCategory[];
 
   @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'How many rows without an ID have the name of one product: those that `match_names` is for.',
+  })
+  named_rows?: number;
+
+  @ApiProperty({
     type: [SameName],
     required: false,
     description:
@@ -297,7 +310,7 @@ export class SheetReport {
   @ApiProperty({ type: 'integer', description: 'Rows below the header that are not empty.' })
   rows: number;
 
-  @ApiProperty({ type: 'integer', description: 'Rows without an id.' })
+  @ApiProperty({ type: 'integer', description: 'Rows that add a product.' })
   created: number;
 
   @ApiProperty({ type: 'integer', description: 'Rows whose product they change.' })

@@ -32,7 +32,7 @@ import {
 } from './product-rows.js';
 import { MOST_COLUMNS } from './sheet-rules.js';
 import { byPlace, readChanges } from './row-changes.js';
-import { sameNames } from './same-names.js';
+import { namedRows, sameNames } from './same-names.js';
 import { detailsOf, fileRows } from './sheet-details.js';
 import { inPages, sheetFile } from './sheet-file.js';
 import { SheetTurns } from './sheet-turns.js';
@@ -166,11 +166,13 @@ export class ProductSheetsService {
   /** The rows that would change something; none while there are problems. */
   private async check(
     bytes: Buffer,
-    { create_categories = false, skip_outdated = false, details = false }: SheetWishes,
+    { create_categories = false, skip_outdated = false, match_names = false, details = false }: SheetWishes,
   ) {
-    const [head, ...rows] = await readRows(bytes);
+    const [head, ...read] = await readRows(bytes);
     if (!head) throw new UnsupportedMediaType('Berkas kosong.');
-    const header = new SheetHeader(head, await this.specColumns());
+    const header = new SheetHeader(head, await this.specColumns(), match_names);
+    const withNames = match_names || details ? await namedRows(this.products, header, read) : [];
+    const rows = match_names ? withNames : read;
     const select = { id: true, name_key: true, nama_category: true, nama_id: true } as const;
     const known = await this.categories.find({ select });
     const categories = await this.byName(known);
@@ -191,7 +193,18 @@ export class ProductSheetsService {
       ? await readChanges(header, rows, stored, skip_outdated)
       : { changes: [], asked: [], problems: header.problems, skipped: [] };
     const changes = checked.problems.length > 0 ? [] : checked.changes;
-    return { ...checked, changes, header, rows, stored, others, unknown: described, created };
+    const namedOnce = withNames.filter(({ named }) => named?.length === 1).length;
+    return {
+      ...checked,
+      changes,
+      header,
+      rows,
+      stored,
+      others,
+      namedRows: namedOnce,
+      unknown: described,
+      created,
+    };
   }
 
   /** Sheets are kept for long, and written in Indonesian: a category is known by its name, or else by the Indonesian one or a former one. */

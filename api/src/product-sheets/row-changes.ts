@@ -10,7 +10,7 @@ import { CreateProductRequest, UpdateProductRequest } from '../products/product-
 import { tradeProblems } from '../products/trade-problems.js';
 import { afterWrite } from '../products/trade-rules.js';
 import type { Specs } from '../spec-fields/spec-values.js';
-import { idOf, priceAndUnit, withoutCurrency } from './cell-values.js';
+import { priceAndUnit, withoutCurrency } from './cell-values.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { OUTDATED_ROW } from './outdated-row.js';
 import { COLUMNS, type Field, FIELDS_OF_NEW, FIELDS_OF_STORED, type Stored } from './product-columns.js';
@@ -24,6 +24,11 @@ export const ROWS_PER_TURN = 200;
 const UNTITLED = 'Sel ini tidak punya judul kolom. Teks yang memuat pemisah kolom harus diapit tanda kutip.';
 const EXAMPLE = 'Baris ini contoh. Hapus barisnya, lalu pilih berkasnya lagi.';
 const UNKNOWN_PRODUCT = 'Produk dengan ID ini tidak ada.';
+const UNKNOWN_NAME = 'Tidak ada produk bernama ini.';
+/** Of a sentence. */
+const MOST_IDS = 5;
+const ambiguous = (ids: readonly number[]) =>
+  `Ada ${ids.length} produk bernama ini. Isi ID yang dimaksud: ${ids.slice(0, MOST_IDS).join(', ')}.`;
 
 /** What a row asks for. */
 export type Change = {
@@ -101,11 +106,15 @@ function readRow(
   header: SheetHeader,
   stored: Stored,
   lines: Map<number, number>,
-  refuse: Refuse,
+  add: Refuse,
 ): Change {
   const { line } = row;
   const stray = header.strayColumn(row);
-  if (stray !== undefined) refuse(stray, UNTITLED);
+  if (stray !== undefined) add(stray, UNTITLED);
+  const unmatched = unmatchedName(row, header);
+  if (unmatched !== undefined) add(COLUMNS.name.title, unmatched);
+  // Of a product that is not known nothing else can be checked.
+  const refuse: Refuse = (column, message) => void (unmatched ?? add(column, message));
   const id = readId(row, header, stored, lines, refuse);
   const before = id === undefined ? undefined : stored.products.get(id);
   const values = valuesOf(row, header, stored, id === undefined ? FIELDS_OF_NEW : FIELDS_OF_STORED, before);
@@ -130,19 +139,25 @@ function readId(
   lines: Map<number, number>,
   refuse: Refuse,
 ): number | undefined {
-  const cell = header.cell(row, 'id');
-  const id = idOf(cell);
+  const id = header.idOf(row);
   if (id === undefined) return undefined;
   const earlier = lines.get(id);
-  const { title } = COLUMNS.id;
-  if (isExample(cell)) refuse(title, EXAMPLE);
+  const { title } = row.named ? COLUMNS.name : COLUMNS.id;
+  if (isExample(header.cell(row, 'id'))) refuse(title, EXAMPLE);
   else if (!stored.products.has(id)) refuse(title, UNKNOWN_PRODUCT);
-  else if (earlier !== undefined) refuse(title, `ID ini sudah ada di baris ${earlier}.`);
+  else if (earlier !== undefined)
+    refuse(title, `${row.named ? 'Produk' : 'ID'} ini sudah ada di baris ${earlier}.`);
   lines.set(id, earlier ?? row.line);
   return id;
 }
 
-/** Name and category may be missing beside an id. */
+/** Why a row that is matched by its name can be of no product. */
+function unmatchedName({ named }: SheetRow, header: SheetHeader): string | undefined {
+  if (named && named.length > 1) return ambiguous(named);
+  return named?.length === 0 && !header.has('category_id') ? UNKNOWN_NAME : undefined;
+}
+
+/** Name and category may be missing beside an id; who is found by a name keeps it. */
 function valuesOf(
   row: SheetRow,
   header: SheetHeader,
@@ -159,7 +174,7 @@ function valuesOf(
     ? COLUMNS.price_unit.read(header.cell(row, 'price_unit'), stored)
     : before?.price_unit;
   const sent = fields
-    .filter((field) => header.has(field))
+    .filter((field) => header.has(field) && !(before && row.named && field === 'name'))
     .map((field) => [field, COLUMNS[field].read(cellOf(field), stored)] as const);
   return {
     ...(before && { name: before.name, category_id: before.category_id }),

@@ -5,8 +5,10 @@ import { isSqlite } from '../database/data-source.js';
 import { giveWay } from '../database/give-way.js';
 import type { Product } from '../products/product.entity.js';
 import type { Stored } from './product-columns.js';
+import type { SheetHeader } from './product-rows.js';
 import type { Change } from './row-changes.js';
 import type { SameName } from './product-sheet.dto.js';
+import type { SheetRow } from './spreadsheet.js';
 
 /** Asked for at once. */
 const NAMES = 1000;
@@ -60,7 +62,22 @@ function byName(changes: readonly Change[]) {
   return found;
 }
 
-/** Ascending. */
+/** The same rows, those without an ID with the products of their names. */
+export async function namedRows(
+  products: Repository<Product>,
+  header: SheetHeader,
+  rows: readonly SheetRow[],
+): Promise<SheetRow[]> {
+  const names = new Set(rows.map((row) => header.nameIn(row)));
+  names.delete('');
+  const ids = await idsByName(products, [...names]);
+  return rows.map((row) => {
+    const name = header.nameIn(row);
+    return name === '' ? row : { ...row, named: ids.get(nameKey(name)) ?? [] };
+  });
+}
+
+/** By name keys; ascending. */
 async function idsByName(
   products: Repository<Product>,
   names: readonly string[],

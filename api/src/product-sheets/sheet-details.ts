@@ -2,7 +2,7 @@ import { nameKey } from '../categories/category.entity.js';
 import { giveWay } from '../database/give-way.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
-import { categoryOf, idOf } from './cell-values.js';
+import { categoryOf } from './cell-values.js';
 import { emptiedColumns } from './emptied-columns.js';
 import { farPrices } from './far-prices.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
@@ -45,6 +45,8 @@ export interface Checked {
   /** The lines that are left out. */
   skipped: readonly number[];
   stored: Stored;
+  /** Rows without an ID whose name one product has. */
+  namedRows: number;
   /** Products that are stored, and not in a sheet that has some. */
   others: number;
   unknown: readonly UnknownCategory[];
@@ -83,7 +85,7 @@ export function* problemsWithValues({
 
 /** The product that a problem is about, and what its column is called there. */
 function wordsOf({ column }: SheetProblem, row: SheetRow, header: SheetHeader, stored: Stored) {
-  const product = stored.products.get(idOf(header.cell(row, 'id')) ?? 0);
+  const product = stored.products.get(header.idOf(row) ?? 0);
   const category_id = categoryOf(header.cell(row, 'category_id'), stored) || undefined;
   const name = product?.name ?? String(header.cell(row, 'name') ?? '').trim();
   const label =
@@ -184,6 +186,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
   const details: SheetDetails = {
     changes,
     unknown_categories: [...checked.unknown],
+    named_rows: checked.namedRows,
     same_names: same.slice(0, MOST_NAMES),
     same_names_count: same.length,
     skipped_rows: skippedRows(checked),

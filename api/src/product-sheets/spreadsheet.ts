@@ -9,6 +9,8 @@ export type Cell = string | number | null;
 export interface SheetRow {
   line: number;
   cells: Cell[];
+  /** Of a row that is matched by its name, having no ID: the products of that name. */
+  named?: readonly number[];
 }
 
 /** Where rows go on: at the end of a CSV file, or among the rows of an XLSX file from that line on. */

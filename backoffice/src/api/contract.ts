@@ -574,6 +574,9 @@ export const REQUESTS = {
     },
     "skip_outdated": {
       "label": "Lewati yang sudah diubah"
+    },
+    "match_names": {
+      "label": "Cocokkan nama"
     }
   },
   "ContactRequest": {

@@ -100,7 +100,8 @@ test('API-6 a new picture goes with the product, and says how much of it is sent
 test('HAND-6 an import goes with its key, a check without', async () => {
   const request = new FakeRequest();
   globalThis.XMLHttpRequest = jest.fn(() => request) as unknown as typeof XMLHttpRequest;
-  const sheet = { file: new File(['Nama'], 'produk.csv'), createCategories: false, skipOutdated: false };
+  const file = new File(['Nama'], 'produk.csv');
+  const sheet = { file, createCategories: false, skipOutdated: false, matchNames: false };
   void dataProvider.checkProducts(sheet);
   expect(request.open).toHaveBeenLastCalledWith('POST', '/api/product-sheet?apply=false');
   expect(request.setRequestHeader).not.toHaveBeenCalledWith('idempotency-key', expect.anything());

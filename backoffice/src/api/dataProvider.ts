@@ -49,6 +49,8 @@ export interface ChosenSheet {
   createCategories: boolean;
   /** Leaves rows out whose product somebody has changed since. */
   skipOutdated: boolean;
+  /** Rows without an ID are of the products that have their names. */
+  matchNames: boolean;
 }
 
 const API = '/api';
@@ -241,12 +243,13 @@ async function sendSheet(sheet: ChosenSheet, apply: boolean, headers?: Headers):
   return json;
 }
 
-function sheetForm({ file, createCategories, skipOutdated }: ChosenSheet): FormData {
+function sheetForm({ file, createCategories, skipOutdated, matchNames }: ChosenSheet): FormData {
   const form = new FormData();
   form.append('file', file);
   form.append('details', 'true');
   form.append('create_categories', String(createCategories));
   form.append('skip_outdated', String(skipOutdated));
+  form.append('match_names', String(matchNames));
   return form;
 }
 

@@ -13,7 +13,7 @@ export const SHEET = {
   export: { csv: 'Unduh CSV', xlsx: 'Unduh XLSX' },
   template: { csv: 'Templat CSV', xlsx: 'Templat XLSX' },
   importTitle: 'Impor',
-  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB. Baris dengan ID mengubah produk itu, baris tanpa ID menambah produk. Produk yang tidak ada di berkas tetap seperti sekarang. Berkas diperiksa dahulu; belum ada yang disimpan.`,
+  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB. Baris dengan ID mengubah produk itu; baris tanpa ID menambah produk atau, bila dicentang, mengubah produk yang bernama sama. Produk yang tidak ada di berkas tetap seperti sekarang. Berkas diperiksa dahulu; belum ada yang disimpan.`,
   rulesTitle: 'Cara mengisi berkas',
   rules: [
     'Kolomnya ID, Nama, Kategori, Harga, Deskripsi, dan Versi; kolom lain seperti dalam ekspor boleh ada, dan yang tidak ada dibiarkan. Bila ada ID, kolom yang diubah saja sudah cukup.',
@@ -44,6 +44,7 @@ export const SHEET = {
   unknown: (count: number) => `${number(count)} kategori belum ada:`,
   unknownIn: (name: string, rows: number) => `“${name}” (${number(rows)} baris)`,
   createUnknown: 'Buat yang belum ada, bersama produknya',
+  matchNames: (rows: number) => `Perbarui produk yang bernama sama (${number(rows)} baris tanpa ID)`,
   sameNames: (count: number) =>
     `${number(count)} nama dipakai lebih dari satu produk. Itu boleh; pastikan produknya memang berbeda.`,
   sameName: (same: SameName) =>

@@ -154,7 +154,7 @@ export const PRODUCT = {
   emptyNext: 'Tambahkan produk satu per satu, atau semuanya dari spreadsheet, dengan tombol di atas.',
   lacks: {
     image: 'Tanpa gambar',
-    price: 'Tanpa harga',
+    price: 'Tanpa harga (atas permintaan)',
     description: 'Tanpa deskripsi',
     english: NO_ENGLISH,
     offer: 'Nilai ekspor (hampir) kedaluwarsa',

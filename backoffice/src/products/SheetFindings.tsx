@@ -26,6 +26,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
   const {
     unknown_categories: unknown = [],
     changes = [],
+    named_rows: namedRows = 0,
     same_names: same = [],
     same_names_count: sameCount = 0,
     skipped_rows: skippedRows = [],
@@ -58,6 +59,13 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
           label={SHEET.createUnknown}
           checked={sheet.createCategories}
           onChange={(createCategories) => onWish({ createCategories })}
+        />
+      )}
+      {(sheet.matchNames || namedRows > 0) && (
+        <Wish
+          label={SHEET.matchNames(namedRows)}
+          checked={sheet.matchNames}
+          onChange={(matchNames) => onWish({ matchNames })}
         />
       )}
       {skipped.length > 0 && (

@@ -22,7 +22,7 @@ test('HAND-14 the overview counts what lacks something and what waits in the tra
   const work = page.getByRole('region', { name: 'Perlu perhatian' });
   for (const [name, rows] of [
     ['Tanpa gambar1', ['Teh putih']],
-    ['Tanpa harga0', []],
+    ['Tanpa harga (atas permintaan)0', []],
     ['Tanpa deskripsi2', ['Teh hitam', 'Teh putih']],
     ['Spesifikasi wajib belum diisi1', ['Kompos']],
   ] as const) {

@@ -36,6 +36,25 @@ test('HAND-11 a wrong value is shown with the nearest category, and the list of 
   expect(saved).toContain(`2;Kategori;${wrong};${unique('Tehku')};Kategori tidak ditemukan.`);
 });
 
+test('HAND-11 a list of names and prices updates the products of these names, at a tick', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Kencur');
+  const id = await api.addProduct({ name, category_id: 1, price: 4000 });
+  await page.goto('/admin/produk/spreadsheet');
+  await file(page).setInputFiles(csv('Nama;Harga', `${name.toUpperCase()};4500`));
+  await expect(page.getByText("Kolom 'Kategori' tidak ada.")).toBeVisible();
+  await page.getByLabel('Perbarui produk yang bernama sama (1 baris tanpa ID)').check();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+    `${name} Baris 2: mengubah produk ${id}`,
+  );
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  expect(await api.list('product', { id })).toMatchObject([{ name, price: 4500 }]);
+});
+
 test('HAND-11 a change is shown before and after, the hundred first ones of many, and all of them in a file', async ({
   page,
   api,

@@ -22,7 +22,7 @@ const TELLING = /\p{L}.*\p{N}|\p{N}.*\p{L}|\p{L}{3}/u;
 
 /**
  * Takes the words from a search that say what was chosen of a specification: 'natural process', 'fully washed'. Where options have
- * some of them each, those count that have most.
+ * some of them each, those count that have most, and others of the same specification: 'arabica and robusta'.
  * @returns undefined for a search without any
  */
 export function takeChoices(
@@ -39,18 +39,23 @@ export function takeChoices(
   );
   const [most] = found.toSorted((a, b) => b.words.length - a.words.length);
   if (!most) return undefined;
-  const asked = most.words.join(' ');
-  const meant = found.filter((each) => each.words.join(' ') === asked);
+  const same = found.filter(({ words: own }) => own.join(' ') === most.words.join(' '));
+  // A product has one of the options alone.
+  const others = found.filter(
+    ({ field, words: own }) =>
+      same.some((each) => each.field === field) && own.every((word) => !most.words.includes(word)),
+  );
+  const meant = [...same, ...others];
+  const said = words.filter((word) => meant.some(({ words: own }) => own.includes(word)));
   const names = meant.flatMap(({ field: { key, label, label_en } }) =>
     plainWords(`${key} ${label} ${label_en ?? ''}`),
   );
-  const left = words.filter(
-    (word) => ![most.words, names].some((own) => own.includes(word)) && !FILLERS.has(word),
-  );
+  const taken = new Set([...said, ...names]);
+  const left = words.filter((word) => !taken.has(word) && !FILLERS.has(word) && !isAround(word));
   return {
     ...search,
-    text: left.every(isAround) ? '' : left.join(' '),
-    limits: [...search.limits, { options: optionsBy(meant), asked }],
+    text: left.join(' '),
+    limits: [...search.limits, { options: optionsBy(meant), asked: said.join(' ') }],
   };
 }
 
