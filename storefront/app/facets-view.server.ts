@@ -19,6 +19,10 @@ import type { StaffText } from './staff-texts.server';
 export interface FacetsView {
   path: string;
   heading: string;
+  /** The first page of what is asked for. */
+  here: string;
+  /** What is asked for by other fields than those of the ranges. */
+  others: [name: string, value: string][];
   /** Of a number in either field of a range. */
   patterns: Record<End, string>;
   texts: {
@@ -26,7 +30,8 @@ export interface FacetsView {
     from: string;
     to: string;
     format: string;
-    whole: string;
+    /** Where there are ranges. */
+    whole?: string;
     unread: string;
     results: string;
     apply: string;
@@ -78,11 +83,28 @@ export function facetsView(
   const { spec = {} } = query;
   const shown = usable(counted).filter(({ key, count }) => count > 0 || Object.hasOwn(spec, key));
   if (shown.length === 0) return undefined;
+  const ranges = shown.filter(isNumeric).map(({ key }) => key);
+  const asked = Object.entries({ q: query.q, sort: query.sort ?? '', ...spec });
   return {
     path,
     heading,
+    here: productQueryPath(path, { ...query, page: 1 }),
+    others: asked.filter(([name, value]) => value && !ranges.includes(name)),
     patterns: FIELD_PATTERNS,
-    texts: { open, from, to, format, whole, unread: notNumber, results, apply, clear, there, remove, or },
+    texts: {
+      open,
+      from,
+      to,
+      format,
+      ...(ranges.length > 0 && { whole }),
+      unread: notNumber,
+      results,
+      apply,
+      clear,
+      there,
+      remove,
+      or,
+    },
     facets: shown.map((facet) => facetView(language, path, query, facet, unread.get(facet.key))),
     unread: shown.filter(({ key }) => unread.has(key)).map((facet) => specLabel(language, facet)),
     chosen: shown.flatMap((facet) =>

@@ -45,9 +45,10 @@ test.each([
     'U.S.A.',
     'to the UK.',
   ],
+  'ongkir ke Surabaya',
 ])('LIST-4 %p asks where goods are shipped to', (q) => expect(helpFor(q, PORTS)).toBe('shipping'));
 
-test.each(['WhatsApp', 'payment terms', 'alamat', 'jam buka', 'opening hours'])(
+test.each(['WhatsApp', 'payment terms', 'alamat', 'lokasi gudang', 'jam buka', 'opening hours'])(
   'LIST-4 %p asks for the company',
   (q) => expect(helpFor(q, PORTS)).toBe('contact'),
 );

@@ -10,11 +10,11 @@ const PAPERS = words(
   String.raw`iso|haccp|gmp|brc|halal|kosher|bio|fair\s?-?trade|rainforest\s+alliance|reach|eudr|svlk|traceab\w+|deforestation`,
 );
 const SHIPPING = words(
-  String.raw`ships?|shipping|shipment|exports?|exporting|deliver\w*|destinations?|kirim|mengirim|pengiriman|ekspor|tujuan`,
+  String.raw`ships?|shipping|shipment|exports?|exporting|deliver\w*|destinations?|kirim|mengirim|pengiriman|ongkir|ongkos\s+kirim|freight|ekspor|tujuan`,
   String.raw`incoterms?|cif|cfr|cnf|dap|ddp`,
 );
 const CONTACT = words(
-  String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail|address|alamat|office|kantor`,
+  String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail|address|alamat|lokasi|location|peta|map|gudang|warehouse|office|kantor`,
   String.raw`jam\s+(?:buka|operasional|kerja)|(?:opening|business|office|working)\s+hours`,
   String.raw`pay|payments?|bayar|pembayaran`,
 );

@@ -45,7 +45,7 @@ export function listInquiry(
   language: Language,
   path: string,
   query: ProductQuery,
-  category: string | undefined,
+  category?: string,
 ): Pick<Inquiry, 'chat'> | undefined {
   const { inquiry } = contentIn(language);
   const address = listAddress(language, path, query);

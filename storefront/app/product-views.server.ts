@@ -4,7 +4,7 @@ import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';
 import { helpFor } from './help-words';
-import { type Asking, askingFor, type Inquiry, listInquiry, written } from './inquiries.server';
+import { type Asking, askingFor, type Inquiry, written } from './inquiries.server';
 import { pictureTint } from './pictures/picture-tint.server';
 import { portIn } from './place-words';
 import { asksForRange, type ProductQuery } from './product-query';
@@ -120,8 +120,6 @@ export interface ListView {
   query: ProductQuery;
   pages: number;
   outOfRange: boolean;
-  /** Of its chat. */
-  inquiry?: Pick<Inquiry, 'chat'>;
   /** How many there are, where there is something to search in. */
   found?: string;
   /** Why there are none, in Indonesian. */
@@ -156,7 +154,6 @@ export function listView(language: Language, path: string, list: ProductPage, ca
     query,
     pages,
     outOfRange,
-    inquiry: listInquiry(language, path, query, category),
     ...((total > 0 || ((query.q || query.spec) && !failed)) && {
       found: found.products(total, query.q) + order + instead,
     }),

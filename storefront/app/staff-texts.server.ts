@@ -44,6 +44,16 @@ export function categoryTexts(language: Language, category: CategoryTexts) {
   };
 }
 
+/** @param facts one a line: 'Origin: Temanggung' */
+export const factLines = (facts: StaffText) =>
+  facts.text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [label = '', ...value] = line.split(':');
+      return { label: label.trim(), value: value.join(':').trim() };
+    });
+
 type ProductTexts = Pick<Product, 'name' | 'name_en' | 'description' | 'description_en'>;
 
 export function productTexts(language: Language, product: ProductTexts) {

@@ -330,6 +330,34 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('SPEC-4 HAND-16 who comes back to a list whose filter is open sees what was opened, and elsewhere it is folded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/product-list/Coffee');
+  const filter = page.getByRole('navigation', { name: 'Filter by specification' });
+  const option = filter.getByRole('link', { name: 'Arabica', exact: false }).first();
+  await filter.getByText('Filter', { exact: true }).click();
+  await option.click();
+  await expect(page).toHaveURL('/product-list/Coffee?species=arabica');
+  const card = page.getByRole('listitem').getByRole('link', { name: 'Arabika Green Bean' });
+  const place = () => page.evaluate(() => window.scrollY);
+  await expect(page.getByRole('link', { name: 'Robusta Green Bean' })).toHaveCount(0);
+  await card.scrollIntoViewIfNeeded();
+  const before = await place();
+  // A mouse of the test would scroll first.
+  await card.dispatchEvent('click');
+  await expect(page).toHaveURL(/\/produk\//);
+  await page.goBack();
+  await expect(option).toBeVisible();
+  await expect.poll(place).toBe(before);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Product', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Coffee', exact: true }).click();
+  await expect(page).toHaveURL('/product-list/Coffee');
+  await expect(filter).toBeVisible();
+  await expect(option).toBeHidden();
+});
+
 test('SPEC-4 each count is how many products its link leads to, beside those of the same field, whatever else is chosen', async ({
   page,
   api,

@@ -194,14 +194,21 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed', async ({ page
   // Below the answer, once there is one that was asked for.
   const links = page.getByRole('form').getByRole('link');
   await expect(links).toHaveCount(0);
-  await tonnes.press('Enter');
+  await page.getByRole('button', { name: 'Take this amount along' }).click();
   await expect(page).toHaveURL(`/produk/${id}?tonnes=20`);
   await expect(links).toHaveText(['Contact Us', 'E-mail']);
   await expect.poll(() => written(page)).toEqual([same]);
   await expect(along).toBeVisible();
   await expect(example).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect.poll(() => written(page)).toEqual([same]);
+  await expect(page.getByRole('main').locator('a[href*="text="], a[href*="body="]')).toHaveCount(2);
   await page.goto(`/produk/${id}`);
   await expect.poll(() => written(page)).toEqual([message]);
+  await tonnes.press('Enter');
+  await expect.poll(() => written(page)).toEqual([same]);
+  await page.goto(`/produk/${id}`);
   await tonnes.fill('20');
   await expect.poll(() => written(page)).toEqual([same]);
   await expect(along).toBeVisible();

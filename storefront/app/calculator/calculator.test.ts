@@ -26,7 +26,10 @@ test.each([
   [{ moq: 200, moq_unit: 'sack', pack_net_kg: 40 }, 8000, '200 sacks'],
   [{ moq: 1, moq_unit: 'carton', price_unit: 'carton', pack_net_kg: 10 }, 10, '1 carton'],
 ] as const)('TRADE-4 a smallest order of %j weighs %d kg', (facts, kilograms, amount) => {
-  expect(leastOf(facts)).toEqual({ kilograms, text: `Below the smallest order of ${amount}.` });
+  expect(leastOf(facts)).toEqual({
+    kilograms,
+    text: `Below the smallest order of ${amount}. You may ask us for less.`,
+  });
 });
 
 test.each([

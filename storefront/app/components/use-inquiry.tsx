@@ -1,3 +1,4 @@
+import { useLocation, useMatches } from '@remix-run/react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Calculation } from '~/calculator/calculation';
 import type { Inquiry } from '~/inquiries.server';
@@ -33,10 +34,24 @@ export function useInquiry(product: ProductView | undefined): Inquiry | undefine
   return { chat: `${inquiry.chat}%0A${line}`, mail: `${inquiry.mail}%0D%0A${line}` };
 }
 
+/** Of the data of a page that is about something, and of a link from it to the contact page. */
+interface Inquirable {
+  product?: ProductView;
+  /** Of a search or a category. */
+  inquiry?: Partial<Inquiry>;
+}
+
+/** About what the page is: a product, a search or a category; on the contact page, what a visitor came from. */
+export function usePageInquiry(): Partial<Inquiry> | undefined {
+  const { product, inquiry } = (useMatches().at(-1)?.data ?? {}) as Inquirable;
+  const { state } = useLocation() as { state?: Inquirable };
+  return useInquiry(product) ?? inquiry ?? state?.inquiry;
+}
+
 /** Of a chat with the inquiry filled in, where it is WhatsApp's. */
 export function chatAddress(
   { href, inquiry }: NonNullable<ContactWays['whatsapp']>,
-  written: Pick<Inquiry, 'chat'> | undefined,
+  written: Partial<Inquiry> | undefined,
 ): string {
-  return written && inquiry ? inquiry + written.chat : href;
+  return written?.chat && inquiry ? inquiry + written.chat : href;
 }

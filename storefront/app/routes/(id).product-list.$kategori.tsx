@@ -13,6 +13,7 @@ import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { contentIn } from '~/content/content.server';
 import { facetsView } from '~/facets-view.server';
+import { listInquiry } from '~/inquiries.server';
 import { pathIn, requestLanguage } from '~/languages';
 import { listRedirect, readListQuery } from '~/page-address';
 import { categoryScene } from '~/pictures/category-scene';
@@ -26,7 +27,7 @@ import { pageMeta } from '~/seo/page-meta.server';
 import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
 import { categoryPath } from '~/site-paths';
 import { specFilter, unreadFields, withoutIdle } from '~/spec-query';
-import { categoryTexts } from '~/staff-texts.server';
+import { categoryTexts, factLines } from '~/staff-texts.server';
 import { categoryCrumb, trail } from '~/trail.server';
 
 /** Asked for again each time: a browser that kept both ways of a name that was given back would go in circles. */
@@ -59,6 +60,8 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
       image: category.image,
       tint: pictureTint(category.tint),
       scene: categoryScene(category),
+      inquiry: listInquiry(language, path, query, shown.name.text),
+      lines: shown.facts && factLines(shown.facts),
       products: {
         path,
         list: listView(language, path, list, shown.name.text),
@@ -91,7 +94,7 @@ function bannerPreloads(category: Category) {
 export const meta = loadedMeta;
 
 export default function CategoryPage() {
-  const { name, banner, intro, facts, eyebrow, heading, image, tint, scene, products } =
+  const { name, banner, intro, facts, lines, eyebrow, heading, image, tint, scene, products } =
     useLoaderData<typeof loader>();
   const { list, facets: view } = products;
   return (
@@ -109,9 +112,9 @@ export default function CategoryPage() {
       />
       <Section compact title={heading}>
         <ProductResults {...products} columns={4}>
-          {view && list.found !== undefined && <Facets view={view} query={list.query} found={list.found} />}
+          {view && list.found !== undefined && <Facets view={view} found={list.found} />}
         </ProductResults>
-        {facts && <CategoryFacts facts={facts} />}
+        {facts && lines && <CategoryFacts lines={lines} lang={facts.lang} />}
       </Section>
     </>
   );

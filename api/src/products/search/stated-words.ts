@@ -23,7 +23,7 @@ const ALSO_STATED: readonly StatedWords[] = [
     String.raw`(?:(?:supply|monthly|production)\s+)?(?:capacity|ability)|supply|kapasitas`,
     'supply_ton_month',
   ],
-  [String.raw`(?:(?:in|ready)[\s-]+)?stocks?|stok`, 'in_stock'],
+  [String.raw`(?:(?:in|ready)[\s-]+)?stoc?ks?`, 'in_stock'],
   [String.raw`(?:made|make|roast(?:ed)?)[\s-]+to[\s-]+order|(?:dibuat\s+)?sesuai\s+pesanan`, 'made_to_order'],
 ];
 

@@ -1,13 +1,9 @@
-import { useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AwaitContact } from '~/components/AwaitContact';
 import { Icon } from '~/components/Icon';
-import { chatAddress, useInquiry } from '~/components/use-inquiry';
+import { chatAddress, usePageInquiry } from '~/components/use-inquiry';
 import { useLanguage, useSite } from '~/components/use-site';
 import { always } from '~/content/always';
-import type { loader as allLoader } from '~/routes/(id).product';
-import type { loader as categoryLoader } from '~/routes/(id).product-list.$kategori';
-import type { loader as productLoader } from '~/routes/(id).produk.$id';
 import type { ContactWays } from '~/site.server';
 import styles from './ChatButton.module.css';
 
@@ -35,7 +31,7 @@ interface FloatingLinkProps {
 /** Beside the content on a wide screen. On others it floats where it covers nothing, and otherwise lies at the page's end. */
 function FloatingLink({ whatsapp, label }: FloatingLinkProps) {
   const button = useRef<HTMLAnchorElement>(null);
-  const written = useWritten();
+  const written = usePageInquiry();
 
   useEffect(() => {
     const place = () => {
@@ -69,14 +65,6 @@ function FloatingLink({ whatsapp, label }: FloatingLinkProps) {
       <Icon name="whatsapp" />
     </a>
   );
-}
-
-/** What the page is about: a product, a search or a category. */
-function useWritten() {
-  const product = useRouteLoaderData<typeof productLoader>('routes/(id).produk.$id')?.product;
-  const all = useRouteLoaderData<typeof allLoader>('routes/(id).product');
-  const category = useRouteLoaderData<typeof categoryLoader>('routes/(id).product-list.$kategori')?.products;
-  return useInquiry(product) ?? (all ?? category)?.list.inquiry;
 }
 
 /** The link of a card may cover all of it, which its own box does not show. */

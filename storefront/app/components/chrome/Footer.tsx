@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import logo from '~/brand/logo.svg';
 import { AwaitContact } from '~/components/AwaitContact';
+import { ContactPageLink } from '~/components/ContactPageLink';
 import { PageLink } from '~/components/PageLink';
 import { useLanguage, useSite } from '~/components/use-site';
 import { always } from '~/content/always';
@@ -13,7 +14,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { LocationMap } from './LocationMap';
 import { SocialLinks } from './SocialLinks';
 
-const PAGES = ['home', 'products', 'about', 'contact'] as const;
+const PAGES = ['home', 'products', 'about'] as const;
 
 export function Footer() {
   const { pathname } = useLocation();
@@ -45,6 +46,9 @@ export function Footer() {
                 <PageLink to={paths[page]}>{navigation[page]}</PageLink>
               </li>
             ))}
+            <li>
+              <ContactPageLink>{navigation.contact}</ContactPageLink>
+            </li>
           </ul>
         </nav>
         <div className={styles.location}>

@@ -3,6 +3,7 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useSyncExternalStore 
 import logoLight from '~/brand/logo-light.svg';
 import logo from '~/brand/logo.svg';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '~/business';
+import { ContactPageLink } from '~/components/ContactPageLink';
 import { Icon } from '~/components/Icon';
 import { PageLink } from '~/components/PageLink';
 import { useSite } from '~/components/use-site';
@@ -52,13 +53,12 @@ export function Navbar() {
             </PageLink>
           ))}
           <CategoryMenu />
-          <PageLink
-            to={paths.contact}
+          <ContactPageLink
             className={`${styles.link} ${styles.contact}`}
             aria-current={current(paths.contact)}
           >
             {navigation.contact}
-          </PageLink>
+          </ContactPageLink>
           <LanguageSwitch />
         </nav>
       </div>

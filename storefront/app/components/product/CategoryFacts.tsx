@@ -1,22 +1,20 @@
-import type { StaffText } from '~/staff-texts.server';
+import type { factLines } from '~/staff-texts.server';
 import styles from './CategoryFacts.module.css';
 
-/** @param facts one a line: 'Origin: Temanggung' */
-export function CategoryFacts({ facts: { text, lang } }: { facts: StaffText }) {
+interface Props {
+  lines: ReturnType<typeof factLines>;
+  lang: string | undefined;
+}
+
+export function CategoryFacts({ lines, lang }: Props) {
   return (
     <dl className={styles.facts} lang={lang}>
-      {text
-        .split('\n')
-        .filter(Boolean)
-        .map((fact) => {
-          const [label = '', ...value] = fact.split(':');
-          return (
-            <div key={fact} className={styles.fact}>
-              <dt>{label.trim()}</dt>
-              <dd>{value.join(':').trim()}</dd>
-            </div>
-          );
-        })}
+      {lines.map(({ label, value }) => (
+        <div key={label + value} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

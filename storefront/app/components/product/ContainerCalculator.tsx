@@ -77,6 +77,7 @@ export function ContainerCalculator({ calculator, links }: Props) {
   const note = inMessage && (
     <p id={ids.message} className="screen-only">
       {inMessage}
+      {!typed && <button className={buttonClass('quiet')}>{texts.take}</button>}
     </p>
   );
   return (

@@ -1,5 +1,5 @@
-import { useNavigate, useNavigation } from '@remix-run/react';
-import { Fragment, type MouseEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { NavigationType, useNavigate, useNavigation, useNavigationType } from '@remix-run/react';
+import { Fragment, type MouseEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { PageLink } from '~/components/PageLink';
@@ -7,28 +7,27 @@ import { useLanguage } from '~/components/use-site';
 import { filled } from '~/content/filled';
 import type { FacetsView, FacetView } from '~/facets-view.server';
 import { pathIn } from '~/languages';
-import { type ProductQuery, productQueryPath } from '~/product-query';
 import styles from './Facets.module.css';
 
 interface Props {
   view: FacetsView;
-  query: ProductQuery;
+  /** How many products there are, in words. */
+  found: string;
 }
 
 /** Folded, in the line that says how many products there are, so that the first ones stay in sight; what is asked for is not. */
-export function Facets({ view, query, found }: Props & { found: string }) {
-  const { heading, texts, facets, unread, chosen, clear } = view;
+export function Facets({ view, found }: Props) {
+  const { heading, texts, facets, unread, chosen, clear, path, here, others } = view;
   const id = useId();
-  const address = pathIn(useLanguage(), view.path);
-  const { form, goTo, onInput } = useRanges(query);
-  const { q, sort, spec = {} } = query;
-  const ranges = facets.filter(({ range }) => range);
-  const others = Object.entries({ q, sort, ...spec }).filter(
-    ([name, value]) => value && !ranges.some(({ key }) => key === name),
-  );
+  const language = useLanguage();
+  const { form, goTo, onInput } = useRanges(view);
   return (
     <nav className={styles.facets} aria-label={heading}>
-      <details className={chosen.length > 0 ? styles.asked : undefined}>
+      <details
+        ref={useLeftOpen()}
+        className={chosen.length > 0 ? styles.asked : undefined}
+        onToggle={({ currentTarget }) => (isLeftOpen = currentTarget.open)}
+      >
         <summary className={styles.summary}>
           {texts.open}
           <Icon name="chevron-down" />
@@ -36,10 +35,10 @@ export function Facets({ view, query, found }: Props & { found: string }) {
         {/* A GET form: its address, which has the name of each range twice, leads to that of what is asked for. */}
         <form
           ref={form}
-          action={address}
+          action={pathIn(language, path)}
           className={styles.groups}
           onInput={onInput}
-          onSubmit={(event) => goTo(event, productQueryPath(address, { ...query, page: 1 }))}
+          onSubmit={(event) => goTo(event, pathIn(language, here))}
         >
           {others.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -47,7 +46,7 @@ export function Facets({ view, query, found }: Props & { found: string }) {
           {facets.map((facet) => (
             <Facet key={facet.key} facet={facet} view={view} goTo={goTo} />
           ))}
-          {ranges.length > 0 && <p className={styles.whole}>{texts.whole}</p>}
+          {texts.whole && <p className={styles.whole}>{texts.whole}</p>}
           {chosen.length > 0 && (
             <a href={`#${id}`} className={`${buttonClass('primary')} ${styles.results}`}>
               {filled(texts.results, { found })}
@@ -81,6 +80,18 @@ export function Facets({ view, query, found }: Props & { found: string }) {
       )}
     </nav>
   );
+}
+
+/** How the last one was left. */
+let isLeftOpen = false;
+
+/** Open for who comes back to the list and had left it so: the page is then as long as it was, and shows what it showed. */
+function useLeftOpen() {
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [mounted] = useState(() => (details: HTMLDetailsElement | null) => {
+    if (details) details.open = isLeftOpen = isBack && isLeftOpen;
+  });
+  return mounted;
 }
 
 interface FacetProps {
@@ -140,17 +151,17 @@ function Facet({ facet: { key, label, options, range }, view: { patterns, texts 
 }
 
 /** Whatever is asked for, all that the fields hold goes along. */
-function useRanges(query: ProductQuery) {
+function useRanges(view: FacetsView) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(query);
+  const shown = useRef(view);
   const isEdited = useRef(false);
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   useEffect(() => {
     // A field would look as if its list were shown; what is typed while that loads stays.
-    if (shown.current !== query && !isEdited.current) form.current?.reset();
-    shown.current = query;
-  }, [query]);
+    if (shown.current !== view && !isEdited.current) form.current?.reset();
+    shown.current = view;
+  }, [view]);
   useEffect(() => {
     isEdited.current = false;
   }, [next]);

@@ -22,7 +22,7 @@ export const trade = {
   papers: 'Papers',
   netLoad: (kilograms: string) => `${kilograms} kg net`,
   smallestOrder: (amount: string) => `Smallest order ${amount}`,
-  belowSmallestOrder: (amount: string) => `Below the smallest order of ${amount}.`,
+  belowSmallestOrder: (amount: string) => `Below the smallest order of ${amount}. You may ask us for less.`,
   aboveSupply: (amount: string) => `More than a month’s supply (${amount}): ask us for a schedule.`,
   packsToo: (amount: string) => `Packs too, such as ${amount}.`,
   noPacks: 'Not packs: what one weighs is not given here.',
@@ -67,7 +67,8 @@ export const calculator = {
   underOne: 'less than 1',
   either: 'Choose one container size: either line holds all of it.',
   example:
-    'An example, which is not in your message: press Enter to take it along, or write your amount, also with terms and port, such as 2x20 CIF Jebel Ali.',
+    'An example, which is not in your message. Write your amount over it, also with terms and port, such as 2x20 CIF Jebel Ali.',
+  take: 'Take this amount along',
   along: 'This amount goes along in your message to us.',
   alongUnread: 'We could not calculate this, but it goes along in your message to us.',
   offline: 'This could not be calculated without a connection, and will be once it is back.',

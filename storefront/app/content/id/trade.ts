@@ -22,7 +22,8 @@ export const trade: Texts<typeof english.trade> = {
   papers: 'Dokumen',
   netLoad: (kilograms) => `${kilograms} kg bersih`,
   smallestOrder: (amount) => `Pesanan minimum ${amount}`,
-  belowSmallestOrder: (amount) => `Di bawah pesanan minimum ${amount}.`,
+  belowSmallestOrder: (amount) =>
+    `Di bawah pesanan minimum ${amount}. Anda boleh menanyakan jumlah yang lebih kecil.`,
   aboveSupply: (amount) => `Lebih dari pasokan sebulan (${amount}): tanyakan jadwalnya kepada kami.`,
   packsToo: (amount) => `Boleh juga jumlah kemasan, misalnya ${amount}.`,
   noPacks: 'Jumlah kemasan belum dapat dihitung: berat isinya tidak tercantum di sini.',
@@ -66,7 +67,8 @@ export const calculator: Texts<typeof english.calculator> = {
   underOne: 'kurang dari 1',
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
   example:
-    'Ini contoh dan belum tertulis dalam pesan Anda: tekan Enter untuk menyertakannya, atau tulis jumlah Anda, boleh dengan syarat dan pelabuhan, misalnya 2x20 CIF Jebel Ali.',
+    'Ini contoh dan belum tertulis dalam pesan Anda. Timpa dengan jumlah Anda, boleh dengan syarat dan pelabuhan, misalnya 2x20 CIF Jebel Ali.',
+  take: 'Sertakan jumlah ini',
   along: 'Jumlah ini ikut tertulis dalam pesan Anda kepada kami.',
   alongUnread: 'Ini belum dapat dihitung, tetapi ikut tertulis dalam pesan Anda kepada kami.',
   offline: 'Ini belum dapat dihitung tanpa koneksi, dan akan dihitung begitu tersambung lagi.',
