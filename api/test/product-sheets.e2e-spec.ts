@@ -272,20 +272,19 @@ describe('product sheets', () => {
       'Andaliman;1',
       'Kemiri;1',
     );
-    const unwished = (await send(list, false, { details: 'true' })).body.data;
-    expect(unwished.details?.named_rows).toBe(3);
-    expect(unwished.problems).toMatchObject([{ line: 1, message: /Kolom 'Kategori' tidak ada/ }]);
-    const wrong = (await send(list, false, wishes)).body.data;
+    // The file can mean nothing else.
+    const wrong = (await send(list, false)).body.data;
+    expect((await send(list, false, wishes)).body.data.problems).toMatchObject(wrong.problems);
     expect(wrong.problems.map(({ line, column, message }) => [line, column, message])).toEqual([
       [3, 'Nama', 'Nama, harga, dan kategori wajib diisi.'],
       [3, 'Kategori', 'Nama, harga, dan kategori wajib diisi.'],
       [5, 'Nama', 'Produk ini sudah ada di baris 2.'],
       [6, 'Nama', `Ada 2 produk bernama ini. Isi ID yang dimaksud: ${twins.map(({ id }) => id).join(', ')}.`],
-      [7, 'Nama', 'Tidak ada produk bernama ini.'],
+      [7, 'Nama', "Tidak ada produk bernama ini. Untuk menambahnya, isi juga kolom 'Kategori'."],
     ]);
 
     const right = csv('Nama;Harga', 'KAPOL ;1500', 'Kencur;2500');
-    const { body } = await send(right, true, wishes);
+    const { body } = await send(right, true, { details: 'true' });
     expect(body.data).toMatchObject({ created: 0, updated: 2, applied: true, details: { same_names: [] } });
     const found = async (id: unknown) => (await api.get<Row>(`/api/product/${String(id)}`)).body.data;
     expect(await found(kapol.id)).toMatchObject({
@@ -295,11 +294,33 @@ describe('product sheets', () => {
     });
     expect(await found(kencur.id)).toMatchObject({ name: 'Kencur', price: 2500 });
 
-    // With a category a name that no product has is a new one.
-    const more = (
-      await send(csv('Nama;Kategori;Harga', 'kencur;;3000', 'Temu Kunci;Rempah;1'), false, wishes)
-    ).body.data;
-    expect(more).toMatchObject({ problems: [{ line: 2, column: 'Kategori' }] });
+    // With a category it may be new products that are meant, and a name that no product has is one.
+    const more = csv('Nama;Kategori;Harga', 'kencur;Rempah;3000', 'Temu Kunci;Rempah;1');
+    const unwished = (await send(more, false, { details: 'true' })).body.data;
+    expect(unwished).toMatchObject({ created: 2, details: { named_rows: 1 } });
+    expect((await send(more, false, wishes)).body.data).toMatchObject({ created: 1, updated: 1 });
+
+    const none = (await send(csv('Nama;Harga', 'Temu Giring;1'), false)).body.data;
+    expect(none.problems).toMatchObject([{ line: 1, message: /^Kolom 'Kategori' tidak ada\. / }]);
+    const untitled = (await send(csv('DAFTAR HARGA', 'Nama;Harga', 'Kencur;1'), false)).body.data;
+    const message = 'Judul kolom, misalnya Nama dan Harga, harus di baris pertama.';
+    expect(untitled.problems).toEqual([{ line: 1, column: null, message }]);
+  });
+
+  test('HAND-11 an English name that another product has too is said', async () => {
+    const fields = { name: 'Bunga Pala', name_en: 'Mace' };
+    const { id } = await add(fields);
+    const file = csv(
+      'ID;Nama;Kategori;Harga;Sebutan (Inggris)',
+      ';Fuli;Rempah;1;MACE',
+      ';Kembang Pala;Rempah;1;mace',
+      ';Lawang;Rempah;1;',
+      `${id};Bunga Pala;Rempah;2;Mace`,
+    );
+    const { details } = (await send(file, false, { details: 'true' })).body.data;
+    expect(details?.same_names).toEqual([
+      { name: 'MACE', english: true, lines: [2, 3], rows: 2, id, ids: [id], products: 1 },
+    ]);
   });
 
   test('HAND-11 a column of names that was sorted alone is said, as every name is that of another product', async () => {
@@ -531,7 +552,8 @@ describe('product sheets', () => {
     const file = blob(Buffer.from(await answer.arrayBuffer()));
     const { body } = await send(file, true);
     expect(body.errors).toEqual({
-      'Baris 2, ID': 'Baris ini contoh. Hapus barisnya, lalu pilih berkasnya lagi.',
+      'Baris 2, ID':
+        'Baris ini contoh. Hapus barisnya, lalu pilih berkasnya lagi. Bila isinya produk Anda, kosongkan ID-nya.',
     });
   });
 

@@ -68,9 +68,11 @@ export function toRow(product: ProductWithCategory, specs = NO_SPECS): Cell[] {
 
 const BY_ID = `Untuk mengubah produk yang sudah ada, sertakan kolom '${COLUMNS.id.title}', seperti di berkas yang diunduh.`;
 
+const NO_TITLES = `Judul kolom, misalnya ${COLUMNS.name.title} dan ${COLUMNS.price.title}, harus di baris pertama.`;
+
 /** The columns of a sheet by its first row, whatever their order; or what is wrong with them. */
 export class SheetHeader {
-  readonly problems: SheetProblem[] = [];
+  readonly problems: readonly SheetProblem[];
   /** By title. */
   private readonly places = new Map<string, number>();
   readonly titles: readonly string[];
@@ -81,8 +83,9 @@ export class SheetHeader {
     isMatchedByName = false,
   ) {
     this.titles = headerOf(specs);
-    const problem = (message: string, column: string | null) =>
-      void this.problems.push({ line, column, message });
+    const problems: SheetProblem[] = [];
+    this.problems = problems;
+    const problem = (message: string, column: string | null) => void problems.push({ line, column, message });
     for (const [place, cell] of cells.entries()) {
       const title = String(cell ?? '').trim();
       const known = this.titles.find((each) => each.toLowerCase() === title.toLowerCase());
@@ -90,6 +93,10 @@ export class SheetHeader {
       if (known === undefined) problem(`Kolom '${title.slice(0, 50)}' tidak dikenal.`, letterOf(place));
       else if (this.places.has(known)) problem(`Kolom '${known}' ada dua kali.`, letterOf(place));
       else this.places.set(known, place);
+    }
+    if (this.places.size === 0) {
+      this.problems = [{ line, column: null, message: NO_TITLES }];
+      return;
     }
     const isOfStored = this.has('id') || (isMatchedByName && this.has('name'));
     for (const field of isOfStored ? [] : FIELDS)

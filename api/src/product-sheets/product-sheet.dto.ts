@@ -26,7 +26,7 @@ export class SheetRequest {
 
   @YesNo('Cocokkan nama', {
     description:
-      'Whether a row without an ID changes the product that has its name, case aside, which it keeps. A name that more than one has is refused; one that none has is a new product, for which the file needs a category.',
+      'Whether a row without an ID changes the product that has its name, case aside, which it keeps. A name that more than one has is refused; one that none has is a new product, for which the file needs a category. Of a file that has neither IDs nor categories, and names of products, it is so in any case.',
   })
   match_names?: boolean;
 }
@@ -172,6 +172,14 @@ export class SameName {
   @ApiProperty({ description: 'As the first of its rows has it.' })
   name: string;
 
+  @ApiProperty({
+    type: 'boolean',
+    enum: [true],
+    required: false,
+    description: 'That it is the English name.',
+  })
+  english?: true;
+
   @ApiProperty({ type: 'integer', isArray: true, description: 'The first five of its rows.' })
   lines: number[];
 
@@ -225,7 +233,8 @@ export class SheetDetails {
   @ApiProperty({
     type: 'integer',
     required: false,
-    description: 'How many rows without an ID have the name of one product: those that `match_names` is for.',
+    description:
+      'How many rows without an ID have the name of one product: those that `match_names` is for. None where it is so in any case.',
   })
   named_rows?: number;
 
@@ -233,7 +242,7 @@ export class SheetDetails {
     type: [SameName],
     required: false,
     description:
-      'The first twenty names of new and renamed products that another product will have too, case aside. They may.',
+      'The first twenty names, and English names, of new and renamed products that another product will have too, case aside. They may.',
   })
   same_names?: SameName[];
 

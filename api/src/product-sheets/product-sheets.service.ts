@@ -23,16 +23,16 @@ import {
   HEADER,
   headerOf,
   idsIn,
-  SheetHeader,
   template,
   toRow,
   valueRows,
   valueWidths,
   widthsOf,
 } from './product-rows.js';
+import { matchedByName } from './matched-names.js';
 import { MOST_COLUMNS } from './sheet-rules.js';
 import { byPlace, readChanges } from './row-changes.js';
-import { namedRows, sameNames } from './same-names.js';
+import { sameNames } from './same-names.js';
 import { detailsOf, fileRows } from './sheet-details.js';
 import { inPages, sheetFile } from './sheet-file.js';
 import { SheetTurns } from './sheet-turns.js';
@@ -170,9 +170,13 @@ export class ProductSheetsService {
   ) {
     const [head, ...read] = await readRows(bytes);
     if (!head) throw new UnsupportedMediaType('Berkas kosong.');
-    const header = new SheetHeader(head, await this.specColumns(), match_names);
-    const withNames = match_names || details ? await namedRows(this.products, header, read) : [];
-    const rows = match_names ? withNames : read;
+    const { header, rows, namedRows } = await matchedByName(
+      this.products,
+      [head, read],
+      await this.specColumns(),
+      match_names,
+      details,
+    );
     const select = { id: true, name_key: true, nama_category: true, nama_id: true } as const;
     const known = await this.categories.find({ select });
     const categories = await this.byName(known);
@@ -193,18 +197,7 @@ export class ProductSheetsService {
       ? await readChanges(header, rows, stored, skip_outdated)
       : { changes: [], asked: [], problems: header.problems, skipped: [] };
     const changes = checked.problems.length > 0 ? [] : checked.changes;
-    const namedOnce = withNames.filter(({ named }) => named?.length === 1).length;
-    return {
-      ...checked,
-      changes,
-      header,
-      rows,
-      stored,
-      others,
-      namedRows: namedOnce,
-      unknown: described,
-      created,
-    };
+    return { ...checked, changes, header, rows, stored, others, namedRows, unknown: described, created };
   }
 
   /** Sheets are kept for long, and written in Indonesian: a category is known by its name, or else by the Indonesian one or a former one. */

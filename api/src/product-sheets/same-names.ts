@@ -5,29 +5,42 @@ import { isSqlite } from '../database/data-source.js';
 import { giveWay } from '../database/give-way.js';
 import type { Product } from '../products/product.entity.js';
 import type { Stored } from './product-columns.js';
-import type { SheetHeader } from './product-rows.js';
 import type { Change } from './row-changes.js';
 import type { SameName } from './product-sheet.dto.js';
-import type { SheetRow } from './spreadsheet.js';
 
 /** Asked for at once. */
 const NAMES = 1000;
 /** Lines and ids of an answer. */
 const MOST_SHOWN = 5;
 
+const NAME_FIELDS = ['name', 'name_en'] as const;
+type NameField = (typeof NAME_FIELDS)[number];
+
 /**
- * The names that products are added with or renamed to and that more than one of them has, or a stored one that keeps its name, case
- * aside, in the order of the rows.
+ * The names, and English names, that products are added with or renamed to and that more than one of them has, or a stored one that keeps
+ * its name, case aside, in the order of the rows.
  */
 export async function sameNames(
   products: Repository<Product>,
   changes: readonly Change[],
   before: Stored['products'],
 ): Promise<SameName[]> {
-  const named = changes.filter((change) => isNamed(change, before));
+  const found: SameName[] = [];
+  for (const field of NAME_FIELDS) found.push(...(await sameIn(field, products, changes, before)));
+  return found.sort((a, b) => (a.lines[0] ?? 0) - (b.lines[0] ?? 0));
+}
+
+async function sameIn(
+  field: NameField,
+  products: Repository<Product>,
+  changes: readonly Change[],
+  before: Stored['products'],
+): Promise<SameName[]> {
+  const named = changes.filter((change) => isNamed(field, change, before));
   const renamed = new Set(named.map(({ id }) => id));
-  const added = byName(named);
+  const added = byName(field, named);
   const stored = await idsByName(
+    field,
     products,
     [...added.values()].map(({ name }) => name),
   );
@@ -36,6 +49,7 @@ export async function sameNames(
       const ids = (stored.get(key) ?? []).filter((id) => !renamed.has(id));
       return {
         name,
+        ...(field === 'name_en' && { english: true as const }),
         lines: lines.slice(0, MOST_SHOWN),
         rows: lines.length,
         id: ids[0] ?? null,
@@ -46,54 +60,42 @@ export async function sameNames(
     .filter(({ rows, id }) => rows > 1 || id !== null);
 }
 
-function isNamed({ id, request }: Change, stored: Stored['products']): boolean {
-  const before = id === undefined ? undefined : stored.get(id);
-  return before === undefined || nameKey(before.name) !== nameKey(request.name);
+function isNamed(field: NameField, { id, request }: Change, stored: Stored['products']): boolean {
+  const name = request[field];
+  if (!name) return false;
+  const before = id === undefined ? undefined : stored.get(id)?.[field];
+  return !before || nameKey(before) !== nameKey(name);
 }
 
-function byName(changes: readonly Change[]) {
+function byName(field: NameField, changes: readonly Change[]) {
   const found = new Map<string, { name: string; lines: number[] }>();
   for (const { line, request } of changes) {
-    const key = nameKey(request.name);
+    const name = request[field] ?? '';
+    const key = nameKey(name);
     const before = found.get(key);
     if (before) before.lines.push(line);
-    else found.set(key, { name: request.name, lines: [line] });
+    else found.set(key, { name, lines: [line] });
   }
   return found;
 }
 
-/** The same rows, those without an ID with the products of their names. */
-export async function namedRows(
-  products: Repository<Product>,
-  header: SheetHeader,
-  rows: readonly SheetRow[],
-): Promise<SheetRow[]> {
-  const names = new Set(rows.map((row) => header.nameIn(row)));
-  names.delete('');
-  const ids = await idsByName(products, [...names]);
-  return rows.map((row) => {
-    const name = header.nameIn(row);
-    return name === '' ? row : { ...row, named: ids.get(nameKey(name)) ?? [] };
-  });
-}
-
 /** By name keys; ascending. */
-async function idsByName(
+export async function idsByName(
+  field: NameField,
   products: Repository<Product>,
   names: readonly string[],
 ): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>();
   for (let start = 0; start < names.length; start += NAMES) {
-    const query = products.createQueryBuilder('product').select(['product.id', 'product.name']);
-    const column = isSqlite(query.dataSource) ? `product.name COLLATE ${CASE_INSENSITIVE}` : 'product.name';
+    const query = products.createQueryBuilder('product').select(['product.id', `product.${field}`]);
+    const collated = isSqlite(query.dataSource) ? ` COLLATE ${CASE_INSENSITIVE}` : '';
     const page = await query
-      .where(`${column} IN (:...names)`, { names: names.slice(start, start + NAMES) })
+      .where(`product.${field}${collated} IN (:...names)`, { names: names.slice(start, start + NAMES) })
       .orderBy('product.id', 'ASC')
       .getMany();
-    for (const { id, name } of page) {
-      const ids = found.get(nameKey(name));
-      if (ids) ids.push(id);
-      else found.set(nameKey(name), [id]);
+    for (const { id, [field]: name } of page) {
+      const key = nameKey(name ?? '');
+      found.set(key, [...(found.get(key) ?? []), id]);
     }
     await giveWay();
   }

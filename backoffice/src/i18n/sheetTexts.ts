@@ -16,7 +16,7 @@ export const SHEET = {
   importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB. Baris dengan ID mengubah produk itu; baris tanpa ID menambah produk atau, bila dicentang, mengubah produk yang bernama sama. Produk yang tidak ada di berkas tetap seperti sekarang. Berkas diperiksa dahulu; belum ada yang disimpan.`,
   rulesTitle: 'Cara mengisi berkas',
   rules: [
-    'Kolomnya ID, Nama, Kategori, Harga, Deskripsi, dan Versi; kolom lain seperti dalam ekspor boleh ada, dan yang tidak ada dibiarkan. Bila ada ID, kolom yang diubah saja sudah cukup.',
+    'Kolomnya ID, Nama, Kategori, Harga, Deskripsi, dan Versi; kolom lain seperti dalam ekspor boleh ada, dan yang tidak ada dibiarkan. Bila ada ID, kolom yang diubah saja sudah cukup; tanpa kolom ID dan Kategori, seperti daftar nama dan harga, produk yang bernama sama yang diubah.',
     'Angka ditulis seperti 90.000 atau 90,5; 1.25 dibaca sebagai 1,25. Berat dalam kg, kapasitas dalam ton, waktu dalam hari; 18 ton dalam kolom berat dibaca sebagai 18.000 kg.',
     'Harga boleh diisi dengan Atas permintaan, satuan dengan karung, dan ketersediaan dengan Siap kirim, seperti di formulir.',
     'Kolom spec: memuat spesifikasi menurut kuncinya: angka seperti 12,5, yang berbatas juga seperti min. 10 atau maks. 12,5; rentang seperti 10–12,5, min. 10, atau maks. 12, bukan satu angka saja; pilihan dengan namanya; Ya atau Tidak.',
@@ -47,10 +47,12 @@ export const SHEET = {
   matchNames: (rows: number) => `Perbarui produk yang bernama sama (${number(rows)} baris tanpa ID)`,
   sameNames: (count: number) =>
     `${number(count)} nama dipakai lebih dari satu produk. Itu boleh; pastikan produknya memang berbeda.`,
-  sameName: (same: SameName) =>
-    same.id === null
-      ? `${rowsOf(same)} bernama sama: “${same.name}”.`
-      : `${rowsOf(same)}: produk bernama “${same.name}” sudah ada (ID ${some(same.ids, same.products)}). Periksa kolom ID dan urutan barisnya.`,
+  sameName: (same: SameName) => {
+    const named = same.english ? 'bernama Inggris' : 'bernama';
+    return same.id === null
+      ? `${rowsOf(same)} ${named} sama: “${same.name}”.`
+      : `${rowsOf(same)}: produk ${named} “${same.name}” sudah ada (ID ${some(same.ids, same.products)}). ${same.english ? 'Pembeli luar negeri tidak dapat membedakannya.' : 'Periksa kolom ID dan urutan barisnya.'}`;
+  },
   moreNames: (count: number) => `${number(count)} nama lainnya`,
   wandered: ({ column, products }: WanderedColumn) =>
     `Kolom ${column}: ${number(products)} produk mendapat nilai yang tadinya milik produk lain. Periksa urutan barisnya: mungkin kolom ini diurutkan sendiri.`,

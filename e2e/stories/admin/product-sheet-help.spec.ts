@@ -36,7 +36,7 @@ test('HAND-11 a wrong value is shown with the nearest category, and the list of 
   expect(saved).toContain(`2;Kategori;${wrong};${unique('Tehku')};Kategori tidak ditemukan.`);
 });
 
-test('HAND-11 a list of names and prices updates the products of these names, at a tick', async ({
+test('HAND-11 a list of names and prices updates the products of these names, and one with categories at a tick', async ({
   page,
   api,
   unique,
@@ -44,12 +44,21 @@ test('HAND-11 a list of names and prices updates the products of these names, at
   const name = unique('Kencur');
   const id = await api.addProduct({ name, category_id: 1, price: 4000 });
   await page.goto('/admin/produk/spreadsheet');
+  const change = page.getByRole('main').getByRole('listitem').last();
+  const match = page.getByLabel('Perbarui produk yang bernama sama');
+  await file(page).setInputFiles(csv('Nama;Kategori;Harga', `${name};Fertilizer;4500`));
+  await expect(change).toContainText(`${name} Baris 2: produk baru`);
+  await expect(page.getByLabel('Perbarui produk yang bernama sama (1 baris tanpa ID)')).not.toBeChecked();
+  await match.check();
+  await expect(change).toContainText(`${name} Baris 2: mengubah produk ${id}`);
+  // Of the next file, too.
+  await file(page).setInputFiles(csv('Nama;Kategori;Harga', `${name};Fertilizer;4400`));
+  await expect(change).toContainText(`${name} Baris 2: mengubah produk ${id}`);
+  await page.reload();
+  // Without a category it can mean nothing else.
   await file(page).setInputFiles(csv('Nama;Harga', `${name.toUpperCase()};4500`));
-  await expect(page.getByText("Kolom 'Kategori' tidak ada.")).toBeVisible();
-  await page.getByLabel('Perbarui produk yang bernama sama (1 baris tanpa ID)').check();
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
-    `${name} Baris 2: mengubah produk ${id}`,
-  );
+  await expect(match).toHaveCount(0);
+  await expect(change).toContainText(`${name} Baris 2: mengubah produk ${id}`);
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
   expect(await api.list('product', { id })).toMatchObject([{ name, price: 4500 }]);

@@ -2078,7 +2078,7 @@ export interface components {
             skip_outdated?: boolean;
             /**
              * Cocokkan nama
-             * @description Whether a row without an ID changes the product that has its name, case aside, which it keeps. A name that more than one has is refused; one that none has is a new product, for which the file needs a category.
+             * @description Whether a row without an ID changes the product that has its name, case aside, which it keeps. A name that more than one has is refused; one that none has is a new product, for which the file needs a category. Of a file that has neither IDs nor categories, and names of products, it is so in any case.
              */
             match_names?: boolean;
         };
@@ -2145,6 +2145,11 @@ export interface components {
         SameName: {
             /** @description As the first of its rows has it. */
             name: string;
+            /**
+             * @description That it is the English name.
+             * @enum {boolean}
+             */
+            english?: true;
             /** @description The first five of its rows. */
             lines: number[];
             /** @description That would add a product of this name, or rename one to it. */
@@ -2172,9 +2177,9 @@ export interface components {
             changes: components["schemas"]["SheetChange"][];
             /** @description The first hundred. */
             unknown_categories: components["schemas"]["UnknownCategory"][];
-            /** @description How many rows without an ID have the name of one product: those that `match_names` is for. */
+            /** @description How many rows without an ID have the name of one product: those that `match_names` is for. None where it is so in any case. */
             named_rows?: number;
-            /** @description The first twenty names of new and renamed products that another product will have too, case aside. They may. */
+            /** @description The first twenty names, and English names, of new and renamed products that another product will have too, case aside. They may. */
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
             same_names_count?: number;

@@ -1,0 +1,50 @@
+import type { Repository } from 'typeorm';
+import { nameKey } from '../categories/category.entity.js';
+import type { Product } from '../products/product.entity.js';
+import { SheetHeader } from './product-rows.js';
+import { idsByName } from './same-names.js';
+import type { SpecColumns } from './spec-columns.js';
+import type { SheetRow } from './spreadsheet.js';
+
+/**
+ * The rows below their header; those without an ID are of the products that have their names, when it is wished or where the sheet can
+ * mean nothing else: it has neither IDs nor categories, and products that have its names.
+ * @param isAsked whether how many such rows there are is to be said, be it wished or not
+ */
+export async function matchedByName(
+  products: Repository<Product>,
+  [head, read]: [head: SheetRow, rows: readonly SheetRow[]],
+  specs: SpecColumns,
+  isWished: boolean,
+  isAsked: boolean,
+): Promise<{ header: SheetHeader; rows: readonly SheetRow[]; namedRows: number }> {
+  const header = new SheetHeader(head, specs);
+  const isOfNames = !header.has('id') && !header.has('category_id');
+  if (!isWished && !isAsked && !isOfNames) return { header, rows: read, namedRows: 0 };
+  const rows = await namedRows(products, header, read);
+  if (isOfNames && !isWished) {
+    const isMatched = rows.some(({ named = [] }) => named.length > 0);
+    return isMatched
+      ? { header: new SheetHeader(head, specs, true), rows, namedRows: 0 }
+      : { header, rows: read, namedRows: 0 };
+  }
+  const once = rows.filter(({ named }) => named?.length === 1).length;
+  return isWished
+    ? { header: new SheetHeader(head, specs, true), rows, namedRows: once }
+    : { header, rows: read, namedRows: once };
+}
+
+/** The same rows, those without an ID with the products of their names. */
+async function namedRows(
+  products: Repository<Product>,
+  header: SheetHeader,
+  rows: readonly SheetRow[],
+): Promise<SheetRow[]> {
+  const names = new Set(rows.map((row) => header.nameIn(row)));
+  names.delete('');
+  const ids = await idsByName('name', products, [...names]);
+  return rows.map((row) => {
+    const name = header.nameIn(row);
+    return name === '' ? row : { ...row, named: ids.get(nameKey(name)) ?? [] };
+  });
+}
