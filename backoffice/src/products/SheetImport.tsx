@@ -78,7 +78,14 @@ export function SheetImport() {
     <>
       <FileChoice
         disabled={busy}
-        onChoose={(file) => choose({ file, createCategories: false, skipOutdated: false, matchNames: sheet?.matchNames ?? false })}
+        onChoose={(file) =>
+          choose({
+            file,
+            createCategories: false,
+            skipOutdated: false,
+            matchNames: sheet?.matchNames ?? false,
+          })
+        }
       />
       {sheet && <Typography sx={{ overflowWrap: 'anywhere' }}>{sheet.file.name}</Typography>}
       <UploadProgress sending={SHEET.sending} processing={save.isPending ? SAVING : SHEET.checking} />
