@@ -157,9 +157,30 @@ describe('the trash', () => {
       expect((await api.get(`/api/product/${id}`)).status).toBe(200);
     }
 
-    for (const path of ['/api/trash', '/api/trash/restore'])
+    for (const path of ['/api/trash', '/api/trash/restore', '/api/trash/removal'])
       for (const ids of [undefined, [], [0], ['1'], [1.5], [2 ** 31], 1, Array(201).fill(first)])
         expect((await many(path, ids, token)).status).toBe(422);
+  });
+
+  test('HAND-7 removes many for good at once, with their pictures, and leaves what is not in it', async () => {
+    const products = [await add('Adas'), await add('Ketumbar'), await add('Kemiri')];
+    const [live, ...others] = products;
+    for (const { id } of others) await discard(id);
+    const ids = products.map(({ id }) => id);
+    const all = [...ids, 999_999];
+    expect((await api.post('/api/trash/removal', { json: { ids: all } })).status).toBe(401);
+    const { status, body } = await api.post<unknown>('/api/trash/removal', { token, json: { ids: all } });
+    expect([status, body.message]).toEqual([200, 'Produk berhasil dihapus permanen.']);
+    expect(body.data).toEqual({ ids: ids.slice(1) });
+    expect((await list({ filter: { id: ids } })).body.data).toEqual([]);
+    expect((await api.get(`/api/product/${live?.id}`)).status).toBe(200);
+    for (const product of others) {
+      expect(await served(product)).toBe(404);
+      expect((await entriesOf(product.id))[0]).toMatchObject({
+        action: 'delete',
+        changes: { price: { from: 1500.5, to: null } },
+      });
+    }
   });
 
   test('is swept of what is older than 30 days, by any number of replicas at once', async () => {

@@ -11,7 +11,6 @@ import {
   findRecord,
   findRecords,
   idsOf,
-  lockRecord,
   lockSome,
   type RecordType,
   type Row,
@@ -138,11 +137,27 @@ export class RecordsService {
     id: number,
     by: Author,
   ): Promise<T> {
-    const row = await lockRecord(manager, type, id);
-    await type.recall?.(manager, row);
-    await manager.delete(type.entity, id);
-    await enterAll(manager, type, [{ before: row }], 'delete', by);
+    const [row] = await this.removeSome(manager, type, [id], by);
+    if (!row) throw new NotFound(type.notFound);
     return row;
+  }
+
+  /**
+   * Removes up to ROWS_PER_STATEMENT records. Those that are gone are passed over.
+   * @returns the others, as they were
+   */
+  async removeSome<T extends Row>(
+    manager: EntityManager,
+    type: RecordType<T>,
+    ids: readonly number[],
+    by: Author,
+  ): Promise<T[]> {
+    const rows = await lockSome(manager, type, ids);
+    if (rows.length === 0) return rows;
+    for (const row of rows) await type.recall?.(manager, row);
+    await manager.delete(type.entity, idsOf(rows));
+    await this.noteRemoved(manager, type, rows, by);
+    return rows;
   }
 
   /** The entries of records that the database has deleted with another one. */

@@ -52,6 +52,19 @@ export class TrashController {
   }
 
   @ApiOperation({
+    summary: 'Delete products for good',
+    description:
+      'All at once, with their pictures. Those that are not in the trash any more are passed over.',
+  })
+  @Post('removal')
+  @HttpCode(200)
+  @Message('Produk berhasil dihapus permanen.')
+  @ApiEnvelope(MovedSome, { refuses: [401, 422] })
+  async removeSome(@Body() { ids }: SomeProducts, @CurrentCaller() caller: Caller): Promise<MovedSome> {
+    return { ids: await this.trash.removeSome(ids, caller) };
+  }
+
+  @ApiOperation({
     summary: 'Take a product out of the trash',
     description: 'Back with its id and its picture.',
   })

@@ -5,7 +5,7 @@ import { HOUR, Sweep } from '../database/sweep.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { type Author, ETALASE, ETALASE_NAME } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
-import { findRecord, type RecordType } from '../history/record-type.js';
+import { findRecord, idsOf, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { after, contains, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
@@ -92,6 +92,13 @@ export class TrashService extends Sweep {
 
   remove(id: number, by: Author): Promise<void> {
     return this.removeFor(TRASHED, id, by);
+  }
+
+  /** @returns those that were in the trash: others may have been removed or restored first */
+  async removeSome(ids: readonly number[], by: Author): Promise<number[]> {
+    const removed = await this.work.write((manager) => this.records.removeSome(manager, TRASHED, ids, by));
+    for (const { image } of removed) await this.media.release(image);
+    return idsOf(removed);
   }
 
   /** Removes for good what has been in the trash for too long. Of several replicas that do so at once one succeeds. */

@@ -114,6 +114,7 @@ export const dataProvider = {
    */
   discardSome: (ids: readonly Identifier[]) => moveSome('trash', ids),
   restoreSome: (ids: readonly Identifier[]) => moveSome('trash/restore', ids),
+  removeSome: (ids: readonly Identifier[]) => moveSome('trash/removal', ids),
 
   /**
    * Of up to LIMITS.products.

@@ -43,5 +43,12 @@ export const SELECTION = {
   },
   notRestored: (count: number) =>
     always(`${number(count)} produk gagal dipulihkan. Produk itu tetap dipilih.`),
+  removeSelected: 'Hapus permanen yang dipilih',
+  removeTitle: (count: number) => `Hapus permanen ${number(count)} produk?`,
+  removed: (count: number, gone: number) =>
+    `${number(count)} produk berhasil dihapus permanen.` +
+    (gone > 0 ? ` ${number(gone)} produk sudah tidak ada di sampah.` : ''),
+  notRemoved: (count: number) =>
+    always(`${number(count)} produk gagal dihapus permanen. Produk itu tetap dipilih.`),
   notDeleted: (names: string[]) => `Tidak terhapus: ${names.join(', ')}.`,
 } as const;

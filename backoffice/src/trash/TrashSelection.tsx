@@ -6,8 +6,9 @@ import type { TrashedProductResponse } from '../api/schema';
 import { SELECTION } from '../i18n/selectionTexts';
 import { SelectionActions, type SelectionActionsProps } from '../list/SelectionActions';
 import { useOnSelected } from '../list/useOnSelected';
+import { RemoveSelected } from './RemoveSelected';
 
-/** Restores the selected products. */
+/** Restores the selected products, or deletes them for good. */
 export default function TrashSelection(props: SelectionActionsProps) {
   const provider = useDataProvider<typeof dataProvider>();
   const { data = [] } = useListContext<TrashedProductResponse>();
@@ -25,6 +26,7 @@ export default function TrashSelection(props: SelectionActionsProps) {
       <Button size="small" startIcon={<RestoreIcon />} disabled={done !== undefined} onClick={handleClick}>
         {done === undefined ? SELECTION.restoreSelected : SELECTION.restoring(done, all)}
       </Button>
+      <RemoveSelected />
     </SelectionActions>
   );
 }

@@ -144,6 +144,30 @@ test('HAND-7 on a phone what is selected in the trash comes back at once, and wh
   expect(entries).toMatchObject([{ parts: 1 }]);
 });
 
+test('HAND-7 what is selected in the trash goes for good after one question that names it', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const names = ['A', 'B'].map((letter) => unique(`Buang ${letter}`));
+  const ids: number[] = [];
+  for (const name of names) ids.push(await api.addProduct({ name, category_id: 1 }));
+  for (const id of ids) await api.remove(`product/${id}`);
+  await page.goto(`/admin/sampah?filter=${JSON.stringify({ id: ids })}`);
+  await page.getByRole('checkbox', { name: 'Pilih semua' }).press('Space');
+  await page.getByRole('button', { name: 'Hapus permanen yang dipilih' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hapus permanen 2 produk?' });
+  await expect(dialog).toContainText('Produk dan gambarnya tidak dapat dikembalikan lagi.');
+  for (const name of names) await expect(dialog).toContainText(name);
+  await dialog.getByRole('button', { name: 'Batal' }).click();
+  await expect(page.getByText('2 dipilih')).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus permanen yang dipilih' }).click();
+  await dialog.getByRole('button', { name: 'Hapus permanen' }).click();
+  await expect(page.getByText('2 produk berhasil dihapus permanen.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(await api.list('trash', { id: ids })).toEqual([]);
+});
+
 test('an empty trash says what it is for', async ({ page }) => {
   await answer(page, 'GET', 'trash', NONE);
   await page.goto('/admin/sampah');
