@@ -10,6 +10,9 @@ export const PRODUCT_FORM = {
   became: (before: string, after: string) => `${before} menjadi ${after}`,
   specBecame: (from: string, to: string) => `spesifikasi ${from} menjadi ${to}`,
   farSaved: (changes: string) => `${changes}. Jauh berbeda: periksa nol dan komanya.`,
+  stillCopy: (end: string, then = ', juga di situs') => `Masih berakhir dengan '${end}'${then}.`,
+  /** Instead, while the product is not stored. */
+  rename: { name: ': tulis nama produk ini', name_en: ': tulis nama Inggrisnya, atau kosongkan' },
   createNeeds: 'Nama, harga, dan kategori wajib diisi.',
   created: 'Produk berhasil ditambahkan.',
   create: { refused: 'Gagal menambahkan produk.', failed: 'Terjadi kesalahan saat menambahkan produk.' },

@@ -162,7 +162,6 @@ export const PRODUCT = {
   },
   /** Suffixes of a duplicate's names. */
   copy: { name: ' (salinan)', name_en: ' (copy)' },
-  stillCopy: (end: string) => `Masih berakhir dengan '${end}', juga di situs.`,
   actions: 'Aksi',
   onSite: 'Lihat di situs',
   copyLink: 'Salin tautan',

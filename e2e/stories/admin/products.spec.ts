@@ -402,29 +402,38 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   await expect(page.getByLabel('Nama')).toHaveValue(`${name} (salinan)`);
   await expect(page.getByLabel('Harga')).toHaveValue('7.500');
   const [ofName, ofEnglish] = [page.getByLabel('Nama'), page.getByLabel('Sebutan (Inggris)')];
-  const [left, leftInEnglish] = ['salinan', 'copy'].map(
-    (end) => `Masih berakhir dengan '(${end})', juga di situs.`,
-  );
-  await expect(ofName).toHaveAccessibleDescription(left ?? '');
+  const left = "Masih berakhir dengan '(salinan)': tulis nama produk ini.";
+  const leftInEnglish = "Masih berakhir dengan '(copy)': tulis nama Inggrisnya, atau kosongkan.";
+  await expect(ofName).toHaveAccessibleDescription(left);
   await ofName.fill(`${name} Lain`);
   await expect(ofName).not.toHaveAccessibleDescription(/./);
-  await expect(ofEnglish).toHaveAccessibleDescription(leftInEnglish ?? '');
+  await expect(ofEnglish).toHaveAccessibleDescription(leftInEnglish);
+  await save(page).click();
+  await expect(page.getByText('Isian belum benar. Periksa kolom yang ditandai.')).toBeVisible();
+  await expect(ofEnglish).toBeFocused();
   await ofEnglish.fill(`${name_en} Other`);
   await expect(ofEnglish).not.toHaveAccessibleDescription(/./);
-  await ofName.fill(`${name} (salinan)`);
-  await ofEnglish.fill(`${name_en} (copy)`);
+  await ofName.fill(`${name} (salinan) `);
+  await save(page).click();
+  await expect(ofName).toBeFocused();
+  await expect(ofName).toHaveAccessibleDescription(left);
+  await ofName.fill(`${name} Lain`);
+  await ofEnglish.fill('');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
   await expect(page.getByLabel('Cari')).toHaveValue('');
-  await expect(page.getByRole('row').filter({ hasText: `${name} (salinan)` })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: `${name} Lain` })).toBeVisible();
   expect(alerts).toEqual(['Produk berhasil ditambahkan.']);
   const stored = await api.list<{ id: number; name: string }>('product', { q: name });
   expect(stored.sort((a, b) => a.id - b.id)).toMatchObject([
     original,
-    { ...original, name: `${name} (salinan)`, name_en: `${name_en} (copy)`, image: null },
+    { ...original, name: `${name} Lain`, name_en: null, image: null },
   ]);
-  await page.goto(`/admin/produk/edit/${stored[1]?.id}`);
-  await expect(ofEnglish).toHaveAccessibleDescription(leftInEnglish ?? '');
+  const id = stored[1]?.id;
+  await api.put(`product/${id}`, { ...original, name: `${name} (salinan)`, name_en: `${name_en} (copy)` });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(ofName).toHaveAccessibleDescription("Masih berakhir dengan '(salinan)', juga di situs.");
+  await expect(ofEnglish).toHaveAccessibleDescription("Masih berakhir dengan '(copy)', juga di situs.");
   await api.remove(`product/${stored[1]?.id}`);
 });
 
