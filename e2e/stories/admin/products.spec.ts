@@ -6,6 +6,8 @@ import { expectToLeave } from '../../time-until-leaving';
 
 test.use({ signedIn: true });
 
+const NONE_FITS = 'Tidak ada produk yang cocok dengan pencarian dan saringan ini.';
+
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 const kategori = (page: Page) => page.getByRole('combobox', { name: 'Kategori' });
 
@@ -48,7 +50,7 @@ test('APRO-1 APRO-2 APRO-3 the list: its title, its columns, a row; without prod
   );
   await expect(row.getByRole('button', { name: 'Hapus' })).toBeVisible();
   await page.getByLabel('Cari').fill('tidak ada yang bernama begini');
-  await expect(page.getByText('Tidak ada produk.')).toBeVisible();
+  await expect(page.getByText(NONE_FITS)).toBeVisible();
   await page.getByRole('link', { name: '+ Tambah Produk' }).click();
   await expect(page).toHaveURL('/admin/produk/add');
   await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
@@ -137,7 +139,7 @@ test('APRO-4 several products are deleted at once, in one entry of the history; 
   await deleteSelected();
   // The pointer on a notification keeps it open.
   await page.getByText('3 produk dihapus.').hover();
-  await expect(page.getByText('Tidak ada produk.')).toBeVisible();
+  await expect(page.getByText(NONE_FITS)).toBeVisible();
   const entries = await api.list('history', { record_id: ids, action: 'delete', folded: true });
   expect(entries).toMatchObject([{ parts: 2 }]);
   await page.getByRole('button', { name: 'Urungkan' }).click();
@@ -183,7 +185,7 @@ test('APRO-4 what somebody else has deleted meanwhile: among several it counts a
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   // The pointer on a notification keeps it open.
   await page.getByText('2 produk dihapus.').hover();
-  await expect(page.getByText('Tidak ada produk.')).toBeVisible();
+  await expect(page.getByText(NONE_FITS)).toBeVisible();
   expect(alerts).toEqual([]);
 
   await page.getByRole('button', { name: 'Urungkan' }).click();
