@@ -5,6 +5,7 @@ export const PRODUCT_FORM = {
   priceHint: 'Kosongkan bila harga diberikan atas permintaan.',
   priceUnclear: 'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
   priceMeant: (amounts: string) => `Mungkin maksudnya ${amounts}?`,
+  perWhat: "Harga per apa? Isi 'Dijual per', supaya pembeli tahu.",
   pricePer: (unit: string) => `Harga per ${unit}? Tulis angkanya saja, dan satuannya di Dijual per.`,
   far: (stored: string) => `Jauh berbeda dari yang tersimpan (${stored}). Periksa nol dan komanya.`,
   became: (before: string, after: string) => `${before} menjadi ${after}`,

@@ -348,11 +348,11 @@ test('HAND-10 a product has no price when that is chosen, as it is created and l
   const price = page.getByLabel('Harga');
   const stored = async () =>
     (await api.list<{ id: number; price: unknown }>('product', { id: [product?.id] }))[0]?.price;
-  const edit = async () => {
+  const edit = async (hint: string) => {
     await page.goto(`/admin/produk/edit/${product?.id}`);
-    await expect(price).toHaveAccessibleDescription('Kosongkan bila harga diberikan atas permintaan.');
+    await expect(price).toHaveAccessibleDescription(hint);
   };
-  await edit();
+  await edit('Kosongkan bila harga diberikan atas permintaan.');
   await expect(onRequest).toBeChecked();
   await expect(price).toBeDisabled();
   await onRequest.uncheck();
@@ -363,7 +363,7 @@ test('HAND-10 a product has no price when that is chosen, as it is created and l
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
   expect(await stored()).toBe(8000);
-  await edit();
+  await edit("Harga per apa? Isi 'Dijual per', supaya pembeli tahu.");
   await expect(onRequest).not.toBeChecked();
   await onRequest.check();
   await expect(price).toBeDisabled();
