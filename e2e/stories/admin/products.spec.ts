@@ -445,7 +445,16 @@ test('APRO-5 the public card is shown beside the form while it is filled in', as
   await page.getByLabel('Nama').pressSequentially('Kopi');
   await expect(card.getByText('Kopi', { exact: true })).toBeVisible();
   await page.getByLabel('Harga').pressSequentially('1250000');
-  await expect(card).toContainText('Rp 1.250.000');
+  await expect(card.getByText('Rp 1.250.000', { exact: true })).toBeVisible();
+  await page.getByLabel('Isi bersih per kemasan').fill('40');
+  for (const [unit, shown] of [
+    ['kg', 'Rp 1.250.000 / kg'],
+    ['karung', 'Rp 1.250.000 / karung (40 kg)'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Dijual per' }).click();
+    await page.getByRole('option', { name: unit, exact: true }).click();
+    await expect(card.getByText(shown, { exact: true })).toBeVisible();
+  }
   await page.getByLabel('Deskripsi').fill('Dari lereng Sindoro.');
   await expect(card).toContainText('Dari lereng Sindoro.');
   await page.getByLabel('Gambar').setInputFiles(demoPicture('coffee-ground.jpg'));
