@@ -106,8 +106,8 @@ export const ADMINISTRATOR = {
   enabledNow: 'Administrator diaktifkan kembali.',
   newPassword: 'Buat kata sandi baru',
   newPasswordTitle: (name: string) => `Buat kata sandi baru untuk ${name}?`,
-  newPasswordContent:
-    'Kata sandinya yang lama tidak berlaku lagi dan semua sesinya berakhir sekarang. Verifikasi dua langkah tetap seperti semula.',
+  newPasswordContent: (username: string) =>
+    `Kata sandinya yang lama tidak berlaku lagi dan semua sesinya berakhir sekarang. Verifikasi dua langkah tetap seperti semula: bila ponsel dan kode pemulihannya hilang, minta pengelola server mematikannya dengan 'npm run admin -- totp off ${username}'.`,
   endSessions: 'Akhiri semua sesi',
   endSessionsTitle: (name: string) => `Akhiri semua sesi ${name}?`,
   endSessionsContent: 'Ia perlu login kembali di semua perangkatnya.',
