@@ -76,12 +76,6 @@ export const OVERVIEW = {
   latest: 'Perubahan terbaru',
 } as const;
 
-export const PROFILE = {
-  saved: 'Profil berhasil diperbarui.',
-  load: { refused: 'Gagal mengambil data admin.', failed: 'Gagal mengambil data. Silakan login ulang.' },
-  update: { refused: 'Gagal memperbarui profil.', failed: 'Terjadi kesalahan saat memperbarui profil.' },
-} as const;
-
 export const SECURITY = {
   title: 'Sesi dan keamanan',
   failure: { refused: 'Permintaan ditolak.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
