@@ -330,7 +330,10 @@ describe('a field that products use', () => {
     const { status, body } = await put('pellet: Pelet');
     expect([status, body.errors]).toEqual([
       409,
-      { choices: "Pilihan 'Butiran' tidak dapat dihapus karena 1 produk memakainya." },
+      {
+        choices:
+          "Pilihan 'Butiran' tidak dapat dihapus karena 1 produk memakainya. Untuk mengganti namanya saja, tulis 'granule: ' di depan nama barunya.",
+      },
     ]);
   });
 });

@@ -1,13 +1,9 @@
 import type { Product, WholeProduct } from './api/products.server';
 import { type Content, contentIn } from './content/content.server';
+import { isPack } from './is-pack';
 import type { Language } from './languages';
 import { papersPath } from './site-paths';
 import { staffText, type StaffText } from './staff-texts.server';
-
-/** Of which a net weight tells more. */
-export function isPack(unit: Product['price_unit']): unit is 'sack' | 'carton' {
-  return unit === 'sack' || unit === 'carton';
-}
 
 /** '/ sack (40 kg)', behind the price. */
 export function priceUnit(

@@ -210,11 +210,13 @@ async function refuseForUsed(manager: EntityManager, before: SpecField, after: S
       .groupBy('value.choice')
       .getRawMany<{ choice: string; products: number | string }>();
     const used = new Map(counted.map(({ choice, products }) => [choice, Number(products)]));
-    const names = gone.filter(({ key }) => used.has(key)).map(({ label }) => `'${label}'`);
+    const inUse = gone.filter(({ key }) => used.has(key));
+    const names = inUse.map(({ label }) => `'${label}'`).join(', ');
+    const keys = inUse.map(({ key }) => `'${key}: '`).join(' atau ');
     const products = [...used.values()].reduce((sum, count) => sum + count, 0);
     if (products > 0)
       throw conflict({
-        choices: `Pilihan ${names.join(', ')} tidak dapat dihapus karena ${products} produk memakainya.`,
+        choices: `Pilihan ${names} tidak dapat dihapus karena ${products} produk memakainya. Untuk mengganti namanya saja, tulis ${keys} di depan nama barunya.`,
       });
   }
 }

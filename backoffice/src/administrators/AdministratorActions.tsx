@@ -12,7 +12,7 @@ const NewPasswordDialog = lazy(loadDialog);
 
 /** For all administrators but oneself. */
 export function AdministratorActions({ administrator }: { administrator: AdminAccountResponse }) {
-  const { id, first_name, last_name, disabled } = administrator;
+  const { id, username, first_name, last_name, disabled } = administrator;
   const provider = useDataProvider<typeof dataProvider>();
   const [password, setPassword] = useState<string>();
   const name = `${first_name} ${last_name}`;
@@ -44,7 +44,7 @@ export function AdministratorActions({ administrator }: { administrator: AdminAc
             label={ADMINISTRATOR.newPassword}
             confirmation={{
               title: ADMINISTRATOR.newPasswordTitle(name),
-              content: ADMINISTRATOR.newPasswordContent,
+              content: ADMINISTRATOR.newPasswordContent(username),
             }}
             action={handleNewPassword}
             failure={SECURITY.failure}

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { CreateBase, type Identifier, type RaRecord, useNotify } from 'react-admin';
+import { CreateBase, type Identifier, type RaRecord, useNotify, useResourceContext } from 'react-admin';
 import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
 import { UNDO_FOR_MS } from '../business';
 import { PageHeading } from '../layout/PageHeading';
+import { useWholeList } from '../layout/useWholeList';
 import { RecordForm } from './RecordForm';
 import { useReturn } from './useReturn';
-import { useWholeList } from './useWholeList';
 
 interface CreateScreenProps {
   title: string;
@@ -23,6 +23,7 @@ interface CreateScreenProps {
 export function CreateScreen({ title, texts, returnTo, returnAfter, next, children }: CreateScreenProps) {
   const notify = useNotify();
   const [once] = useState(newKey);
+  const resource = useResourceContext();
   const showWholeList = useWholeList();
   const { backTo, returning, startReturn } = useReturn(returnTo, returnAfter);
 
@@ -30,7 +31,7 @@ export function CreateScreen({ title, texts, returnTo, returnAfter, next, childr
     onSuccess: ({ id }: RaRecord) => {
       const action = next?.(id);
       notify(texts.created, { type: 'success', ...(action && { action, autoHideDuration: UNDO_FOR_MS }) });
-      showWholeList();
+      if (resource) showWholeList(resource);
       startReturn();
     },
   };

@@ -30,6 +30,7 @@ interface TranslatedInputProps extends Pick<
   hint?: string;
   /** Of the translation, when it is not that of both. */
   translationHint?: string;
+  translationValidate?: TextInputProps['validate'];
   /** Of either text, what it should not stay with. */
   remnant?: (field: string, text: unknown) => string | undefined;
 }
@@ -43,6 +44,7 @@ export function TranslatedInput({
   translationHint = hint,
   remnant,
   validate = maxLength(longest),
+  translationValidate = maxLength(longest),
   isRequired,
   autoFocus,
   minRows,
@@ -64,7 +66,7 @@ export function TranslatedInput({
       />
       <TextInput
         source={translation}
-        validate={maxLength(longest)}
+        validate={translationValidate}
         {...rows}
         helperText={translationDoubt ?? translationHint ?? false}
         sx={translationDoubt ? MARKED : undefined}

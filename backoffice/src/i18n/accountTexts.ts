@@ -6,6 +6,12 @@ import { number } from './texts';
 const LENGTH = REQUESTS.PasswordRequest.password;
 
 /** Of screens that are loaded when they are opened: what texts.ts has is loaded with every screen. */
+export const PROFILE = {
+  saved: 'Profil berhasil diperbarui.',
+  load: { refused: 'Gagal mengambil data admin.', failed: 'Gagal mengambil data. Silakan login ulang.' },
+  update: { refused: 'Gagal memperbarui profil.', failed: 'Terjadi kesalahan saat memperbarui profil.' },
+} as const;
+
 export const PASSWORD = {
   title: 'Ganti Password',
   tooShort: `Password harus minimal ${LENGTH.minLength} karakter.`,

@@ -23,7 +23,8 @@ export const COMPLETENESS = { label: 'Kelengkapan', any: 'Semua' } as const;
 export const NO_ENGLISH = 'Belum ada bahasa Inggris';
 export const NO_INDONESIAN = 'Belum ada bahasa Indonesia';
 export const PAGES = 'Navigasi halaman';
-export const CLEAR_SEARCH = 'Hapus pencarian';
+export const CLEAR_SEARCH = 'Hapus pencarian dan saringan';
+const noneFits = (of: string) => `Tidak ada ${of} yang cocok dengan pencarian dan saringan ini.`;
 export const selectRow = (name: string) => `Pilih ${name}`;
 
 export const SESSION = {
@@ -75,12 +76,6 @@ export const OVERVIEW = {
   latest: 'Perubahan terbaru',
 } as const;
 
-export const PROFILE = {
-  saved: 'Profil berhasil diperbarui.',
-  load: { refused: 'Gagal mengambil data admin.', failed: 'Gagal mengambil data. Silakan login ulang.' },
-  update: { refused: 'Gagal memperbarui profil.', failed: 'Terjadi kesalahan saat memperbarui profil.' },
-} as const;
-
 export const SECURITY = {
   title: 'Sesi dan keamanan',
   failure: { refused: 'Permintaan ditolak.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
@@ -105,8 +100,8 @@ export const ADMINISTRATOR = {
   enabledNow: 'Administrator diaktifkan kembali.',
   newPassword: 'Buat kata sandi baru',
   newPasswordTitle: (name: string) => `Buat kata sandi baru untuk ${name}?`,
-  newPasswordContent:
-    'Kata sandinya yang lama tidak berlaku lagi dan semua sesinya berakhir sekarang. Verifikasi dua langkah tetap seperti semula.',
+  newPasswordContent: (username: string) =>
+    `Kata sandinya yang lama tidak berlaku lagi dan semua sesinya berakhir sekarang. Verifikasi dua langkah tetap seperti semula: bila ponsel dan kode pemulihannya hilang, minta pengelola server mematikannya dengan 'npm run admin -- totp off ${username}'.`,
   endSessions: 'Akhiri semua sesi',
   endSessionsTitle: (name: string) => `Akhiri semua sesi ${name}?`,
   endSessionsContent: 'Ia perlu login kembali di semua perangkatnya.',
@@ -135,6 +130,7 @@ export const CATEGORY = {
   onRequest: 'Harga atas permintaan',
   productsNotLoaded: 'Produk kategori ini gagal dimuat.',
   emptyList: 'Data kategori kosong atau gagal dimuat.',
+  noneFits: noneFits('kategori'),
   emptyNext: 'Buat kategori pertama dengan tombol di atas; setiap produk membutuhkan satu.',
   created: 'Kategori berhasil ditambahkan.',
   updated: 'Kategori berhasil diperbarui.',
@@ -151,6 +147,7 @@ export const PRODUCT = {
   createTitle: 'Tambah Produk Baru',
   editTitle: 'Edit Produk',
   emptyList: 'Tidak ada produk.',
+  noneFits: noneFits('produk'),
   emptyNext: 'Tambahkan produk satu per satu, atau semuanya dari spreadsheet, dengan tombol di atas.',
   lacks: {
     image: 'Tanpa gambar',
@@ -162,7 +159,6 @@ export const PRODUCT = {
   },
   /** Suffixes of a duplicate's names. */
   copy: { name: ' (salinan)', name_en: ' (copy)' },
-  stillCopy: (end: string) => `Masih berakhir dengan '${end}', juga di situs.`,
   actions: 'Aksi',
   onSite: 'Lihat di situs',
   copyLink: 'Salin tautan',

@@ -27,6 +27,7 @@ import { PATHS } from '../paths';
 import { SIDEBAR_COLOURS } from '../theme/theme';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { useSidebar } from './useSidebar';
+import { useWholeList } from './useWholeList';
 
 /** Below a button: other screens lead there too. */
 const FURTHER = [
@@ -41,6 +42,14 @@ const EXPANDED = {
 };
 const COLLAPSED = { width: SIDEBAR.collapsed };
 
+interface LinkProps {
+  label: string;
+  to: string;
+  icon: ReactNode;
+  /** Whose list it opens, whole. */
+  resource?: string;
+}
+
 /** React Admin's sidebar has fixed widths; these are the documented ones. */
 export function Sidebar() {
   const { overlays, open, setOpen } = useSidebar();
@@ -48,6 +57,7 @@ export function Sidebar() {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const links = useLinks();
+  const showWholeList = useWholeList();
   const [furtherOpen, setFurtherOpen] = useStore('sidebar.further', false);
 
   const close = useCallback(() => {
@@ -63,14 +73,17 @@ export function Sidebar() {
     if (giveUpInput(question, isLeft)) await logout();
   };
 
-  const toItem = ({ label, to, icon }: { label: string; to: string; icon: ReactNode }) => (
+  const toItem = ({ label, to, icon, resource }: LinkProps) => (
     <Item
       key={to}
       icon={icon}
       label={label}
       open={open}
       to={to}
-      onClick={close}
+      onClick={() => {
+        if (resource) showWholeList(resource);
+        close();
+      }}
       active={isActive(to, pathname)}
     />
   );
@@ -129,7 +142,12 @@ function useLinks() {
   const createPath = useCreatePath();
   const lists = resources.flatMap(({ name, icon: Icon, options }) =>
     Icon
-      ? { label: options?.label ?? name, to: createPath({ resource: name, type: 'list' }), icon: <Icon /> }
+      ? {
+          label: options?.label ?? name,
+          to: createPath({ resource: name, type: 'list' }),
+          icon: <Icon />,
+          resource: name,
+        }
       : [],
   );
   return [

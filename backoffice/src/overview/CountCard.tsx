@@ -2,8 +2,10 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { LinkBase, type ListParams, useCreatePath, useGetList, useStore } from 'react-admin';
+import { LinkBase, useCreatePath, useGetList } from 'react-admin';
+import { useWholeList } from '../layout/useWholeList';
 import { logOnly } from '../list/logOnly';
+import { filtered } from '../paths';
 
 interface CountCardProps {
   resource: string;
@@ -19,13 +21,12 @@ export function CountCard({ resource, label, filter }: CountCardProps) {
   const createPath = useCreatePath();
   const { total, isPending } = useGetList(resource, filter ? { ...ONE_ROW, filter } : ONE_ROW, logOnly);
   const list = createPath({ resource, type: 'list' });
-  const to = filter ? `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) })}` : list;
-  // The list would open with the filter of last time, of another number of records.
-  const [, setListParams] = useStore<Partial<ListParams>>(`${resource}.listParams`);
-  const handleClick = () => setListParams(({ filter: _, page: __, ...others } = {}) => others);
+  const to = filter ? filtered(list, filter) : list;
+  // It would open with the filter of last time, of another number of records.
+  const showWholeList = useWholeList();
   return (
     <Card>
-      <CardActionArea component={LinkBase} to={to} onClick={handleClick} sx={{ p: 2.5 }}>
+      <CardActionArea component={LinkBase} to={to} onClick={() => showWholeList(resource)} sx={{ p: 2.5 }}>
         <Typography color="textSecondary" sx={{ fontWeight: 600 }}>
           {label}
         </Typography>

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { priceForUnit, wordedPrice } from 'api/written-price';
 import { Suspense, useState } from 'react';
 import { FieldTitle, required, useInput } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { hintPart } from '../record/hintPart';
 import { AmountField } from './AmountField';
@@ -25,7 +25,8 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
     parse: asItIs,
   });
   const { field, fieldState, isRequired } = input;
-  const { getValues, setValue } = useFormContext();
+  const { setValue } = useFormContext();
+  const unit = useWatch<Record<string, unknown>>({ name: 'price_unit' });
   const unclear = fieldState.isTouched ? unclearPrice(field.value) : undefined;
   const warning = usePriceWarning('price', input);
   // A field that was emptied is about to be typed in.
@@ -38,7 +39,7 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
   };
   const handleBlur = () => {
     const { price, code } = priceForUnit(String(field.value ?? '')) ?? {};
-    if (code && (getValues('price_unit') || code) === code) {
+    if (code && (unit || code) === code) {
       field.onChange(price);
       setValue('price_unit', code, { shouldDirty: true });
     }
@@ -54,7 +55,7 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
         input={{ ...input, field: { ...field, onChange: handleChange, onBlur: handleBlur } }}
         label={<FieldTitle source="price" isRequired={isRequired && !onRequest} />}
         disabled={onRequest}
-        hint={hint}
+        hint={typeof field.value === 'number' && !unit ? PRODUCT_FORM.perWhat : hint}
         warning={unclear ?? warning}
         currency="Rp"
         inUnit={wordedPrice}

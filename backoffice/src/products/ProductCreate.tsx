@@ -2,10 +2,10 @@ import { lazy, useState } from 'react';
 import { CreateBase, useNavigate } from 'react-admin';
 import { newKey } from '../api/randomKey';
 import { RecordForm } from '../form/RecordForm';
-import { useWholeList } from '../form/useWholeList';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
+import { useWholeList } from '../layout/useWholeList';
 import { PATHS } from '../paths';
 import { ProductInputs } from './ProductInputs';
 
@@ -22,7 +22,7 @@ export default function ProductCreate() {
   const mutationOptions = {
     onSuccess: () => {
       window.alert(PRODUCT_FORM.created);
-      showWholeList();
+      showWholeList('produk');
       navigate(PATHS.products);
     },
   };

@@ -10,7 +10,15 @@ import { CategoryOrNew } from './CategoryOrNew';
 import { PriceInput } from './PriceInput';
 
 const { name, description } = REQUESTS.CreateProductRequest;
-const nameRules = [required(), maxLength(name.maxLength)];
+const notLonger = maxLength(name.maxLength);
+const nameRules = [required(), notLonger];
+/** A copy is on the site as soon as it is saved. */
+const NEW_NAMES = {
+  validate: [...nameRules, (text: unknown) => copyToRename('name', text)],
+  translationValidate: [notLonger, (text: unknown) => copyToRename('name_en', text)],
+  remnant: copyToRename,
+};
+const STORED_NAMES = { validate: nameRules, remnant: remnantOfCopy };
 
 /** Far down, and used by few of the changes. */
 const PictureInput = lazy(async () => ({ default: (await import('../form/PictureInput')).PictureInput }));
@@ -30,8 +38,7 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
         source="name"
         translation="name_en"
         longest={name.maxLength}
-        validate={nameRules}
-        remnant={remnantOfCopy}
+        {...(priceRequired ? NEW_NAMES : STORED_NAMES)}
       />
       <TranslatedInput
         source="description"
@@ -54,8 +61,14 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
   );
 }
 
+type NameField = keyof typeof PRODUCT.copy;
+
 /** Cut off on a phone, the end of a name is not seen when the name is changed. */
-function remnantOfCopy(field: string, name: unknown): string | undefined {
-  const end = PRODUCT.copy[field as keyof typeof PRODUCT.copy].trim();
-  return String(name).endsWith(end) ? PRODUCT.stillCopy(end) : undefined;
+function remnantOfCopy(field: string, text: unknown, then?: string): string | undefined {
+  const end = PRODUCT.copy[field as NameField].trim();
+  return String(text).trimEnd().endsWith(end) ? PRODUCT_FORM.stillCopy(end, then) : undefined;
+}
+
+function copyToRename(field: string, text: unknown) {
+  return remnantOfCopy(field, text, PRODUCT_FORM.rename[field as NameField]);
 }

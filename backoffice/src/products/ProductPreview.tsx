@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetOne } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
+import { isPack } from 'storefront/is-pack';
 import { rupiah } from 'storefront/rupiah';
 import type { CategoryResponse } from '../api/schema';
 import { ChosenPicture } from '../form/ChosenPicture';
+import { wordFor } from '../i18n/codes';
 import { PREVIEW } from '../i18n/formTexts';
 import { Picture } from '../record/Picture';
+import { formatNumber } from '../record/formatNumber';
 import { objectPosition } from '../record/objectPosition';
 import { PUBLIC_COLOURS } from '../theme/theme';
 import { twoLines } from '../theme/twoLines';
@@ -49,7 +52,8 @@ const NAME = {
 
 /** The public card of the product in the surrounding form; light in both themes, like the site. */
 export default function ProductPreview() {
-  const { name, description, price, image, focus, category_id } = useWatch<Record<string, unknown>>();
+  const { name, description, price, price_unit, pack_net_kg, image, focus, category_id } =
+    useWatch<Record<string, unknown>>();
   const { errors } = useFormState();
   const id = Number(category_id);
   const { data: category } = useGetOne<CategoryResponse>('kategori', { id }, { enabled: id > 0 });
@@ -77,7 +81,9 @@ export default function ProductPreview() {
         <Box sx={{ p: 2 }}>
           <Typography sx={NAME}>{textOf(name) || PREVIEW.unnamed}</Typography>
           <Typography sx={{ mt: 0.5, color: PUBLIC_COLOURS.price, fontWeight: 600 }}>
-            {typeof price === 'number' ? rupiah(price) : PREVIEW.noPrice}
+            {typeof price === 'number'
+              ? rupiah(price) + priceUnit(textOf(price_unit), pack_net_kg)
+              : PREVIEW.noPrice}
           </Typography>
         </Box>
       </Box>
@@ -89,6 +95,12 @@ function PreviewPicture({ image, focus }: { image: unknown; focus: unknown }) {
   const sx = { ...FILLED, ...objectPosition(focus) };
   if (image instanceof File) return <ChosenPicture file={image} alt="" sx={sx} />;
   return textOf(image) ? <Picture image={textOf(image)} alt="" width={340} sx={sx} /> : null;
+}
+
+/** ' / karung (40 kg)', behind the price. */
+function priceUnit(unit: string, kilograms: unknown): string {
+  const weight = isPack(unit) && typeof kilograms === 'number' ? ` (${formatNumber(kilograms)} kg)` : '';
+  return unit && ` / ${wordFor('price_unit', unit)}${weight}`;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');

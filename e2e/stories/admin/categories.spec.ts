@@ -74,8 +74,10 @@ test('AKAT-3 one of many categories is found by a search, which can be cleared',
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
   await expect(page.getByRole('region', { name: title })).toBeVisible();
   await search.fill('tidak ada yang begini');
-  await expect(page.getByText('Data kategori kosong atau gagal dimuat.')).toBeVisible();
-  await page.getByRole('button', { name: 'Hapus pencarian' }).click();
+  await expect(
+    page.getByText('Tidak ada kategori yang cocok dengan pencarian dan saringan ini.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus pencarian dan saringan' }).click();
   await expect(page.getByRole('region', { name: 'Coffee' })).toBeVisible();
 });
 

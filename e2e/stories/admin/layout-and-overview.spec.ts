@@ -53,6 +53,36 @@ test('LAY-1 every list has a link in the sidebar, but for those that other scree
   }
 });
 
+test('LAY-1 the sidebar opens a list whole, in the order that was chosen, and a form returns to what was found', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Dari Menu');
+  const id = await api.addProduct({ name, category_id: 1 });
+  const products = sidebar(page).getByRole('link', { name: 'Produk' });
+  const search = page.getByLabel('Cari');
+  const found = page.getByRole('row').filter({ hasText: name });
+  await page.goto('/admin/produk?sort=id&order=DESC');
+  await search.fill(name);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await found.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Batal' }).click();
+  await expect(search).toHaveValue(name);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await products.click();
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+
+  await search.fill(name);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.goto(`/admin/produk/edit/${id}`);
+  await products.click();
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/order=DESC.*sort=id/);
+});
+
 test('LAY-2 the top bar and its toggle', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('banner')).toContainText('Admin Dashboard');

@@ -170,7 +170,7 @@ test('products that a search puts out of sight are no longer selected', async ({
 test('a search that cannot be made is refused in a sentence, and is cleared', async ({ page }) => {
   await page.goto(`/admin/produk?filter=${encodeURIComponent('{"x":1}')}`);
   await expect(page.getByText("Filter 'x' tidak dikenal.")).toBeVisible();
-  await page.getByRole('button', { name: 'Hapus pencarian' }).click();
+  await page.getByRole('button', { name: 'Hapus pencarian dan saringan' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.goto('/admin/produk');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -61,6 +61,7 @@ test('APRO-5 a price is typed as people write it, and what is unclear is asked f
   const id = await api.addProduct({ name: unique('AJ Harga'), category_id: 1, price: 80_000 });
   await page.goto(`/admin/produk/edit/${id}`);
   const price = input(page, 'Harga');
+  await expect(price).toHaveAccessibleDescription("Harga per apa? Isi 'Dijual per', supaya pembeli tahu.");
   for (const [text, shown] of [
     ['Rp. 85.000', '85.000'],
     ['Rp.85000', '85.000'],
@@ -79,6 +80,7 @@ test('APRO-5 a price is typed as people write it, and what is unclear is asked f
     await expect(price, text).toHaveValue(shown);
   }
   await expect(input(page, 'Dijual per')).toHaveText('kg');
+  await expect(price).toHaveAccessibleDescription('Kosongkan bila harga diberikan atas permintaan.');
   for (const [text, said] of [
     ['85.000/karung', 'Harga per karung? Tulis angkanya saja, dan satuannya di Dijual per.'],
     ['8.5', 'Mungkin maksudnya 8.500 atau 8,50?'],

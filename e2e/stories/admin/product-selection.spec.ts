@@ -11,6 +11,7 @@ declare global {
   }
 }
 
+const NONE_FITS = 'Tidak ada produk yang cocok dengan pencarian dan saringan ini.';
 const MATCHING = 230;
 
 /** More products than one request moves into the trash, and one of another name. */
@@ -120,8 +121,8 @@ test('HAND-7 all products that match get another availability, are deleted with 
   await filterByAvailability(page, 'Habis');
   await expect(page.getByText(`1–25 dari ${MATCHING}`)).toBeVisible();
   await filterByAvailability(page, 'Musiman');
-  await expect(page.getByText('Tidak ada produk.')).toBeVisible();
-  await page.getByRole('button', { name: 'Hapus pencarian' }).click();
+  await expect(page.getByText(NONE_FITS)).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus pencarian dan saringan' }).click();
   await expect(page.getByText(`1–25 dari ${MATCHING + 1}`)).toBeVisible();
 
   await api.addCategory('Bumbu');
@@ -141,7 +142,7 @@ test('HAND-7 all products that match get another availability, are deleted with 
   release?.();
   // The pointer on a notification keeps it open.
   await page.getByText(`${MATCHING} produk dihapus.`).hover();
-  await expect(page.getByText('Tidak ada produk.')).toBeVisible();
+  await expect(page.getByText(NONE_FITS)).toBeVisible();
   expect(await api.list('product')).toMatchObject([{ name: 'Kopi' }]);
 
   await page.getByRole('button', { name: 'Urungkan' }).click();
@@ -289,7 +290,7 @@ test.describe('with the demo catalogue', () => {
     expect(await stored()).toMatchObject([{ category_id }, { category_id }]);
     await dialog.getByRole('button', { name: 'Pindahkan, hapus nilai 1 produk' }).click();
     await page.getByText('2 produk dipindahkan.').hover();
-    await expect(page.getByText('Tidak ada produk.')).toBeVisible();
+    await expect(page.getByText(NONE_FITS)).toBeVisible();
     expect(await stored()).toMatchObject([{ category_id: target }, { category_id: target }]);
     expect(await withPh()).toEqual([]);
     await page.getByRole('button', { name: 'Urungkan' }).click();

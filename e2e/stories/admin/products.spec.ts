@@ -6,6 +6,8 @@ import { expectToLeave } from '../../time-until-leaving';
 
 test.use({ signedIn: true });
 
+const NONE_FITS = 'Tidak ada produk yang cocok dengan pencarian dan saringan ini.';
+
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 const kategori = (page: Page) => page.getByRole('combobox', { name: 'Kategori' });
 
@@ -48,7 +50,7 @@ test('APRO-1 APRO-2 APRO-3 the list: its title, its columns, a row; without prod
   );
   await expect(row.getByRole('button', { name: 'Hapus' })).toBeVisible();
   await page.getByLabel('Cari').fill('tidak ada yang bernama begini');
-  await expect(page.getByText('Tidak ada produk.')).toBeVisible();
+  await expect(page.getByText(NONE_FITS)).toBeVisible();
   await page.getByRole('link', { name: '+ Tambah Produk' }).click();
   await expect(page).toHaveURL('/admin/produk/add');
   await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
@@ -137,7 +139,7 @@ test('APRO-4 several products are deleted at once, in one entry of the history; 
   await deleteSelected();
   // The pointer on a notification keeps it open.
   await page.getByText('3 produk dihapus.').hover();
-  await expect(page.getByText('Tidak ada produk.')).toBeVisible();
+  await expect(page.getByText(NONE_FITS)).toBeVisible();
   const entries = await api.list('history', { record_id: ids, action: 'delete', folded: true });
   expect(entries).toMatchObject([{ parts: 2 }]);
   await page.getByRole('button', { name: 'Urungkan' }).click();
@@ -183,7 +185,7 @@ test('APRO-4 what somebody else has deleted meanwhile: among several it counts a
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   // The pointer on a notification keeps it open.
   await page.getByText('2 produk dihapus.').hover();
-  await expect(page.getByText('Tidak ada produk.')).toBeVisible();
+  await expect(page.getByText(NONE_FITS)).toBeVisible();
   expect(alerts).toEqual([]);
 
   await page.getByRole('button', { name: 'Urungkan' }).click();
@@ -346,11 +348,11 @@ test('HAND-10 a product has no price when that is chosen, as it is created and l
   const price = page.getByLabel('Harga');
   const stored = async () =>
     (await api.list<{ id: number; price: unknown }>('product', { id: [product?.id] }))[0]?.price;
-  const edit = async () => {
+  const edit = async (hint: string) => {
     await page.goto(`/admin/produk/edit/${product?.id}`);
-    await expect(price).toHaveAccessibleDescription('Kosongkan bila harga diberikan atas permintaan.');
+    await expect(price).toHaveAccessibleDescription(hint);
   };
-  await edit();
+  await edit('Kosongkan bila harga diberikan atas permintaan.');
   await expect(onRequest).toBeChecked();
   await expect(price).toBeDisabled();
   await onRequest.uncheck();
@@ -361,7 +363,7 @@ test('HAND-10 a product has no price when that is chosen, as it is created and l
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
   expect(await stored()).toBe(8000);
-  await edit();
+  await edit("Harga per apa? Isi 'Dijual per', supaya pembeli tahu.");
   await expect(onRequest).not.toBeChecked();
   await onRequest.check();
   await expect(price).toBeDisabled();
@@ -402,29 +404,38 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   await expect(page.getByLabel('Nama')).toHaveValue(`${name} (salinan)`);
   await expect(page.getByLabel('Harga')).toHaveValue('7.500');
   const [ofName, ofEnglish] = [page.getByLabel('Nama'), page.getByLabel('Sebutan (Inggris)')];
-  const [left, leftInEnglish] = ['salinan', 'copy'].map(
-    (end) => `Masih berakhir dengan '(${end})', juga di situs.`,
-  );
-  await expect(ofName).toHaveAccessibleDescription(left ?? '');
+  const left = "Masih berakhir dengan '(salinan)': tulis nama produk ini.";
+  const leftInEnglish = "Masih berakhir dengan '(copy)': tulis nama Inggrisnya, atau kosongkan.";
+  await expect(ofName).toHaveAccessibleDescription(left);
   await ofName.fill(`${name} Lain`);
   await expect(ofName).not.toHaveAccessibleDescription(/./);
-  await expect(ofEnglish).toHaveAccessibleDescription(leftInEnglish ?? '');
+  await expect(ofEnglish).toHaveAccessibleDescription(leftInEnglish);
+  await save(page).click();
+  await expect(page.getByText('Isian belum benar. Periksa kolom yang ditandai.')).toBeVisible();
+  await expect(ofEnglish).toBeFocused();
   await ofEnglish.fill(`${name_en} Other`);
   await expect(ofEnglish).not.toHaveAccessibleDescription(/./);
-  await ofName.fill(`${name} (salinan)`);
-  await ofEnglish.fill(`${name_en} (copy)`);
+  await ofName.fill(`${name} (salinan) `);
+  await save(page).click();
+  await expect(ofName).toBeFocused();
+  await expect(ofName).toHaveAccessibleDescription(left);
+  await ofName.fill(`${name} Lain`);
+  await ofEnglish.fill('');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
   await expect(page.getByLabel('Cari')).toHaveValue('');
-  await expect(page.getByRole('row').filter({ hasText: `${name} (salinan)` })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: `${name} Lain` })).toBeVisible();
   expect(alerts).toEqual(['Produk berhasil ditambahkan.']);
   const stored = await api.list<{ id: number; name: string }>('product', { q: name });
   expect(stored.sort((a, b) => a.id - b.id)).toMatchObject([
     original,
-    { ...original, name: `${name} (salinan)`, name_en: `${name_en} (copy)`, image: null },
+    { ...original, name: `${name} Lain`, name_en: null, image: null },
   ]);
-  await page.goto(`/admin/produk/edit/${stored[1]?.id}`);
-  await expect(ofEnglish).toHaveAccessibleDescription(leftInEnglish ?? '');
+  const id = stored[1]?.id;
+  await api.put(`product/${id}`, { ...original, name: `${name} (salinan)`, name_en: `${name_en} (copy)` });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(ofName).toHaveAccessibleDescription("Masih berakhir dengan '(salinan)', juga di situs.");
+  await expect(ofEnglish).toHaveAccessibleDescription("Masih berakhir dengan '(copy)', juga di situs.");
   await api.remove(`product/${stored[1]?.id}`);
 });
 
@@ -434,7 +445,16 @@ test('APRO-5 the public card is shown beside the form while it is filled in', as
   await page.getByLabel('Nama').pressSequentially('Kopi');
   await expect(card.getByText('Kopi', { exact: true })).toBeVisible();
   await page.getByLabel('Harga').pressSequentially('1250000');
-  await expect(card).toContainText('Rp 1.250.000');
+  await expect(card.getByText('Rp 1.250.000', { exact: true })).toBeVisible();
+  await page.getByLabel('Isi bersih per kemasan').fill('40');
+  for (const [unit, shown] of [
+    ['kg', 'Rp 1.250.000 / kg'],
+    ['karung', 'Rp 1.250.000 / karung (40 kg)'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Dijual per' }).click();
+    await page.getByRole('option', { name: unit, exact: true }).click();
+    await expect(card.getByText(shown, { exact: true })).toBeVisible();
+  }
   await page.getByLabel('Deskripsi').fill('Dari lereng Sindoro.');
   await expect(card).toContainText('Dari lereng Sindoro.');
   await page.getByLabel('Gambar').setInputFiles(demoPicture('coffee-ground.jpg'));

@@ -92,10 +92,11 @@ test('TRUST-11 another administrator is added, comes in, gets another password w
   await expect(hers.getByText('sari@example.com')).toBeVisible();
 
   await card.getByRole('button', { name: 'Buat kata sandi baru' }).click();
-  await page
-    .getByRole('dialog', { name: 'Buat kata sandi baru untuk Sari Dewi?' })
-    .getByRole('button', { name: 'Buat kata sandi baru' })
-    .click();
+  const question = page.getByRole('dialog', { name: 'Buat kata sandi baru untuk Sari Dewi?' });
+  await expect(question).toContainText(
+    "pengelola server mematikannya dengan 'npm run admin -- totp off sari'.",
+  );
+  await question.getByRole('button', { name: 'Buat kata sandi baru' }).click();
   const shown = page.getByRole('dialog', { name: 'Kata sandi baru Sari Dewi' });
   await expect(shown).toContainText('Hanya ditampilkan sekarang.');
   const madeUp = (await shown.getByRole('code').textContent()) ?? '';

@@ -601,11 +601,12 @@ test('SPEC-2 a copy has the specifications without lab and day of a test, and a 
     await page.getByRole('link', { name: 'Duplikat' }).click();
     await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
     await expect(input(page, 'Kadar air (maks.) *')).toHaveValue('12,5');
+    await input(page, 'Nama *').fill(`${name} Lain`);
   };
   const saved = async () => {
     await save(page);
     await expect(page).toHaveURL('/admin/produk');
-    const [product] = await api.list('product', { q: `${name} salinan` });
+    const [product] = await api.list('product', { q: `${name} Lain` });
     const specs = await specsOf(page, product?.id ?? 0);
     await api.remove(`product/${product?.id}`);
     await api.remove(`trash/${product?.id}`);

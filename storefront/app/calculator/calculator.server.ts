@@ -16,10 +16,11 @@ import {
 } from './container-load';
 import { contentIn } from '../content/content.server';
 import { filled } from '../content/filled';
+import { isPack } from '../is-pack';
 import type { Language } from '../languages';
 import { askedIn, standsAlone } from './order-words';
 import { staffText } from '../staff-texts.server';
-import { isPack, smallestOrder } from '../trade-facts.server';
+import { smallestOrder } from '../trade-facts.server';
 
 export interface Calculator extends Packing, Terms {
   /** Of the address. */

@@ -6,7 +6,7 @@ import { env } from '~/env.server';
 import { type Language, pathIn } from '~/languages';
 import { paths, productPath } from '~/site-paths';
 import { categoryName, productTexts } from '~/staff-texts.server';
-import { isPack } from '~/trade-facts.server';
+import { isPack } from '~/is-pack';
 import { cardPicture } from '~/pictures/stored-picture';
 import { type Crumb, productTrail } from '~/trail.server';
 
