@@ -30,14 +30,7 @@ export default function CategoryList() {
 function Sections() {
   const { data, isPending, total = 0 } = useListContext<CategoryResponse>();
   if (isPending) return <Loading />;
-  if (!data?.length)
-    return (
-      <NothingFound
-        text={CATEGORY.emptyList}
-        noneMatches={data && CATEGORY.noneFits}
-        next={data && CATEGORY.emptyNext}
-      />
-    );
+  if (!data?.length) return <NothingFound text={CATEGORY.emptyList} next={data && CATEGORY.emptyNext} />;
   return (
     <Stack sx={{ gap: 4 }}>
       {data.map((category) => (

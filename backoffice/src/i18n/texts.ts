@@ -24,7 +24,7 @@ export const NO_ENGLISH = 'Belum ada bahasa Inggris';
 export const NO_INDONESIAN = 'Belum ada bahasa Indonesia';
 export const PAGES = 'Navigasi halaman';
 export const CLEAR_SEARCH = 'Hapus pencarian dan saringan';
-const noneFits = (of: string) => `Tidak ada ${of} yang cocok dengan pencarian dan saringan ini.`;
+export const NONE_FITS = 'Tidak ada yang cocok dengan pencarian dan saringan ini.';
 export const selectRow = (name: string) => `Pilih ${name}`;
 
 export const SESSION = {
@@ -130,7 +130,6 @@ export const CATEGORY = {
   onRequest: 'Harga atas permintaan',
   productsNotLoaded: 'Produk kategori ini gagal dimuat.',
   emptyList: 'Data kategori kosong atau gagal dimuat.',
-  noneFits: noneFits('kategori'),
   emptyNext: 'Buat kategori pertama dengan tombol di atas; setiap produk membutuhkan satu.',
   created: 'Kategori berhasil ditambahkan.',
   updated: 'Kategori berhasil diperbarui.',
@@ -147,7 +146,6 @@ export const PRODUCT = {
   createTitle: 'Tambah Produk Baru',
   editTitle: 'Edit Produk',
   emptyList: 'Tidak ada produk.',
-  noneFits: noneFits('produk'),
   emptyNext: 'Tambahkan produk satu per satu, atau semuanya dari spreadsheet, dengan tombol di atas.',
   lacks: {
     image: 'Tanpa gambar',

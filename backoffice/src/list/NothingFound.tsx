@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
+import { NONE_FITS } from '../i18n/texts';
 import { ClearSearch } from './ClearSearch';
 
 interface NothingFoundProps {
   text: string;
-  /** Instead, when a search has emptied the list. */
+  /** Instead, when a search or a filter has emptied the list. */
   noneMatches?: string;
-  /** What to do next, unless a search has. */
+  /** What to do next, unless they have. */
   next?: string;
 }
 
@@ -20,7 +21,7 @@ export function NothingFound({ text, noneMatches = text, next }: NothingFoundPro
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
       <Box>
         <Typography color="textSecondary">{isSearch ? noneMatches : text}</Typography>
-        {!isSearch && next && <Typography sx={{ mt: 0.5 }}>{next}</Typography>}
+        {next && <Typography sx={{ mt: 0.5 }}>{isSearch ? NONE_FITS : next}</Typography>}
       </Box>
       <ClearSearch />
     </Stack>

@@ -70,8 +70,7 @@ function ProductRows() {
   const { data, error, selectedIds } = useListContext<ListedProductResponse>();
   // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
-  if (data?.length === 0)
-    return <NothingFound text={PRODUCT.emptyList} noneMatches={PRODUCT.noneFits} next={PRODUCT.emptyNext} />;
+  if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} next={PRODUCT.emptyNext} />;
   const sorting = <SortButton fields={PRODUCT_SORTS} />;
   return (
     <>

@@ -74,9 +74,7 @@ test('AKAT-3 one of many categories is found by a search, which can be cleared',
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
   await expect(page.getByRole('region', { name: title })).toBeVisible();
   await search.fill('tidak ada yang begini');
-  await expect(
-    page.getByText('Tidak ada kategori yang cocok dengan pencarian dan saringan ini.'),
-  ).toBeVisible();
+  await expect(page.getByText('Tidak ada yang cocok dengan pencarian dan saringan ini.')).toBeVisible();
   await page.getByRole('button', { name: 'Hapus pencarian dan saringan' }).click();
   await expect(page.getByRole('region', { name: 'Coffee' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-const NONE_FITS = 'Tidak ada produk yang cocok dengan pencarian dan saringan ini.';
+const NONE_FITS = 'Tidak ada yang cocok dengan pencarian dan saringan ini.';
 const MATCHING = 230;
 
 /** More products than one request moves into the trash, and one of another name. */

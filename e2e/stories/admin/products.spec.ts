@@ -6,7 +6,7 @@ import { expectToLeave } from '../../time-until-leaving';
 
 test.use({ signedIn: true });
 
-const NONE_FITS = 'Tidak ada produk yang cocok dengan pencarian dan saringan ini.';
+const NONE_FITS = 'Tidak ada yang cocok dengan pencarian dan saringan ini.';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 const kategori = (page: Page) => page.getByRole('combobox', { name: 'Kategori' });
