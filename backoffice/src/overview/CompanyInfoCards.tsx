@@ -85,6 +85,9 @@ function CompanyInfoCard({ info }: { info: CompanyInfoResponse }) {
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1, whiteSpace: 'pre-line' }}>
           {info.value_company}
         </Typography>
+        {!(info.judul_en && info.value_company_en) && (
+          <Typography variant="caption">{COMPANY_INFO.lacksEnglish}</Typography>
+        )}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <EditLink resource="dashboard" id={info.id} label={OVERVIEW.editCompanyInfo} variant="outlined" />
           <DeleteButton

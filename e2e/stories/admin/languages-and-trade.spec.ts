@@ -236,6 +236,8 @@ test('LANG-4 LANG-6 company information keeps both texts, and that without Engli
     .getByRole('region', { name: 'Informasi Perusahaan' })
     .getByRole('heading', { level: 3 });
   await expect(titles).toHaveText(['Sejarah', 'Visi']);
+  const cards = page.getByRole('region', { name: 'Informasi Perusahaan' }).locator('.MuiCard-root');
+  await expect(cards.filter({ hasText: 'Belum ada bahasa Inggris' })).toHaveText([/Visi/]);
   const filter = page.getByRole('button', { name: 'Belum ada bahasa Inggris' });
   await filter.press('Enter');
   await expect(titles).toHaveText(['Visi']);
