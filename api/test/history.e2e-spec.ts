@@ -280,6 +280,65 @@ describe('the history', () => {
     expect(updates.filter(({ part_of }) => part_of === folded[2]?.id)).toEqual([]);
   });
 
+  test('HAND-13 what changed a field of a product is found, among what was done together too', async () => {
+    const ids: number[] = [];
+    for (const name of ['Kemukus', 'Cabe Jawa', 'Kluwek']) ids.push(await addProduct(name));
+    const [kemukus = 0, cabe = 0, kluwek = 0] = ids;
+    const sheet = ['ID;Deskripsi;Harga', `${kemukus};Harga "price":{"from":1};1000`, `${cabe};Biji.;7000`];
+    sheet.push(`${kluwek};Biji.;8000`);
+    const form = { file: blob(Buffer.from(sheet.join('\n')), 'text/csv') };
+    expect((await api.post('/api/product-sheet?apply=true', { token, form })).status).toBe(200);
+    const [first] = await entries({ folded: true });
+    expect(Object.keys(first?.changes ?? {})).toEqual(['description']);
+    const json = { name: 'Kluwek', category_id: kopi };
+    expect((await api.put(`/api/product/${kluwek}`, { token, json })).status).toBe(200);
+
+    const found = async (filter: object) =>
+      (await entries({ record_id: ids, ...filter })).map(({ record_id, action }) => [record_id, action]);
+    const prices = [
+      [kluwek, 'update'],
+      [cabe, 'update'],
+    ];
+    expect(await found({ changed: 'price' })).toEqual(prices);
+    expect(await found({ changed: 'category.nama_category' })).toEqual([[kluwek, 'update']]);
+    expect(await found({ changed: 'category' })).toEqual([]);
+    expect(await entries({ part_of: first?.id, changed: 'price' })).toHaveLength(2);
+    // The first stands for the others.
+    const folds = [
+      { folded: true },
+      { folded: 'resource', resource: 'product' },
+      { folded: 'action', action: 'update' },
+      { folded: 'kind', resource: 'product', action: 'update' },
+    ];
+    for (const filter of folds) {
+      expect(await found({ ...filter, changed: 'price' })).toEqual([[kemukus, 'update']]);
+      expect(await found({ ...filter, changed: 'name' })).toEqual([]);
+    }
+    const { headers } = await api.get(
+      `/api/history?${query({ range: [0, 0], filter: { folded: true, changed: 'price', record_id: ids } })}`,
+      { token },
+    );
+    expect(headers.get('content-range')).toBe('history 0-0/1');
+    // But for those of another kind that are entries of their own.
+    const mixed = ['ID;Nama;Kategori;Harga', ';Pekak;Bunga;1', `${cabe};Cabe Jawa;Bunga;9000`].join('\n');
+    const both = { file: blob(Buffer.from(mixed), 'text/csv'), create_categories: 'true' };
+    expect((await api.post('/api/product-sheet?apply=true', { token, form: both })).status).toBe(200);
+    const [newest] = await entries({ folded: true, changed: 'price' });
+    expect(newest).toMatchObject({ resource: 'category', record_name: 'Bunga', parts: 2 });
+    for (const filter of folds.slice(1))
+      expect((await entries({ ...filter, changed: 'price' }))[0]).toMatchObject({
+        record_id: cabe,
+        part_of: newest?.id,
+      });
+    expect(await entries({ folded: 'action', action: 'create', changed: 'price' })).toEqual([]);
+    expect(await entries({ resource: 'admin', changed: 'email' })).toEqual([]);
+    const { status, body } = await api.get('/api/history?filter={"changed":"$.*"}', { token });
+    expect([status, body.message]).toEqual([
+      422,
+      "Filter 'changed' harus berupa nama isian produk, misalnya price.",
+    ]);
+  });
+
   test('HAND-13 what one import has changed is brought back at once; what changed again since stays, and is named', async () => {
     const field = { category_id: 1, key: 'ph', label: 'pH', kind: 'number' };
     const spec = (await api.post('/api/spec-field', { token, json: field })).body.data.id;
@@ -587,6 +646,8 @@ describe('the history', () => {
       'filter={"since":"kemarin"}',
       'filter={"pass":1}',
       'filter={"changes":"x"}',
+      'filter={"changed":["price"]}',
+      'filter={"changed":""}',
       'sort=["changes","ASC"]',
       'filter={"resource":1}',
     ]) {

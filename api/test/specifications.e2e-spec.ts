@@ -832,9 +832,52 @@ describe('the specifications of a product', () => {
     expect([refused.status, refused.body.errors]).toEqual([422, { 'specs.moisture': sentence }]);
     const all = await api.get(`/api/history/${String(entry?.id)}/bring-back`, { token });
     expect(all.body.data).toMatchObject({ products: 0, left: [{ id, reason: sentence }] });
+    const asked = await api.get(`/api/history/${String(entry?.id)}/bring-back/specs.moisture`, { token });
+    expect(asked.body.data).toEqual({ refusal: sentence, fields: [] });
     await inUnit('%');
     expect((await bringBack(entry?.id, 'specs.moisture')).status).toBe(200);
     expect(await specsOf(id)).toMatchObject({ moisture: SPECS.moisture });
+  });
+
+  test('SPEC-6 HAND-13 who asks first hears why a value cannot come back, and that its category brings it along where that was left', async () => {
+    const refusalOf = async (entry: unknown, key: string) => {
+      const path = `/api/history/${String(entry)}/bring-back/specs.${key}`;
+      return (await api.get(path, { token })).body.data.refusal as string | null;
+    };
+    const other = { key: 'smell', label: 'Aroma', kind: 'choice', choices: 'a: Asam' };
+    const [from, to] = [await category(), await category([{ ...MOISTURE, kind: 'text', unit: null }, other])];
+    const id = await stored(from, SPECS);
+    await put(id, from, { specs: { ...SPECS, form: { choice: 'pellet' } } });
+    await put(id, to);
+    const [, edit, move] = await historyOf('product', id);
+    const { 'category.nama_category': moved } = (move as Row).changes as Record<string, { from: string }>;
+    const away = `Spesifikasi 'Bentuk' tidak ada di kategori produk ini. Produk ini dipindahkan dari kategori “${moved?.from}”, yang masih memilikinya. Pakai 'Kembalikan' pada Kategori di entri pemindahan itu: nilai spesifikasi yang hilang karenanya ikut kembali.`;
+    for (const entry of [edit, move]) expect(await refusalOf(entry?.id, 'form')).toBe(away);
+    const misfit =
+      'nilai sebelumnya tidak cocok dengan jenis nilai atau pilihannya yang sekarang. Isi sendiri nilainya.';
+    for (const [key, label] of [
+      ['moisture', 'Kadar air'],
+      ['smell', 'Aroma'],
+    ] as const) {
+      expect(await refusalOf(move?.id, key)).toBe(`${label}: ${misfit}`);
+      const refused = await bringBack(move?.id, `specs.${key}`);
+      expect([refused.status, refused.body.message]).toEqual([422, `${label}: ${misfit}`]);
+    }
+
+    // Where it is gone from the category itself, it has to be there again first.
+    await api.delete(`/api/spec-field/${(await fieldOf(from, 'form')).id}?confirm=0`, { token });
+    const gone =
+      "Spesifikasi 'Bentuk' tidak ada di kategori produk ini. Nilainya dapat dikembalikan setelah spesifikasi itu dibuat lagi di sana, dengan kunci form dan jenis nilai yang sama.";
+    expect(await refusalOf(move?.id, 'form')).toBe(gone);
+    expect((await bringBack(move?.id, 'category.nama_category')).status).toBe(200);
+    expect(await refusalOf(edit?.id, 'form')).toBe(gone);
+    await put(id, from, { specs: { ...SPECS, form: undefined, moisture: { max: 9 } } });
+    expect(await refusalOf(move?.id, 'moisture')).toBeNull();
+    for (const field of ['name', 'constructor'])
+      expect((await api.get(`/api/history/${String(move?.id)}/bring-back/${field}`, { token })).status).toBe(
+        404,
+      );
+    expect((await api.get(`/api/history/${String(move?.id)}/bring-back/specs.form`)).status).toBe(401);
   });
 
   test('SPEC-6 HAND-13 a category comes back with the specifications that changed with it, in one change', async () => {

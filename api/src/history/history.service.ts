@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { CHANGE, changedField, hasChanged } from './changed-field.js';
 import { contains, equals, oneOf } from '../http/list-filters.js';
 import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -23,6 +24,28 @@ const firstOfKind = (query: SelectQueryBuilder<HistoryEntry>, kind: keyof typeof
     .where('first.id = entry.part_of')
     .andWhere(KINDS[kind].map((column) => `first.${column} = entry.${column}`).join(' AND '))
     .getQuery();
+
+/** Whether a part has changed it that `folded` leaves out, and the first stands for. */
+function foldedHasChanged(query: SelectQueryBuilder<HistoryEntry>, folded: unknown): string {
+  const part = query.subQuery().select('1').from(HistoryEntry, 'part').where('part.part_of = entry.id');
+  const inCommon = isKind(folded) ? KINDS[folded] : [];
+  return [
+    ...inCommon.map((column) => `entry.${column} = '${CHANGE[column]}'`),
+    `EXISTS ${part.andWhere(hasChanged('part')).getQuery()}`,
+  ].join(' AND ');
+}
+
+const FIELD = /^[a-z][a-z0-9_]*(\.[a-z0-9_]+)?$/;
+const byChange: Filter<HistoryEntry> = {
+  takes:
+    'a name in `changes` of a product, "price" or "category.nama_category": the updates that changed it; with `folded`, also the first of entries made together for those it leaves out',
+  apply(query, value, { folded } = {}) {
+    if (typeof value !== 'string' || !FIELD.test(value))
+      throw new InvalidFields({ filter: "Filter 'changed' harus berupa nama isian produk, misalnya price." });
+    const others = folded === undefined ? '' : ` OR ${foldedHasChanged(query, folded)}`;
+    query.andWhere(`(${hasChanged('entry')}${others})`, changedField(value));
+  },
+};
 
 const byAdmins = oneOf<HistoryEntry>('entry.admin_id');
 const byAdmin: Filter<HistoryEntry> = {
@@ -63,6 +86,7 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
     record_id: oneOf('entry.record_id'),
     admin_id: byAdmin,
     action: byAction,
+    changed: byChange,
     since: byDay('after', 'entry.at >= :begin'),
     until: byDay('before', 'entry.at < :end'),
     part_of: oneOf('entry.part_of'),

@@ -20,7 +20,8 @@ export interface ListQuery {
 export interface Filter<T extends ObjectLiteral> {
   /** For the contract. */
   takes: string;
-  apply(query: SelectQueryBuilder<T>, value: unknown): void;
+  /** @param all the whole filter, which it may depend on */
+  apply(query: SelectQueryBuilder<T>, value: unknown, all?: Readonly<Record<string, unknown>>): void;
 }
 
 /** What a list may be sorted and filtered by; anything else is refused with 422. */
@@ -63,10 +64,11 @@ export function applyFilter<T extends ObjectLiteral>(
   filter: string | undefined,
   rules: ListRules<T>,
 ): void {
-  for (const [field, value] of Object.entries(readFilter(filter))) {
+  const all = readFilter(filter);
+  for (const [field, value] of Object.entries(all)) {
     const known = Object.hasOwn(rules.filter, field) ? rules.filter[field] : undefined;
     if (!known) throw new InvalidFields({ filter: `Filter '${field}' tidak dikenal.` });
-    known.apply(query, value);
+    known.apply(query, value, all);
   }
 }
 

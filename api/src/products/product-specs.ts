@@ -28,6 +28,8 @@ export interface SpecRules {
 }
 
 const OTHER_UNIT = 'satuannya sudah diganti setelah itu. Isi sendiri nilainya dalam satuan yang sekarang.';
+const OTHER_KIND =
+  'nilai sebelumnya tidak cocok dengan jenis nilai atau pilihannya yang sekarang. Isi sendiri nilainya.';
 const NO_TEMPLATE: Template = new Map();
 /** Of a `text` column, less what MySQL counts otherwise. */
 const MOST_BYTES = 60_000;
@@ -135,7 +137,8 @@ function sentSpecs(kept: Specs, sent: unknown, template: Template, { mayLack, ch
     } else if (value === null) values.delete(key);
     else {
       const read = readSpec(field, value);
-      if (typeof read === 'string') problems[`specs.${key}`] = read;
+      if (typeof read === 'string')
+        problems[`specs.${key}`] = changes ? `${field.label}: ${OTHER_KIND}` : read;
       else if (isInOtherUnit(read, field, changes))
         problems[`specs.${key}`] = `${field.label}: ${OTHER_UNIT}`;
       else values.set(key, read);

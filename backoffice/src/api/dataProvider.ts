@@ -21,6 +21,7 @@ import type {
   ConfirmRequest,
   DisabledRequest,
   FeedReport,
+  FieldPreview,
   LossRefusal,
   LostValues,
   MadeUpPasswordResponse,
@@ -130,6 +131,10 @@ export const dataProvider = {
 
   /** What that would do now. */
   bringBackPreview: (id: Identifier) => call<BroughtBack>(`history/${id}/bring-back`),
+
+  /** What `bringBack` would do now. */
+  bringBackFieldPreview: (entry: Identifier, field: string) =>
+    call<FieldPreview>(`history/${entry}/bring-back/${field}`),
 
   /**
    * A specification of a product, or its category with the specifications that changed with it.

@@ -36,18 +36,18 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const key = specKey(field);
   const others =
     entry.resource === 'product' ? togetherWith(field).filter((other) => other in entry.changes) : [];
-  const { data: { record, category, categorySince, template = [] } = {}, error } = useQuery({
+  const { data: { record, preview, category, categorySince, template = [] } = {}, error } = useQuery({
     queryKey: ['bring back', entry.id, field],
     queryFn: async () => {
       const { data: record } = await provider.getOne<RaRecord>(resource, { id });
       const [category, categorySince] =
         field === CATEGORY ? await Promise.all([from, to].map(categoryCalled)) : [];
-      const asking = key ? (record as ProductResponse).category_id : category?.id;
-      const ofCategory = asking !== undefined && templateOf(asking);
-      const template = ofCategory
-        ? (await provider.getList<SpecFieldResponse>('spesifikasi', ofCategory)).data
+      const template = category
+        ? (await provider.getList<SpecFieldResponse>('spesifikasi', templateOf(category.id))).data
         : [];
-      return { record, category, categorySince, template };
+      const preview =
+        key || field === CATEGORY ? await provider.bringBackFieldPreview(entry.id, field) : undefined;
+      return { record, preview, category, categorySince, template };
     },
     retry: false,
     gcTime: 0,
@@ -60,22 +60,18 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
 
   const product = record as ProductResponse | undefined;
   const current = record && valueOf(record, field);
-  const isSpecGone = record && key !== undefined && !template.some((asked) => asked.key === key);
-  /** A category that was only renamed is the same one. */
-  function isNow(value: FieldValue, stored?: object | null, known?: CategoryResponse | null): boolean {
-    if (key) return isSameValue(product?.specs[key], stored);
-    return field === CATEGORY ? known?.id === product?.category_id : current === value;
+  function isAsItBecame(): boolean {
+    if (key) return isSameValue(product?.specs[key], entry.values[field]?.to);
+    // A category that was only renamed is the same one.
+    return field === CATEGORY ? categorySince?.id === product?.category_id : current === to;
   }
-  const isChanged = record && !isNow(to, entry.values[field]?.to, categorySince);
-  // The name of a deleted category leads to the one that took its products.
-  const isCategoryGone =
-    category === null || (category && category.id === categorySince?.id && category.nama_category !== from);
-  const isBack = record && !isCategoryGone && isNow(from, entry.values[field]?.from, category);
+  const isChanged = record && !isAsItBecame();
+  const refusal = preview?.refusal;
+  const isBack = preview ? !refusal && preview.fields.length === 0 : record && current === from;
   const changedOther =
     record && others.find((other) => valueOf(record, other) !== (entry.changes[other]?.to ?? null));
   const hasChanged = isChanged || changedOther !== undefined;
-  const cannotBe = isSpecGone || isCategoryGone || isBack;
-  const canBe = record !== undefined && !cannotBe;
+  const canBe = record !== undefined && !refusal && !isBack;
   const { mutate, isPending } = useBringingBack((previousData) => {
     if (key || category || others.length > 0)
       return provider.bringBack(entry.id, field, {
@@ -103,13 +99,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
       onClose={onClose}
     >
       {error && (refusalOf(error) ? BRING_BACK.recordGone : BRING_BACK.failure.failed)}
-      {isSpecGone && (
-        <>
-          {BRING_BACK.spec} '<ChangedField entry={entry} field={field} />' {BRING_BACK.specGone(String(key))}
-        </>
-      )}
-      {isCategoryGone && BRING_BACK.categoryGone(String(from))}
-      {isBack && !isSpecGone && BRING_BACK.isBack}
+      {isBack ? BRING_BACK.isBack : refusal}
       {canBe && (
         <>
           {isChanged && key && BRING_BACK.specChangedSince}
@@ -129,8 +119,13 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
             <OtherMeaning id={id} field={field} from={current ?? null} to={from} />
           )}
           <Listed title={BRING_BACK.withOthers} entry={entry} fields={others} />
-          {category && (
-            <SpecsWithCategory entry={entry} product={record as ProductResponse} template={template} />
+          {category && preview && (
+            <SpecsWithCategory
+              entry={entry}
+              product={record as ProductResponse}
+              template={template}
+              fields={preview.fields}
+            />
           )}
         </>
       )}

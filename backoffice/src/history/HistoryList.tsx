@@ -20,9 +20,20 @@ import { RecordLink } from './RecordLink';
 
 const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name }));
 
+/** Of products. */
+const CHANGED = [
+  'price',
+  'export_price',
+  'availability',
+  'name',
+  'description',
+  'category.nama_category',
+  'image',
+] as const;
+
 /** What was done that way is all of it. */
 const IS_IMPORT = '"action":"import"';
-const OF_A_KIND = /^\{("(resource|action|admin_id|since|until)":("[\w-]+"|\d+),?)*\}$/;
+const OF_A_KIND = /^\{("(resource|action|changed|admin_id|since|until)":("[\w.-]+"|\d+),?)*\}$/;
 type FoldedBy = true | 'resource' | 'action' | 'kind';
 
 /** What was done together is one entry, among those of a kind or of somebody too, unless a record or a name is looked for. */
@@ -88,6 +99,13 @@ function HistoryFilters() {
         source="action"
         label={HISTORY.action}
         choices={ACTIONS}
+        emptyText={HISTORY.any}
+        helperText={false}
+      />
+      <SelectInput
+        source="changed"
+        label={HISTORY.changed}
+        choices={CHANGED.map((id) => ({ id, name: translate(`resources.produk.fields.${id}`) }))}
         emptyText={HISTORY.any}
         helperText={false}
       />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { LinkBase, useGetList, useTranslate } from 'react-admin';
+import { LinkBase, useGetList, useListContext, useTranslate } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
 import type { HistoryResponse } from '../api/schema';
 import { HISTORY_PER_PAGE } from '../business';
@@ -38,6 +38,7 @@ function holdsProducts({ admin_id, resource, action }: HistoryResponse): boolean
 
 function FirstParts({ entry }: { entry: HistoryResponse }) {
   const translate = useTranslate();
+  const { changed } = useListContext().filterValues as { changed?: string };
   const filter = { part_of: entry.id };
   const { data = [] } = useGetList<HistoryResponse>('riwayat', {
     filter,
@@ -58,7 +59,7 @@ function FirstParts({ entry }: { entry: HistoryResponse }) {
       </ul>
       <Link
         component={LinkBase}
-        to={`${PATHS.history}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`}
+        to={`${PATHS.history}?${new URLSearchParams({ filter: JSON.stringify({ ...filter, changed }) })}`}
       >
         {HISTORY.allParts}
       </Link>

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import type { HistoryResponse, ProductResponse, SpecFieldResponse, SpecValueShape } from '../api/schema';
+import type { HistoryResponse, ProductResponse, SpecFieldResponse } from '../api/schema';
 import { BRING_BACK } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { formatValue } from '../record/formatValue';
-import { isSameValue } from '../record/isSameValue';
 import { ChangedField, specKey } from './ChangedField';
 import { SpecTitle } from './SpecTitle';
 
@@ -13,12 +12,14 @@ interface SpecsWithCategoryProps {
   product: ProductResponse;
   /** Of the category that comes back. */
   template: readonly SpecFieldResponse[];
+  /** What comes back. */
+  fields: readonly string[];
 }
 
 /** The specifications that changed with a category: those that come back with it, those that do not, and those given since that have no place in it. */
-export function SpecsWithCategory({ entry, product, template }: SpecsWithCategoryProps) {
+export function SpecsWithCategory({ entry, product, template, fields }: SpecsWithCategoryProps) {
   const specs = Object.keys(entry.changes).filter(specKey);
-  const back = specs.filter((field) => comesBack(field, { entry, product, template }));
+  const back = specs.filter((field) => fields.includes(field));
   // What came with the other category goes with it.
   const left = specs.filter((field) => !back.includes(field) && entry.changes[field]?.from !== null);
   const lost = Object.keys(product.specs).filter(
@@ -37,14 +38,6 @@ export function SpecsWithCategory({ entry, product, template }: SpecsWithCategor
       ))}
     </>
   );
-}
-
-function comesBack(field: string, { entry, product, template }: SpecsWithCategoryProps): boolean {
-  const { [field]: values } = entry.values;
-  const asked = template.find(({ key }) => key === specKey(field));
-  if (!values || !asked || !isSameValue(product.specs[asked.key], values.to)) return false;
-  const { choice }: SpecValueShape = values.from ?? {};
-  return choice === undefined || asked.options.some(({ key }) => key === choice);
 }
 
 /** What fields of an entry become with one of them that is brought back. */

@@ -15,10 +15,6 @@ export const BRING_BACK = {
   specChangedSince: 'Nilai ini sudah diubah lagi setelah itu.',
   isBack: 'Nilainya sudah kembali seperti sebelum perubahan ini.',
   nonetheless: 'Tetap kembalikan',
-  spec: 'Spesifikasi',
-  specGone: (key: string) =>
-    `tidak ada di kategori produk ini. Nilainya dapat dikembalikan setelah spesifikasi itu dibuat lagi di sana, dengan kunci ${key} dan jenis nilai yang sama.`,
-  categoryGone: (name: string) => `Kategori “${name}” sudah tidak ada.`,
   recordGone: 'Data ini sudah tidak ada.',
   done: 'Nilai sebelumnya dikembalikan.',
   failure: {

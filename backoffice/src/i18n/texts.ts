@@ -229,6 +229,7 @@ export const HISTORY = {
   etalase: 'Etalase',
   resource: 'Jenis data',
   action: 'Tindakan',
+  changed: 'Yang diubah',
   any: 'Semua',
   empty: 'Belum ada perubahan yang tercatat.',
   noneMatches: 'Tidak ada perubahan yang cocok.',

@@ -137,6 +137,42 @@ test('HAND-13 SPEC-6 what a move to another category took comes back with the ca
   expect(await stored()).toEqual({ kadar_air: specs.kadar_air, kadar_abu: specs.kadar_abu });
 });
 
+test('HAND-13 SPEC-6 after a move a value is not promised that has no place in the category, and its category is said to bring it along', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const [name, category] = [unique('Pupuk Pindahan'), unique('Pupuk')];
+  const category_id = await api.addCategory(category);
+  const other = await api.addCategory(unique('Briket'));
+  const size = { key: 'size', label: 'Ukuran butir' };
+  await api.addSpecField(category_id, { ...size, kind: 'range', unit: 'mm' });
+  await api.addSpecField(category_id, { key: 'form', label: 'Bentuk', kind: 'text' });
+  await api.addSpecField(other, { ...size, kind: 'text' });
+  const specs = { size: { min: 2, max: 5 }, form: { text: 'Granul' } };
+  const id = await api.addProduct({ name, category_id, specs: JSON.stringify(specs) });
+  await api.put(`product/${id}`, { name, category_id: other });
+  await page.goto(historyOf(id));
+  const question = page.getByRole('dialog');
+  for (const [label, said] of [
+    [
+      'Bentuk',
+      `Spesifikasi 'Bentuk' tidak ada di kategori produk ini. Produk ini dipindahkan dari kategori “${category}”, yang masih memilikinya. Pakai 'Kembalikan' pada Kategori di entri pemindahan itu: nilai spesifikasi yang hilang karenanya ikut kembali.`,
+    ],
+    [
+      'Ukuran butir',
+      'Ukuran butir: nilai sebelumnya tidak cocok dengan jenis nilai atau pilihannya yang sekarang. Isi sendiri nilainya.',
+    ],
+  ] as const) {
+    const field = page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+    await field.getByRole('button', { name: 'Kembalikan' }).click();
+    await expect(question.getByRole('status')).toHaveText(said);
+    await expect(question.getByRole('button')).toHaveText('Tutup');
+    await question.getByRole('button', { name: 'Tutup' }).click();
+    await expect(question).toHaveCount(0);
+  }
+});
+
 test('HAND-13 a price comes back with its unit, and all that one save has changed at once', async ({
   page,
   api,

@@ -111,6 +111,50 @@ test('HAND-13 the history is filtered by who did it and by what was imported, wh
   await expect(entries.getByRole('listitem')).toHaveText('Kunyit');
 });
 
+test('HAND-13 the history is filtered by what was changed of products, also of those that were changed together', async ({
+  ownPage: page,
+  ownProduct: { url, password },
+}) => {
+  const api = await ApiClient.signIn(url, password);
+  const category_id = await api.addCategory('Rempah');
+  const ids: number[] = [];
+  for (const name of ['Pala', 'Lada', 'Jahe'])
+    ids.push(await api.addProduct({ name, category_id, price: 4000 }));
+  await api.put(`product/${ids[2]}`, { name: 'Jahe', category_id, price: 4000, description: 'Segar.' });
+  const rows = ['ID;Deskripsi;Harga', `${ids[0]};Bubuk.;4000`, `${ids[1]};;5000`];
+  await page.request.post(`${url}/api/product-sheet?apply=true`, {
+    headers: { authorization: `Bearer ${api.token}` },
+    multipart: { file: { name: 'produk.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) } },
+  });
+  await page.goto(`${url}/admin/riwayat`);
+  const entries = page.getByRole('main').getByRole('listitem');
+  const changed = page.getByRole('combobox', { name: 'Yang diubah' });
+  await changed.click();
+  await expect(page.getByRole('option')).toHaveText([
+    'Semua',
+    'Harga',
+    'Nilai ekspor',
+    'Ketersediaan',
+    'Nama',
+    'Deskripsi',
+    'Kategori',
+    'Gambar',
+  ]);
+  await page.getByRole('option', { name: 'Deskripsi' }).click();
+  await expect(entries).toHaveCount(2);
+  await changed.click();
+  await page.getByRole('option', { name: 'Harga' }).click();
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText('mengimpor: mengubah produk Pala');
+  await entries.getByRole('button', { name: 'dan 1 data lain sekaligus' }).click();
+  await entries.getByRole('link', { name: 'Tampilkan semuanya dengan rincian' }).click();
+  await expect(entries).toContainText('mengubah produk Lada');
+  await expect(entries.getByRole('insertion')).toHaveText('→ Rp 5.000');
+  await expect(changed).toHaveText('Harga');
+  await page.goto(`${url}/admin/riwayat?filter=${JSON.stringify({ changed: 'category.nama_category' })}`);
+  await expect(page.getByText('Tidak ada perubahan yang cocok.')).toBeVisible();
+});
+
 test('edit screens and the profile lead to the history of their record', async ({ page }) => {
   for (const path of [
     '/admin/kategori/edit/1',

@@ -432,7 +432,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Ask what bringing back one field would do now */
+        get: operations["BringBack.previewField"];
         put?: never;
         /**
          * Bring back one field of a product
@@ -1461,6 +1462,12 @@ export interface components {
             fields?: string[];
             /** @description What of it has changed again since and stays, with what goes with it, such as its unit. */
             left_fields?: string[];
+        };
+        FieldPreview: {
+            /** @description Why it cannot come back now, not even with `overwrite`, and what helps: sentences. */
+            refusal: string | null;
+            /** @description What comes back, by the names in `changes`. */
+            fields: string[];
         };
         SpecValueShape: {
             /** @description Of a number that has no bound. */
@@ -4656,6 +4663,58 @@ export interface operations {
             };
         };
     };
+    "BringBack.previewField": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                field: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["FieldPreview"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "BringBack.bringBackField": {
         parameters: {
             query?: never;
@@ -6507,7 +6566,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them, or "none": the program itself); `action` (a whole text, or one of import: whatever was done that way); `since` (a day in Indonesia, "2026-11-25": that one and those after); `until` (a day in Indonesia, "2026-11-25": that one and those before); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them). */
+                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them, or "none": the program itself); `action` (a whole text, or one of import: whatever was done that way); `changed` (a name in `changes` of a product, "price" or "category.nama_category": the updates that changed it; with `folded`, also the first of entries made together for those it leaves out); `since` (a day in Indonesia, "2026-11-25": that one and those after); `until` (a day in Indonesia, "2026-11-25": that one and those before); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them). */
                 filter?: string;
             };
             header?: never;

@@ -3,7 +3,7 @@ import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../auth/caller.decorator.js';
 import { ApiEnvelope } from '../../http/api-envelope.decorator.js';
 import { IdPipe } from '../../http/id.pipe.js';
-import { BringBackRequest, BroughtBack } from './bring-back.dto.js';
+import { BringBackRequest, BroughtBack, FieldPreview } from './bring-back.dto.js';
 import { BringBackService } from './bring-back.service.js';
 import { ProductResponse, toProductResponse } from '../product.dto.js';
 
@@ -42,6 +42,13 @@ export class BringBackController {
     @CurrentCaller() caller: Caller,
   ): Promise<BroughtBack> {
     return this.products.bringBack(id, caller, overwrite);
+  }
+
+  @ApiOperation({ summary: 'Ask what bringing back one field would do now' })
+  @Get(':id/bring-back/:field')
+  @ApiEnvelope(FieldPreview, { refuses: [400, 401, 404] })
+  previewField(@Param('id', IdPipe) id: number, @Param('field') field: string): Promise<FieldPreview> {
+    return this.products.previewField(id, field);
   }
 
   @ApiOperation({

@@ -80,3 +80,15 @@ export class BroughtBack {
   })
   left_fields?: string[];
 }
+
+export class FieldPreview {
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'Why it cannot come back now, not even with `overwrite`, and what helps: sentences.',
+  })
+  refusal: string | null;
+
+  @ApiProperty({ type: [String], description: 'What comes back, by the names in `changes`.' })
+  fields: string[];
+}

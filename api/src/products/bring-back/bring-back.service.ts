@@ -9,13 +9,11 @@ import { HistoryEntry } from '../../history/history-entry.entity.js';
 import { findRecord, lockRecord } from '../../history/record-type.js';
 import { RecordsService } from '../../history/records.service.js';
 import { Conflict, NotFound } from '../../http/refusals.js';
-import type { BringBackRequest, BroughtBack } from './bring-back.dto.js';
-import { categoriesByName, type Plan, planOf, requestOf } from './bring-back-plan.js';
-import { templatesOf } from '../product-specs.js';
+import type { BringBackRequest, BroughtBack, FieldPreview } from './bring-back.dto.js';
+import { type Plan, planOf, requestOf } from './bring-back-plan.js';
+import { fieldBefore, fieldPreview } from './one-field.js';
 import { Product } from '../product.entity.js';
 import { PRODUCT, productBroughtBack, ProductsService } from '../products.service.js';
-import { togetherWith } from '../trade-problems.js';
-import { specsBefore, valuesBefore } from './values-before.js';
 
 const NO_CHANGE = 'Perubahan produk ini tidak ditemukan.';
 const MOST_NAMED = 20;
@@ -79,20 +77,11 @@ export class BringBackService {
     { version, overwrite }: BringBackRequest,
     by: Author,
   ): Promise<Product> {
-    const [entry] = await this.products.manager.findBy(HistoryEntry, { id, ...UPDATE });
-    const changes = new Map(Object.entries(entry?.changes ?? {}));
-    if (!entry || !changes.has(field)) throw new NotFound(NO_CHANGE);
-    const fields = [field, ...togetherWith(field)];
-    const together = Object.fromEntries([...changes].filter(([name]) => fields.includes(name)));
+    const entry = await this.entryOf(id, field);
     return this.work.publish(async (manager) => {
       const product = await lockRecord(manager, PRODUCT, entry.record_id);
-      const before = valuesBefore(product, together, await categoriesByName(manager), overwrite);
+      const before = await fieldBefore(manager, product, entry, field, overwrite);
       if (typeof before === 'string') throw new Conflict(before);
-      const { category_id } = before;
-      if (category_id !== undefined) {
-        const template = (await templatesOf(manager, [category_id])).get(category_id);
-        before.specs = specsBefore(product, entry.changes, template);
-      }
       const request = { ...requestOf(product, before), version };
       await this.productsService.updateAll(
         new Map([[product.id, request]]),
@@ -101,6 +90,23 @@ export class BringBackService {
       );
       return findRecord(manager, PRODUCT, product.id);
     });
+  }
+
+  /**
+   * What `bringBackField` would do now, as it may overwrite.
+   * @throws NotFound
+   */
+  async previewField(id: number, field: string): Promise<FieldPreview> {
+    const entry = await this.entryOf(id, field);
+    const { manager } = this.products;
+    const product = await findRecord(manager, PRODUCT, entry.record_id);
+    return fieldPreview(manager, product, entry, field);
+  }
+
+  private async entryOf(id: number, field: string): Promise<HistoryEntry> {
+    const [entry] = await this.products.manager.findBy(HistoryEntry, { id, ...UPDATE });
+    if (!entry || !Object.hasOwn(entry.changes, field)) throw new NotFound(NO_CHANGE);
+    return entry;
   }
 
   private async entriesOf(id: number): Promise<HistoryEntry[]> {

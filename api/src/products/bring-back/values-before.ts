@@ -9,7 +9,7 @@ import type { Product } from '../product.entity.js';
 import { togetherWith, tradeProblems } from '../trade-problems.js';
 import { afterWrite } from '../trade-rules.js';
 
-const CATEGORY = 'category.nama_category';
+export const CATEGORY = 'category.nama_category';
 export const CHANGED_SINCE = 'Sudah diubah lagi setelah itu.';
 const NOT_STORED = 'Nilai sebelumnya tidak tercatat.';
 const ALONE = 'Gambar hanya dapat dikembalikan satu per satu.';
