@@ -256,6 +256,9 @@ describe('the history', () => {
       ['update', 2],
     ]);
     for (const { id } of folded) expect(await entries({ part_of: id })).toHaveLength(2);
+    const together = await entries({ together: folded[0]?.id });
+    expect(together.map(({ part_of }) => part_of)).toEqual([folded[0]?.id, folded[0]?.id, null]);
+    expect((await api.get('/api/history?filter={"together":"1"}', { token })).status).toBe(422);
     // A new category is the first of what such an import does, and its products are among the products all the same.
     const mixed = ['ID;Nama;Kategori;Harga', ';Ketumbar;Bumbu;1', `${ids[0]};Pala;Bumbu;8000`].join('\n');
     const both = { file: blob(Buffer.from(mixed), 'text/csv'), create_categories: 'true' };

@@ -283,7 +283,7 @@ describe('product sheets', () => {
       [7, 'Nama', "Tidak ada produk bernama ini. Untuk menambahnya, isi juga kolom 'Kategori'."],
     ]);
 
-    const right = csv('Nama;Harga', 'KAPOL ;1500', 'Kencur;2500');
+    const right = csv('Nama Produk;Harga (Rp)', 'KAPOL ;1500', 'Kencur;2500');
     const { body } = await send(right, true, { details: 'true' });
     expect(body.data).toMatchObject({ created: 0, updated: 2, applied: true, details: { same_names: [] } });
     const found = async (id: unknown) => (await api.get<Row>(`/api/product/${String(id)}`)).body.data;
@@ -299,11 +299,14 @@ describe('product sheets', () => {
     const unwished = (await send(more, false, { details: 'true' })).body.data;
     expect(unwished).toMatchObject({ created: 2, details: { named_rows: 1 } });
     expect((await send(more, false, wishes)).body.data).toMatchObject({ created: 1, updated: 1 });
+    const spaced = csv('Nama;Kategori;Harga', '\u00a0Temu  Lawak;Rempah;3000');
+    await add({ name: 'Temu Lawak' });
+    expect((await send(spaced, false, wishes)).body.data).toMatchObject({ created: 0, updated: 1 });
 
     const none = (await send(csv('Nama;Harga', 'Temu Giring;1'), false)).body.data;
     expect(none.problems).toMatchObject([{ line: 1, message: /^Kolom 'Kategori' tidak ada\. / }]);
     const untitled = (await send(csv('DAFTAR HARGA', 'Nama;Harga', 'Kencur;1'), false)).body.data;
-    const message = 'Judul kolom, misalnya Nama dan Harga, harus di baris pertama.';
+    const message = 'Baris pertama tidak memuat judul kolom yang dikenal, misalnya Nama dan Harga.';
     expect(untitled.problems).toEqual([{ line: 1, column: null, message }]);
   });
 

@@ -64,8 +64,9 @@ test.each<[LinkField, string]>([
 test.each([
   ['https://wa.me/628999', 'short'],
   ['https://wa.me/628999?text=Halo', 'short'],
-  ['https://wa.me/6281234567', undefined],
   ['https://wa.me/6512345', 'short'],
+  ['https://wa.me/6281234567', 'short'],
+  ['https://wa.me/62811123456', undefined],
   ['https://wa.me/6581234567', undefined],
   ['+62 21 555 1234', 'landline'],
   ['0361 234567', 'landline'],

@@ -89,7 +89,8 @@ export function numberDoubt(link: string): NumberDoubt | undefined {
   const number = /^https:\/\/wa\.me\/(\d+)/.exec(link)?.[1];
   if (number === undefined) return undefined;
   const dialled = number.replace(/^62/, '');
-  if (dialled.length < 8) return 'short';
+  // The shortest are '0811 123 456' in Indonesia.
+  if (dialled.length < (dialled === number ? 8 : 9)) return 'short';
   // Indonesian mobile numbers begin with 8.
   return dialled !== number && !dialled.startsWith('8') ? 'landline' : undefined;
 }

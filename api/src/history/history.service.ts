@@ -47,6 +47,15 @@ const byChange: Filter<HistoryEntry> = {
   },
 };
 
+const withFirst: Filter<HistoryEntry> = {
+  takes: 'the id of the first of entries made together: it and the others',
+  apply(query, value) {
+    if (typeof value !== 'number' || !Number.isSafeInteger(value))
+      throw new InvalidFields({ filter: "Filter 'together' harus berupa angka." });
+    query.andWhere('(entry.id = :first OR entry.part_of = :first)', { first: value });
+  },
+};
+
 const byAdmins = oneOf<HistoryEntry>('entry.admin_id');
 const byAdmin: Filter<HistoryEntry> = {
   takes: `${byAdmins.takes}, or "none": the program itself`,
@@ -90,6 +99,7 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
     since: byDay('after', 'entry.at >= :begin'),
     until: byDay('before', 'entry.at < :end'),
     part_of: oneOf('entry.part_of'),
+    together: withFirst,
     folded: {
       takes:
         'true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them',

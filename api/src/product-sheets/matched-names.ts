@@ -22,16 +22,12 @@ export async function matchedByName(
   const isOfNames = !header.has('id') && !header.has('category_id');
   if (!isWished && !isAsked && !isOfNames) return { header, rows: read, namedRows: 0 };
   const rows = await namedRows(products, header, read);
-  if (isOfNames && !isWished) {
-    const isMatched = rows.some(({ named = [] }) => named.length > 0);
-    return isMatched
-      ? { header: new SheetHeader(head, specs, true), rows, namedRows: 0 }
-      : { header, rows: read, namedRows: 0 };
-  }
-  const once = rows.filter(({ named }) => named?.length === 1).length;
-  return isWished
-    ? { header: new SheetHeader(head, specs, true), rows, namedRows: once }
-    : { header, rows: read, namedRows: once };
+  const count = rows.filter(({ named = [] }) => named.length > 0).length;
+  const isMatched = isOfNames ? count > 0 : isWished;
+  return {
+    ...(isMatched ? { header: new SheetHeader(head, specs, true), rows } : { header, rows: read }),
+    namedRows: isOfNames ? 0 : count,
+  };
 }
 
 /** The same rows, those without an ID with the products of their names. */

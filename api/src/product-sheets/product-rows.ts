@@ -68,7 +68,12 @@ export function toRow(product: ProductWithCategory, specs = NO_SPECS): Cell[] {
 
 const BY_ID = `Untuk mengubah produk yang sudah ada, sertakan kolom '${COLUMNS.id.title}', seperti di berkas yang diunduh.`;
 
-const NO_TITLES = `Judul kolom, misalnya ${COLUMNS.name.title} dan ${COLUMNS.price.title}, harus di baris pertama.`;
+const NO_TITLES = `Baris pertama tidak memuat judul kolom yang dikenal, misalnya ${COLUMNS.name.title} dan ${COLUMNS.price.title}.`;
+/** What others call a column, by its title. */
+const ALSO_CALLED: Readonly<Record<string, RegExp>> = {
+  [COLUMNS.name.title]: /^nama (produk|barang)$/i,
+  [COLUMNS.price.title]: /^harga( (jual|satuan|produk|barang|baru))?( ?\((rp\.?|idr|rupiah)\))?$/i,
+};
 
 /** The columns of a sheet by its first row, whatever their order; or what is wrong with them. */
 export class SheetHeader {
@@ -88,7 +93,9 @@ export class SheetHeader {
     const problem = (message: string, column: string | null) => void problems.push({ line, column, message });
     for (const [place, cell] of cells.entries()) {
       const title = String(cell ?? '').trim();
-      const known = this.titles.find((each) => each.toLowerCase() === title.toLowerCase());
+      const known = this.titles.find(
+        (each) => each.toLowerCase() === title.toLowerCase() || ALSO_CALLED[each]?.test(title),
+      );
       if (title === '') continue;
       if (known === undefined) problem(`Kolom '${title.slice(0, 50)}' tidak dikenal.`, letterOf(place));
       else if (this.places.has(known)) problem(`Kolom '${known}' ada dua kali.`, letterOf(place));
@@ -135,7 +142,8 @@ export class SheetHeader {
 
   /** Of a row without an ID. */
   nameIn(row: SheetRow): string {
-    return idOf(this.cell(row, 'id')) === undefined ? (textOf(this.cell(row, 'name')) ?? '').trim() : '';
+    if (idOf(this.cell(row, 'id')) !== undefined) return '';
+    return (textOf(this.cell(row, 'name')) ?? '').replace(/\s+/g, ' ').trim();
   }
 
   under({ cells }: SheetRow, title: string): Cell | undefined {

@@ -2105,7 +2105,7 @@ export interface components {
             skip_outdated?: boolean;
             /**
              * Cocokkan nama
-             * @description Whether a row without an ID changes the product that has its name, case aside, which it keeps. A name that more than one has is refused; one that none has is a new product, for which the file needs a category. Of a file that has neither IDs nor categories, and names of products, it is so in any case.
+             * @description Whether a row without an ID changes the product that has its name, case and spaces aside, which it keeps. A name that more than one has is refused; one that none has is a new product, for which the file needs a category. Of a file that has neither IDs nor categories, and names of products, it is so in any case.
              */
             match_names?: boolean;
         };
@@ -2204,7 +2204,7 @@ export interface components {
             changes: components["schemas"]["SheetChange"][];
             /** @description The first hundred. */
             unknown_categories: components["schemas"]["UnknownCategory"][];
-            /** @description How many rows without an ID have the name of one product: those that `match_names` is for. None where it is so in any case. */
+            /** @description How many rows without an ID have the name of a product: those that `match_names` is for. None where it is so in any case. */
             named_rows?: number;
             /** @description The first twenty names, and English names, of new and renamed products that another product will have too, case aside. They may. */
             same_names?: components["schemas"]["SameName"][];
@@ -6647,7 +6647,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them, or "none": the program itself); `action` (a whole text, or one of import: whatever was done that way); `changed` (a name in `changes` of a product, "price" or "category.nama_category": the updates that changed it; with `folded`, also the first of entries made together for those it leaves out); `since` (a day in Indonesia, "2026-11-25": that one and those after); `until` (a day in Indonesia, "2026-11-25": that one and those before); `part_of` (a whole number, or a list of them); `folded` (true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them). */
+                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them, or "none": the program itself); `action` (a whole text, or one of import: whatever was done that way); `changed` (a name in `changes` of a product, "price" or "category.nama_category": the updates that changed it; with `folded`, also the first of entries made together for those it leaves out); `since` (a day in Indonesia, "2026-11-25": that one and those after); `until` (a day in Indonesia, "2026-11-25": that one and those before); `part_of` (a whole number, or a list of them); `together` (the id of the first of entries made together: it and the others); `folded` (true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them). */
                 filter?: string;
             };
             header?: never;

@@ -59,7 +59,7 @@ function FirstParts({ entry }: { entry: HistoryResponse }) {
       </ul>
       <Link
         component={LinkBase}
-        to={`${PATHS.history}?${new URLSearchParams({ filter: JSON.stringify({ ...filter, changed }) })}`}
+        to={`${PATHS.history}?${new URLSearchParams({ filter: JSON.stringify({ together: entry.id, changed }) })}`}
       >
         {HISTORY.allParts}
       </Link>

@@ -16,6 +16,7 @@ export const SELECTION = {
   deletedOnly: (count: number, all: number) =>
     `${number(count)} dari ${number(all)} produk dihapus. Sisanya tetap dipilih, coba lagi.`,
   changeAvailability: 'Ubah ketersediaan',
+  noAvailability: '(tanpa keterangan)',
   changing: (count: number, all: number) => `Mengubah: ${number(count)} dari ${number(all)} produk`,
   changed: (count: number, word: string, gone: number) =>
     `${number(count)} produk: ketersediaan menjadi ${word}.` +

@@ -13,10 +13,10 @@ export const SHEET = {
   export: { csv: 'Unduh CSV', xlsx: 'Unduh XLSX' },
   template: { csv: 'Templat CSV', xlsx: 'Templat XLSX' },
   importTitle: 'Impor',
-  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB. Baris dengan ID mengubah produk itu; baris tanpa ID menambah produk atau, bila dicentang, mengubah produk yang bernama sama. Produk yang tidak ada di berkas tetap seperti sekarang. Berkas diperiksa dahulu; belum ada yang disimpan.`,
+  importHint: `Berkas XLSX atau CSV, paling banyak ${number(SHEET_LIMITS.maxRows)} baris dan ${SHEET_LIMITS.maxBytes / 1024 / 1024} MB. Baris dengan ID mengubah produk itu; baris tanpa ID mengubah produk yang bernama sama, atau menambah produk. Produk yang tidak ada di berkas tetap seperti sekarang. Berkas diperiksa dahulu; belum ada yang disimpan.`,
   rulesTitle: 'Cara mengisi berkas',
   rules: [
-    'Kolomnya ID, Nama, Kategori, Harga, Deskripsi, dan Versi; kolom lain seperti dalam ekspor boleh ada, dan yang tidak ada dibiarkan. Bila ada ID, kolom yang diubah saja sudah cukup; tanpa kolom ID dan Kategori, seperti daftar nama dan harga, produk yang bernama sama yang diubah.',
+    'Kolomnya ID, Nama, Kategori, Harga, Deskripsi, dan Versi; kolom lain seperti dalam ekspor boleh ada, dan yang tidak ada dibiarkan. Bila ada ID, kolom yang diubah saja sudah cukup; begitu juga daftar nama dan harga saja.',
     'Angka ditulis seperti 90.000 atau 90,5; 1.25 dibaca sebagai 1,25. Berat dalam kg, kapasitas dalam ton, waktu dalam hari; 18 ton dalam kolom berat dibaca sebagai 18.000 kg.',
     'Harga boleh diisi dengan Atas permintaan, satuan dengan karung, dan ketersediaan dengan Siap kirim, seperti di formulir.',
     'Kolom spec: memuat spesifikasi menurut kuncinya: angka seperti 12,5, yang berbatas juga seperti min. 10 atau maks. 12,5; rentang seperti 10–12,5, min. 10, atau maks. 12, bukan satu angka saja; pilihan dengan namanya; Ya atau Tidak.',

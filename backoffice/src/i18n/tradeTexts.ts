@@ -8,6 +8,10 @@ export const TRADE = {
   order: 'Pesanan dan pengemasan',
   delivery: 'Asal-usul dan pengiriman',
   decimals: 'Desimal ditulis dengan koma, misalnya 2,50.',
+  offerLeftOut: 'Nilai ekspor dan masa berlakunya tidak disalin. Isi nilai produk ini.',
+  shownAnyway: 'Nilai ekspor tetap tampil di situs, walau harga rupiahnya atas permintaan.',
+  incotermHint: 'Sampai di mana nilai itu berlaku, misalnya FOB: sampai dimuat di kapal.',
+  placeHint: 'Pelabuhan atau kota dari Incoterm itu, misalnya Tanjung Emas, Semarang.',
   unclear: (unit?: AmountUnit) =>
     `Harus berupa angka${counted(unit)}, paling banyak dua desimal, misalnya 12.500 atau 12,50.`,
   whole: (unit?: AmountUnit) =>

@@ -10,13 +10,13 @@ import { TOP_BAR_HEIGHT } from '../business';
 import type { SelectionActionsProps } from './SelectionActions';
 
 const BAR = { alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mb: 1, minHeight: 48 };
-/** Above the cards of a small screen, which are a long way to scroll. */
+/** Lists are a long way to scroll. */
 const IN_SIGHT = {
-  position: { xs: 'sticky', md: 'static' },
+  position: 'sticky',
   top: TOP_BAR_HEIGHT,
   zIndex: 1,
   bgcolor: 'background.default',
-  boxShadow: { xs: 1, md: 0 },
+  boxShadow: 1,
 };
 /** At the top of the screen no browser does it, and elsewhere not each. */
 const SCROLLED_BY_ITSELF = { html: { overflowAnchor: 'none' } };

@@ -8,13 +8,15 @@ import type { dataProvider } from '../api/dataProvider';
 import type { SomeAvailability } from '../api/schema';
 import { WORDS } from '../i18n/codes';
 import { SELECTION } from '../i18n/selectionTexts';
-import { HISTORY } from '../i18n/texts';
 import { useOnSelected } from '../list/useOnSelected';
 import { UndoChange } from './UndoChange';
 
 type Availability = SomeAvailability['availability'];
 
-const CHOICES = [...Object.entries(WORDS.availability), [null, HISTORY.nothing]] as [Availability, string][];
+const CHOICES = [...Object.entries(WORDS.availability), [null, SELECTION.noAvailability]] as [
+  Availability,
+  string,
+][];
 
 /** A menu, whose choice is saved for all selected products, and can be undone. */
 export function ChangeAvailability() {

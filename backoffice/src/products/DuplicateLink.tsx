@@ -14,6 +14,9 @@ import { ON_REQUEST } from './onRequest';
 const REQUEST = REQUESTS.CreateProductRequest;
 const COPIED = [...(Object.keys(REQUEST) as (keyof typeof REQUEST)[]), 'focus'] as const;
 
+/** A price that buyers abroad may hold the company to was said of the product alone. */
+const NO_OFFER = { export_price: null, export_valid_until: null };
+
 /**
  * Opens the create form filled from a product. React Admin's clone button writes the record into
  * the address, which a long description makes too long for the server.
@@ -31,8 +34,12 @@ export function DuplicateLink({ product, compact = false }: { product: { id: num
       const { data } = await provider.getOne<ProductResponse>('produk', { id: product.id });
       const fields = Object.fromEntries(COPIED.map((field) => [field, data[field]]));
       const specs = withoutTests(data.specs);
-      const record = { ...fields, specs, ...copiedNames(data), price: data.price ?? ON_REQUEST };
-      navigate(PATHS.addProduct, { state: { record, testsLeftOut: !isSameValue(specs, data.specs) } });
+      const price = data.price ?? ON_REQUEST;
+      const record = { ...fields, specs, ...copiedNames(data), price, ...NO_OFFER };
+      const testsLeftOut = !isSameValue(specs, data.specs);
+      navigate(PATHS.addProduct, {
+        state: { record, testsLeftOut, offerLeftOut: data.export_price !== null },
+      });
     } catch (error) {
       notifyFailure(error, PRODUCT.load);
     }

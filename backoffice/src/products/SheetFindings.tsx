@@ -61,7 +61,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
           onChange={(createCategories) => onWish({ createCategories })}
         />
       )}
-      {(sheet.matchNames || namedRows > 0) && (
+      {namedRows > 0 && (
         <Wish
           label={SHEET.matchNames(namedRows)}
           checked={sheet.matchNames}

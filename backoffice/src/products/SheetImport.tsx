@@ -83,7 +83,7 @@ export function SheetImport() {
             file,
             createCategories: false,
             skipOutdated: false,
-            matchNames: sheet?.matchNames ?? false,
+            matchNames: sheet?.matchNames ?? true,
           })
         }
       />

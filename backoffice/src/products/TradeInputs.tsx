@@ -3,7 +3,7 @@ import { HS_CODE, isHsCode, oddHsCode } from 'api/hs-code';
 import { isPast } from 'api/today';
 import { type AgreeingFields, togetherWith, tradeProblems } from 'api/trade-problems';
 import { type ComponentProps, Suspense, useEffect, useRef } from 'react';
-import { FieldTitle, SelectInput, TextInput, useInput } from 'react-admin';
+import { FieldTitle, SelectInput, TextInput, useInput, useLocation } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
 import { TranslatedInput } from '../form/TranslatedInput';
@@ -15,6 +15,7 @@ import { Section } from './Section';
 import { useAmountDoubt } from './useAmountDoubt';
 import { useIsTyped } from './useIsTyped';
 import { usePriceWarning } from './usePriceWarning';
+import { ON_REQUEST } from './onRequest';
 import { leftAmount, thousands, unclearAmount, unclearWhole } from './unclearAmount';
 import { wordedAmount } from './wordedAmount';
 
@@ -30,6 +31,7 @@ const isCode = (code: unknown) =>
 /** What a buyer asks before an order: all of it optional, and all of its rules the server's. */
 export default function TradeInputs() {
   useAgreement();
+  const hint = useOfferHint();
   return (
     <>
       <Section title={TRADE.domestic}>
@@ -37,7 +39,7 @@ export default function TradeInputs() {
         <DescribedAmount source="pack_net_kg" />
       </Section>
       <Section title={TRADE.export}>
-        <DescribedAmount source="export_price" hint={TRADE.decimals} cents />
+        <DescribedAmount source="export_price" hint={hint} cents />
         <TextInput
           source="export_currency"
           parse={upperCase}
@@ -45,8 +47,8 @@ export default function TradeInputs() {
           helperText={TRADE.currencyHint}
         />
         <CodeInput source="export_unit" words={WORDS.export_unit} />
-        <CodeInput source="export_incoterm" words={INCOTERMS} />
-        <TextInput source="export_place" helperText={false} />
+        <CodeInput source="export_incoterm" words={INCOTERMS} hint={TRADE.incotermHint} />
+        <TextInput source="export_place" helperText={TRADE.placeHint} />
         <LastDayInput />
       </Section>
       <Section title={TRADE.order}>
@@ -70,9 +72,25 @@ export default function TradeInputs() {
   );
 }
 
-function CodeInput({ source, words }: { source: string; words: Readonly<Record<string, string>> }) {
+/** What is to be known of an export price, before its form. */
+function useOfferHint(): string {
+  const { offerLeftOut } = (useLocation().state ?? {}) as { offerLeftOut?: boolean };
+  const price = useWatch<Record<string, unknown>>({ name: 'price' });
+  if (price === null || price === ON_REQUEST) return TRADE.shownAnyway;
+  return offerLeftOut ? TRADE.offerLeftOut : TRADE.decimals;
+}
+
+interface CodeInputProps {
+  source: string;
+  words: Readonly<Record<string, string>>;
+  hint?: string;
+}
+
+function CodeInput({ source, words, hint }: CodeInputProps) {
   const choices = Object.entries(words).map(([id, name]) => ({ id, name }));
-  return <SelectInput source={source} choices={choices} validate={agrees(source)} helperText={false} />;
+  return (
+    <SelectInput source={source} choices={choices} validate={agrees(source)} helperText={hint ?? false} />
+  );
 }
 
 const asItIs = (value: unknown) => value;

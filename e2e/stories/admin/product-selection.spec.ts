@@ -158,7 +158,7 @@ test('HAND-7 of a change or a deletion that breaks off it is said how far it cam
   await onSecondPart(page, (route) => route.fulfill(REFUSED));
   await answer(page, 'PATCH', 'product', REFUSED);
   await selectMatching(page);
-  await changeAvailability(page, '(kosong)');
+  await changeAvailability(page, '(tanpa keterangan)');
   await expect(
     page.getByText(`Ketersediaan ${MATCHING} produk gagal diubah. Produk itu tetap dipilih.`),
   ).toBeVisible();

@@ -36,7 +36,7 @@ test('HAND-11 a wrong value is shown with the nearest category, and the list of 
   expect(saved).toContain(`2;Kategori;${wrong};${unique('Tehku')};Kategori tidak ditemukan.`);
 });
 
-test('HAND-11 a list of names and prices updates the products of these names, and one with categories at a tick', async ({
+test('HAND-11 a list of names and prices updates the products of these names, and so does one with categories, unless that is unticked', async ({
   page,
   api,
   unique,
@@ -47,13 +47,13 @@ test('HAND-11 a list of names and prices updates the products of these names, an
   const change = page.getByRole('main').getByRole('listitem').last();
   const match = page.getByLabel('Perbarui produk yang bernama sama');
   await file(page).setInputFiles(csv('Nama;Kategori;Harga', `${name};Fertilizer;4500`));
-  await expect(change).toContainText(`${name} Baris 2: produk baru`);
-  await expect(page.getByLabel('Perbarui produk yang bernama sama (1 baris tanpa ID)')).not.toBeChecked();
-  await match.check();
   await expect(change).toContainText(`${name} Baris 2: mengubah produk ${id}`);
+  await expect(page.getByLabel('Perbarui produk yang bernama sama (1 baris tanpa ID)')).toBeChecked();
+  await match.uncheck();
+  await expect(change).toContainText(`${name} Baris 2: produk baru`);
   // Of the next file, too.
   await file(page).setInputFiles(csv('Nama;Kategori;Harga', `${name};Fertilizer;4400`));
-  await expect(change).toContainText(`${name} Baris 2: mengubah produk ${id}`);
+  await expect(change).toContainText(`${name} Baris 2: produk baru`);
   await page.reload();
   // Without a category it can mean nothing else.
   await file(page).setInputFiles(csv('Nama;Harga', `${name.toUpperCase()};4500`));
@@ -111,6 +111,10 @@ test('HAND-11 a name that another product has too is said above the changes, and
   await page.goto('/admin/produk/spreadsheet');
   const rows = [`${stored.toUpperCase()};Coffee;1`, `${twice};Coffee;1`, `${twice};Coffee;1`];
   await file(page).setInputFiles(csv('Nama;Kategori;Harga', ...rows, ...many));
+  await expect(
+    page.getByText(`Ada 2 produk bernama ini. Isi ID yang dimaksud: ${id}, ${other}.`),
+  ).toBeVisible();
+  await page.getByLabel('Perbarui produk yang bernama sama (1 baris tanpa ID)').uncheck();
   const warning = page.getByRole('alert').filter({ hasText: 'nama dipakai lebih dari satu produk' });
   await expect(warning).toContainText('23 nama');
   await expect(warning.getByRole('listitem')).toHaveCount(21);
