@@ -283,6 +283,15 @@ describe('product sheets', () => {
       [7, 'Nama', "Tidak ada produk bernama ini. Untuk menambahnya, isi juga kolom 'Kategori'."],
     ]);
 
+    const some = (await send(list, false, { ...wishes, skip_problems: 'true' })).body.data;
+    expect(some).toMatchObject({ updated: 2, problems: [], skipped: [3, 5, 6, 7] });
+    expect(some.details?.skipped_rows).toEqual([
+      { line: 3, name: '' },
+      { line: 5, name: 'Kapol' },
+      { line: 6, name: 'Andaliman' },
+      { line: 7, name: 'Kemiri' },
+    ]);
+
     const right = csv('Nama Produk;Harga (Rp)', 'KAPOL ;1500', 'Kencur;2500');
     const { body } = await send(right, true, { details: 'true' });
     expect(body.data).toMatchObject({ created: 0, updated: 2, applied: true, details: { same_names: [] } });

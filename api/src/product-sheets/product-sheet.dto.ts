@@ -24,6 +24,11 @@ export class SheetRequest {
   })
   skip_outdated?: boolean;
 
+  @YesNo('Lewati yang bermasalah', {
+    description: 'Whether rows with a problem are left out. One of the header is of all rows.',
+  })
+  skip_problems?: boolean;
+
   @YesNo('Cocokkan nama', {
     description:
       'Whether a row without an ID changes the product that has its name, case and spaces aside, which it keeps. A name that more than one has is refused; one that none has is a new product, for which the file needs a category. Of a file that has neither IDs nor categories, and names of products, it is so in any case.',
@@ -219,7 +224,7 @@ export class SkippedRow {
   @ApiProperty({ type: 'integer' })
   line: number;
 
-  @ApiProperty({ description: 'Of the product, which stays as it is.' })
+  @ApiProperty({ description: 'Of the product, which stays as it is, or that of the row.' })
   name: string;
 }
 
@@ -252,7 +257,7 @@ export class SheetDetails {
   @ApiProperty({
     type: [SkippedRow],
     required: false,
-    description: 'The first twenty rows that `skip_outdated` left out.',
+    description: 'The first twenty rows that `skip_outdated` and `skip_problems` left out.',
   })
   skipped_rows?: SkippedRow[];
 
@@ -332,7 +337,7 @@ export class SheetReport {
     type: 'integer',
     isArray: true,
     required: false,
-    description: 'The lines that `skip_outdated` left out, if any.',
+    description: 'The lines that `skip_outdated` and `skip_problems` left out, if any.',
   })
   skipped?: number[];
 

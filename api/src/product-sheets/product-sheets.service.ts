@@ -166,7 +166,13 @@ export class ProductSheetsService {
   /** The rows that would change something; none while there are problems. */
   private async check(
     bytes: Buffer,
-    { create_categories = false, skip_outdated = false, match_names = false, details = false }: SheetWishes,
+    {
+      create_categories = false,
+      skip_outdated = false,
+      skip_problems = false,
+      match_names = false,
+      details = false,
+    }: SheetWishes,
   ) {
     const [head, ...read] = await readRows(bytes);
     if (!head) throw new UnsupportedMediaType('Berkas kosong.');
@@ -194,7 +200,7 @@ export class ProductSheetsService {
       names.set(id, name);
     }
     const checked = isReadable
-      ? await readChanges(header, rows, stored, skip_outdated)
+      ? await readChanges(header, rows, stored, { outdated: skip_outdated, problems: skip_problems })
       : { changes: [], asked: [], problems: header.problems, skipped: [] };
     const changes = checked.problems.length > 0 ? [] : checked.changes;
     return { ...checked, changes, header, rows, stored, others, namedRows, unknown: described, created };

@@ -51,15 +51,18 @@ interface Checked {
   skipped: number[];
 }
 
-/**
- * What the rows would change.
- * @param skipOutdated whether rows are left out whose product somebody has changed since
- */
+/** Which rows are left out: those whose product somebody has changed since, and all with a problem. */
+interface Skipping {
+  outdated: boolean;
+  problems: boolean;
+}
+
+/** What the rows would change. */
 export async function readChanges(
   header: SheetHeader,
   rows: readonly SheetRow[],
   stored: Stored,
-  skipOutdated = false,
+  skip: Skipping = { outdated: false, problems: false },
 ): Promise<Checked> {
   const problems: SheetProblem[] = [];
   const lines = new Map<number, number>();
@@ -75,19 +78,18 @@ export async function readChanges(
   }
   const asked = read.filter((change) => !isStored(change, stored));
   const outdated = asked.filter((change) => isOutdated(change, stored));
-  if (skipOutdated) {
-    const skipped = new Set(outdated.map(({ line }) => line));
-    const isLeft = ({ line }: { line: number }) => !skipped.has(line);
-    return {
-      changes: asked.filter(isLeft),
-      asked,
-      problems: inOrder(problems.filter(isLeft), header),
-      skipped: [...skipped],
-    };
-  }
-  for (const { line } of outdated)
-    problems.push({ line, column: COLUMNS.version.title, message: OUTDATED_ROW });
-  return { changes: asked, asked, problems: inOrder(problems, header), skipped: [] };
+  if (!skip.outdated)
+    for (const { line } of outdated)
+      problems.push({ line, column: COLUMNS.version.title, message: OUTDATED_ROW });
+  const left = [...(skip.outdated ? outdated : []), ...(skip.problems ? problems : [])];
+  const skipped = new Set(left.map(({ line }) => line));
+  const isTaken = ({ line }: { line: number }) => !skipped.has(line);
+  return {
+    changes: asked.filter(isTaken),
+    asked,
+    problems: inOrder(problems.filter(isTaken), header),
+    skipped: [...skipped].sort((a, b) => a - b),
+  };
 }
 
 function inOrder(problems: SheetProblem[], { titles }: SheetHeader): SheetProblem[] {

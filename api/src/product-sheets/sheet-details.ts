@@ -86,11 +86,16 @@ export function* problemsWithValues({
 /** The product that a problem is about, and what its column is called there. */
 function wordsOf({ column }: SheetProblem, row: SheetRow, header: SheetHeader, stored: Stored) {
   const product = stored.products.get(header.idOf(row) ?? 0);
+  const name = productNamed(row, header, stored);
   const category_id = categoryOf(header.cell(row, 'category_id'), stored) || undefined;
-  const name = product?.name ?? String(header.cell(row, 'name') ?? '').trim();
   const label =
     column === null ? undefined : header.specs.labelOf(column, [category_id, product?.category_id]);
   return { ...(name !== '' && { name }), ...(label !== undefined && { label }) };
+}
+
+/** What the product of a row is called. */
+function productNamed(row: SheetRow, header: SheetHeader, { products }: Stored): string {
+  return products.get(header.idOf(row) ?? 0)?.name ?? String(header.cell(row, 'name') ?? '').trim();
 }
 
 /** Each change, field by field. */
@@ -150,11 +155,10 @@ function productAfter(
   return { ...after, ...(request.price === ON_REQUEST && { price: null }) } as ProductWithCategory;
 }
 
-/** Of products that are stored: their versions tell. */
-function skippedRows({ skipped, asked, stored }: Checked) {
+function skippedRows({ header, rows, skipped, stored }: Checked) {
   return skipped.slice(0, MOST_NAMES).map((line) => {
-    const change = asked.find((each) => each.line === line);
-    return { line, name: cut((change && storedOf(change, stored)?.name) ?? '') };
+    const row = rows.find((each) => each.line === line);
+    return { line, name: cut(row ? productNamed(row, header, stored) : '') };
   });
 }
 

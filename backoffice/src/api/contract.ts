@@ -575,6 +575,9 @@ export const REQUESTS = {
     "skip_outdated": {
       "label": "Lewati yang sudah diubah"
     },
+    "skip_problems": {
+      "label": "Lewati yang bermasalah"
+    },
     "match_names": {
       "label": "Cocokkan nama"
     }

@@ -50,6 +50,8 @@ export interface ChosenSheet {
   createCategories: boolean;
   /** Leaves rows out whose product somebody has changed since. */
   skipOutdated: boolean;
+  /** Leaves rows out that have any. */
+  skipProblems: boolean;
   /** Rows without an ID are of the products that have their names. */
   matchNames: boolean;
 }
@@ -249,12 +251,19 @@ async function sendSheet(sheet: ChosenSheet, apply: boolean, headers?: Headers):
   return json;
 }
 
-function sheetForm({ file, createCategories, skipOutdated, matchNames }: ChosenSheet): FormData {
+function sheetForm({
+  file,
+  createCategories,
+  skipOutdated,
+  skipProblems,
+  matchNames,
+}: ChosenSheet): FormData {
   const form = new FormData();
   form.append('file', file);
   form.append('details', 'true');
   form.append('create_categories', String(createCategories));
   form.append('skip_outdated', String(skipOutdated));
+  form.append('skip_problems', String(skipProblems));
   form.append('match_names', String(matchNames));
   return form;
 }

@@ -2104,6 +2104,11 @@ export interface components {
              */
             skip_outdated?: boolean;
             /**
+             * Lewati yang bermasalah
+             * @description Whether rows with a problem are left out. One of the header is of all rows.
+             */
+            skip_problems?: boolean;
+            /**
              * Cocokkan nama
              * @description Whether a row without an ID changes the product that has its name, case and spaces aside, which it keeps. A name that more than one has is refused; one that none has is a new product, for which the file needs a category. Of a file that has neither IDs nor categories, and names of products, it is so in any case.
              */
@@ -2190,7 +2195,7 @@ export interface components {
         };
         SkippedRow: {
             line: number;
-            /** @description Of the product, which stays as it is. */
+            /** @description Of the product, which stays as it is, or that of the row. */
             name: string;
         };
         WanderedColumn: {
@@ -2210,7 +2215,7 @@ export interface components {
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
             same_names_count?: number;
-            /** @description The first twenty rows that `skip_outdated` left out. */
+            /** @description The first twenty rows that `skip_outdated` and `skip_problems` left out. */
             skipped_rows?: components["schemas"]["SkippedRow"][];
             /** @description Columns of prices, names and descriptions that may have been sorted alone: at least three products (of names two), and most of those whose value changes, get exactly what another one of them had. That of the ids, instead of all others, where most rows say all that another one has. Even while there are problems. */
             wandered_columns?: components["schemas"]["WanderedColumn"][];
@@ -2238,7 +2243,7 @@ export interface components {
             updated: number;
             /** @description Rows that say what is stored already. */
             unchanged: number;
-            /** @description The lines that `skip_outdated` left out, if any. */
+            /** @description The lines that `skip_outdated` and `skip_problems` left out, if any. */
             skipped?: number[];
             /** @description Whether it was stored, which is never so while there is a problem. */
             applied: boolean;

@@ -36,6 +36,9 @@ export const SHEET = {
   skipOutdated: 'Lewati baris yang produknya sudah diubah setelah berkas diekspor',
   skipped: (rows: readonly SkippedRow[], count: number) =>
     `${number(count)} baris dilewati karena produknya sudah diubah: ${some(rows.map(skippedRow), count)}. Hapus centang di bawah untuk melihat dan mengunduhnya.`,
+  skipProblems: 'Lewati baris yang bermasalah',
+  skippedAny: (rows: readonly SkippedRow[], count: number) =>
+    `${number(count)} baris dilewati: ${some(rows.map(skippedRow), count)}. Hapus centang di bawah untuk melihat masalahnya.`,
   line: 'Baris',
   column: 'Kolom',
   problem: 'Masalah',

@@ -14,6 +14,9 @@ import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { SheetChanges } from './SheetChanges';
 import { SheetProblems } from './SheetProblems';
 
+const HEADER_LINE = 1;
+const NONE = { problems: [], rows: 0 };
+
 interface SheetFindingsProps {
   sheet: ChosenSheet;
   /** Undefined until the sheet is checked. */
@@ -70,7 +73,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       )}
       {skipped.length > 0 && (
         <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-          {SHEET.skipped(skippedRows, skipped.length)}
+          {(sheet.skipProblems ? SHEET.skippedAny : SHEET.skipped)(skippedRows, skipped.length)}
         </Alert>
       )}
       {(sheet.skipOutdated || isOutdated) && (
@@ -78,6 +81,13 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
           label={SHEET.skipOutdated}
           checked={sheet.skipOutdated}
           onChange={(skipOutdated) => onWish({ skipOutdated })}
+        />
+      )}
+      {(sheet.skipProblems || isForSomeRows(report)) && (
+        <Wish
+          label={SHEET.skipProblems}
+          checked={sheet.skipProblems}
+          onChange={(skipProblems) => onWish({ skipProblems })}
         />
       )}
       {problems.length > 0 && <Download sheet={sheet} label={SHEET.saveProblems} />}
@@ -90,6 +100,12 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       <SheetChanges changes={changes} />
     </Stack>
   );
+}
+
+/** Whether there are problems, and rows without any. */
+function isForSomeRows({ problems, rows }: Pick<SheetReport, 'problems' | 'rows'> = NONE): boolean {
+  const lines = new Set(problems.map(({ line }) => line));
+  return lines.size > 0 && lines.size < rows && !lines.has(HEADER_LINE);
 }
 
 interface WishProps {

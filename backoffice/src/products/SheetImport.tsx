@@ -20,6 +20,8 @@ import { hiddenFileInput } from '../theme/visuallyHidden';
 import { SheetFindings } from './SheetFindings';
 import { UndoChange } from './UndoChange';
 
+const NO_WISHES = { createCategories: false, skipOutdated: false, skipProblems: false };
+
 /** Checks a chosen file and, once nothing is wrong with it, saves it. */
 export function SheetImport() {
   const provider = useDataProvider<typeof dataProvider>();
@@ -78,14 +80,7 @@ export function SheetImport() {
     <>
       <FileChoice
         disabled={busy}
-        onChoose={(file) =>
-          choose({
-            file,
-            createCategories: false,
-            skipOutdated: false,
-            matchNames: sheet?.matchNames ?? true,
-          })
-        }
+        onChoose={(file) => choose({ ...NO_WISHES, file, matchNames: sheet?.matchNames ?? true })}
       />
       {sheet && <Typography sx={{ overflowWrap: 'anywhere' }}>{sheet.file.name}</Typography>}
       <UploadProgress sending={SHEET.sending} processing={save.isPending ? SAVING : SHEET.checking} />

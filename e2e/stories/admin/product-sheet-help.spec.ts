@@ -58,6 +58,13 @@ test('HAND-11 a list of names and prices updates the products of these names, an
   // Without a category it can mean nothing else.
   await file(page).setInputFiles(csv('Nama;Harga', `${name.toUpperCase()};4500`));
   await expect(match).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Terapkan' })).toBeVisible();
+  const skip = page.getByLabel('Lewati baris yang bermasalah');
+  await expect(skip).toHaveCount(0);
+  await file(page).setInputFiles(csv('Nama;Harga', `${name};4500`, `${name}h;1`));
+  await expect(page.getByRole('cell', { name: 'Tidak ada produk bernama ini.' })).toBeVisible();
+  await skip.check();
+  await expect(page.getByText(`1 baris dilewati: baris 3 (${name}h).`)).toBeVisible();
   await expect(change).toContainText(`${name} Baris 2: mengubah produk ${id}`);
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
