@@ -2,7 +2,7 @@ import { plainWords, singular } from './words.js';
 
 /**
  * Data of the trade, and no rule: what catalogues call such goods, the likeliest first, and what buyers write for it, in another
- * spelling or in their own language (German, Dutch, French, Spanish, Turkish, Arabic, Korean, Japanese, Chinese). None is of other goods.
+ * spelling or in their own language (German, Dutch, French, Spanish, Turkish, Javanese, Arabic, Korean, Japanese, Chinese). None is of other goods: coal, where it is sold, is found by the word itself.
  */
 const GOODS: readonly (readonly [called: string, written: string])[] = [
   ['coffee, kopi', 'kaffee, koffie, café, kahve, قهوة, القهوة, 커피, コーヒー, 珈琲, 咖啡'],
@@ -10,17 +10,18 @@ const GOODS: readonly (readonly [called: string, written: string])[] = [
   ['coffee beans, biji kopi', 'kaffeebohne, kaffeebohnen, koffieboon, koffiebonen, 원두'],
   [
     'charcoal, arang',
-    'holzkohle, grillkohle, houtskool, charbon, carbón, kömür, kömürü, فحم, الفحم, 숯, 木炭',
+    'coal, holzkohle, grillkohle, houtskool, charbon, carbón, kömür, kömürü, فحم, الفحم, 숯, 木炭',
   ],
   ['coconut, kelapa', 'hindistan cevizi'],
   ['coconut charcoal, arang kelapa', 'kokoskohle'],
-  ['shisha charcoal, arang shisha', 'shishakohle'],
+  ['shisha charcoal, hookah charcoal, arang shisha', 'shishakohle, shisha coal, hookah coal'],
   ['briquette, briket', 'briquet, brikett, briketts'],
   [
     'fertilizer, pupuk',
-    'fertiliser, dünger, duenger, meststof, meststoffen, engrais, fertilizante, abono, gübre, سماد, السماد, أسمدة, 비료, 肥料',
+    'fertiliser, rabuk, dünger, duenger, meststof, meststoffen, engrais, fertilizante, abono, gübre, سماد, السماد, أسمدة, 비료, 肥料',
   ],
   ['fertiliser', 'fertilizer'],
+  ['manure, pupuk kandang, kotoran hewan', 'kohe'],
   ['organic, organik', '유기질, 유기농, organisch, biologique, orgánico, عضوي, 有机, 有機'],
   ['washed', 'wet process, wet processed'],
   ['natural', 'dry process, dry processed'],

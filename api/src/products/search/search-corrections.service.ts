@@ -193,7 +193,7 @@ function correct(words: readonly string[], known: Known): string | undefined {
   return isOther && !meant.includes(null) ? joined(meant) : undefined;
 }
 
-/** 'charcoal' for 'coal', or the word that is nearest. */
+/** 'hardwood' for 'wood', or the word that is nearest. */
 function meantBy(word: string, { ofNames, all }: Known): string | null {
   if (UNITS.has(word)) return null;
   const compound = all.find((other) => {
