@@ -642,6 +642,18 @@ describe('a search of products', () => {
       ...['생두', '원두', 'Kaffeebohnen'].map((q): [string, number[]] => [q, [2]]),
       ['private label', [2]],
       ['wet process coffee', [2]],
+      ...[
+        'cheap charcoal',
+        'cheapest coal',
+        'charcoal price per ton',
+        'arang batok murah',
+        'harga arang batok per kg',
+      ].map((q): [string, number[]] => [q, [0]]),
+      ...['pupuk kandang murah', 'harga pupuk kandang per sak', 'pupuk kandang karungan'].map(
+        (q): [string, number[]] => [q, [1]],
+      ),
+      ['charcoal price 1450', []],
+      ['cheap zzzzzz', []],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);

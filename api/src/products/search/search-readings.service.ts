@@ -6,7 +6,7 @@ import { PlaceWords } from './place-words.service.js';
 import { asHeading, hasShortWords, indexedWords, type Search } from './product-search.js';
 import { amountAlone } from './quantity-words.js';
 import { asksForAll } from './question-words.js';
-import { barePriceIn } from './price-words.js';
+import { barePriceIn, withoutPriceWords } from './price-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { inMillimetres } from './size-words.js';
 import { SpecLimits } from './spec-limits.service.js';
@@ -32,11 +32,14 @@ export class SearchReadings {
 
   /**
    * The likelier first: as an amount alone, with trade facts, such as 'moq 1 ton', and as words; the same in what catalogues call
-   * the goods that it names in another way.
+   * the goods that it names in another way, and last without words for a price: 'cheap charcoal'.
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
-    const [text, ...others] = wordings(searchText(q));
+    const whole = searchText(q);
+    const goods = withoutPriceWords(whole);
+    const [text, ...others] = wordings(whole);
+    if (goods !== '' && goods !== whole) others.push(...wordings(goods));
     const asked = await this.askedIn(text);
     for (const other of others) asked.push(...(await this.askedIn(other)));
     return asked;
