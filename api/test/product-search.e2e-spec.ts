@@ -1086,6 +1086,34 @@ describe('a search of products', () => {
     expect(await meant('arabica')).toBe('arabika');
   });
 
+  test('LIST-4 of words that no product has together those are kept that name goods', async () => {
+    const made = await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
+    const ids: number[] = [];
+    for (const [name, description, category_id] of [
+      ['Organic Granul', 'Pupuk', lain],
+      ['Lada Hitam', 'Natural', made.body.data.id],
+      ['Arabika Petik', 'Arabica of Temanggung, with charcoal', lain],
+    ]) {
+      const json = { name, description, price: 1, category_id };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const kept: [q: string, meant: string][] = [
+      ['organic rempah', 'rempah'],
+      ['rempah organic', 'rempah'],
+      ['organic charcoal', 'charcoal'],
+      ['natural arabica', 'arabica'],
+      ['natural temanggung', 'natural'],
+      ['organic natural lada', 'natural lada'],
+    ];
+    const answers: typeof kept = [];
+    for (const [q] of kept) {
+      const { headers } = await list({ filter: { q } });
+      answers.push([q, decodeURIComponent(headers.get('x-did-you-mean') ?? '')]);
+    }
+    expect(answers).toEqual(kept);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('knows what was added, changed, moved into the trash and back, and deleted for good', async () => {
     const { body } = await add('Vanili Planifolia', 'Polong panjang');
     const { id } = body.data;
