@@ -464,15 +464,22 @@ describe('a search of products', () => {
     const choices =
       'washed: Basah / Fully washed\nsemi: Semi basah / Semi washed\nnatural: Natural / Natural';
     const field = { category_id, key: 'olah', label: 'Pengolahan', label_en: 'Process', kind: 'choice' };
-    await api.post('/api/spec-field', { token, json: { ...field, choices } });
+    const kinds = {
+      ...field,
+      key: 'jenis',
+      label: 'Jenis',
+      label_en: 'Kind',
+      choices: 'gajah: Gajah\nkate: Kate',
+    };
+    for (const json of [kinds, { ...field, choices }]) await api.post('/api/spec-field', { token, json });
     const ids: number[] = [];
-    for (const [name, olah, description] of [
-      ['Merah A', { choice: 'natural' }, null],
-      ['Merah B', { choice: 'washed' }, null],
-      ['Putih C', { choice: 'semi' }, 'Not natural at all, no process'],
-      ['Putih D', { choice: 'natural' }, 'Natural'],
+    for (const [name, jenis, olah, description] of [
+      ['Merah A', null, { choice: 'natural' }, null],
+      ['Merah B', { choice: 'gajah' }, { choice: 'washed' }, null],
+      ['Putih C', { choice: 'gajah' }, { choice: 'semi' }, 'Not natural at all, no process'],
+      ['Putih D', { choice: 'kate' }, { choice: 'natural' }, 'Natural'],
     ] as const) {
-      const json = { name, price: 1, category_id, specs: { olah }, description };
+      const json = { name, price: 1, category_id, specs: { jenis, olah }, description };
       ids.push((await api.post('/api/product', { token, json })).body.data.id);
     }
     const founds: [q: string, found: number[]][] = [
@@ -486,6 +493,11 @@ describe('a search of products', () => {
       ['semi washed putih', [2]],
       ['basah merah', [1]],
       ['natural hijau', []],
+      ['washed gajah', [1, 2]],
+      ['gajah fully washed petik', [1]],
+      ['gajah natural', [2]],
+      ['gajah washed merah', [1]],
+      ['kate washed', []],
       ['fully washed and natural', [0, 1, 3]],
       ['semi washed or natural putih', [2, 3]],
     ];

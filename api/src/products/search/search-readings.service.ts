@@ -65,18 +65,19 @@ export class SearchReadings {
     const stated = takeStated(asked);
     if (stated) yield this.read(stated);
     const inAmounts = await this.specLimits.amountsOf(inNamed ?? asked);
-    const inChoices = await this.specLimits.choicesOf(inAmounts ?? inNamed ?? asked);
+    const [inChoices, ...inMore] = await this.specLimits.choicesOf(inAmounts ?? inNamed ?? asked);
     const inSpecs = inChoices ?? inAmounts;
     const inWords = await this.read(asked);
     // Short words are looked for in whatever an index has found, the limits' products too.
     const isBoth = inSpecs && !inNamed && inWords.words.length > 0 && !hasShortWords(asked.text);
-    yield isBoth ? { ...inWords, also: await this.read(inSpecs) } : inWords;
+    const also = isBoth ? await Promise.all([inSpecs, ...inMore].map((each) => this.read(each))) : undefined;
+    yield { ...inWords, also };
     if (asked.text === '') return;
     const apart = withUnitsApart(asked.text);
     if (apart !== asked.text) yield this.read({ ...asked, text: apart });
     const heading = asHeading(asked.text);
     if (heading !== undefined) yield this.read({ ...asked, text: heading });
-    if (inSpecs && !isBoth) yield this.read(inSpecs);
+    for (const each of inSpecs && !isBoth ? [inSpecs, ...inMore] : []) yield this.read(each);
     if (inAmounts && inChoices) yield this.read(inAmounts);
     for (const each of [inChoices, inAmounts, inNamed]) {
       const withStated = each && takeStated(each);
