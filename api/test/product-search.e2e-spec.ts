@@ -464,15 +464,22 @@ describe('a search of products', () => {
     const choices =
       'washed: Basah / Fully washed\nsemi: Semi basah / Semi washed\nnatural: Natural / Natural';
     const field = { category_id, key: 'olah', label: 'Pengolahan', label_en: 'Process', kind: 'choice' };
-    await api.post('/api/spec-field', { token, json: { ...field, choices } });
+    const kinds = {
+      ...field,
+      key: 'jenis',
+      label: 'Jenis',
+      label_en: 'Kind',
+      choices: 'gajah: Gajah\nkate: Kate',
+    };
+    for (const json of [kinds, { ...field, choices }]) await api.post('/api/spec-field', { token, json });
     const ids: number[] = [];
-    for (const [name, olah, description] of [
-      ['Merah A', { choice: 'natural' }, null],
-      ['Merah B', { choice: 'washed' }, null],
-      ['Putih C', { choice: 'semi' }, 'Not natural at all, no process'],
-      ['Putih D', { choice: 'natural' }, 'Natural'],
+    for (const [name, jenis, olah, description] of [
+      ['Merah A', null, { choice: 'natural' }, null],
+      ['Merah B', { choice: 'gajah' }, { choice: 'washed' }, null],
+      ['Putih C', { choice: 'gajah' }, { choice: 'semi' }, 'Not natural at all, no process'],
+      ['Putih D', { choice: 'kate' }, { choice: 'natural' }, 'Natural'],
     ] as const) {
-      const json = { name, price: 1, category_id, specs: { olah }, description };
+      const json = { name, price: 1, category_id, specs: { jenis, olah }, description };
       ids.push((await api.post('/api/product', { token, json })).body.data.id);
     }
     const founds: [q: string, found: number[]][] = [
@@ -486,6 +493,11 @@ describe('a search of products', () => {
       ['semi washed putih', [2]],
       ['basah merah', [1]],
       ['natural hijau', []],
+      ['washed gajah', [1, 2]],
+      ['gajah fully washed petik', [1]],
+      ['gajah natural', [2]],
+      ['gajah washed merah', [1]],
+      ['kate washed', []],
       ['fully washed and natural', [0, 1, 3]],
       ['semi washed or natural putih', [2, 3]],
     ];
@@ -605,12 +617,31 @@ describe('a search of products', () => {
       ...['Holzkohle', 'Kokoskohle', 'houtskool', 'charbon', 'carbón', 'kömür', 'فحم', '숯', '木炭'].map(
         (q): [string, number[]] => [q, [0]],
       ),
-      ...['fertiliser', 'Fertilisers', 'Dünger', 'Duenger', 'engrais', 'gübre', 'سماد', '비료', '肥料'].map(
-        (q): [string, number[]] => [q, [1]],
-      ),
-      ...['hookah', 'sisha', 'narghile', 'Nargile', 'sheesha', 'شيشة', '시샤', 'Shishakohle'].map(
-        (q): [string, number[]] => [q, [0]],
-      ),
+      ...[
+        'fertiliser',
+        'Fertilisers',
+        'Dünger',
+        'Duenger',
+        'rabuk',
+        'kohe',
+        'engrais',
+        'gübre',
+        'سماد',
+        '비료',
+        '肥料',
+      ].map((q): [string, number[]] => [q, [1]]),
+      ...[
+        'hookah',
+        'sisha',
+        'narghile',
+        'Nargile',
+        'sheesha',
+        'شيشة',
+        '시샤',
+        'Shishakohle',
+        'shisha coal',
+        'coco coals',
+      ].map((q): [string, number[]] => [q, [0]]),
       ['carbon', [1]],
       ['Kaffee Temanggung', [2]],
       ['500 sacks fertiliser', [1]],
@@ -623,6 +654,18 @@ describe('a search of products', () => {
       ...['생두', '원두', 'Kaffeebohnen'].map((q): [string, number[]] => [q, [2]]),
       ['private label', [2]],
       ['wet process coffee', [2]],
+      ...[
+        'cheap charcoal',
+        'cheapest coal',
+        'charcoal price per ton',
+        'arang batok murah',
+        'harga arang batok per kg',
+      ].map((q): [string, number[]] => [q, [0]]),
+      ...['pupuk kandang murah', 'harga pupuk kandang per sak', 'pupuk kandang karungan'].map(
+        (q): [string, number[]] => [q, [1]],
+      ),
+      ['charcoal price 1450', []],
+      ['cheap zzzzzz', []],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -1011,10 +1054,9 @@ describe('a search of products', () => {
       ['deraket', null],
       ['kemsaan', 'kemasan'],
       ['remasn', null],
-      ['coal', 'charcoal'],
-      ['coals', 'charcoal'],
+      ['coal', null],
       ['hookah coal', 'charcoal'],
-      ['coal coffee', 'charcoal%20coffee'],
+      ['coal coffee', null],
       ['rice', null],
       ['emas', null],
       ['cocoa', null],
@@ -1054,6 +1096,34 @@ describe('a search of products', () => {
     const unhelped = await api.get(`/api/product?${query({ filter: { q: 'arabica' } })}`, { token });
     expect([unhelped.status, unhelped.headers.get('x-did-you-mean')]).toEqual([200, null]);
     expect(await meant('arabica')).toBe('arabika');
+  });
+
+  test('LIST-4 of words that no product has together those are kept that name goods', async () => {
+    const made = await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
+    const ids: number[] = [];
+    for (const [name, description, category_id] of [
+      ['Organic Granul', 'Pupuk', lain],
+      ['Lada Hitam', 'Natural', made.body.data.id],
+      ['Arabika Petik', 'Arabica of Temanggung, with charcoal', lain],
+    ]) {
+      const json = { name, description, price: 1, category_id };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const kept: [q: string, meant: string][] = [
+      ['organic rempah', 'rempah'],
+      ['rempah organic', 'rempah'],
+      ['organic charcoal', 'charcoal'],
+      ['natural arabica', 'arabica'],
+      ['natural temanggung', 'natural'],
+      ['organic natural lada', 'natural lada'],
+    ];
+    const answers: typeof kept = [];
+    for (const [q] of kept) {
+      const { headers } = await list({ filter: { q } });
+      answers.push([q, decodeURIComponent(headers.get('x-did-you-mean') ?? '')]);
+    }
+    expect(answers).toEqual(kept);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
   test('knows what was added, changed, moved into the trash and back, and deleted for good', async () => {

@@ -1,49 +1,59 @@
 import { plainWords, singular } from './words.js';
 
+type Called = readonly [called: string, written: string];
+
 /**
  * Data of the trade, and no rule: what catalogues call such goods, the likeliest first, and what buyers write for it, in another
- * spelling or in their own language (German, Dutch, French, Spanish, Turkish, Arabic, Korean, Japanese, Chinese). None is of other goods.
+ * spelling or in their own language (German, Dutch, French, Spanish, Turkish, Javanese, Arabic, Korean, Japanese, Chinese).
+ * None is of other goods: coal, where it is sold, is found by the word itself.
  */
-const GOODS: readonly (readonly [called: string, written: string])[] = [
+const GOODS: readonly Called[] = [
   ['coffee, kopi', 'kaffee, koffie, café, kahve, قهوة, القهوة, 커피, コーヒー, 珈琲, 咖啡'],
   ['green coffee, kopi hijau', 'rohkaffee, 생두'],
   ['coffee beans, biji kopi', 'kaffeebohne, kaffeebohnen, koffieboon, koffiebonen, 원두'],
   [
     'charcoal, arang',
-    'holzkohle, grillkohle, houtskool, charbon, carbón, kömür, kömürü, فحم, الفحم, 숯, 木炭',
+    'coal, holzkohle, grillkohle, houtskool, charbon, carbón, kömür, kömürü, فحم, الفحم, 숯, 木炭',
   ],
   ['coconut, kelapa', 'hindistan cevizi'],
   ['coconut charcoal, arang kelapa', 'kokoskohle'],
-  ['shisha charcoal, arang shisha', 'shishakohle'],
+  ['shisha charcoal, hookah charcoal, arang shisha', 'shishakohle, shisha coal, hookah coal'],
   ['briquette, briket', 'briquet, brikett, briketts'],
   [
     'fertilizer, pupuk',
-    'fertiliser, dünger, duenger, meststof, meststoffen, engrais, fertilizante, abono, gübre, سماد, السماد, أسمدة, 비료, 肥料',
+    'fertiliser, rabuk, dünger, duenger, meststof, meststoffen, engrais, fertilizante, abono, gübre, سماد, السماد, أسمدة, 비료, 肥料',
   ],
   ['fertiliser', 'fertilizer'],
-  ['organic, organik', '유기질, 유기농, organisch, biologique, orgánico, عضوي, 有机, 有機'],
-  ['washed', 'wet process, wet processed'],
-  ['natural', 'dry process, dry processed'],
-  ['roasted', 'roasting'],
-  ['own brand, merek sendiri', 'private label'],
+  ['manure, pupuk kandang, kotoran hewan', 'kohe'],
   [
     'shisha, hookah',
     'shisha, hookah, sheesha, sisha, nargile, narghile, nargileh, nargila, شيشة, الشيشة, 시샤, シーシャ, 水烟',
   ],
 ];
+/** The same of what goods are like, or are sold with. */
+const QUALITIES: readonly Called[] = [
+  ['organic, organik', '유기질, 유기농, organisch, biologique, orgánico, عضوي, 有机, 有機'],
+  ['washed', 'wet process, wet processed'],
+  ['natural', 'dry process, dry processed'],
+  ['roasted', 'roasting'],
+  ['own brand, merek sendiri', 'private label'],
+];
+const ALL = [...GOODS, ...QUALITIES];
 /** Another word without its accent: fertilizers have organic carbon. */
 const ACCENTED = new Set(['carbón']);
 
 const listed = (words: string) => words.split(', ');
 const CALLED = new Map<string, string[]>();
-for (const [called, written] of GOODS)
+for (const [called, written] of ALL)
   for (const word of listed(written).map(keyOf))
     CALLED.set(word, [...(CALLED.get(word) ?? []), ...listed(called)]);
 
 /** Words of what catalogues call goods: names, even where they are in descriptions alone. */
-export const GOODS_NAMES: readonly string[] = [...new Set(GOODS.flatMap(([called]) => plainWords(called)))];
+export const GOODS_NAMES = namesOf(GOODS);
+/** Of what goods are like. */
+export const QUALITY_NAMES = namesOf(QUALITIES);
 
-const PHRASES = GOODS.flatMap(([, written]) => listed(written)).filter((each) => each.includes(' '));
+const PHRASES = ALL.flatMap(([, written]) => listed(written)).filter((each) => each.includes(' '));
 const WORD = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${PHRASES.join('|')})(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}_]+`,
   'giu',
@@ -61,6 +71,10 @@ export function wordings(text: string): [string, ...string[]] {
   );
   const [first = text, ...rest] = words.some(isAccented) ? [...others, text] : [text, ...others];
   return [first, ...rest];
+}
+
+function namesOf(goods: readonly Called[]): string[] {
+  return [...new Set(goods.flatMap(([called]) => plainWords(called)))];
 }
 
 /** Without the word itself. */

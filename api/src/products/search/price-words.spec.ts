@@ -1,4 +1,4 @@
-import { pricesIn } from './price-words.js';
+import { pricesIn, withoutPriceWords } from './price-words.js';
 import { without } from './spec-limits.js';
 
 test.each<[q: string, text: string, price: object]>([
@@ -51,3 +51,15 @@ test.each([
   'above 12000 kcal',
   '2 ribu karton',
 ])('no price: %s', (q) => expect(pricesIn(q)).toEqual([]));
+
+test.each([
+  ['cheap charcoal', 'charcoal'],
+  ['pupuk MURAH', 'pupuk'],
+  ['harga pupuk per sak', 'pupuk'],
+  ['price of coffee per kg', 'coffee'],
+  ['pupuk karungan', 'pupuk'],
+  ['termurah', ''],
+  ['coffee price 1450', 'coffee price 1450'],
+  ['cheapskate per person', 'cheapskate per person'],
+  ['karung goni', 'karung goni'],
+])('LIST-4 %j is about %j, whatever it costs', (text, goods) => expect(withoutPriceWords(text)).toBe(goods));

@@ -8,7 +8,7 @@ import { CategoryWords } from './category-words.service.js';
 import { nearest } from '../../http/nearest.js';
 import { withoutCountries } from './country-words.js';
 import { Product } from '../product.entity.js';
-import { GOODS_NAMES } from './goods-words.js';
+import { GOODS_NAMES, QUALITY_NAMES } from './goods-words.js';
 import { HEADING_DIGITS, hsDigits, search, SUBHEADING_DIGITS } from './product-search.js';
 import { askedWords, isAround } from './question-words.js';
 import { withoutShelfLife } from './trade-words.js';
@@ -40,6 +40,8 @@ const LETTERS_BEFORE = 4;
 interface Known {
   /** With what goods are called. */
   ofNames: readonly string[];
+  /** By how surely they name goods: of categories and such goods, the first of products, the others of names. */
+  telling: readonly (readonly string[])[];
   /** With those of descriptions, which come last. */
   all: readonly string[];
 }
@@ -106,13 +108,15 @@ export class SearchCorrections {
     return this.inMostWords(meant, known);
   }
 
-  /** The words of names first, each that a product has together with those before it: 'grade a coconut charcoal' without 'grade'. */
-  private async inMostWords(words: readonly string[], { ofNames }: Known): Promise<string | undefined> {
-    const inNames = (word: string) =>
-      ofNames.some((name) => name.startsWith(word) || name === singular(word));
+  /**
+   * The words that name goods first, each that a product has together with those before it: 'grade a coconut charcoal' without 'grade',
+   * 'organic coffee' as 'coffee' where fertilizers are organic.
+   */
+  private async inMostWords(words: readonly string[], { telling }: Known): Promise<string | undefined> {
     const tried = words.filter((word) => CORRECTABLE.test(word) && !isAround(word)).slice(0, MOST_TRIED);
+    const places = tried.map((word) => ({ word, place: placeIn(telling, word) }));
     let kept: string[] = [];
-    for (const word of tried.toSorted((a, b) => Number(inNames(b)) - Number(inNames(a)))) {
+    for (const { word } of places.toSorted((a, b) => a.place - b.place)) {
       const text = joined(tried.filter((each) => each === word || kept.includes(each)));
       if (await this.isAnyWith(text)) kept = [...kept, word];
     }
@@ -158,13 +162,23 @@ export class SearchCorrections {
       select: { nama_category: true, nama_id: true },
     });
     // Of those that are equally near the first is taken: a name before a word of a description.
-    const names = [
-      ...categories.flatMap(({ nama_category, nama_id }) => [nama_category, nama_id]),
-      ...products.flatMap(({ name_en, name }) => [name_en, name]),
-    ];
+    const ofCategories = categories.flatMap(({ nama_category, nama_id }) => [nama_category, nama_id]);
+    const ofProducts = products.flatMap(({ name_en, name }) => [name_en, name]);
+    const names = [...ofCategories, ...ofProducts];
     const descriptions = products.flatMap(({ description_en, description }) => [description_en, description]);
     const all = wordsOf([...names, ...descriptions]);
-    return { ofNames: wordsOf([...names, ...GOODS_NAMES.filter((name) => all.includes(name))]), all };
+    const [goods = [], qualities = []] = [GOODS_NAMES, QUALITY_NAMES].map((each) =>
+      each.filter((name) => all.includes(name)),
+    );
+    const firsts = ofProducts.map((name) => plainWords(name ?? '')[0] ?? '');
+    return {
+      ofNames: wordsOf([...names, ...goods, ...qualities]),
+      telling: [
+        ...[[...ofCategories, ...goods], firsts].map(ofGoods),
+        wordsOf([...ofProducts, ...qualities]),
+      ],
+      all,
+    };
   }
 }
 
@@ -187,13 +201,17 @@ function wordsOf(texts: readonly (string | null)[]): string[] {
   return [...words];
 }
 
+/** Without 'organic' of 'Organic Fertilizer'. */
+const ofGoods = (texts: readonly (string | null)[]) =>
+  wordsOf(texts).filter((word) => !QUALITY_NAMES.includes(word));
+
 function correct(words: readonly string[], known: Known): string | undefined {
   const meant = words.map((word) => (isUnknown(word, known) ? meantBy(word, known) : word));
   const isOther = meant.some((word, at) => word !== words[at]);
   return isOther && !meant.includes(null) ? joined(meant) : undefined;
 }
 
-/** 'charcoal' for 'coal', or the word that is nearest. */
+/** 'hardwood' for 'wood', or the word that is nearest. */
 function meantBy(word: string, { ofNames, all }: Known): string | null {
   if (UNITS.has(word)) return null;
   const compound = all.find((other) => {
@@ -219,6 +237,17 @@ function withoutUnknown(words: readonly string[], known: Known): string[] {
     if (!unknown.has(word)) return [word];
     return (compared.has(word) && meantBy(word, known)) || [];
   });
+}
+
+function placeIn(telling: Known['telling'], word: string): number {
+  const place = telling.findIndex((names) => isNamed(word, names));
+  return place < 0 ? telling.length : place;
+}
+
+/** Also in another spelling: 'arabica' of 'Arabika'. */
+function isNamed(word: string, names: readonly string[]): boolean {
+  const isOne = names.some((name) => name.startsWith(word) || name === singular(word));
+  return isOne || nearest(word, names, LETTERS_PER_ERROR) !== null;
 }
 
 function isUnknown(word: string, { all }: Known): boolean {

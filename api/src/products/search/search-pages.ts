@@ -86,8 +86,10 @@ const union = (parts: readonly Statement[]): Statement => [
   parts.flatMap(([, parameters]) => parameters),
 ];
 
-function sourcesOf({ also, ...search }: Search): Source[] {
-  const others = also ? textSources(also).map((source) => ({ ...source, limits: also.limits })) : [];
+function sourcesOf({ also = [], ...search }: Search): Source[] {
+  const others = also.flatMap((other) =>
+    textSources(other).map((source) => ({ ...source, limits: other.limits })),
+  );
   return [...textSources(search), ...others];
 }
 

@@ -6,7 +6,7 @@ import { PlaceWords } from './place-words.service.js';
 import { asHeading, hasShortWords, indexedWords, type Search } from './product-search.js';
 import { amountAlone } from './quantity-words.js';
 import { asksForAll } from './question-words.js';
-import { barePriceIn } from './price-words.js';
+import { barePriceIn, withoutPriceWords } from './price-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { inMillimetres } from './size-words.js';
 import { SpecLimits } from './spec-limits.service.js';
@@ -32,11 +32,14 @@ export class SearchReadings {
 
   /**
    * The likelier first: as an amount alone, with trade facts, such as 'moq 1 ton', and as words; the same in what catalogues call
-   * the goods that it names in another way.
+   * the goods that it names in another way, and last without words for a price: 'cheap charcoal'.
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
-    const [text, ...others] = wordings(searchText(q));
+    const whole = searchText(q);
+    const goods = withoutPriceWords(whole);
+    const [text, ...others] = wordings(whole);
+    if (goods !== '' && goods !== whole) others.push(...wordings(goods));
     const asked = await this.askedIn(text);
     for (const other of others) asked.push(...(await this.askedIn(other)));
     return asked;
@@ -62,18 +65,19 @@ export class SearchReadings {
     const stated = takeStated(asked);
     if (stated) yield this.read(stated);
     const inAmounts = await this.specLimits.amountsOf(inNamed ?? asked);
-    const inChoices = await this.specLimits.choicesOf(inAmounts ?? inNamed ?? asked);
+    const [inChoices, ...inMore] = await this.specLimits.choicesOf(inAmounts ?? inNamed ?? asked);
     const inSpecs = inChoices ?? inAmounts;
     const inWords = await this.read(asked);
     // Short words are looked for in whatever an index has found, the limits' products too.
     const isBoth = inSpecs && !inNamed && inWords.words.length > 0 && !hasShortWords(asked.text);
-    yield isBoth ? { ...inWords, also: await this.read(inSpecs) } : inWords;
+    const also = isBoth ? await Promise.all([inSpecs, ...inMore].map((each) => this.read(each))) : undefined;
+    yield { ...inWords, also };
     if (asked.text === '') return;
     const apart = withUnitsApart(asked.text);
     if (apart !== asked.text) yield this.read({ ...asked, text: apart });
     const heading = asHeading(asked.text);
     if (heading !== undefined) yield this.read({ ...asked, text: heading });
-    if (inSpecs && !isBoth) yield this.read(inSpecs);
+    for (const each of inSpecs && !isBoth ? [inSpecs, ...inMore] : []) yield this.read(each);
     if (inAmounts && inChoices) yield this.read(inAmounts);
     for (const each of [inChoices, inAmounts, inNamed]) {
       const withStated = each && takeStated(each);

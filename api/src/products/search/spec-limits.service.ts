@@ -13,6 +13,9 @@ import {
 import { takeChoices } from './spec-choices.js';
 import { hasLimits, type LimitedSearch, takeLimits } from './spec-limits.js';
 
+/** Each is a part of the statement. */
+const MOST_CHOICES = 3;
+
 /** What a search of products says of their specifications. */
 @Injectable()
 export class SpecLimits {
@@ -39,14 +42,19 @@ export class SpecLimits {
     return /\d{3}/.test(search.text) ? takeBareNumbers(search, await this.read()) : undefined;
   }
 
-  /** The same search with its words for choices as limits; undefined for one without any. */
-  async choicesOf(search: LimitedSearch): Promise<LimitedSearch | undefined> {
-    if (search.text === '') return undefined;
+  /** The same search with its words for a choice as a limit, then with those for another one too: 'washed arabica'; none for one without any. */
+  async choicesOf(search: LimitedSearch): Promise<LimitedSearch[]> {
+    if (search.text === '') return [];
     const fields = await this.fields.find({
       select: { id: true, key: true, label: true, label_en: true, choices: true },
       where: { kind: 'choice' },
     });
-    return takeChoices(search, fields);
+    const taken: LimitedSearch[] = [];
+    for (let each = takeChoices(search, fields); each && taken.length < MOST_CHOICES;) {
+      taken.push(each);
+      each = takeChoices(each, fields);
+    }
+    return taken;
   }
 
   private read(): Promise<SpecField[]> {
