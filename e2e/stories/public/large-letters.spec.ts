@@ -75,12 +75,44 @@ test('HAND-5 with the largest letters no page is wider than the smallest window'
   }
 });
 
+test('HAND-5 with large letters nothing is cut of what stands in place of a page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/produk/999999', '/id/produk/999999', '/id/product-list/xyz', '/xyz', '/id/xyz']) {
+    await page.goto(path);
+    await expectWhole(page, path);
+  }
+  await page.goto('/id/product');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang' }).click();
+  await expect(page).toHaveURL('/id/about');
+  await page.context().setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidak ada sambungan');
+  await expectWhole(page, 'without a connection');
+});
+
+async function expectWhole(page: Page, at: string) {
+  expect(await cutInScreen(page), at).toEqual([]);
+  expect(await page.locator('h1').evaluate(brokenWords), at).toEqual([]);
+}
+
 async function expectHeaderClear(header: Locator, at: string) {
   const name = header.getByRole('link').first();
   // In a box that is too narrow the name reaches beyond the box's edge.
   const end = await name.evaluate((link) => link.getBoundingClientRect().left + link.scrollWidth);
   const menu = await header.getByRole('button', { name: 'Menu' }).boundingBox();
   expect(end, at).toBeLessThanOrEqual(Number(menu?.x));
+}
+
+/** Of the texts and fields beside the heading, whose screen hides what reaches beyond it. */
+function cutInScreen(page: Page): Promise<string[]> {
+  return page
+    .locator('section:has(h1)')
+    .locator('h1, p, a, input, button')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.getBoundingClientRect().left + each.scrollWidth > window.innerWidth)
+        .map((each) => each.textContent || each.tagName),
+    );
 }
 
 function cutCards(page: Page): Promise<string[]> {

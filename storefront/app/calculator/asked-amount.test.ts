@@ -1,5 +1,6 @@
 import { packsPattern } from './amount-words';
 import { lastOfSeveral, readAmount } from './asked-amount';
+import { inContainers } from './container-load';
 import { contentIn } from '../content/content.server';
 import type { Language } from '../languages';
 
@@ -438,6 +439,48 @@ test.each([
 ])('TRADE-4 %p is no clear amount', (typed) => {
   const { tonnes, message } = readAmount(typed, 'en', PACKING);
   expect([tonnes, message]).toEqual([undefined, `Amount (not calculated): ${typed}`]);
+});
+
+test.each([
+  '1 FCL',
+  'a container',
+  'one container',
+  'half container',
+  'about 2 containers',
+  '2 FCL CIF Rotterdam',
+  '1 container to Dubai',
+  'FOB 1 container',
+  '1 container per month',
+  '1 full container',
+  'peti kemas',
+  '1 peti kemas',
+  'satu kontainer',
+  '1 pallet',
+  '2 pallets CIF Dubai',
+  '1 truck',
+  '2 truk ke Jakarta',
+  '3 boxes',
+])('TRADE-4 %p is as it is typed, whatever unit without a size is beside it', (typed) => {
+  for (const unit of ['kg', 'packs', '']) {
+    const amount = inContainers(typed, unit);
+    expect(readAmount(amount, 'en', PACKING)).toEqual({
+      address: typed,
+      message: `Amount (not calculated): ${typed}`,
+    });
+    expect(readAmount(amount, 'id', packing('id'))).toEqual({
+      address: typed,
+      message: `Jumlah (belum dihitung): ${typed}`,
+    });
+  }
+});
+
+test.each([
+  ['1x20', '1x20'],
+  ['1 container 20ft', '1x20'],
+  ['20 foot', '1x20'],
+  ['300', '0.3'],
+])('TRADE-4 %p beside kilograms is %p', (typed, address) => {
+  expect(readAmount(inContainers(typed, 'kg'), 'en', PACKING).address).toBe(address);
 });
 
 test('TRADE-4 a message has no sign of thousands in the weight of a pack either', () => {

@@ -45,9 +45,8 @@ export function inContainers(amount: string, feet: string): string {
   if (ownFeet !== undefined || !/^\d[\d.,\s]*$/.test(count)) return amount;
   const behind = inAddress(others);
   const number = aboutSo(each) + count;
-  if (feet === KILOGRAMS) return `${number} ${KILOGRAMS}${behind}`;
-  if (feet === PACKS) return isUnsized ? amount : `${number} ${PACKS}${behind}`;
-  return /^[24]0$/.test(feet) ? `${number}x${feet}${behind}` : amount;
+  if (/^[24]0$/.test(feet)) return `${number}x${feet}${behind}`;
+  return !isUnsized && [KILOGRAMS, PACKS].includes(feet) ? `${number} ${feet}${behind}` : amount;
 }
 
 export interface Containers {
