@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from '@remix-run/react';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Calculation } from '~/calculator/calculation';
 import type { Inquiry } from '~/inquiries.server';
 import type { ProductView } from '~/product-views.server';
@@ -45,7 +45,10 @@ interface Inquirable {
 export function usePageInquiry(): Partial<Inquiry> | undefined {
   const { product, inquiry } = (useMatches().at(-1)?.data ?? {}) as Inquirable;
   const { state } = useLocation() as { state?: Inquirable };
-  return useInquiry(product) ?? inquiry ?? state?.inquiry;
+  // Once the page is here: the server, whose links React leaves as they are, knows nothing of it.
+  const [kept, keep] = useState<Inquirable>();
+  useEffect(() => keep(state), [state]);
+  return useInquiry(product) ?? inquiry ?? kept?.inquiry;
 }
 
 /** Of a chat with the inquiry filled in, where it is WhatsApp's. */
