@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from '@remix-run/react';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import type { Calculation } from '~/calculator/calculation';
 import type { Inquiry } from '~/inquiries.server';
 import type { ProductView } from '~/product-views.server';
@@ -41,13 +41,18 @@ interface Inquirable {
   inquiry?: Partial<Inquiry>;
 }
 
+const neverChanges = () => () => {};
+
 /** About what the page is: a product, a search or a category; on the contact page, what a visitor came from. */
 export function usePageInquiry(): Partial<Inquiry> | undefined {
   const { product, inquiry } = (useMatches().at(-1)?.data ?? {}) as Inquirable;
   const { state } = useLocation() as { state?: Inquirable };
   // Once the page is here: the server, whose links React leaves as they are, knows nothing of it.
-  const [kept, keep] = useState<Inquirable>();
-  useEffect(() => keep(state), [state]);
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => state,
+    () => undefined,
+  );
   return useInquiry(product) ?? inquiry ?? kept?.inquiry;
 }
 
