@@ -248,6 +248,27 @@ test('LANG-4 LANG-6 company information keeps both texts, and that without Engli
   await expect(input(page, 'Uraian (Inggris)')).toHaveAccessibleDescription(INDONESIAN_CHANGED);
 });
 
+test('TRADE-2 an export price says that it stays on the site without one in rupiah, and what its terms are', async ({
+  page,
+}) => {
+  await page.goto('/admin/produk/add');
+  const price = input(page, 'Nilai ekspor');
+  const decimals = 'Desimal ditulis dengan koma, misalnya 2,50.';
+  await expect(price).toHaveAccessibleDescription(decimals);
+  const onRequest = page.getByRole('checkbox', { name: 'Atas permintaan' });
+  await onRequest.check();
+  await expect(price).toHaveAccessibleDescription(
+    'Nilai ekspor tetap tampil di situs, walau harga rupiahnya atas permintaan.',
+  );
+  await onRequest.uncheck();
+  await input(page, 'Harga *').fill('1000');
+  await expect(price).toHaveAccessibleDescription(decimals);
+  await expect(page.getByText('Sampai di mana nilai itu berlaku, misalnya FOB')).toBeVisible();
+  await expect(input(page, 'Tempat penyerahan')).toHaveAccessibleDescription(
+    'Pelabuhan atau kota dari Incoterm itu, misalnya Tanjung Emas, Semarang.',
+  );
+});
+
 test('TRADE-2 TRADE-3 every trade fact is saved and read back, and copied by Duplikat, but for the price', async ({
   page,
   api,

@@ -359,6 +359,23 @@ test.describe('with the demo catalogue', () => {
     }
   });
 
+  test('HAND-7 on a desk the actions stay in sight of a row far down that is ticked', async ({
+    page,
+    api,
+    unique,
+  }) => {
+    const list = await listOfOwn(api, unique('Meja'), 12);
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await page.goto(list);
+    await page
+      .getByRole('checkbox', { name: /^Pilih (?!semua)/ })
+      .last()
+      .check();
+    expect(await scrollY(page)).toBeGreaterThan(300);
+    await expect(page.getByText('1 dipilih')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Hapus yang dipilih' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('HAND-7 on a phone what was ticked stays under the finger', async ({ page, api, unique }) => {
     const list = await listOfOwn(api, unique('Jari'), 12);
     await page.setViewportSize({ width: 390, height: 800 });
