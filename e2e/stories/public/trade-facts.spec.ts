@@ -478,6 +478,7 @@ test('TRADE-4 an amount that is typed without a connection is still there on the
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await page.context().setOffline(false);
   await expect(form.getByRole('status')).toContainText('3 × 20-foot containers');
   await expect(form.getByLabel('Unit')).toHaveValue('20');
