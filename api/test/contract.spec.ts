@@ -33,6 +33,7 @@ const NOT_WHOLE = ['Admin'];
 /** The columns that no answer has. */
 const UNSHOWN = {
   'Product.deleted_at': 'Null for every product outside the trash, which tells it in an answer of its own.',
+  'Product.kept': 'Of the trash too, which tells it as `expires_at`.',
   'Product.price_per_kg': 'To be in the order of: what it is made of is there.',
   'Category.name_key': 'The name once more, to compare it by.',
   ...Object.fromEntries(

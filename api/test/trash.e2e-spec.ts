@@ -183,6 +183,29 @@ describe('the trash', () => {
     }
   });
 
+  test('keeps what it is told to for longer than 30 days, until that is restored', async () => {
+    const product = await add('Cempaka');
+    const keep = (id: number, bearer?: string) => api.post(`/api/trash/${id}/keep`, { token: bearer });
+    expect((await keep(product.id, token)).status).toBe(404);
+    await discard(product.id);
+    expect((await keep(product.id)).status).toBe(401);
+    const { status, body } = await keep(product.id, token);
+    expect([status, body.message]).toEqual([200, 'Produk disimpan di sampah.']);
+    const inTrash = async () => (await list({ filter: { id: product.id } })).body.data;
+    expect(await inTrash()).toMatchObject([{ name: 'Cempaka', expires_at: null }]);
+
+    const trash = api.app.get(TrashService, { strict: false });
+    await trash.sweep(Date.now() + 400 * DAY);
+    expect(await inTrash()).toHaveLength(1);
+    expect(await served(product)).toBe(200);
+    expect((await restore(product.id)).body.data).not.toHaveProperty('kept');
+
+    await discard(product.id);
+    expect((await inTrash())[0]?.expires_at).not.toBeNull();
+    await trash.sweep(Date.now() + 31 * DAY);
+    expect(await inTrash()).toEqual([]);
+  });
+
   test('is swept of what is older than 30 days, by any number of replicas at once', async () => {
     const [old, back] = [await add('Vanili'), await add('Kapulaga')];
     await discard(old.id);

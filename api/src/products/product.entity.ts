@@ -188,6 +188,10 @@ export class Product {
   @DeleteDateColumn()
   deleted_at: Date | null;
 
+  /** In the trash for longer than others. Only trash/ reads it, and no visitor or history. */
+  @Column({ default: false, select: false })
+  kept?: boolean;
+
   /** Grows by one with every change. */
   @VersionColumn({ default: 1 })
   version: number;

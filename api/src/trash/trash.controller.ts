@@ -76,6 +76,18 @@ export class TrashController {
     return toProductResponse(await this.trash.restore(id, caller));
   }
 
+  @ApiOperation({
+    summary: 'Keep a product in the trash',
+    description: 'Until it is restored or deleted for good: such as what is sold again next season.',
+  })
+  @Post(':id/keep')
+  @HttpCode(200)
+  @Message('Produk disimpan di sampah.')
+  @ApiEnvelope(null, { refuses: [400, 401, 404] })
+  keep(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.trash.keep(id);
+  }
+
   @ApiOperation({ summary: 'Delete a product for good', description: 'For good, with its picture.' })
   @Delete(':id')
   @Message('Produk berhasil dihapus permanen.')

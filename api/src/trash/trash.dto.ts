@@ -9,8 +9,13 @@ export class TrashedProductResponse extends ProductResponse {
   @ApiProperty({ description: 'The administrator who did.' })
   deleted_by: string;
 
-  @ApiProperty({ type: 'string', format: 'date-time', description: 'When it goes for good.' })
-  expires_at: Date;
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description: 'When it goes for good; null for one that is kept.',
+  })
+  expires_at: Date | null;
 }
 
 export function toTrashedProductResponse({

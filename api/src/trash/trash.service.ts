@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOperator, In, IsNull, LessThanOrEqual, Not, Repository } from 'typeorm';
+import {
+  type EntityManager,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  LessThanOrEqual,
+  Not,
+  Repository,
+} from 'typeorm';
 import { HOUR, Sweep } from '../database/sweep.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { type Author, ETALASE, ETALASE_NAME } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
-import { findRecord, idsOf, type RecordType } from '../history/record-type.js';
+import { findRecord, idsOf, lockRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { after, contains, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
@@ -21,7 +29,8 @@ export interface Trashed {
   product: Product;
   deleted_at: Date;
   deleted_by: string;
-  expires_at: Date;
+  /** Null: not by itself. */
+  expires_at: Date | null;
 }
 
 export const TRASH_LIST: ListRules<Product> = {
@@ -36,16 +45,19 @@ export const TRASH_LIST: ListRules<Product> = {
   },
 };
 
-/** A product in the trash, perhaps `since` some time. */
-const trashed = (since?: FindOperator<Date>): RecordType<Product> => ({
+const trashed = (where: FindOptionsWhere<Product>): RecordType<Product> => ({
   ...PRODUCT,
   notFound: 'Produk tidak ada di sampah.',
-  where: { deleted_at: since ?? Not(IsNull()) },
+  where,
   withDeleted: true,
 });
-const TRASHED = trashed();
+const TRASHED = trashed({ deleted_at: Not(IsNull()) });
 
-/** Deleted products, with their pictures, for 30 days. */
+/** What was restored is kept no longer than others when it is deleted again. */
+const unkeep = (manager: EntityManager, ids: number[]) =>
+  manager.update(Product, { id: In(ids), kept: true }, { kept: false });
+
+/** Deleted products, with their pictures, for 30 days, or until somebody restores or removes them. */
 @Injectable()
 export class TrashService extends Sweep {
   constructor(
@@ -63,12 +75,13 @@ export class TrashService extends Sweep {
       .createQueryBuilder('product')
       .withDeleted()
       .innerJoinAndSelect('product.category', 'category')
+      .addSelect('product.kept')
       .where('product.deleted_at IS NOT NULL');
     const page = await runList(products, query, TRASH_LIST);
     const names = await this.deleters(page.rows.map(({ id }) => id));
     return page.map((product) => {
       const deleted_at = product.deleted_at ?? product.updated_at;
-      const expires_at = new Date(deleted_at.getTime() + KEPT_FOR);
+      const expires_at = product.kept ? null : new Date(deleted_at.getTime() + KEPT_FOR);
       return { product, deleted_at, deleted_by: names.get(product.id) ?? ETALASE_NAME, expires_at };
     });
   }
@@ -76,6 +89,7 @@ export class TrashService extends Sweep {
   restore(id: number, by: Author): Promise<Product> {
     return this.work.publish(async (manager) => {
       await this.records.restore(manager, TRASHED, id, by);
+      await unkeep(manager, [id]);
       return findRecord(manager, PRODUCT, id);
     });
   }
@@ -87,7 +101,22 @@ export class TrashService extends Sweep {
 
   /** The opposite of `discardSome`. */
   restoreSome(ids: readonly number[], by: Author): Promise<number[]> {
-    return this.work.publish((manager) => this.records.restoreSome(manager, TRASHED, ids, by));
+    return this.work.publish(async (manager) => {
+      const restored = await this.records.restoreSome(manager, TRASHED, ids, by);
+      await unkeep(manager, restored);
+      return restored;
+    });
+  }
+
+  /**
+   * Has a product stay in the trash until it is restored or removed.
+   * @throws NotFound
+   */
+  keep(id: number): Promise<void> {
+    return this.work.write(async (manager) => {
+      await lockRecord(manager, TRASHED, id);
+      await manager.update(Product, id, { kept: true });
+    });
   }
 
   remove(id: number, by: Author): Promise<void> {
@@ -104,13 +133,10 @@ export class TrashService extends Sweep {
   /** Removes for good what has been in the trash for too long. Of several replicas that do so at once one succeeds. */
   async sweep(now = Date.now()): Promise<void> {
     const longAgo = LessThanOrEqual(new Date(now - KEPT_FOR));
-    const old = await this.products.find({
-      where: { deleted_at: longAgo },
-      select: { id: true },
-      withDeleted: true,
-    });
-    for (const { id } of old) {
-      await this.removeFor(trashed(longAgo), id, ETALASE).catch((error: unknown) => {
+    const old = { deleted_at: longAgo, kept: false };
+    const found = await this.products.find({ where: old, select: { id: true }, withDeleted: true });
+    for (const { id } of found) {
+      await this.removeFor(trashed(old), id, ETALASE).catch((error: unknown) => {
         // Otherwise another replica, or an administrator, was there first.
         if (!(error instanceof NotFound)) this.logger.error(error);
       });

@@ -110,6 +110,8 @@ export const dataProvider = {
 
   /** Takes a product out of the trash. */
   restore: (id: Identifier) => act(`trash/${id}/restore`, 'POST'),
+  /** Has one stay in it for longer than others. */
+  keep: (id: Identifier) => act(`trash/${id}/keep`, 'POST'),
 
   /**
    * Up to LIMITS.products into the trash, or back out of it.

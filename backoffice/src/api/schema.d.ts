@@ -867,6 +867,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trash/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a product in the trash
+         * @description Until it is restored or deleted for good: such as what is sold again next season.
+         */
+        post: operations["Trash.keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trash/{id}": {
         parameters: {
             query?: never;
@@ -2553,9 +2573,9 @@ export interface components {
             deleted_by: string;
             /**
              * Format: date-time
-             * @description When it goes for good.
+             * @description When it goes for good; null for one that is kept.
              */
-            expires_at: string;
+            expires_at: string | null;
         };
         MovedSome: {
             /** @description Those that were moved; of the others another administrator was first. */
@@ -6993,6 +7013,58 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EnvelopeFields"] & {
                         data: components["schemas"]["ProductResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Trash.keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
                     };
                 };
             };

@@ -207,7 +207,11 @@ export const TRASH = {
   deleted,
   daysLeft: (days: number) => `Dihapus permanen ${days} hari lagi.`,
   lastHour: 'Segera dihapus permanen.',
-  goesThere: 'Produk dipindahkan ke sampah dan dapat dipulihkan dari sana.',
+  kept: 'Disimpan sampai dipulihkan.',
+  goesThere:
+    'Produk dipindahkan ke sampah dan dapat dipulihkan dari sana selama 30 hari. Untuk menyembunyikannya lebih lama, pilih “Simpan terus” di sampah.',
+  keepAction: 'Simpan terus',
+  keep: always('Gagal menyimpan produk di sampah.'),
   restoreAction: 'Pulihkan',
   restored: (count: number) =>
     count === 1 ? 'Produk berhasil dipulihkan.' : `${number(count)} produk berhasil dipulihkan.`,

@@ -7,6 +7,7 @@ import { TRASH } from '../i18n/texts';
 import { DeleteButton } from '../record/DeleteButton';
 import { useNextFocus } from '../record/useNextFocus';
 import { useRestore } from '../record/useRestore';
+import { KeepButton } from './KeepButton';
 
 export function TrashActions({ product }: { product: TrashedProductResponse }) {
   const { mutate, isPending } = useRestore();
@@ -38,6 +39,7 @@ export function TrashActions({ product }: { product: TrashedProductResponse }) {
       >
         {TRASH.restoreAction}
       </Button>
+      {product.expires_at !== null && <KeepButton product={product} />}
       <DeleteButton
         resource="sampah"
         record={product}

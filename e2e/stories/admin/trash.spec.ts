@@ -12,7 +12,7 @@ const cardOf = (page: Page, name: string) =>
 async function deleteInList(page: Page, name: string) {
   await page.goto('/admin/produk');
   await rowOf(page, name).getByRole('button', { name: 'Hapus' }).click();
-  await expect(page.getByRole('dialog')).toContainText('dapat dipulihkan');
+  await expect(page.getByRole('dialog')).toContainText('dapat dipulihkan dari sana selama 30 hari');
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
 }
 
@@ -166,6 +166,24 @@ test('HAND-7 what is selected in the trash goes for good after one question that
   await expect(page.getByText('2 produk berhasil dihapus permanen.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   expect(await api.list('trash', { id: ids })).toEqual([]);
+});
+
+test('what is off the site for a season is kept in the trash until it is restored', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('AA Musiman');
+  const id = await api.addProduct({ name, category_id: 1 });
+  await deleteInList(page, name);
+  await page.goto(`/admin/sampah?filter=${JSON.stringify({ id: [id] })}`);
+  const card = cardOf(page, name);
+  await expect(card).toContainText('Dihapus permanen 30 hari lagi.');
+  await card.getByRole('button', { name: 'Simpan terus' }).click();
+  await expect(page.getByText('Produk disimpan di sampah.')).toBeVisible();
+  await expect(card).toContainText('Disimpan sampai dipulihkan.');
+  await expect(card.getByRole('button')).toHaveText(['Pulihkan', 'Hapus permanen']);
+  expect(await api.list('trash', { id: [id] })).toMatchObject([{ expires_at: null }]);
 });
 
 test('an empty trash says what it is for', async ({ page }) => {
