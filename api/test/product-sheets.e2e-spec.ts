@@ -703,6 +703,26 @@ describe('product sheets', () => {
     );
   });
 
+  test('columns that are not known are left out on request, with what stands in them', async () => {
+    const { id } = await add({ name: 'Ketapang' });
+    const sheet = csv('No;ID;Harga;Ket', `1;${id};2500;naik`);
+    const details = { details: 'true' };
+    const { data: refused } = (await send(sheet, false, details)).body;
+    expect(refused.problems.map(({ column, message }) => [column, message])).toEqual([
+      ['A', "Kolom 'No' tidak dikenal."],
+      ['D', "Kolom 'Ket' tidak dikenal."],
+    ]);
+    expect(refused.details?.unknown_columns).toEqual(['No', 'Ket']);
+    const { data } = (await send(sheet, true, { ...details, skip_columns: 'true' })).body;
+    expect(data).toMatchObject({ applied: true, updated: 1, details: { unknown_columns: ['No', 'Ket'] } });
+    expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ price: 2500 });
+    const stray = await send(csv('No;ID;Harga', `1;${id};2600;?`), false, { skip_columns: 'true' });
+    expect(stray.body.data.problems).toMatchObject([{ line: 2, column: 'D' }]);
+    // A sheet of which nothing is known says nothing.
+    const other = await send(csv('No;Ket', '1;naik'), false, { ...details, skip_columns: 'true' });
+    expect(other.body.data).toMatchObject({ problems: [{ line: 1 }], details: { unknown_columns: [] } });
+  });
+
   test.each([
     ['windows-1252', 'Crème “brûlée” – €'],
     ['utf-16', 'Crème “brûlée” – 焦糖'],

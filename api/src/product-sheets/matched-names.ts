@@ -1,6 +1,7 @@
 import type { Repository } from 'typeorm';
 import { nameKey } from '../categories/category.entity.js';
 import type { Product } from '../products/product.entity.js';
+import type { SheetRequest } from './product-sheet.dto.js';
 import { SheetHeader } from './product-rows.js';
 import { idsByName } from './same-names.js';
 import type { SpecColumns } from './spec-columns.js';
@@ -9,23 +10,27 @@ import type { SheetRow } from './spreadsheet.js';
 /**
  * The rows below their header; those without an ID are of the products that have their names, when it is wished or where the sheet can
  * mean nothing else: it has neither IDs nor categories, and products that have its names.
- * @param isAsked whether how many such rows there are is to be said, be it wished or not
+ * With `details` how many such rows there are is said, be it wished or not.
  */
 export async function matchedByName(
   products: Repository<Product>,
   [head, read]: [head: SheetRow, rows: readonly SheetRow[]],
   specs: SpecColumns,
-  isWished: boolean,
-  isAsked: boolean,
+  {
+    match_names,
+    skip_columns: skipsUnknown,
+    details,
+  }: Pick<SheetRequest, 'match_names' | 'skip_columns' | 'details'>,
 ): Promise<{ header: SheetHeader; rows: readonly SheetRow[]; namedRows: number }> {
-  const header = new SheetHeader(head, specs);
+  const header = new SheetHeader(head, specs, { skipsUnknown });
   const isOfNames = !header.has('id') && !header.has('category_id');
-  if (!isWished && !isAsked && !isOfNames) return { header, rows: read, namedRows: 0 };
+  if (!match_names && !details && !isOfNames) return { header, rows: read, namedRows: 0 };
   const rows = await namedRows(products, header, read);
   const count = rows.filter(({ named = [] }) => named.length > 0).length;
-  const isMatched = isOfNames ? count > 0 : isWished;
+  const isMatchedByName = isOfNames ? count > 0 : match_names;
+  const wishes = { isMatchedByName, skipsUnknown };
   return {
-    ...(isMatched ? { header: new SheetHeader(head, specs, true), rows } : { header, rows: read }),
+    ...(isMatchedByName ? { header: new SheetHeader(head, specs, wishes), rows } : { header, rows: read }),
     namedRows: isOfNames ? 0 : count,
   };
 }

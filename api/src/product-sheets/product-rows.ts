@@ -75,9 +75,18 @@ const ALSO_CALLED: Readonly<Record<string, RegExp>> = {
   [COLUMNS.price.title]: /^harga( (jual|satuan|produk|barang|baru))?( ?\((rp\.?|idr|rupiah)\))?$/i,
 };
 
+interface HeaderWishes {
+  /** Rows without an ID are of the products that have their names. */
+  isMatchedByName?: boolean;
+  /** Columns that are not known are left out. */
+  skipsUnknown?: boolean;
+}
+
 /** The columns of a sheet by its first row, whatever their order; or what is wrong with them. */
 export class SheetHeader {
   readonly problems: readonly SheetProblem[];
+  /** Titles by place. */
+  private readonly unknown = new Map<number, string>();
   /** By title. */
   private readonly places = new Map<string, number>();
   readonly titles: readonly string[];
@@ -85,7 +94,7 @@ export class SheetHeader {
   constructor(
     { line, cells }: SheetRow,
     readonly specs = NO_SPECS,
-    isMatchedByName = false,
+    { isMatchedByName = false, skipsUnknown = false }: HeaderWishes = {},
   ) {
     this.titles = headerOf(specs);
     const problems: SheetProblem[] = [];
@@ -97,8 +106,10 @@ export class SheetHeader {
         (each) => each.toLowerCase() === title.toLowerCase() || ALSO_CALLED[each]?.test(title),
       );
       if (title === '') continue;
-      if (known === undefined) problem(`Kolom '${title.slice(0, 50)}' tidak dikenal.`, letterOf(place));
-      else if (this.places.has(known)) problem(`Kolom '${known}' ada dua kali.`, letterOf(place));
+      if (known === undefined) {
+        this.unknown.set(place, title.slice(0, 50));
+        if (!skipsUnknown) problem(`Kolom '${title.slice(0, 50)}' tidak dikenal.`, letterOf(place));
+      } else if (this.places.has(known)) problem(`Kolom '${known}' ada dua kali.`, letterOf(place));
       else this.places.set(known, place);
     }
     if (this.places.size === 0) {
@@ -111,13 +122,17 @@ export class SheetHeader {
         problem(`Kolom '${COLUMNS[field].title}' tidak ada. ${BY_ID}`, null);
   }
 
+  get unknownTitles(): string[] {
+    return this.places.size > 0 ? [...this.unknown.values()] : [];
+  }
+
   has(field: Field): boolean {
     return this.places.has(COLUMNS[field].title);
   }
 
   /** The column of a row's first cell that stands under no title. */
   strayColumn({ cells }: SheetRow): string | undefined {
-    const titled = new Set(this.places.values());
+    const titled = new Set([...this.places.values(), ...this.unknown.keys()]);
     const place = cells.findIndex((cell, at) => cell !== null && !titled.has(at));
     return place < 0 ? undefined : letterOf(place);
   }

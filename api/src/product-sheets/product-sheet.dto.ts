@@ -29,6 +29,11 @@ export class SheetRequest {
   })
   skip_problems?: boolean;
 
+  @YesNo('Lewati kolom yang tidak dikenal', {
+    description: 'Whether columns that are not known are left out, where others are.',
+  })
+  skip_columns?: boolean;
+
   @YesNo('Cocokkan nama', {
     description:
       'Whether a row without an ID changes the product that has its name, case and spaces aside, which it keeps. A name that more than one has is refused; one that none has is a new product, for which the file needs a category. Of a file that has neither IDs nor categories, and names of products, it is so in any case.',
@@ -253,6 +258,13 @@ export class SheetDetails {
 
   @ApiProperty({ type: 'integer', required: false, description: 'How many such names there are.' })
   same_names_count?: number;
+
+  @ApiProperty({
+    type: [String],
+    required: false,
+    description: 'The titles of columns that are not known, where others are, be they left out or not.',
+  })
+  unknown_columns?: string[];
 
   @ApiProperty({
     type: [SkippedRow],

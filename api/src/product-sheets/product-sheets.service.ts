@@ -164,24 +164,20 @@ export class ProductSheetsService {
   }
 
   /** The rows that would change something; none while there are problems. */
-  private async check(
-    bytes: Buffer,
-    {
+  private async check(bytes: Buffer, wishes: SheetWishes) {
+    const {
       create_categories = false,
       skip_outdated = false,
       skip_problems = false,
-      match_names = false,
       details = false,
-    }: SheetWishes,
-  ) {
+    } = wishes;
     const [head, ...read] = await readRows(bytes);
     if (!head) throw new UnsupportedMediaType('Berkas kosong.');
     const { header, rows, namedRows } = await matchedByName(
       this.products,
       [head, read],
       await this.specColumns(),
-      match_names,
-      details,
+      wishes,
     );
     const select = { id: true, name_key: true, nama_category: true, nama_id: true } as const;
     const known = await this.categories.find({ select });

@@ -190,6 +190,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
   const details: SheetDetails = {
     changes,
     unknown_categories: [...checked.unknown],
+    unknown_columns: header.unknownTitles,
     named_rows: checked.namedRows,
     same_names: same.slice(0, MOST_NAMES),
     same_names_count: same.length,

@@ -101,7 +101,13 @@ test('HAND-6 an import goes with its key, a check without', async () => {
   const request = new FakeRequest();
   globalThis.XMLHttpRequest = jest.fn(() => request) as unknown as typeof XMLHttpRequest;
   const file = new File(['Nama'], 'produk.csv');
-  const wishes = { createCategories: false, skipOutdated: false, skipProblems: false, matchNames: false };
+  const wishes = {
+    createCategories: false,
+    skipOutdated: false,
+    skipProblems: false,
+    skipColumns: false,
+    matchNames: false,
+  };
   const sheet = { file, ...wishes };
   void dataProvider.checkProducts(sheet);
   expect(request.open).toHaveBeenLastCalledWith('POST', '/api/product-sheet?apply=false');

@@ -52,6 +52,8 @@ export interface ChosenSheet {
   skipOutdated: boolean;
   /** Leaves rows out that have any. */
   skipProblems: boolean;
+  /** Leaves columns out that are not known. */
+  skipColumns: boolean;
   /** Rows without an ID are of the products that have their names. */
   matchNames: boolean;
 }
@@ -258,6 +260,7 @@ function sheetForm({
   createCategories,
   skipOutdated,
   skipProblems,
+  skipColumns,
   matchNames,
 }: ChosenSheet): FormData {
   const form = new FormData();
@@ -266,6 +269,7 @@ function sheetForm({
   form.append('create_categories', String(createCategories));
   form.append('skip_outdated', String(skipOutdated));
   form.append('skip_problems', String(skipProblems));
+  form.append('skip_columns', String(skipColumns));
   form.append('match_names', String(matchNames));
   return form;
 }

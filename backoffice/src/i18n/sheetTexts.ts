@@ -37,6 +37,7 @@ export const SHEET = {
   skipped: (rows: readonly SkippedRow[], count: number) =>
     `${number(count)} baris dilewati karena produknya sudah diubah: ${some(rows.map(skippedRow), count)}. Hapus centang di bawah untuk melihat dan mengunduhnya.`,
   skipProblems: 'Lewati baris yang bermasalah',
+  skipColumns: (titles: string[]) => `Lewati kolom yang tidak dikenal: ${list.format(titles)}`,
   skippedAny: (rows: readonly SkippedRow[], count: number) =>
     `${number(count)} baris dilewati: ${some(rows.map(skippedRow), count)}. Hapus centang di bawah untuk melihat masalahnya.`,
   line: 'Baris',

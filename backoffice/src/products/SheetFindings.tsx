@@ -28,6 +28,7 @@ interface SheetFindingsProps {
 export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
   const {
     unknown_categories: unknown = [],
+    unknown_columns: unknownColumns = [],
     changes = [],
     named_rows: namedRows = 0,
     same_names: same = [],
@@ -62,6 +63,13 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
           label={SHEET.createUnknown}
           checked={sheet.createCategories}
           onChange={(createCategories) => onWish({ createCategories })}
+        />
+      )}
+      {unknownColumns.length > 0 && (
+        <Wish
+          label={SHEET.skipColumns(unknownColumns)}
+          checked={sheet.skipColumns}
+          onChange={(skipColumns) => onWish({ skipColumns })}
         />
       )}
       {namedRows > 0 && (

@@ -20,7 +20,7 @@ import { hiddenFileInput } from '../theme/visuallyHidden';
 import { SheetFindings } from './SheetFindings';
 import { UndoChange } from './UndoChange';
 
-const NO_WISHES = { createCategories: false, skipOutdated: false, skipProblems: false };
+const NO_WISHES = { createCategories: false, skipOutdated: false, skipProblems: false, skipColumns: false };
 
 /** Checks a chosen file and, once nothing is wrong with it, saves it. */
 export function SheetImport() {

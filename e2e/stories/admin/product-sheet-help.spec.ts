@@ -71,6 +71,22 @@ test('HAND-11 a list of names and prices updates the products of these names, an
   expect(await api.list('product', { id })).toMatchObject([{ name, price: 4500 }]);
 });
 
+test('HAND-11 columns that are not known are named, and left out by one tick', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Kencur');
+  const id = await api.addProduct({ name, category_id: 1, price: 4000 });
+  await page.goto('/admin/produk/spreadsheet');
+  await file(page).setInputFiles(csv('No;Nama;Harga;Stok', `1;${name};4500;20`));
+  await expect(page.getByText('2 masalah.')).toBeVisible();
+  await page.getByLabel('Lewati kolom yang tidak dikenal: No dan Stok').check();
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  expect(await api.list('product', { id })).toMatchObject([{ name, price: 4500 }]);
+});
+
 test('HAND-11 a change is shown before and after, the hundred first ones of many, and all of them in a file', async ({
   page,
   api,

@@ -578,6 +578,9 @@ export const REQUESTS = {
     "skip_problems": {
       "label": "Lewati yang bermasalah"
     },
+    "skip_columns": {
+      "label": "Lewati kolom yang tidak dikenal"
+    },
     "match_names": {
       "label": "Cocokkan nama"
     }

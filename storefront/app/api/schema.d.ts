@@ -2129,6 +2129,11 @@ export interface components {
              */
             skip_problems?: boolean;
             /**
+             * Lewati kolom yang tidak dikenal
+             * @description Whether columns that are not known are left out, where others are.
+             */
+            skip_columns?: boolean;
+            /**
              * Cocokkan nama
              * @description Whether a row without an ID changes the product that has its name, case and spaces aside, which it keeps. A name that more than one has is refused; one that none has is a new product, for which the file needs a category. Of a file that has neither IDs nor categories, and names of products, it is so in any case.
              */
@@ -2235,6 +2240,8 @@ export interface components {
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
             same_names_count?: number;
+            /** @description The titles of columns that are not known, where others are, be they left out or not. */
+            unknown_columns?: string[];
             /** @description The first twenty rows that `skip_outdated` and `skip_problems` left out. */
             skipped_rows?: components["schemas"]["SkippedRow"][];
             /** @description Columns of prices, names and descriptions that may have been sorted alone: at least three products (of names two), and most of those whose value changes, get exactly what another one of them had. That of the ids, instead of all others, where most rows say all that another one has. Even while there are problems. */
