@@ -3,7 +3,7 @@ import { HS_CODE, isHsCode, oddHsCode } from 'api/hs-code';
 import { isPast } from 'api/today';
 import { type AgreeingFields, togetherWith, tradeProblems } from 'api/trade-problems';
 import { type ComponentProps, Suspense, useEffect, useRef } from 'react';
-import { FieldTitle, SelectInput, TextInput, useInput, useLocation } from 'react-admin';
+import { FieldTitle, SelectInput, TextInput, useInput, useLocation, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
 import { TranslatedInput } from '../form/TranslatedInput';
@@ -76,7 +76,9 @@ export default function TradeInputs() {
 function useOfferHint(): string {
   const { offerLeftOut } = (useLocation().state ?? {}) as { offerLeftOut?: boolean };
   const price = useWatch<Record<string, unknown>>({ name: 'price' });
-  if (price === null || price === ON_REQUEST) return TRADE.shownAnyway;
+  // In a new product null is one that is still to be typed.
+  const none = useRecordContext()?.id === undefined ? ON_REQUEST : null;
+  if (price === none) return TRADE.shownAnyway;
   return offerLeftOut ? TRADE.offerLeftOut : TRADE.decimals;
 }
 

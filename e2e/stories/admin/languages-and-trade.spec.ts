@@ -261,7 +261,6 @@ test('TRADE-2 an export price says that it stays on the site without one in rupi
     'Nilai ekspor tetap tampil di situs, walau harga rupiahnya atas permintaan.',
   );
   await onRequest.uncheck();
-  await input(page, 'Harga *').fill('1000');
   await expect(price).toHaveAccessibleDescription(decimals);
   await expect(page.getByText('Sampai di mana nilai itu berlaku, misalnya FOB')).toBeVisible();
   await expect(input(page, 'Tempat penyerahan')).toHaveAccessibleDescription(
