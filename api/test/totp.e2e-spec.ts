@@ -1,6 +1,7 @@
 import { generate } from 'otplib';
 import { DataSource } from 'typeorm';
 import { AdminTotp } from '../src/auth/admin-totp.entity.js';
+import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { RecoveryCode } from '../src/totp/recovery-code.entity.js';
 import { ADMIN, Api, type Row, typedLongAgo } from './harness.js';
 
@@ -53,6 +54,19 @@ describe('two-step verification', () => {
     });
     expect((await login()).status).toBe(200);
     expect(await state()).toEqual({ enabled: false, recovery_codes_left: 0 });
+  });
+
+  test('TRUST-12 who begins again soon, as on a phone that loads the page anew, gets the same secret', async () => {
+    const { secret } = await begin();
+    expect((await begin()).secret).toBe(secret);
+    const begun_at = new Date(Date.now() - 16 * 60_000);
+    await api.app
+      .get(UnitOfWork, { strict: false })
+      .write((manager) => manager.update(AdminTotp, { last_step: 0 }, { begun_at }));
+    const later = await begin();
+    expect(later.secret).not.toBe(secret);
+    expect((await confirm(await codeOf(secret))).status).toBe(422);
+    expect((await confirm(await codeOf(later.secret))).status).toBe(200);
   });
 
   test('TRUST-12 once it is on a login needs a code, and says so only to who knows the password', async () => {

@@ -15,6 +15,10 @@ export class AdminTotp {
   @Column({ length: 255 })
   secret: string;
 
+  /** When the secret was made up; null for one of an earlier version. */
+  @Column({ type: 'datetime', nullable: true })
+  begun_at: Date | null;
+
   /** Null: begun, but no code has shown yet that the phone has the secret. */
   @Column({ type: 'datetime', nullable: true })
   enabled_at: Date | null;

@@ -21,7 +21,8 @@ export class TotpController {
 
   @ApiOperation({
     summary: 'Begin two-step verification',
-    description: 'Begins: nothing changes at the login until a code has been confirmed.',
+    description:
+      'Begins: nothing changes at the login until a code has been confirmed. Within a quarter of an hour it is the same secret again.',
   })
   @Post()
   @HttpCode(200)

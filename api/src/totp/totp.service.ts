@@ -24,6 +24,8 @@ import type { RecoveryCodesResponse, TotpSecretResponse, TotpStateResponse } fro
 const ISSUER = 'Etalase';
 /** A code is of 30 seconds; a clock may be wrong by as much. */
 const TOLERANCE_SECONDS = 30;
+/** Who goes from a phone's browser to its authenticator may find the page loaded anew. */
+const SAME_SECRET_MS = 15 * 60_000;
 
 const WRONG_CODE = 'Kode verifikasi salah atau sudah dipakai.';
 const CODE_WANTED = 'Masukkan kode verifikasi dari aplikasi autentikator Anda.';
@@ -57,19 +59,14 @@ export class TotpService {
     return { enabled, recovery_codes_left };
   }
 
-  /** Made up anew each time, until it is confirmed. @throws Conflict when it is on */
+  /** Made up anew, unless one was begun within a quarter of an hour. @throws Conflict when it is on */
   async begin(caller: Caller): Promise<TotpSecretResponse> {
     const admin_id = caller.adminId;
-    const secret = generateSecret();
-    const { username } = await this.changing(admin_id, caller, async (manager) => {
-      if (await isOn(manager, admin_id)) throw new Conflict(ALREADY_ON);
-      await manager.save(AdminTotp, {
-        admin_id,
-        secret: this.box.seal(secret, admin_id),
-        enabled_at: null,
-        last_step: 0,
-      });
-      return findRecord(manager, ADMIN, admin_id);
+    const { username, secret } = await this.changing(admin_id, caller, async (manager) => {
+      const totp = await manager.findOneBy(AdminTotp, { admin_id });
+      if (totp?.enabled_at) throw new Conflict(ALREADY_ON);
+      const secret = this.secretBegun(totp) ?? (await this.makeUpSecret(manager, admin_id));
+      return { ...(await findRecord(manager, ADMIN, admin_id)), secret };
     });
     const uri = generateURI({ issuer: ISSUER, label: username, secret });
     const qr = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`;
@@ -141,6 +138,24 @@ export class TotpService {
       if (by.adminId !== null) await this.sessions.requireConfirmed(manager, by);
       return work(manager);
     });
+  }
+
+  /** None that is older, or does not open any more. */
+  private secretBegun(totp: AdminTotp | null): string | undefined {
+    const isFresh = totp?.begun_at && Date.now() - totp.begun_at.getTime() < SAME_SECRET_MS;
+    return isFresh ? this.box.open(totp.secret, totp.admin_id) : undefined;
+  }
+
+  private async makeUpSecret(manager: EntityManager, admin_id: number): Promise<string> {
+    const secret = generateSecret();
+    await manager.save(AdminTotp, {
+      admin_id,
+      secret: this.box.seal(secret, admin_id),
+      begun_at: new Date(Date.now()),
+      enabled_at: null,
+      last_step: 0,
+    });
+    return secret;
   }
 
   /** Of two that send the same one at once, the later finds its 30 seconds taken. */
