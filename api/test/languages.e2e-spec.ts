@@ -99,6 +99,19 @@ describe('two languages', () => {
     },
   );
 
+  test('LANG-4 a category with a text in Indonesian alone lacks English, as its name does not', async () => {
+    const add = async (fields: object) => {
+      const { body } = await api.post<Row>('/api/category', { token, json: fields });
+      return body.data.id;
+    };
+    const named = await add({ nama_category: 'Resin', nama_id: 'Getah' });
+    const bare = await add({ nama_category: 'Roots' });
+    const untold = await add({ nama_category: 'Barks', heading: 'Peeled', facts_id: 'Asal: Merbabu' });
+    const found = await ids('/api/category', { lacks: 'english' });
+    expect(found).toContain(untold);
+    for (const id of [named, bare]) expect(found).not.toContain(id);
+  });
+
   test('LANG-4 a list says what a card needs, and whether all of a product is there in English', async () => {
     const json = { name: 'Pala', category_id: 1, price: 1, name_en: 'Nutmeg' };
     const { body } = await api.post<Row>('/api/product', { token, json });

@@ -36,6 +36,11 @@ const named: Filter<Category> = {
   },
 };
 
+/** Any text that English pages show in Indonesian; the name is there. */
+const WITHOUT_ENGLISH = Object.entries(CATEGORY_TRANSLATIONS)
+  .map(([indonesian, english]) => `(category.${english} IS NULL AND category.${indonesian} IS NOT NULL)`)
+  .join(' OR ');
+
 export const CATEGORY_LIST: ListRules<Category> = {
   id: 'category.id',
   sort: {
@@ -48,7 +53,7 @@ export const CATEGORY_LIST: ListRules<Category> = {
     q: contains('category.nama_category', 'category.nama_id'),
     id: oneOf('category.id'),
     nama_category: named,
-    lacks: lacks({ indonesian: 'category.nama_id IS NULL' }),
+    lacks: lacks({ indonesian: 'category.nama_id IS NULL', english: `(${WITHOUT_ENGLISH})` }),
   },
 };
 

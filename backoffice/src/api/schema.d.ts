@@ -120,7 +120,7 @@ export interface paths {
         put?: never;
         /**
          * Begin two-step verification
-         * @description Begins: nothing changes at the login until a code has been confirmed.
+         * @description Begins: nothing changes at the login until a code has been confirmed. Within a quarter of an hour it is the same secret again.
          */
         post: operations["Totp.begin"];
         /**
@@ -3873,7 +3873,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that nama_category or nama_id contains); `id` (a whole number, or a list of them); `nama_category` (a whole name, be it a former one); `lacks` (what is not filled in: indonesian). */
+                /** @description Rows that meet all of: `q` (a text that nama_category or nama_id contains); `id` (a whole number, or a list of them); `nama_category` (a whole name, be it a former one); `lacks` (what is not filled in: indonesian, english). */
                 filter?: string;
             };
             header?: never;

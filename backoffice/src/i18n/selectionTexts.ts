@@ -2,6 +2,7 @@ import { always, number, TRASH } from './texts';
 
 /** Of the actions on selected products, which are loaded with the first of them. */
 export const SELECTION = {
+  disconnected: 'Koneksi terputus. Coba lagi setelah tersambung.',
   selectMatching: (count: number) => `Pilih semua ${number(count)} produk yang cocok`,
   selectFailed: always('Produk yang cocok gagal dimuat.'),
   deleteSelected: 'Hapus yang dipilih',

@@ -124,7 +124,8 @@ export const CATEGORY = {
     `'${name}' dulu nama kategori '${owner}'. Jika dipakai di sini, tautan lama dengan nama itu membuka kategori ini, bukan lagi '${owner}'.`,
   noProducts: 'Tidak ada produk di kategori ini.',
   search: 'Cari kategori',
-  lacks: { indonesian: NO_INDONESIAN },
+  lacks: { indonesian: NO_INDONESIAN, english: NO_ENGLISH },
+  withoutEnglish: 'Kategori tanpa bahasa Inggris',
   noneMatches: 'Tidak ada kategori yang cocok.',
   /** Below the documented 0 of a product without a price. */
   onRequest: 'Harga atas permintaan',

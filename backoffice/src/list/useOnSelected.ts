@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useListContext, useNotify, useRefresh } from 'react-admin';
-import type { Failure } from '../api/failure';
+import { type Failure, isDisconnected } from '../api/failure';
 import { inParts } from '../api/inParts';
 import { UNDO_FOR_MS } from '../business';
+import { SELECTION } from '../i18n/selectionTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 interface Sentences {
@@ -44,7 +45,13 @@ export function useOnSelected() {
     } catch (error) {
       const remaining = selectedIds.slice(sent);
       onSelect(remaining);
-      notifyFailure(error, sentences.failed(remaining.length), { hasFields: false });
+      const { refused, failed } = sentences.failed(remaining.length);
+      const isLost = isDisconnected(error);
+      notifyFailure(
+        error,
+        { refused, failed: isLost ? `${failed}\n${SELECTION.disconnected}` : failed },
+        { hasFields: false },
+      );
     }
     refresh();
     setDone(undefined);

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { OVERVIEW, PRODUCT, TRASH } from '../i18n/texts';
+import { CATEGORY, OVERVIEW, PRODUCT, TRASH } from '../i18n/texts';
 import { CountCard } from './CountCard';
 import { LatestChanges } from './LatestChanges';
 
+const LACKS_ENGLISH = { lacks: 'english' };
 const GRID = {
   display: 'grid',
   gap: 2,
@@ -22,6 +23,7 @@ export default function Work() {
           {Object.entries(PRODUCT.lacks).map(([lacks, label]) => (
             <CountCard key={lacks} resource="produk" label={label} filter={{ lacks }} />
           ))}
+          <CountCard resource="kategori" label={CATEGORY.withoutEnglish} filter={LACKS_ENGLISH} />
           <CountCard resource="sampah" label={TRASH.title} />
         </Box>
       </Box>

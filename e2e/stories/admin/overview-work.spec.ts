@@ -14,6 +14,7 @@ test('HAND-14 the overview counts what lacks something and what waits in the tra
   await api.addProduct({ name: 'Teh hijau', description: 'Dari Garut.', category_id, image });
   await api.addProduct({ name: 'Teh hitam', category_id, image });
   await api.addProduct({ name: 'Teh putih', category_id });
+  await api.put(`category/${category_id}`, { nama_category: 'Teh', heading_id: 'Teh pilihan' });
   const pupuk = await api.addCategory('Pupuk');
   await api.addSpecField(pupuk, { key: 'ash', label: 'Abu', kind: 'number', required: true });
   await api.addProduct({ name: 'Kompos', description: 'Matang.', category_id: pupuk, image });
@@ -41,6 +42,10 @@ test('HAND-14 the overview counts what lacks something and what waits in the tra
   await page.goto('/admin');
   await work.getByRole('link').filter({ hasText: 'Sampah1' }).click();
   await expect(page).toHaveURL('/admin/sampah');
+  await page.goto('/admin');
+  await work.getByRole('link').filter({ hasText: 'Kategori tanpa bahasa Inggris1' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Teh']);
+  await expect(page.getByLabel('Kelengkapan')).toHaveText('Belum ada bahasa Inggris');
 
   await page.goto('/admin');
   const latest = page.getByRole('region', { name: 'Perubahan terbaru' }).getByRole('listitem');

@@ -156,8 +156,12 @@ test('HAND-7 of a change or a deletion that breaks off it is said how far it cam
 }) => {
   const api = await fill(ownProduct);
   await onSecondPart(page, (route) => route.fulfill(REFUSED));
-  await answer(page, 'PATCH', 'product', REFUSED);
   await selectMatching(page);
+  await page.context().setOffline(true);
+  await changeAvailability(page, '(tanpa keterangan)');
+  await expect(page.getByText('Koneksi terputus. Coba lagi setelah tersambung.')).toBeVisible();
+  await page.context().setOffline(false);
+  await answer(page, 'PATCH', 'product', REFUSED);
   await changeAvailability(page, '(tanpa keterangan)');
   await expect(
     page.getByText(`Ketersediaan ${MATCHING} produk gagal diubah. Produk itu tetap dipilih.`),
