@@ -72,14 +72,13 @@ function goBack(event: MouseEvent): void {
 }
 
 /**
- * A lost page begins with its message, wherever the one in its place was scrolled to. Once there is a connection, it loads by
- * itself.
+ * A lost page begins with its message, wherever the one in its place was scrolled to. Once there is a connection again, it loads
+ * by itself.
  */
 function useLost(error: unknown): void {
   useEffect(() => {
     if (!error) return undefined;
     window.scrollTo(0, 0);
-    if (navigator.onLine) return undefined;
     const reload = () => window.location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
