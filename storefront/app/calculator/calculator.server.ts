@@ -54,7 +54,7 @@ export function calculatorOf(
     texts: textsOf(language, product, first),
   };
   const whole = { ...packing, ...termsOf(language, product) };
-  const unit = unitAtHome(language, product);
+  const unit = openingUnit(language, product);
   const proposed = proposedAmount(first, whole, unit);
   const proposal = calculate(proposed, language, whole);
   const units = unitsOf(proposed, proposal.tonnes, language, packing);
@@ -68,11 +68,14 @@ export function calculatorOf(
   };
 }
 
-/** On the Indonesian page what the rupiah price is for, so that a number alone is of that; otherwise it is tonnes. */
-function unitAtHome(language: Language, { price, price_unit }: WholeProduct) {
-  if (language !== 'id' || !price) return undefined;
-  if (isPack(price_unit)) return PACKS;
-  return price_unit === 'kg' ? KILOGRAMS : undefined;
+/**
+ * So that a number alone is of that: on the Indonesian page what the rupiah price is for; otherwise kilograms where the smallest order is
+ * in them, and else tonnes.
+ */
+function openingUnit(language: Language, { price, price_unit, moq_unit }: WholeProduct) {
+  const unit = language === 'id' && price ? price_unit : moq_unit === 'kg' ? moq_unit : null;
+  if (isPack(unit)) return PACKS;
+  return unit === 'kg' ? KILOGRAMS : undefined;
 }
 
 /** A full container, where the smallest order and a month's supply allow it; else the smallest order, or that supply. */
