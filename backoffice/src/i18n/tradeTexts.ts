@@ -11,6 +11,7 @@ export const TRADE = {
   offerLeftOut: 'Nilai ekspor dan masa berlakunya tidak disalin. Isi nilai produk ini.',
   shownAnyway: 'Nilai ekspor tetap tampil di situs, walau harga rupiahnya atas permintaan.',
   incotermHint: 'Sampai di mana nilai itu berlaku, misalnya FOB: sampai dimuat di kapal.',
+  noIncoterm: 'Tanpa Incoterm pembeli tidak tahu sampai di mana nilai itu berlaku.',
   placeHint: 'Pelabuhan atau kota dari Incoterm itu, misalnya Tanjung Emas, Semarang.',
   unclear: (unit?: AmountUnit) =>
     `Harus berupa angka${counted(unit)}, paling banyak dua desimal, misalnya 12.500 atau 12,50.`,

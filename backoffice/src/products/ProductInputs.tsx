@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { maxLength, required } from 'react-admin';
+import { maxLength, required, useLocation } from 'react-admin';
 import { REQUESTS } from '../api/contract';
 import type { Failure } from '../api/failure';
 import { TranslatedInput } from '../form/TranslatedInput';
@@ -32,6 +32,7 @@ interface ProductInputsProps {
 }
 
 export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsProps) {
+  const { record } = (useLocation().state ?? {}) as { record?: Record<string, unknown> };
   return (
     <>
       <TranslatedInput
@@ -45,6 +46,7 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
         translation="description_en"
         longest={description.maxLength}
         minRows={4}
+        remnant={(field, text) => (text && text === record?.[field] ? PRODUCT_FORM.copied : undefined)}
       />
       <PriceInput required={priceRequired} hint={priceRequired ? undefined : PRODUCT_FORM.priceHint} />
       <CategoryOrNew failure={categoryFailure} />

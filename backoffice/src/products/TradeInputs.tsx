@@ -2,13 +2,14 @@ import { amountIn, unitOf } from 'api/amount-units';
 import { HS_CODE, isHsCode, oddHsCode } from 'api/hs-code';
 import { isPast } from 'api/today';
 import { type AgreeingFields, togetherWith, tradeProblems } from 'api/trade-problems';
-import { type ComponentProps, Suspense, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FieldTitle, SelectInput, TextInput, useInput, useLocation, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
+import { Doubt } from '../record/Doubt';
 import { hintPart } from '../record/hintPart';
 import { AmountField, MARKED } from './AmountField';
 import { Section } from './Section';
@@ -47,7 +48,7 @@ export default function TradeInputs() {
           helperText={TRADE.currencyHint}
         />
         <CodeInput source="export_unit" words={WORDS.export_unit} />
-        <CodeInput source="export_incoterm" words={INCOTERMS} hint={TRADE.incotermHint} />
+        <CodeInput source="export_incoterm" words={INCOTERMS} hint={useIncotermHint()} />
         <TextInput source="export_place" helperText={TRADE.placeHint} />
         <LastDayInput />
       </Section>
@@ -82,10 +83,15 @@ function useOfferHint(): string {
   return offerLeftOut ? TRADE.offerLeftOut : TRADE.decimals;
 }
 
+function useIncotermHint(): ReactNode {
+  const [price, term] = useWatch<Record<string, unknown>>({ name: ['export_price', 'export_incoterm'] });
+  return typeof price === 'number' && !term ? <Doubt>{TRADE.noIncoterm}</Doubt> : TRADE.incotermHint;
+}
+
 interface CodeInputProps {
   source: string;
   words: Readonly<Record<string, string>>;
-  hint?: string;
+  hint?: ReactNode;
 }
 
 function CodeInput({ source, words, hint }: CodeInputProps) {

@@ -262,7 +262,14 @@ test('TRADE-2 an export price says that it stays on the site without one in rupi
   );
   await onRequest.uncheck();
   await expect(price).toHaveAccessibleDescription(decimals);
-  await expect(page.getByText('Sampai di mana nilai itu berlaku, misalnya FOB')).toBeVisible();
+  const incoterm = page.getByText('Sampai di mana nilai itu berlaku, misalnya FOB');
+  const unsaid = page.getByText('Tanpa Incoterm pembeli tidak tahu sampai di mana nilai itu berlaku.');
+  await expect(incoterm).toBeVisible();
+  await price.fill('2,50');
+  await expect(unsaid).toBeVisible();
+  await enter(page, 'Incoterm', 'FOB (Free On Board)');
+  await expect(incoterm).toBeVisible();
+  await expect(unsaid).toHaveCount(0);
   await expect(input(page, 'Tempat penyerahan')).toHaveAccessibleDescription(
     'Pelabuhan atau kota dari Incoterm itu, misalnya Tanjung Emas, Semarang.',
   );
@@ -289,7 +296,7 @@ test('TRADE-2 TRADE-3 every trade fact is saved and read back, and copied by Dup
       .sort(),
   );
   const name = unique('Kopi Ekspor');
-  const id = await api.addProduct({ name, category_id: 1 });
+  const id = await api.addProduct({ name, category_id: 1, description: 'Dipilah, Grade 1.' });
   await page.goto(`/admin/produk/edit/${id}`);
   for (const [label, text] of Object.values(TRADE)) await enter(page, label, text);
   await save(page);
@@ -314,6 +321,11 @@ test('TRADE-2 TRADE-3 every trade fact is saved and read back, and copied by Dup
     page.getByText('Nilai ekspor dan masa berlakunya tidak disalin. Isi nilai produk ini.'),
   ).toBeVisible();
   await expect(page.getByText(OUTDATED)).toHaveCount(0);
+  const description = input(page, 'Deskripsi');
+  const copied = 'Disalin: masih sesuai dengan produk ini?';
+  await expect(description).toHaveAccessibleDescription(copied);
+  await description.fill('Dipilah, Grade 2.');
+  await expect(description).not.toHaveAccessibleDescription(copied);
   await input(page, 'Kemasan').fill('Kotak 2 kg');
   await expect(input(page, 'Kemasan (Inggris)')).toHaveAccessibleDescription(INDONESIAN_CHANGED);
 });
