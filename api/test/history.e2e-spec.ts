@@ -377,11 +377,29 @@ describe('the history', () => {
     const price = { from: 1000, to: 7000 };
     const whole = { partly: false, labels: {}, changes: {} };
     const category = { from: 'Teh', to: 'Kopi' };
+    const moved = { from: 'Rempah', to: 'Kopi' };
     expect([status, body.data]).toEqual([
       200,
       {
         products: 4,
         trashed: 0,
+        named: [
+          {
+            id: kemiri,
+            name: 'Kemiri',
+            changes: {
+              price,
+              'category.nama_category': moved,
+              'specs.ph': { from: '6,5', to: null },
+              moq: { from: 2, to: null },
+              moq_unit: { from: 'ton', to: null },
+            },
+            labels: { 'specs.ph': 'pH' },
+          },
+          { id: jahe, name: 'Jahe', changes: { 'category.nama_category': moved }, labels: {} },
+          { id: kunyit, name: 'Kunyit', changes: { 'category.nama_category': moved }, labels: {} },
+          { id: laos, name: 'Laos', changes: { price }, labels: {} },
+        ],
         left: [
           {
             id: jahe,
@@ -417,7 +435,12 @@ describe('the history', () => {
     expect(await now(laos)).toMatchObject({ price: 1000, category_id: 1 });
     expect(await now(jahe)).toMatchObject({ price: 9000, category_id: 1 });
     const [back] = await entries({ folded: true });
-    expect(back).toMatchObject({ action: 'update', admin_id: 1, parts: 3 });
+    expect(back).toMatchObject({ action: 'update', via: 'bring-back', admin_id: 1, parts: 3 });
+    expect((await entries({ part_of: back?.id })).map(({ via }) => via)).toEqual(
+      Array.from({ length: 3 }, () => 'bring-back'),
+    );
+    expect((await entries({ action: 'bring-back', folded: true }))[0]).toEqual(back);
+    expect((await entries({ action: 'import', folded: true }))[0]).toEqual(entry);
 
     const count = (await entries()).length;
     expect((await bringBack(entry?.id)).body.data).toMatchObject({ products: 0, left_count: 3 });
@@ -482,6 +505,7 @@ describe('the history', () => {
       export_unit: 'ton',
       moq: 2,
     });
+    expect(await latest()).toMatchObject({ action: 'update', via: 'bring-back', part_of: null, parts: 0 });
     await put({ export_price: 9, export_unit: 'sack' });
     const refused = await bringBack('export_price');
     expect([refused.status, refused.body.message]).toEqual([409, 'Sudah diubah lagi setelah itu.']);
@@ -508,10 +532,18 @@ describe('the history', () => {
     await put({ price: 82_000, moq_unit: 'kg' });
     const undo = `/api/history/${String(entry?.id)}/bring-back`;
     const product = async () => (await api.get(`/api/product/${id}`)).body.data;
-    const none = { trashed: 0, left: [], left_count: 0, lost: [], lost_count: 0 };
+    const none = { trashed: 0, named: [], left: [], left_count: 0, lost: [], lost_count: 0 };
+    const named = (changes: object) => [{ id, name: 'Kapulaga', changes, labels: {} }];
     // The order stays with its unit.
     const left_fields = ['moq', 'moq_unit', 'price'];
-    const some = { ...none, products: 1, fields: ['description'], left_fields };
+    const description = { from: 'Biji.', to: 'Bubuk.' };
+    const some = {
+      ...none,
+      products: 1,
+      named: named({ description }),
+      fields: ['description'],
+      left_fields,
+    };
     const sorted = async (answer: Promise<{ body: { data: Row } }>) => {
       const { data } = (await answer).body;
       return { ...data, left_fields: (data.left_fields as string[]).toSorted() };
@@ -532,7 +564,13 @@ describe('the history', () => {
     expect(await entries()).toHaveLength(count);
     await put({ moq: null, moq_unit: null });
     const meant = await api.post(`${undo}?overwrite=true`, { token });
-    expect(meant.body.data).toEqual({ ...none, products: 1, fields: ['price'], left_fields: [] });
+    expect(meant.body.data).toEqual({
+      ...none,
+      products: 1,
+      named: named({ price: { from: 1000, to: 8200 } }),
+      fields: ['price'],
+      left_fields: [],
+    });
     expect(await product()).toMatchObject({ price: 1000, description: 'Biji.', moq: null, moq_unit: null });
     const back = await api.get(undo, { token });
     expect(back.body.data).toEqual({ ...none, products: 0, fields: [], left_fields: [] });
@@ -563,6 +601,18 @@ describe('the history', () => {
     const expected = {
       products: 1,
       trashed: 2,
+      named: [
+        {
+          id: pala,
+          name: 'Pala',
+          changes: {
+            price: { from: 1000, to: 7000 },
+            'category.nama_category': { from: 'Rempah', to: 'Akar' },
+          },
+          labels: {},
+        },
+        ...['Andaliman', 'Kapulaga'].map((name) => ({ id: idOf(name), name, changes: {}, labels: {} })),
+      ],
       left: ['Kencur', 'Lengkuas'].map((name) => ({
         id: idOf(name),
         name,
@@ -584,12 +634,14 @@ describe('the history', () => {
     const trashed = (await api.get<Row[]>('/api/trash', { token })).body.data.map(({ name }) => name);
     expect(trashed.slice(0, 3).sort()).toEqual(['Andaliman', 'Kapulaga', 'Temulawak']);
     const [moved, back] = await entries({ folded: true });
-    expect(moved).toMatchObject({ action: 'delete', record_name: 'Andaliman', admin_id: 1, parts: 1 });
-    expect(back).toMatchObject({ action: 'update', record_id: pala, parts: 0 });
+    const via = 'bring-back';
+    expect(moved).toMatchObject({ action: 'delete', via, record_name: 'Andaliman', admin_id: 1, parts: 1 });
+    expect(back).toMatchObject({ action: 'update', via, record_id: pala, parts: 0 });
     expect((await api.post(undo, { token, json: {} })).body.data).toEqual({
       ...expected,
       products: 0,
       trashed: 0,
+      named: [],
     });
     expect(await entries()).toHaveLength(before + 3);
   });

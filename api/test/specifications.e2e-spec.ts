@@ -941,6 +941,7 @@ describe('the specifications of a product', () => {
     expect(preview).toEqual({
       products: 2,
       trashed: 0,
+      named: ids.map((id): unknown => expect.objectContaining({ id })),
       left: [],
       left_count: 0,
       lost: ['Mutu'],

@@ -8,7 +8,7 @@ export const ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** What changes are made by other than one by one. */
-export const WAYS = ['import'] as const;
+export const WAYS = ['import', 'bring-back'] as const;
 export type Way = (typeof WAYS)[number];
 
 export type Value = string | number | boolean | null;

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { BroughtBack, HistoryResponse } from '../api/schema';
+import type { BroughtBack, HistoryResponse, ProductOfEntry } from '../api/schema';
 import { BRING_BACK, BRING_BACK_ALL } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
@@ -81,10 +81,16 @@ export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialo
   );
 }
 
-/** Of one product the values that come back too, and those that would only come back over others. */
+/** Of several products the first with their values; of one the values that would only come back over others too. */
 function Preview({ entry, result }: { entry: HistoryResponse; result: BroughtBack }) {
   const { fields, left_fields = [] } = result;
-  if (!fields) return BRING_BACK_ALL.question(result);
+  if (!fields)
+    return (
+      <>
+        {BRING_BACK_ALL.question(result)}
+        <Named entry={entry} result={result} />
+      </>
+    );
   if (fields.length + left_fields.length === 0) return BRING_BACK.isBack;
   const [said, title] =
     fields.length === 0
@@ -100,6 +106,43 @@ function Preview({ entry, result }: { entry: HistoryResponse; result: BroughtBac
   );
 }
 
+/** The first of those that it is done to. */
+function Named({
+  entry,
+  result: { named, products, trashed },
+}: {
+  entry: HistoryResponse;
+  result: BroughtBack;
+}) {
+  const others = products + trashed - named.length;
+  if (named.length === 0) return null;
+  return (
+    <ul>
+      {named.map((product) => {
+        const { id, name, changes } = product;
+        const isAdded = Object.keys(changes).length === 0;
+        return (
+          <li key={id}>
+            {isAdded ? BRING_BACK_ALL.one(name, BRING_BACK_ALL.toTrash) : name}
+            <FieldChanges entry={ofProduct(entry, product)} undone />
+          </li>
+        );
+      })}
+      {others > 0 && <li>{BRING_BACK_ALL.others(others)}</li>}
+    </ul>
+  );
+}
+
+/** The part of an entry that a product has. */
+const ofProduct = (entry: HistoryResponse, { id, changes, labels }: ProductOfEntry): HistoryResponse => ({
+  ...entry,
+  resource: 'product',
+  action: 'update',
+  record_id: id,
+  changes,
+  labels,
+});
+
 const Lost = ({ result: { lost, lost_count } }: { result: BroughtBack }) =>
   lost_count > 0 && BRING_BACK_ALL.lost(lost_count, lost.join(', '));
 
@@ -114,13 +157,13 @@ function Left({ entry, result }: { entry: HistoryResponse; result: BroughtBack }
         left.some(({ partly }) => partly),
       )}
       <ul>
-        {left.map(({ id, name, reason, changes, labels }) => (
-          <li key={id}>
-            {BRING_BACK_ALL.leftOne(name, reason)}
+        {left.map((product) => (
+          <li key={product.id}>
+            {BRING_BACK_ALL.one(product.name, product.reason)}
             <Listed
               title={BRING_BACK_ALL.before}
-              entry={{ ...entry, resource: 'product', record_id: id, changes, labels }}
-              fields={Object.keys(changes)}
+              entry={ofProduct(entry, product)}
+              fields={Object.keys(product.changes)}
             />
           </li>
         ))}

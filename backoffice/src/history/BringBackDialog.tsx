@@ -20,6 +20,8 @@ import { Listed, SpecsWithCategory } from './SpecsWithCategory';
 import { useBringingBack } from './useBringingBack';
 
 const CATEGORY = 'category.nama_category';
+/** They come back by an update of the product. */
+const OF_PICTURE = ['image', 'focus'];
 
 interface BringBackDialogProps {
   entry: HistoryResponse;
@@ -73,7 +75,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const hasChanged = isChanged || changedOther !== undefined;
   const canBe = record !== undefined && !refusal && !isBack;
   const { mutate, isPending } = useBringingBack((previousData) => {
-    if (key || category || others.length > 0)
+    if (entry.resource === 'product' && !OF_PICTURE.includes(field))
       return provider.bringBack(entry.id, field, {
         version: Number(previousData.version),
         overwrite: hasChanged,

@@ -31,8 +31,8 @@ const CHANGED = [
   'image',
 ] as const;
 
-/** What was done that way is all of it. */
-const IS_IMPORT = '"action":"import"';
+/** What was done in such a way is all of it. */
+const WAYS = Object.keys(HISTORY.didBy).map((way) => `"action":"${way}"`);
 const OF_A_KIND = /^\{("(resource|action|changed|admin_id|since|until)":("[\w.-]+"|\d+),?)*\}$/;
 type FoldedBy = true | 'resource' | 'action' | 'kind';
 
@@ -41,7 +41,7 @@ function foldedBy(search: string): { folded: FoldedBy } | undefined {
   const filter = new URLSearchParams(search).get('filter') ?? '{}';
   if (!OF_A_KIND.test(filter)) return undefined;
   const isOfResource = filter.includes('"resource":');
-  const isOfAction = filter.includes('"action":') && !filter.includes(IS_IMPORT);
+  const isOfAction = filter.includes('"action":') && !WAYS.some((way) => filter.includes(way));
   if (isOfResource) return { folded: isOfAction ? 'kind' : 'resource' };
   return { folded: isOfAction ? 'action' : true };
 }

@@ -51,7 +51,7 @@ function FirstParts({ entry }: { entry: HistoryResponse }) {
         {data.map((part) => (
           <Typography component="li" key={part.id} sx={{ overflowWrap: 'anywhere' }}>
             {(part.action !== entry.action || part.resource !== entry.resource) &&
-              // That it was an import is said of them all.
+              // In which way is said of them all.
               `${whatWasDone({ ...part, via: null })} ${translate(`resources.${IN_HISTORY[part.resource]}.name`)} `}
             <RecordLink entry={part} />
           </Typography>

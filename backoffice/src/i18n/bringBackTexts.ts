@@ -33,7 +33,8 @@ export const BRING_BACK_ALL = {
     `${number(products)} produk dibiarkan${partly ? ', seluruhnya atau sebagian' : ''}:`,
   lost: (products: number, specs: string) =>
     `Pada ${number(products)} produk lepas pula yang diisi di kategorinya yang sekarang: ${specs}. Nilainya tetap tercatat di riwayat.`,
-  leftOne: (name: string, reason: string) => `${name}: ${reason}`,
+  one: (name: string, what: string) => `${name}: ${what}`,
+  toTrash: 'ke sampah',
   others: (products: number) => `${number(products)} lainnya`,
   rest: 'Kembalikan yang lain',
   leftFields:

@@ -255,6 +255,7 @@ export const HISTORY = {
     delete: 'Dihapus',
     restore: 'Dipulihkan',
     import: 'Impor',
+    'bring-back': 'Dikembalikan',
   } satisfies Record<HistoryResponse['action'] | Way, string>,
   toTrash: 'memindahkan ke sampah',
   did: {
@@ -263,5 +264,5 @@ export const HISTORY = {
     delete: 'menghapus',
     restore: 'memulihkan',
   } satisfies Record<HistoryResponse['action'], string>,
-  didBy: { import: 'mengimpor:' } satisfies Record<Way, string>,
+  didBy: { import: 'mengimpor:', 'bring-back': 'mengembalikan:' } satisfies Record<Way, string>,
 } as const;

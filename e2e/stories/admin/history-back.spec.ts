@@ -61,6 +61,8 @@ test('HAND-13 one change is brought back after a question, and no other', async 
   const [product] = await api.list<Product>('product', { id: [id] });
   expect(product).toMatchObject({ price: 4000, category_id, image: expect.stringContaining('/media/') });
   await expect(entries).toHaveCount(6);
+  // A picture comes back by an update like any other.
+  await expect(entries.filter({ hasText: `mengembalikan: mengubah produk ${name}` })).toHaveCount(2);
   await expectShown(entries.first().getByRole('insertion').getByRole('img', { name: 'Gambar' }));
 });
 
@@ -287,14 +289,20 @@ test('HAND-13 what one import has done is undone after a question, which counts 
   await entry.getByRole('button', { name: 'Kembalikan semua' }).click();
   const question = page.getByRole('dialog', { name: 'Kembalikan semua?' });
   await expect(question).toContainText(
-    '2 produk akan mendapat nilai sebelumnya. 2 produk yang ditambahkan akan dipindahkan ke sampah. 2 produk dibiarkan, seluruhnya atau sebagian:',
+    '2 produk akan mendapat nilai sebelumnya. 2 produk yang ditambahkan akan dipindahkan ke sampah.',
   );
+  await expect(question).toContainText('2 produk dibiarkan, seluruhnya atau sebagian:');
   const left = [
-    `${added[0]}: Sudah diubah setelah ditambahkan.`,
     `${names[1]}: Sebagian sudah diubah lagi setelah itu dan dibiarkan. Nilai sebelumnya:Harga: Rp 4.000`,
     'Harga: Rp 4.000',
+    `${added[0]}: Sudah diubah setelah ditambahkan.`,
   ];
-  await expect(question.getByRole('listitem')).toHaveText(left);
+  await expect(question.getByRole('listitem')).toHaveText([
+    `${names[0]}HargaRp 5.000→ Rp 4.000KategoriCoffee→ Fertilizer`,
+    `${names[1]}KategoriCoffee→ Fertilizer`,
+    ...added.slice(1).map((name) => `${name}: ke sampah`),
+    ...left,
+  ]);
   await question.getByRole('button', { name: 'Kembalikan semua' }).click();
   await expect(question).toContainText(
     '2 produk mendapat nilai sebelumnya. 2 produk yang ditambahkan dipindahkan ke sampah. 2 produk dibiarkan, seluruhnya atau sebagian:',
@@ -316,7 +324,7 @@ test('HAND-13 what one import has done is undone after a question, which counts 
   const toTrash = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: `memindahkan ke sampah produk ${added[1]}` });
+    .filter({ hasText: `mengembalikan: memindahkan ke sampah produk ${added[1]}` });
   await expect(toTrash.getByRole('button', { name: 'dan 1 data lain sekaligus' })).toBeVisible();
   await entry
     .filter({ hasText: 'dan 4 data lain sekaligus' })
@@ -324,6 +332,49 @@ test('HAND-13 what one import has done is undone after a question, which counts 
     .click();
   await expect(question).toContainText('Tidak ada yang dapat dikembalikan. 2 produk dibiarkan:');
   await expect(question.getByRole('button', { name: 'Kembalikan semua' })).toHaveCount(0);
+});
+
+test('HAND-13 of several products the question names the first with their values, and what it did is said to be brought back', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const names = Array.from({ length: 7 }, (_, n) => unique(`Kopi ${n}`));
+  const ids: number[] = [];
+  for (const name of names) ids.push(await api.addProduct({ name, category_id: 1, price: 4000 }));
+  const sold = await page.request.patch('/api/product', {
+    headers: { authorization: `Bearer ${api.token}` },
+    data: { ids, availability: 'sold_out' },
+  });
+  expect(sold.ok()).toBe(true);
+  await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product' })}`);
+  const entries = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: names[0] })
+    .filter({ hasText: 'dan 6 data lain sekaligus' });
+  await entries.getByRole('button', { name: 'Kembalikan semua' }).click();
+  const question = page.getByRole('dialog', { name: 'Kembalikan semua?' });
+  await expect(question).toContainText('7 produk akan mendapat nilai sebelumnya.');
+  const listed = (values: string) => [
+    ...names.slice(0, 5).map((name) => `${name}Ketersediaan${values}`),
+    '2 lainnya',
+  ];
+  await expect(question.getByRole('listitem')).toHaveText(listed('Habis→ (kosong)'));
+  await question.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(question).toHaveCount(0);
+
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText(`mengembalikan: mengubah produk ${names[0]}`);
+  await expect(entries.last()).not.toContainText('mengembalikan');
+  await entries.first().getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(question.getByRole('listitem')).toHaveText(listed('(kosong)→ Habis'));
+  await question.getByRole('button', { name: 'Batal' }).click();
+
+  await page.getByRole('combobox', { name: 'Tindakan' }).click();
+  await page.getByRole('option', { name: 'Dikembalikan' }).click();
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText('mengembalikan: mengubah');
 });
 
 test('HAND-13 a picture that can be brought back is shown, and said to be gone only once it is', async ({

@@ -1448,15 +1448,11 @@ export interface components {
             from: (string | null) | (number | null) | (boolean | null);
             to: (string | null) | (number | null) | (boolean | null);
         };
-        LeftProduct: {
+        ProductOfEntry: {
             id: number;
             /** @description As it was at the time of the change. */
             name: string;
-            /** @description Why it stays as it is, or some of it: a sentence. */
-            reason: string;
-            /** @description Whether the rest of it comes back. */
-            partly: boolean;
-            /** @description What of the change stays, as its entry has it; of an added product, or one that is gone, nothing. */
+            /** @description What of the change it is about, as its entry has it; of an added product, or one that is gone, nothing. */
             changes: {
                 [key: string]: components["schemas"]["FieldChange"];
             };
@@ -1465,11 +1461,30 @@ export interface components {
                 [key: string]: string;
             };
         };
+        LeftProduct: {
+            id: number;
+            /** @description As it was at the time of the change. */
+            name: string;
+            /** @description What of the change it is about, as its entry has it; of an added product, or one that is gone, nothing. */
+            changes: {
+                [key: string]: components["schemas"]["FieldChange"];
+            };
+            /** @description What specifications among `changes` were called at the time. */
+            labels: {
+                [key: string]: string;
+            };
+            /** @description Why it stays as it is, or some of it: a sentence. */
+            reason: string;
+            /** @description Whether the rest of it comes back. */
+            partly: boolean;
+        };
         BroughtBack: {
             /** @description How many products have their values of before. */
             products: number;
             /** @description How many that it added are in the trash. */
             trashed: number;
+            /** @description The first five of all these, with what comes back. */
+            named: components["schemas"]["ProductOfEntry"][];
             /** @description The first twenty that stay as they are, or of which some does. */
             left: components["schemas"]["LeftProduct"][];
             /** @description How many stay as they are, or some of them. */
@@ -2464,7 +2479,7 @@ export interface components {
              * @description Null: by none of these, or not known.
              * @enum {string|null}
              */
-            via: "import" | null;
+            via: "import" | "bring-back" | null;
             /** @description The fields that changed. A product’s category goes by its name; a new password has no value. Of another administrator only disabled_at, pass, totp, sessions and recovery_codes. */
             changes: {
                 [key: string]: components["schemas"]["FieldChange"];
@@ -6598,7 +6613,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them, or "none": the program itself); `action` (a whole text, or one of import: whatever was done that way); `changed` (a name in `changes` of a product, "price" or "category.nama_category": the updates that changed it; with `folded`, also the first of entries made together for those it leaves out); `since` (a day in Indonesia, "2026-11-25": that one and those after); `until` (a day in Indonesia, "2026-11-25": that one and those before); `part_of` (a whole number, or a list of them); `together` (the id of the first of entries made together: it and the others); `folded` (true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them). */
+                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them, or "none": the program itself); `action` (a whole text, or one of import, bring-back: whatever was done that way); `changed` (a name in `changes` of a product, "price" or "category.nama_category": the updates that changed it; with `folded`, also the first of entries made together for those it leaves out); `since` (a day in Indonesia, "2026-11-25": that one and those after); `until` (a day in Indonesia, "2026-11-25": that one and those before); `part_of` (a whole number, or a list of them); `together` (the id of the first of entries made together: it and the others); `folded` (true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them). */
                 filter?: string;
             };
             header?: never;

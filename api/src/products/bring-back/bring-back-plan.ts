@@ -6,7 +6,7 @@ import { ROWS_PER_STATEMENT } from '../../database/rows.js';
 import type { HistoryEntry } from '../../history/history-entry.entity.js';
 import { inWords } from '../../history/history.dto.js';
 import { byId } from '../../history/record-type.js';
-import type { LeftProduct } from './bring-back.dto.js';
+import type { LeftProduct, ProductOfEntry } from './bring-back.dto.js';
 import type { UpdateProductRequest } from '../product-request.dto.js';
 import { inHistory, keptIn, type Templates, templatesOf } from '../product-specs.js';
 import type { Product } from '../product.entity.js';
@@ -32,6 +32,8 @@ export interface Plan {
   requests: Map<number, UpdateProductRequest>;
   /** Ids of added products, for the trash. */
   unwanted: number[];
+  /** Those that it is done to. */
+  named: ProductOfEntry[];
   left: LeftProduct[];
   /** What was said since in a category that products leave. */
   lost: { products: number; labels: Set<string> };
@@ -53,7 +55,7 @@ export async function planOf(
   overwrite = false,
 ): Promise<Plan> {
   const lost = { products: 0, labels: new Set<string>() };
-  const plan: Plan = { requests: new Map(), unwanted: [], left: [], lost };
+  const plan: Plan = { requests: new Map(), unwanted: [], named: [], left: [], lost };
   const ofOne = entries.length === 1 && entries[0]?.part_of === null;
   const asked = { categories: await categoriesByName(manager), ofOne, overwrite: ofOne && overwrite };
   for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT, await giveWay()) {
@@ -67,8 +69,8 @@ export async function planOf(
       const product = products.get(entry.record_id);
       return product?.deleted_at ? { entry, isInTrash: true } : { entry, product };
     });
-    planAdded(found, plan);
     await planChanged(manager, found, asked, plan);
+    planAdded(found, plan);
   }
   return plan;
 }
@@ -80,11 +82,14 @@ interface Found {
   isInTrash?: true;
 }
 
-function planAdded(found: readonly Found[], { unwanted, left }: Plan): void {
+function planAdded(found: readonly Found[], { unwanted, named, left }: Plan): void {
   for (const { entry, product } of found) {
     if (entry.action !== 'create' || !product) continue;
-    if (product.version === 1) unwanted.push(product.id);
-    else left.push(leftOf(entry, CHANGED_SINCE_ADDED));
+    if (product.version > 1) left.push(leftOf(entry, CHANGED_SINCE_ADDED));
+    else {
+      unwanted.push(product.id);
+      named.push(productOf(entry, []));
+    }
   }
 }
 
@@ -142,6 +147,7 @@ function planOne(
   const isPartly = fields.length > 0;
   if (isPartly) {
     plan.requests.set(product.id, requestOf(product, before));
+    plan.named.push(productOf(entry, fields));
     addLost(product, entry, before, templates, plan);
   }
   const placeless = all.filter((field) => !fields.includes(field) && entry.changes[field]?.from !== null);
@@ -167,14 +173,19 @@ function addLost(
   for (const label of labels) lost.labels.add(label);
 }
 
-function leftOf(
-  { record_id, record_name, changes }: HistoryEntry,
+const leftOf = (
+  entry: HistoryEntry,
   reason: string,
   fields: readonly string[] = [],
   partly = false,
-): LeftProduct {
-  const left = Object.entries(changes).filter(([field]) => fields.includes(field));
-  return { id: record_id, name: record_name, reason, partly, ...inWords(Object.fromEntries(left)) };
+): LeftProduct => ({ ...productOf(entry, fields), reason, partly });
+
+function productOf(
+  { record_id, record_name, changes }: HistoryEntry,
+  fields: readonly string[],
+): ProductOfEntry {
+  const some = Object.entries(changes).filter(([field]) => fields.includes(field));
+  return { id: record_id, name: record_name, ...inWords(Object.fromEntries(some)) };
 }
 
 export const requestOf = ({ name, category_id, version }: Product, before: Before): UpdateProductRequest => ({

@@ -11,24 +11,18 @@ export class BringBackRequest {
 }
 
 @ApiExtraModels(FieldChange)
-export class LeftProduct {
+export class ProductOfEntry {
   @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty({ description: 'As it was at the time of the change.' })
   name: string;
 
-  @ApiProperty({ description: 'Why it stays as it is, or some of it: a sentence.' })
-  reason: string;
-
-  @ApiProperty({ description: 'Whether the rest of it comes back.' })
-  partly: boolean;
-
   @ApiProperty({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(FieldChange) },
     description:
-      'What of the change stays, as its entry has it; of an added product, or one that is gone, nothing.',
+      'What of the change it is about, as its entry has it; of an added product, or one that is gone, nothing.',
   })
   changes: Record<string, FieldChange>;
 
@@ -40,12 +34,23 @@ export class LeftProduct {
   labels: Record<string, string>;
 }
 
+export class LeftProduct extends ProductOfEntry {
+  @ApiProperty({ description: 'Why it stays as it is, or some of it: a sentence.' })
+  reason: string;
+
+  @ApiProperty({ description: 'Whether the rest of it comes back.' })
+  partly: boolean;
+}
+
 export class BroughtBack {
   @ApiProperty({ type: 'integer', description: 'How many products have their values of before.' })
   products: number;
 
   @ApiProperty({ type: 'integer', description: 'How many that it added are in the trash.' })
   trashed: number;
+
+  @ApiProperty({ type: [ProductOfEntry], description: 'The first five of all these, with what comes back.' })
+  named: ProductOfEntry[];
 
   @ApiProperty({
     type: [LeftProduct],

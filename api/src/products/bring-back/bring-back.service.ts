@@ -16,7 +16,8 @@ import { Product } from '../product.entity.js';
 import { PRODUCT, productBroughtBack, ProductsService } from '../products.service.js';
 
 const NO_CHANGE = 'Perubahan produk ini tidak ditemukan.';
-const MOST_NAMED = 20;
+const MOST_LEFT = 20;
+const MOST_NAMED = 5;
 const UPDATE = { resource: 'product', action: 'update' } as const;
 
 /**
@@ -55,8 +56,8 @@ export class BringBackService {
         entries.map(({ record_id }) => record_id),
       );
       const plan = await planOf(manager, entries, overwrite);
-      await this.productsService.updateAll(plan.requests, by, productBroughtBack());
-      const together: Author = { adminId: by.adminId, batch: {} };
+      await this.productsService.updateAll(plan.requests, bringingBack(by), productBroughtBack());
+      const together = bringingBack(by);
       for (let start = 0; start < plan.unwanted.length; start += ROWS_PER_STATEMENT, await giveWay()) {
         const some = plan.unwanted.slice(start, start + ROWS_PER_STATEMENT);
         await this.records.discardSome(manager, PRODUCT, some, together);
@@ -85,7 +86,7 @@ export class BringBackService {
       const request = { ...requestOf(product, before), version };
       await this.productsService.updateAll(
         new Map([[product.id, request]]),
-        by,
+        bringingBack(by),
         productBroughtBack(entry.changes),
       );
       return findRecord(manager, PRODUCT, product.id);
@@ -123,10 +124,14 @@ export class BringBackService {
   }
 }
 
-const toBroughtBack = ({ requests, unwanted, left, lost, ...ofOne }: Plan): BroughtBack => ({
+/** What is written together by it, once. */
+const bringingBack = ({ adminId }: Author): Author => ({ adminId, batch: { via: 'bring-back' } });
+
+const toBroughtBack = ({ requests, unwanted, named, left, lost, ...ofOne }: Plan): BroughtBack => ({
   products: requests.size,
   trashed: unwanted.length,
-  left: left.slice(0, MOST_NAMED),
+  named: named.slice(0, MOST_NAMED),
+  left: left.slice(0, MOST_LEFT),
   left_count: left.length,
   lost: [...lost.labels],
   lost_count: lost.products,
