@@ -509,6 +509,55 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('LIST-4 a grade is found however it is written, chosen or in words', async () => {
+    const made = await api.post('/api/category', { token, json: { nama_category: 'Panen' } });
+    const category_id = made.body.data.id;
+    const choices = 'g1: Grade 1\ng2: Grade 2';
+    const field = { category_id, key: 'mutu', label: 'Mutu', label_en: 'Grade', kind: 'choice', choices };
+    await api.post('/api/spec-field', { token, json: field });
+    const ids: number[] = [];
+    for (const [name, choice, description] of [
+      ['Liberika A', 'g1', 'Grade 1 in one-way valve bags, first of its kind'],
+      ['Liberika B', 'g1', null],
+      ['Liberika C', 'g2', 'In one-way valve bags of 1 kg, ground to any grade'],
+      ['Liberika D', undefined, 'G1, sortasi tangan'],
+      ['Ekselsa E', 'g1', 'Ekselsa grade one'],
+      ['Ekselsa F', 'g2', 'Mutu 1'],
+    ] as const) {
+      const specs = { mutu: choice ? { choice } : null };
+      const json = { name, price: 1, category_id, specs, description };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const first = [0, 1, 4];
+    const founds: [q: string, found: number[]][] = [
+      ...['Grade 1', 'grade one', 'first grade', 'grade satu'].map((q): [string, number[]] => [q, first]),
+      ...['G1', 'Gr 1', 'gr. 1', 'G-1'].map((q): [string, number[]] => [q, [0, 1, 3, 4]]),
+      ...['mutu satu', 'mutu 1'].map((q): [string, number[]] => [q, [0, 1, 4, 5]]),
+      ...['kelas 1', 'kualitas 1'].map((q): [string, number[]] => [q, first]),
+      ...['grade two', 'G2', 'mutu dua', 'kualitas 2'].map((q): [string, number[]] => [q, [2, 5]]),
+      ['liberika G1', [0, 1, 3]],
+      ['Liberika grade one', [0, 1]],
+      ['liberika grade 1', [0, 1]],
+      ['ekselsa first-grade', [4]],
+      ['G1 ekselsa', [4]],
+      ['ekselsa mutu satu', [4, 5]],
+      ['liberika G3', []],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds)
+      answers.push([
+        q,
+        (await found(q))
+          .map((id) => ids.indexOf(id))
+          .filter((at) => at >= 0)
+          .sort(),
+      ]);
+    expect(answers).toEqual(founds);
+    const paged = await list({ filter: { q: 'liberika G1' }, sort: ['name', 'DESC'], range: [1, 1] });
+    expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[1], 'product 1-1/3']);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 a short number is found beside the word that it stands beside, and not anywhere', async () => {
     const made = await api.post('/api/category', { token, json: { nama_category: 'Angka' } });
     const ids: number[] = [];
@@ -604,7 +653,7 @@ describe('a search of products', () => {
     const ids: number[] = [];
     for (const [name, name_en, description_en] of [
       ['Arang Batok', 'Coconut Shell Charcoal', 'For shisha and grills.'],
-      ['Pupuk Kandang', 'Fertilizer Granules', 'Organic carbon 15%'],
+      ['Pupuk Kandang', 'Fertilizer Granules', 'Organic carbon 15%, per karung'],
       ['Robusta Petik', 'Green Coffee', 'From Temanggung; washed beans, your own brand'],
     ]) {
       const json = { name, name_en, description_en, price: 1, category_id: lain };
@@ -645,6 +694,7 @@ describe('a search of products', () => {
       ['carbon', [1]],
       ['Kaffee Temanggung', [2]],
       ['500 sacks fertiliser', [1]],
+      ...['zak', 'sak', 'pupuk sak'].map((q): [string, number[]] => [q, [1]]),
       ['Kaffee zzzzzz', []],
       ...['nargile kömürü', 'nargile komuru', 'hindistan cevizi kömürü'].map((q): [string, number[]] => [
         q,

@@ -45,8 +45,23 @@ test.each([
     'U.S.A.',
     'to the UK.',
   ],
-  'ongkir ke Surabaya',
 ])('LIST-4 %p asks where goods are shipped to', (q) => expect(helpFor(q, PORTS)).toBe('shipping'));
+
+test.each([
+  ...[
+    'ongkir',
+    'Ongkir ke Surabaya',
+    'ongkos kirim',
+    'biaya kirim pupuk',
+    'delivery cost',
+    'freight costs to Busan',
+  ],
+])('LIST-4 %p asks what bringing goods costs', (q) => expect(helpFor(q, PORTS)).toBe('freight'));
+
+test.each(['pengiriman', 'freight', 'delivery', 'kirim ke Surabaya'])(
+  'LIST-4 %p asks for shipping and not for its cost',
+  (q) => expect(helpFor(q, PORTS)).toBe('shipping'),
+);
 
 test.each(['WhatsApp', 'payment terms', 'alamat', 'lokasi gudang', 'jam buka', 'opening hours'])(
   'LIST-4 %p asks for the company',

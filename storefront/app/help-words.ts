@@ -9,8 +9,10 @@ const PAPERS = words(
   String.raw`analys[ie]s|analisis|analisa|lab(?:s|orator\w+)?|(?:test|inspection)\s+reports?|(?:hasil|laporan)\s+uji`,
   String.raw`iso|haccp|gmp|brc|halal|kosher|bio|fair\s?-?trade|rainforest\s+alliance|reach|eudr|svlk|traceab\w+|deforestation`,
 );
+/** What it costs depends on the goods and the place, within Indonesia too: no page says it. */
+const FREIGHT = words(String.raw`ongkir|(?:ongkos|biaya)\s+kirim|(?:delivery|freight)\s+costs?`);
 const SHIPPING = words(
-  String.raw`ships?|shipping|shipment|exports?|exporting|deliver\w*|destinations?|kirim|mengirim|pengiriman|ongkir|ongkos\s+kirim|freight|ekspor|tujuan`,
+  String.raw`ships?|shipping|shipment|exports?|exporting|deliver\w*|destinations?|kirim|mengirim|pengiriman|freight|ekspor|tujuan`,
   String.raw`incoterms?|cif|cfr|cnf|dap|ddp`,
 );
 const CONTACT = words(
@@ -19,11 +21,12 @@ const CONTACT = words(
   String.raw`pay|payments?|bayar|pembayaran`,
 );
 
-export type Help = 'papers' | 'shipping' | 'contact';
+export type Help = 'papers' | 'freight' | 'shipping' | 'contact';
 
 /** What a search asks for besides goods, or instead of them. */
 export function helpFor(q: string, ports: readonly string[]): Help | undefined {
   if (PAPERS.test(q)) return 'papers';
+  if (FREIGHT.test(q)) return 'freight';
   if (SHIPPING.test(q) || namesPlace(q, ports)) return 'shipping';
   return CONTACT.test(q) ? 'contact' : undefined;
 }

@@ -15,6 +15,7 @@ export interface Asking {
   label: string;
   email: string;
   inquiry: Inquiry;
+  variant?: 'primary';
 }
 
 export function written(subject: string, message: string): Inquiry {

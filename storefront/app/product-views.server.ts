@@ -132,8 +132,10 @@ export interface ListView {
   specifying?: number[];
   /** To ask the company for what is searched for without result. */
   asking?: Asking;
+  /** The same of what is answered to who asks alone: before all else. */
+  first?: Asking;
   /** The page that answers what is searched for without result. */
-  help?: { to: string; label: string };
+  help?: { to: string; label: string; variant?: 'quiet' };
   /** There are none at all: a link to all would lead nowhere. */
   none?: boolean;
 }
@@ -146,7 +148,6 @@ export function listView(language: Language, path: string, list: ProductPage, ca
   const inUnits = products.some(({ price_unit }) => price_unit && price_unit !== 'kg');
   const order = query.sort?.endsWith('price') && inUnits ? found.perKg : '';
   const instead = meant !== undefined && alternatives.length > 0 ? found.instead(meant) : '';
-  const help = helpWith(language, query.q);
   const whenEmpty = category === undefined ? 'products' : 'category';
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
@@ -168,17 +169,26 @@ export function listView(language: Language, path: string, list: ProductPage, ca
       meant:
         meant === undefined ? undefined : { q: meant, label: found.meant(meant), cards: cards(alternatives) },
       specifying,
-      ...(reason === 'search' && query.q && { asking: askingFor(language, path, query, help !== undefined) }),
-      ...(reason === 'search' && { help }),
+      ...(reason === 'search' && query.q && answersTo(language, path, query)),
       none: reason === 'products',
     }),
   };
 }
 
-function helpWith(language: Language, q: string): ListView['help'] {
+type Answers = Pick<ListView, 'asking' | 'first' | 'help'>;
+
+/** What a search without result leads to. */
+function answersTo(language: Language, path: string, query: ProductQuery): Answers {
   const { destinations, found } = contentIn(language);
   const ports = Object.keys(destinations);
-  const asked = helpFor(q, ports);
-  const port = asked === 'shipping' && portIn(q, ports);
-  return asked && { to: HELP_PATHS[asked], label: port ? found.shipped(port) : found.help[asked] };
+  const asked = helpFor(query.q, ports);
+  const asking = askingFor(language, path, query, asked !== undefined);
+  if (asked === undefined) return { asking };
+  if (asked === 'freight')
+    return {
+      first: { ...asking, variant: 'primary' },
+      help: { to: HELP_PATHS.contact, label: found.help.contact, variant: 'quiet' },
+    };
+  const port = asked === 'shipping' && portIn(query.q, ports);
+  return { asking, help: { to: HELP_PATHS[asked], label: port ? found.shipped(port) : found.help[asked] } };
 }

@@ -75,6 +75,16 @@ test.each([
   expect(decodeURIComponent(asking?.inquiry.mail ?? '')).toContain(`&body=${message}`);
 });
 
+test.each([
+  ['id', 'ongkir', 'Tanyakan “ongkir” kepada kami', 'Cara menghubungi kami'],
+  ['en', 'delivery cost', 'Ask us about “delivery cost”', 'How to reach us'],
+] as const)('LIST-4 in %p the cost of %p is asked for first', (language, q, label, reach) => {
+  const list = listView(language, '/product', { ...NONE, query: { q, page: 1 } });
+  expect(list.first).toMatchObject({ label, variant: 'primary' });
+  expect(list.asking).toBeUndefined();
+  expect(list.help).toEqual({ to: '/contact-us', label: reach, variant: 'quiet' });
+});
+
 test('LIST-3 there is nothing to ask for where nothing was searched for, or products could not be loaded', () => {
   const askingOf = (page: Partial<ProductPage>) => listView('en', '/product', { ...NONE, ...page }).asking;
   expect(askingOf({ query: { q: '', page: 1 } })).toBeUndefined();

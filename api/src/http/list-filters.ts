@@ -1,4 +1,4 @@
-import { Brackets, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { Brackets, type ObjectLiteral, type WhereExpressionBuilder } from 'typeorm';
 import { type Filter, MOST_ROWS } from './list-query.js';
 import { InvalidFields } from './refusals.js';
 
@@ -23,8 +23,8 @@ export function searchText(value: unknown): string {
 }
 
 /** @param parameter a name that no other condition of the query has */
-export function likeAny<T extends ObjectLiteral>(
-  query: SelectQueryBuilder<T>,
+export function likeAny(
+  query: WhereExpressionBuilder,
   columns: readonly string[],
   text: string,
   parameter: string,

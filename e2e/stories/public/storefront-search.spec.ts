@@ -102,6 +102,21 @@ test('LIST-4 what is searched for like a port begins with where we ship, and off
   }
 });
 
+test('LIST-4 what bringing goods costs is asked of the company, before all else', async ({ page }) => {
+  const main = page.getByRole('main');
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+  for (const q of ['ongkir', 'ongkos kirim ke Surabaya']) {
+    await page.goto(`/id/product?${new URLSearchParams({ q })}`);
+    const ask = main.getByRole('link', { name: `Tanyakan “${q}” kepada kami` });
+    await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+    const reach = main.getByRole('link', { name: 'Cara menghubungi kami' });
+    await expect(reach).toHaveAttribute('href', '/id/contact-us');
+    expect(await top(ask)).toBeLessThan(await top(reach));
+    expect(await top(reach)).toBeLessThan(await top(main.getByText('Tidak ada produk yang cocok')));
+    await expect(main.getByRole('link', { name: 'Ke mana kami mengirim' })).toHaveCount(0);
+  }
+});
+
 test('LIST-4 an amount alone is all products, and goods are found in a buyer’s own words for them', async ({
   page,
 }) => {

@@ -4,8 +4,8 @@ import { chatAddress } from '~/components/use-inquiry';
 import type { Asking } from '~/inquiries.server';
 import styles from './AskLink.module.css';
 
-interface Props extends Asking {
-  variant?: 'quiet' | 'outline';
+interface Props extends Omit<Asking, 'variant'> {
+  variant?: 'primary' | 'quiet' | 'outline';
 }
 
 /** Opens the company's chat about what is not there, and a mail beside it; absent without both. */

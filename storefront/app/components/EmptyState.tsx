@@ -10,8 +10,10 @@ interface Link {
 }
 
 interface Props {
+  /** Above all else. */
+  first?: ReactNode;
   /** To what answers it: above the message, which would read like a refusal. */
-  answer?: Link;
+  answer?: Link & { variant?: 'quiet' };
   /** In Indonesian. */
   message: string;
   /** What it means. */
@@ -27,6 +29,7 @@ interface Props {
 }
 
 export function EmptyState({
+  first,
   answer,
   message,
   note,
@@ -34,12 +37,13 @@ export function EmptyState({
   all,
   children,
   last,
-  compact = false,
+  compact,
 }: Props) {
   return (
-    <div className={compact ? `${styles.empty} ${styles.compact}` : styles.empty}>
+    <div className={compact ? styles.compact : styles.empty}>
       {!compact && <Icon name="package" className={styles.icon} strokeWidth={1.5} />}
-      {answer && <ButtonLink to={answer.to}>{answer.label}</ButtonLink>}
+      {first}
+      {answer && <ButtonLink {...answer}>{answer.label}</ButtonLink>}
       <p lang="id">{message}</p>
       {note && <p>{note}</p>}
       {children}

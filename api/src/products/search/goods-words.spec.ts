@@ -14,6 +14,7 @@ test.each([
   ['rabuk', ['fertilizer', 'pupuk']],
   ['kohe ayam', ['manure ayam', 'pupuk kandang ayam', 'kotoran hewan ayam']],
   ['커피, grade 1', ['coffee, grade 1', 'kopi, grade 1']],
+  ['pupuk sak', ['pupuk karung', 'pupuk sack']],
   ['コーヒー', ['coffee', 'kopi']],
   ['قهوة', ['coffee', 'kopi']],
 ])('LIST-4 %j in what catalogues call it', (text, others) =>

@@ -37,6 +37,7 @@ const QUALITIES: readonly Called[] = [
   ['natural', 'dry process, dry processed'],
   ['roasted', 'roasting'],
   ['own brand, merek sendiri', 'private label'],
+  ['karung, sack', 'sak, zak'],
 ];
 const ALL = [...GOODS, ...QUALITIES];
 /** Another word without its accent: fertilizers have organic carbon. */

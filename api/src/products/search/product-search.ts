@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'typeorm';
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import { isSqlite } from '../../database/data-source.js';
 import { likeAny, searchText } from '../../http/list-filters.js';
 import type { Filter } from '../../http/list-query.js';
@@ -77,8 +77,7 @@ function wordsOf(value: unknown): Words {
  * @throws InvalidFields
  */
 export function hasShortWords(value: unknown): boolean {
-  const { others, numbers } = wordsOf(value);
-  return others.length + numbers.length > 0;
+  return hasOthers(wordsOf(value));
 }
 
 /**
@@ -97,7 +96,7 @@ export function indexedWords(value: unknown): string[] {
  */
 export const search = (read?: ReadSearch): Filter<Product> => ({
   takes:
-    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, `disangrai` for `sangrai`, or any part of the text when shorter than three letters; a number of one or two digits only beside a word that it stands beside in the search, such as `20 mm`. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key and, if a unit is given, that unit, and the other words are searched for. `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian, are the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one; an Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone; an amount of containers or packs, such as `1x40HC charcoal`, `2 containers of charcoal` or `500 sacks`, says nothing of products: alone, as `tons` alone, it finds all, and `container` those that state a load, if there are any; `USD 1450`, `under $1300 per ton` or `Rp 25.000/kg` is the `export_price` in that currency that visitors are shown, or of rupiah, as `100 ribu` and `di bawah 100000` are too, the `price`: that amount, or at most or at least as much, for that unit, weights and packs compared by their weight; `25x25x25 mm` finds the products whose texts or specifications have that size, be it written `25 × 25 × 25`; where there are none, all of these are words. An amount right behind the label or key of one, such as `moisture 4%`, finds the products whose specification it fits, in per cent an upper end alone as a maximum, and is words where there are none. Without an amount of a specification, `25 kg bags` are the products of such packs, and an amount above 100 kg, such as `5 tons`, those whose `moq` is no more. An amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds those whose specification it fits, too: has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum. Words of the options of a choice, such as `natural process` or `arabica and robusta`, find the products that have one of them, too, of several choices, such as `washed arabica`, one of each. Of what no product has as words, `60kg` is `60 kg` and `25mm` is `25 mm`, a bare number of two digits, as in `cube 25`, is in millimetres, and four or five digits alone are the beginning of an HS code. Then words of an `origin` or a `port` find the products of it, words such as `hs code`, `samples`, `packing`, `container`, `supply capacity`, `in stock` or `made to order` those that state it, an amount such as `50 kg` those whose `moq` is no more, in grams those of such packs, and those of the labels and methods of `spec-field`s the products of their categories, together with other words, and a number of three digits and more is a price, or else the value of any `spec-field` that is no maximum. `price list` and the like are all products. Last, goods in another spelling or language, such as `fertiliser` or `Kaffee`, are looked for in all these ways by what catalogues call them: `fertilizer` or `pupuk`, `coffee` or `kopi`, and then without words for a price, such as `cheap`, `murah` or `harga per sak`',
+    'words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, `disangrai` for `sangrai`, or any part of the text when shorter than three letters; a number of one or two digits only beside a word that it stands beside in the search, such as `20 mm`. Without `sort`, products whose name has all of them come first. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key and, if a unit is given, that unit, and the other words are searched for. `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian, are the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one; an Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone; an amount of containers or packs, such as `1x40HC charcoal`, `2 containers of charcoal` or `500 sacks`, says nothing of products: alone, as `tons` alone, it finds all, and `container` those that state a load, if there are any; `USD 1450`, `under $1300 per ton` or `Rp 25.000/kg` is the `export_price` in that currency that visitors are shown, or of rupiah, as `100 ribu` and `di bawah 100000` are too, the `price`: that amount, or at most or at least as much, for that unit, weights and packs compared by their weight; `25x25x25 mm` finds the products whose texts or specifications have that size, be it written `25 × 25 × 25`; where there are none, all of these are words. An amount right behind the label or key of one, such as `moisture 4%`, finds the products whose specification it fits, in per cent an upper end alone as a maximum, and is words where there are none. Without an amount of a specification, `25 kg bags` are the products of such packs, and an amount above 100 kg, such as `5 tons`, those whose `moq` is no more. An amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds those whose specification it fits, too: has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum. Words of the options of a choice, such as `natural process` or `arabica and robusta`, find the products that have one of them, too, of several choices, such as `washed arabica`, one of each. Of what no product has as words, `60kg` is `60 kg` and `25mm` is `25 mm`, a bare number of two digits, as in `cube 25`, is in millimetres, and four or five digits alone are the beginning of an HS code. Then words of an `origin` or a `port` find the products of it, words such as `hs code`, `samples`, `packing`, `container`, `supply capacity`, `in stock` or `made to order` those that state it, an amount such as `50 kg` those whose `moq` is no more, in grams those of such packs, and those of the labels and methods of `spec-field`s the products of their categories, together with other words, and a number of three digits and more is a price, or else the value of any `spec-field` that is no maximum. The grade of `G1`, `Gr. 1`, `mutu 1`, `kelas 1` or `kualitas 1`, its number in words too, is that of `grade 1`, which is also what a choice has, too. `price list` and the like are all products. Last, goods in another spelling or language, such as `fertiliser` or `Kaffee`, are looked for in all these ways by what catalogues call them: `fertilizer` or `pupuk`, `coffee` or `kopi`, and then without words for a price, such as `cheap`, `murah` or `harga per sak`',
   apply(query, value) {
     const { text, named = [], also } = read ?? { text: value };
     if (read) besidesText(query, read);
@@ -107,16 +106,16 @@ export const search = (read?: ReadSearch): Filter<Product> => ({
     const { indexed } = words;
     if (named.length > 0 || also) inAny(query, indexed, named, also);
     else if (indexed.length > 0) inTexts(query, indexed);
-    withOthers(query, words);
+    withOthers(query, words, also);
   },
 });
 
 /** What else `q` asks for, of a search that has words for an index. */
-export const besidesIndexed = (read: LimitedSearch): Filter<Product> => ({
+export const besidesIndexed = (read: ReadSearch): Filter<Product> => ({
   takes: '',
   apply(query) {
     besidesText(query, read);
-    withOthers(query, wordsOf(read.text));
+    withOthers(query, wordsOf(read.text), read.also);
   },
 });
 
@@ -129,10 +128,34 @@ function besidesText(
   if (places) inPlaces(query, places, 'places');
 }
 
-function withOthers(query: SelectQueryBuilder<Product>, { others, numbers }: Words): void {
-  for (const [at, word] of others.entries()) likeAny(query, TEXTS, word, `part_${at}`);
-  for (const [at, number] of numbers.entries()) withShortNumber(query, TEXTS, number, `number_${at}`);
+/** What an index has found has them too, or is what another search finds. */
+function withOthers(query: SelectQueryBuilder<Product>, words: Words, also: readonly Search[] = []): void {
+  if (!hasOthers(words)) return;
+  query.andWhere(
+    new Brackets((any) => {
+      any.where(inOthers(query, words, 'own'));
+      for (const [at, { text, limits }] of also.entries()) {
+        const others = wordsOf(text);
+        any.orWhere(
+          new Brackets((all) => {
+            for (const limit of limitConditions(query, limits, `short_${at}`)) all.andWhere(limit);
+            if (hasOthers(others)) all.andWhere(inOthers(query, others, `other_${at}`));
+          }),
+        );
+      }
+    }),
+  );
 }
+
+const hasOthers = ({ others, numbers }: Words) => others.length + numbers.length > 0;
+
+/** @param name that no other parameters of the query begin with */
+const inOthers = ({ dataSource }: SelectQueryBuilder<Product>, { others, numbers }: Words, name: string) =>
+  new Brackets((all) => {
+    for (const [at, word] of others.entries()) likeAny(all, TEXTS, word, `${name}_part_${at}`);
+    for (const [at, number] of numbers.entries())
+      withShortNumber(all, TEXTS, number, `${name}_number_${at}`, isSqlite(dataSource));
+  });
 
 function inTexts(query: SelectQueryBuilder<Product>, words: readonly string[]): void {
   query.setParameter('words', allWords(query, words));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { searchText } from '../../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
 import { wordings } from './goods-words.js';
+import { withGradeDigits, withGradeNames } from './grade-words.js';
 import { PlaceWords } from './place-words.service.js';
 import { asHeading, hasShortWords, indexedWords, type Search } from './product-search.js';
 import { amountAlone } from './quantity-words.js';
@@ -36,7 +37,7 @@ export class SearchReadings {
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
-    const whole = searchText(q);
+    const whole = withGradeDigits(searchText(q));
     const goods = withoutPriceWords(whole);
     const [text, ...others] = wordings(whole);
     if (goods !== '' && goods !== whole) others.push(...wordings(goods));
@@ -68,10 +69,15 @@ export class SearchReadings {
     const [inChoices, ...inMore] = await this.specLimits.choicesOf(inAmounts ?? inNamed ?? asked);
     const inSpecs = inChoices ?? inAmounts;
     const inWords = await this.read(asked);
-    // Short words are looked for in whatever an index has found, the limits' products too.
-    const isBoth = inSpecs && !inNamed && inWords.words.length > 0 && !hasShortWords(asked.text);
-    const also = isBoth ? await Promise.all([inSpecs, ...inMore].map((each) => this.read(each))) : undefined;
-    yield { ...inWords, also };
+    const named = withGradeNames(asked.text);
+    const inGrades = named === asked.text ? [] : [{ ...asked, text: named }];
+    const isIndexed = inWords.words.length > 0 || inGrades.length > 0;
+    // A short word may be the amount's, and is else looked for in its products, too.
+    const isShort = hasShortWords(asked.text) && (inAmounts || !inChoices || hasShortWords(inChoices.text));
+    const isBoth = inSpecs && !inNamed && isIndexed && !isShort;
+    const others = [...(isBoth ? [inSpecs, ...inMore] : []), ...inGrades];
+    const also = await Promise.all(others.map((each) => this.read(each)));
+    yield { ...inWords, also: also.length > 0 ? also : undefined };
     if (asked.text === '') return;
     const apart = withUnitsApart(asked.text);
     if (apart !== asked.text) yield this.read({ ...asked, text: apart });

@@ -1,6 +1,5 @@
-import { Brackets, type SelectQueryBuilder } from 'typeorm';
-import { isSqlite } from '../../database/data-source.js';
-import type { Product } from '../product.entity.js';
+import { Brackets, type WhereExpressionBuilder } from 'typeorm';
+import { gradeInWords } from './grade-words.js';
 
 /** A number of a search that no index of words has, with the words that it stands beside there. */
 export interface ShortNumber {
@@ -15,6 +14,9 @@ const WORD_BEFORE = /([\p{L}\p{N}_]*\p{L})[\s:]+$/u;
 const WORD_BEHIND = /^\s*(%|\p{L}+)/u;
 /** '20 m' is not '20 mm', and '3 hour' may be '3 hours'. */
 const WHOLE_UP_TO = 2;
+
+/** Before a word or behind it, in small letters. */
+const NO_WORD = '[^a-z0-9]';
 
 /** '25.500', of which an index has '500' alone. */
 const IN_GROUPS = /(?<![\p{L}\p{N}_.,])\d{1,2}(?:[.,]\d{3})+(?![\p{L}\p{N}_]|[.,]\d)/gu;
@@ -45,21 +47,25 @@ export function shortNumbersIn(text: string): { numbers: ShortNumber[]; left: st
  * @param name that no other parameters of the query begin with
  */
 export function withShortNumber(
-  query: SelectQueryBuilder<Product>,
+  query: WhereExpressionBuilder,
   columns: readonly string[],
   { digits, before, behind }: ShortNumber,
   name: string,
+  sqlite: boolean,
 ): void {
   const start = '[^0-9.,]';
   // '1' is none in '1.5'.
   const ends = ['[^0-9.,]', '[.,][^0-9]'];
   const number = digits.replace(/[.,]/g, '[.,]').replace(/[-–]/, '[-–]');
-  const endOf = (word: string) => (word.length <= WHOLE_UP_TO && word !== '%' ? '[^a-z0-9]' : '');
+  const endOf = (word: string) => (word.length <= WHOLE_UP_TO && word !== '%' ? NO_WORD : '');
   const beside = [
     ...(before === undefined ? [] : ends.map((end) => [before.toLowerCase(), number + end])),
     ...(behind === undefined ? [] : [[start + number, behind.toLowerCase() + endOf(behind)]]),
+    ...gradeInWords(before?.toLowerCase() ?? '', digits).map(([first, last]) => [
+      NO_WORD + first,
+      last + NO_WORD,
+    ]),
   ];
-  const sqlite = isSqlite(query.dataSource);
   const anything = sqlite ? '*' : '';
   const patterns =
     beside.length > 0

@@ -1,5 +1,6 @@
 import { optionsOf } from '../../spec-fields/options.js';
 import type { SpecField } from '../../spec-fields/spec-field.entity.js';
+import { withGradeNames } from './grade-words.js';
 import { FILLERS } from './limit-words.js';
 import { isAround } from './question-words.js';
 import type { LimitedSearch, SpecChoice } from './spec-limits.js';
@@ -29,10 +30,11 @@ export function takeChoices(
   search: LimitedSearch,
   fields: readonly ChoiceField[],
 ): LimitedSearch | undefined {
-  const words = plainWords(search.text);
+  const words = plainWords(withGradeNames(search.text));
   const found = fields.flatMap((field) =>
     optionsOf(field.choices).flatMap(({ key, label, label_en }): Found[] => {
-      const own = plainWords(`${label} ${label_en ?? ''}`);
+      const name = `${label} ${label_en ?? ''}`;
+      const own = plainWords(`${name} ${withGradeNames(name)}`);
       const said = words.filter((word) => !isAround(word) && isFoundIn(own, word));
       return said.some((word) => TELLING.test(word)) ? [{ field, key, words: said }] : [];
     }),

@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function ProductResults({ path, list, facets, columns, texts, children }: Props) {
-  const { cards, query, found, empty, emptyNote, meant, specifying, asking, help, none } = list;
+  const { cards, query, found, empty, emptyNote, meant, specifying, asking, first, help, none } = list;
   const instead = meant?.cards ?? [];
   const { navigation } = useSite().texts;
   const named = query.q && <NamedCategories q={query.q} specifying={specifying} texts={texts.searching} />;
@@ -65,6 +65,7 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
           <EmptyState
             message={empty}
             note={emptyNote}
+            first={first && <AskLink {...first} />}
             answer={help}
             links={links}
             all={query.spec || none ? undefined : { to: paths.products, label: navigation.allCategories }}
