@@ -48,14 +48,12 @@ test.each([
 ])('LIST-4 %p asks where goods are shipped to', (q) => expect(helpFor(q, PORTS)).toBe('shipping'));
 
 test.each([
-  ...[
-    'ongkir',
-    'Ongkir ke Surabaya',
-    'ongkos kirim',
-    'biaya kirim pupuk',
-    'delivery cost',
-    'freight costs to Busan',
-  ],
+  'ongkir',
+  'Ongkir ke Surabaya',
+  'ongkos kirim',
+  'biaya kirim pupuk',
+  'delivery cost',
+  'freight costs to Busan',
 ])('LIST-4 %p asks what bringing goods costs', (q) => expect(helpFor(q, PORTS)).toBe('freight'));
 
 test.each(['pengiriman', 'freight', 'delivery', 'kirim ke Surabaya'])(
