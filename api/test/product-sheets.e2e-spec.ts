@@ -319,6 +319,21 @@ describe('product sheets', () => {
     expect(untitled.problems).toEqual([{ line: 1, column: null, message }]);
   });
 
+  test('HAND-11 a category may be meant by its Indonesian name', async () => {
+    const json = { nama_category: 'Briquettes', nama_id: 'Briket' };
+    await api.post<Row>('/api/category', { token, json });
+    const file = csv(TITLES, ';Briket Kubus;Brikets;1;', ';Briket Batok;Briquetes;1;');
+    const { data } = (await send(file, false, { details: 'true' })).body;
+    expect(data.problems).toMatchObject([
+      { line: 2, column: 'Kategori', value: 'Brikets', nearest: 'Briket' },
+      { line: 3, column: 'Kategori', value: 'Briquetes', nearest: 'Briquettes' },
+    ]);
+    expect(data.details?.unknown_categories).toMatchObject([
+      { nearest: 'Briket' },
+      { nearest: 'Briquettes' },
+    ]);
+  });
+
   test('HAND-11 an English name that another product has too is said', async () => {
     const fields = { name: 'Bunga Pala', name_en: 'Mace' };
     const { id } = await add(fields);

@@ -185,8 +185,11 @@ export class ProductSheetsService {
     const names = new Map(known.map(({ id, nama_category }) => [id, nama_category]));
     const isReadable = header.problems.length === 0;
     const unknown = isReadable ? unknownCategories(header, rows, categories) : new Map<string, never>();
-    const described = details ? await describeUnknown(unknown, [...names.values()]) : [];
-    const similar = similarOf(described, known);
+    const words = known.flatMap(({ nama_category, nama_id }) =>
+      nama_id ? [nama_category, nama_id] : nama_category,
+    );
+    const described = details ? await describeUnknown(unknown, words) : [];
+    const similar = similarOf(described, categories);
     const stored = { categories, names, similar, products: await this.find(idsIn(header, rows)) };
     const named = stored.products.size;
     const others = details && named > 0 ? (await this.products.count()) - named : 0;
