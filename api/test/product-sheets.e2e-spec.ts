@@ -314,9 +314,44 @@ describe('product sheets', () => {
 
     const none = (await send(csv('Nama;Harga', 'Temu Giring;1'), false)).body.data;
     expect(none.problems).toMatchObject([{ line: 1, message: /^Kolom 'Kategori' tidak ada\. / }]);
-    const untitled = (await send(csv('DAFTAR HARGA', 'Nama;Harga', 'Kencur;1'), false)).body.data;
+    const untitled = (await send(csv('DAFTAR HARGA', 'Item;Rp', 'Kencur;1'), false)).body.data;
     const message = 'Baris pertama tidak memuat judul kolom yang dikenal, misalnya Nama dan Harga.';
     expect(untitled.problems).toEqual([{ line: 1, column: null, message }]);
+  });
+
+  test.each([
+    ['CSV with semicolons', ['DAFTAR HARGA NOVEMBER 2026', '', 'Produk;Harga', 'Kapulaga;seribu']],
+    ['CSV with commas', ['DAFTAR HARGA NOVEMBER 2026', '', 'barang,Harga', 'Kapulaga,seribu']],
+    ['CSV of a spreadsheet program', ['Harga, November;', ';', 'Nama;Harga', 'Kapulaga;seribu']],
+    ['a header with a typing error', ['DAFTAR HARGA;', '', 'Nama;Hrga', 'Kapulaga;seribu']],
+  ])('HAND-11 what stands above the titles is left out: %s', async (_, lines) => {
+    const { id } = await add({ name: 'Kapulaga' });
+    const { body } = await send(csv(...lines), false, { details: 'true', match_names: 'true' });
+    const isTyped = lines.includes('Nama;Hrga');
+    expect(body.data).toMatchObject({
+      rows: 1,
+      // Of the header nothing stands under a title.
+      problems: isTyped
+        ? [{ line: 3, message: "Kolom 'Hrga' tidak dikenal." }]
+        : [{ line: 4, column: 'Harga', value: 'seribu', name: 'Kapulaga' }],
+    });
+    if (isTyped) expect(body.data.problems[0]).not.toHaveProperty('value');
+    await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test('HAND-11 titles are looked for in the first five rows, a row with two of them before one with one', async () => {
+    const { id } = await add({ name: 'Kapulaga' });
+    const list: [string, string | number][] = [
+      ['Nama', 'Harga'],
+      ['Kapulaga', 1500],
+    ];
+    const above = [['PT Rempah', null], ['Harga', 'per November'], [null], ['Mata uang', 'rupiah'], ['-']];
+    const { data } = (await send(await xlsx([...above, ...list]), true)).body;
+    expect(data).toMatchObject({ rows: 1, updated: 1, problems: [], applied: true });
+    expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ price: 1500 });
+    const deep = (await send(await xlsx([...Array<string[]>(5).fill(['-']), ...list]), false)).body.data;
+    expect(deep.problems).toMatchObject([{ line: 1, message: /^Baris pertama tidak memuat judul kolom/ }]);
+    await api.delete(`/api/product/${id}`, { token });
   });
 
   test('HAND-11 a category may be meant by its Indonesian name', async () => {

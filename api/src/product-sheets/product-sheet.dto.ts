@@ -49,7 +49,7 @@ const CELL = {
 };
 
 export class SheetProblem {
-  @ApiProperty({ type: 'integer', description: 'As spreadsheet programs count: the header is line 1.' })
+  @ApiProperty({ type: 'integer', description: 'As spreadsheet programs count.' })
   line: number;
 
   @ApiProperty({
@@ -78,7 +78,7 @@ export class SheetProblem {
     type: 'string',
     nullable: true,
     required: false,
-    description: 'What stands there. Only with `details`.',
+    description: 'What stands there; a problem of the header has none. Only with `details`.',
   })
   value?: string | null;
 

@@ -20,6 +20,7 @@ import { SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
 import { ProductImports, type Remember } from './product-imports.service.js';
 import type { SheetReport, SheetRequest } from './product-sheet.dto.js';
 import {
+  fromHeader,
   HEADER,
   headerOf,
   idsIn,
@@ -171,14 +172,10 @@ export class ProductSheetsService {
       skip_problems = false,
       details = false,
     } = wishes;
-    const [head, ...read] = await readRows(bytes);
+    const specs = await this.specColumns();
+    const [head, ...read] = fromHeader(await readRows(bytes), specs);
     if (!head) throw new UnsupportedMediaType('Berkas kosong.');
-    const { header, rows, namedRows } = await matchedByName(
-      this.products,
-      [head, read],
-      await this.specColumns(),
-      wishes,
-    );
+    const { header, rows, namedRows } = await matchedByName(this.products, [head, read], specs, wishes);
     const select = { id: true, name_key: true, nama_category: true, nama_id: true } as const;
     const known = await this.categories.find({ select });
     const categories = await this.byName(known);

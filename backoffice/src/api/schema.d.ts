@@ -2140,7 +2140,7 @@ export interface components {
             match_names?: boolean;
         };
         SheetProblem: {
-            /** @description As spreadsheet programs count: the header is line 1. */
+            /** @description As spreadsheet programs count. */
             line: number;
             /** @description Its title, or its letter when that is the problem. */
             column: string | null;
@@ -2149,7 +2149,7 @@ export interface components {
             label?: string;
             /** @description Of the product that has the ID of the row, or else the one there. Only with `details`. */
             name?: string;
-            /** @description What stands there. Only with `details`. */
+            /** @description What stands there; a problem of the header has none. Only with `details`. */
             value?: string | null;
             /** @description What may have been meant: the most similar category or word, a number as it is written here, or what is stored. Only with `details`. */
             nearest?: string | null;

@@ -14,7 +14,6 @@ import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { SheetChanges } from './SheetChanges';
 import { SheetProblems } from './SheetProblems';
 
-const HEADER_LINE = 1;
 const NONE = { problems: [], rows: 0 };
 
 interface SheetFindingsProps {
@@ -113,7 +112,9 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
 /** Whether there are problems, and rows without any. */
 function isForSomeRows({ problems, rows }: Pick<SheetReport, 'problems' | 'rows'> = NONE): boolean {
   const lines = new Set(problems.map(({ line }) => line));
-  return lines.size > 0 && lines.size < rows && !lines.has(HEADER_LINE);
+  // Of the header nothing stands under a title.
+  const isOfHeader = problems.some(({ value }) => value === undefined);
+  return lines.size > 0 && lines.size < rows && !isOfHeader;
 }
 
 interface WishProps {
