@@ -280,7 +280,11 @@ describe('product sheets', () => {
       [3, 'Kategori', 'Nama, harga, dan kategori wajib diisi.'],
       [5, 'Nama', 'Produk ini sudah ada di baris 2.'],
       [6, 'Nama', `Ada 2 produk bernama ini. Isi ID yang dimaksud: ${twins.map(({ id }) => id).join(', ')}.`],
-      [7, 'Nama', "Tidak ada produk bernama ini. Untuk menambahnya, isi juga kolom 'Kategori'."],
+      [
+        7,
+        'Nama',
+        "Tidak ada produk bernama ini. Periksa namanya. Bila memang produk baru, isi juga kolom 'Kategori'.",
+      ],
     ]);
 
     const some = (await send(list, false, { ...wishes, skip_problems: 'true' })).body.data;
@@ -352,6 +356,32 @@ describe('product sheets', () => {
     const deep = (await send(await xlsx([...Array<string[]>(5).fill(['-']), ...list]), false)).body.data;
     expect(deep.problems).toMatchObject([{ line: 1, message: /^Baris pertama tidak memuat judul kolom/ }]);
     await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test('HAND-11 a new name that is nearly that of a product is said, and where it is refused that product is named', async () => {
+    const { id } = await add({ name: 'Pupuk Organik Granul' });
+    await add({ name: 'Kopra Putih 25 kg' });
+    const details = { details: 'true' };
+    const rows = [
+      'Pupuk Organik Granull;Rempah;1',
+      'pupuk organik granul;Rempah;1',
+      'Kopra Putih 50 kg;Rempah;1',
+      'Pupuk Organik Cair;Rempah;1',
+      'PUPUK ORGANIK GRANULL;Rempah;1',
+    ];
+    const added = (await send(csv('Nama;Kategori;Harga', ...rows), false, details)).body.data;
+    expect(added).toMatchObject({ created: 5, problems: [], details: { similar_names_count: 1 } });
+    expect(added.details?.similar_names).toEqual([
+      { line: 2, name: 'Pupuk Organik Granull', id, nearest: 'Pupuk Organik Granul' },
+    ]);
+
+    const list = ['Pupuk Organik Granul;2', 'Pupuk Organk Granul;2', 'Gula Semut;2'];
+    const refused = (await send(csv('Nama;Harga', ...list), false, details)).body.data;
+    expect(refused.problems).toMatchObject([
+      { line: 3, column: 'Nama', value: 'Pupuk Organk Granul', nearest: 'Pupuk Organik Granul' },
+      { line: 4, column: 'Nama', value: 'Gula Semut', nearest: null },
+    ]);
+    expect(refused.details).toMatchObject({ similar_names: [], similar_names_count: 0 });
   });
 
   test('HAND-11 a category may be meant by its Indonesian name', async () => {

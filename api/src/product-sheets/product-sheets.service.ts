@@ -36,6 +36,7 @@ import { byPlace, readChanges } from './row-changes.js';
 import { sameNames } from './same-names.js';
 import { detailsOf, fileRows } from './sheet-details.js';
 import { inPages, sheetFile } from './sheet-file.js';
+import { similarNames } from './similar-names.js';
 import { SheetTurns } from './sheet-turns.js';
 import { SpecColumns } from './spec-columns.js';
 import { type Cell, readRows, type SheetFormat, writeSheet } from './spreadsheet.js';
@@ -199,7 +200,19 @@ export class ProductSheetsService {
       ? await readChanges(header, rows, stored, { outdated: skip_outdated, problems: skip_problems })
       : { changes: [], asked: [], problems: header.problems, skipped: [] };
     const changes = checked.problems.length > 0 ? [] : checked.changes;
-    return { ...checked, changes, header, rows, stored, others, namedRows, unknown: described, created };
+    const alike = details && isReadable ? await similarNames(this.products, header, rows) : undefined;
+    return {
+      ...checked,
+      changes,
+      header,
+      rows,
+      stored,
+      others,
+      namedRows,
+      unknown: described,
+      created,
+      alike,
+    };
   }
 
   /** Sheets are kept for long, and written in Indonesian: a category is known by its name, or else by the Indonesian one or a former one. */

@@ -8,7 +8,7 @@ import { OUTDATED_ROW } from 'api/outdated-row';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ChosenSheet, dataProvider } from '../api/dataProvider';
-import type { SameName, SheetReport, UnknownCategory } from '../api/schema';
+import type { SheetReport, UnknownCategory } from '../api/schema';
 import { SHEET } from '../i18n/sheetTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { SheetChanges } from './SheetChanges';
@@ -32,6 +32,8 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     named_rows: namedRows = 0,
     same_names: same = [],
     same_names_count: sameCount = 0,
+    similar_names: similar = [],
+    similar_names_count: similarCount = 0,
     skipped_rows: skippedRows = [],
     wandered_columns: wandered = [],
     far_count: farCount = 0,
@@ -44,7 +46,8 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
   const isOutdated = problems.some(({ message }) => message === OUTDATED_ROW);
   return (
     <Stack sx={{ gap: 1.5 }}>
-      {same.length > 0 && <SameNames names={same} count={sameCount} />}
+      <Names title={SHEET.sameNames} names={same.map(SHEET.sameName)} count={sameCount} />
+      <Names title={SHEET.similarNames} names={similar.map(SHEET.similarName)} count={similarCount} />
       {wandered.map((each) => (
         <Alert key={each.column} severity="warning">
           {SHEET.wandered(each)}
@@ -158,13 +161,21 @@ function UnknownCategories({ categories }: { categories: readonly UnknownCategor
   );
 }
 
-function SameNames({ names, count }: { names: readonly SameName[]; count: number }) {
+interface NamesProps {
+  title: (count: number) => string;
+  /** What is said of the first ones. */
+  names: readonly string[];
+  count: number;
+}
+
+function Names({ title, names, count }: NamesProps) {
+  if (count === 0) return null;
   return (
     <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-      {SHEET.sameNames(count)}
+      {title(count)}
       <ul>
-        {names.map((each) => (
-          <li key={each.name}>{SHEET.sameName(each)}</li>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
         ))}
         {count > names.length && <li>{SHEET.moreNames(count - names.length)}</li>}
       </ul>
