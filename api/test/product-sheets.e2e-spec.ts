@@ -280,7 +280,11 @@ describe('product sheets', () => {
       [3, 'Kategori', 'Nama, harga, dan kategori wajib diisi.'],
       [5, 'Nama', 'Produk ini sudah ada di baris 2.'],
       [6, 'Nama', `Ada 2 produk bernama ini. Isi ID yang dimaksud: ${twins.map(({ id }) => id).join(', ')}.`],
-      [7, 'Nama', "Tidak ada produk bernama ini. Untuk menambahnya, isi juga kolom 'Kategori'."],
+      [
+        7,
+        'Nama',
+        "Tidak ada produk bernama ini. Periksa namanya. Bila memang produk baru, isi juga kolom 'Kategori'.",
+      ],
     ]);
 
     const some = (await send(list, false, { ...wishes, skip_problems: 'true' })).body.data;
@@ -314,9 +318,85 @@ describe('product sheets', () => {
 
     const none = (await send(csv('Nama;Harga', 'Temu Giring;1'), false)).body.data;
     expect(none.problems).toMatchObject([{ line: 1, message: /^Kolom 'Kategori' tidak ada\. / }]);
-    const untitled = (await send(csv('DAFTAR HARGA', 'Nama;Harga', 'Kencur;1'), false)).body.data;
+    const untitled = (await send(csv('DAFTAR HARGA', 'Item;Rp', 'Kencur;1'), false)).body.data;
     const message = 'Baris pertama tidak memuat judul kolom yang dikenal, misalnya Nama dan Harga.';
     expect(untitled.problems).toEqual([{ line: 1, column: null, message }]);
+  });
+
+  test.each([
+    ['CSV with semicolons', ['DAFTAR HARGA NOVEMBER 2026', '', 'Produk;Harga', 'Kapulaga;seribu']],
+    ['CSV with commas', ['DAFTAR HARGA NOVEMBER 2026', '', 'barang,Harga', 'Kapulaga,seribu']],
+    ['CSV of a spreadsheet program', ['Harga, November;', ';', 'Nama;Harga', 'Kapulaga;seribu']],
+    ['a header with a typing error', ['DAFTAR HARGA;', '', 'Nama;Hrga', 'Kapulaga;seribu']],
+  ])('HAND-11 what stands above the titles is left out: %s', async (_, lines) => {
+    const { id } = await add({ name: 'Kapulaga' });
+    const { body } = await send(csv(...lines), false, { details: 'true', match_names: 'true' });
+    const isTyped = lines.includes('Nama;Hrga');
+    expect(body.data).toMatchObject({
+      rows: 1,
+      // Of the header nothing stands under a title.
+      problems: isTyped
+        ? [{ line: 3, message: "Kolom 'Hrga' tidak dikenal." }]
+        : [{ line: 4, column: 'Harga', value: 'seribu', name: 'Kapulaga' }],
+    });
+    if (isTyped) expect(body.data.problems[0]).not.toHaveProperty('value');
+    await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test('HAND-11 titles are looked for in the first five rows, a row with two of them before one with one', async () => {
+    const { id } = await add({ name: 'Kapulaga' });
+    const list: [string, string | number][] = [
+      ['Nama', 'Harga'],
+      ['Kapulaga', 1500],
+    ];
+    const above = [['PT Rempah', null], ['Harga', 'per November'], [null], ['Mata uang', 'rupiah'], ['-']];
+    const { data } = (await send(await xlsx([...above, ...list]), true)).body;
+    expect(data).toMatchObject({ rows: 1, updated: 1, problems: [], applied: true });
+    expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ price: 1500 });
+    const deep = (await send(await xlsx([...Array<string[]>(5).fill(['-']), ...list]), false)).body.data;
+    expect(deep.problems).toMatchObject([{ line: 1, message: /^Baris pertama tidak memuat judul kolom/ }]);
+    await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test('HAND-11 a new name that is nearly that of a product is said, and where it is refused that product is named', async () => {
+    const { id } = await add({ name: 'Pupuk Organik Granul' });
+    await add({ name: 'Kopra Putih 25 kg' });
+    const details = { details: 'true' };
+    const rows = [
+      'Pupuk Organik Granull;Rempah;1',
+      'pupuk organik granul;Rempah;1',
+      'Kopra Putih 50 kg;Rempah;1',
+      'Pupuk Organik Cair;Rempah;1',
+      'PUPUK ORGANIK GRANULL;Rempah;1',
+    ];
+    const added = (await send(csv('Nama;Kategori;Harga', ...rows), false, details)).body.data;
+    expect(added).toMatchObject({ created: 5, problems: [], details: { similar_names_count: 1 } });
+    expect(added.details?.similar_names).toEqual([
+      { line: 2, name: 'Pupuk Organik Granull', id, nearest: 'Pupuk Organik Granul' },
+    ]);
+
+    const list = ['Pupuk Organik Granul;2', 'Pupuk Organk Granul;2', 'Gula Semut;2'];
+    const refused = (await send(csv('Nama;Harga', ...list), false, details)).body.data;
+    expect(refused.problems).toMatchObject([
+      { line: 3, column: 'Nama', value: 'Pupuk Organk Granul', nearest: 'Pupuk Organik Granul' },
+      { line: 4, column: 'Nama', value: 'Gula Semut', nearest: null },
+    ]);
+    expect(refused.details).toMatchObject({ similar_names: [], similar_names_count: 0 });
+  });
+
+  test('HAND-11 a category may be meant by its Indonesian name', async () => {
+    const json = { nama_category: 'Briquettes', nama_id: 'Briket' };
+    await api.post<Row>('/api/category', { token, json });
+    const file = csv(TITLES, ';Briket Kubus;Brikets;1;', ';Briket Batok;Briquetes;1;');
+    const { data } = (await send(file, false, { details: 'true' })).body;
+    expect(data.problems).toMatchObject([
+      { line: 2, column: 'Kategori', value: 'Brikets', nearest: 'Briket' },
+      { line: 3, column: 'Kategori', value: 'Briquetes', nearest: 'Briquettes' },
+    ]);
+    expect(data.details?.unknown_categories).toMatchObject([
+      { nearest: 'Briket' },
+      { nearest: 'Briquettes' },
+    ]);
   });
 
   test('HAND-11 an English name that another product has too is said', async () => {

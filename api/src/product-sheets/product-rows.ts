@@ -71,7 +71,7 @@ const BY_ID = `Untuk mengubah produk yang sudah ada, sertakan kolom '${COLUMNS.i
 const NO_TITLES = `Baris pertama tidak memuat judul kolom yang dikenal, misalnya ${COLUMNS.name.title} dan ${COLUMNS.price.title}.`;
 /** What others call a column, by its title. */
 const ALSO_CALLED: Readonly<Record<string, RegExp>> = {
-  [COLUMNS.name.title]: /^nama (produk|barang)$/i,
+  [COLUMNS.name.title]: /^(nama )?(produk|barang)$/i,
   [COLUMNS.price.title]: /^harga( (jual|satuan|produk|barang|baru))?( ?\((rp\.?|idr|rupiah)\))?$/i,
 };
 
@@ -82,7 +82,7 @@ interface HeaderWishes {
   skipsUnknown?: boolean;
 }
 
-/** The columns of a sheet by its first row, whatever their order; or what is wrong with them. */
+/** The columns of a sheet by the row of its titles, whatever their order; or what is wrong with them. */
 export class SheetHeader {
   readonly problems: readonly SheetProblem[];
   /** Titles by place. */
@@ -120,6 +120,10 @@ export class SheetHeader {
     for (const field of isOfStored ? [] : FIELDS)
       if (COLUMNS[field].required && !this.has(field))
         problem(`Kolom '${COLUMNS[field].title}' tidak ada. ${BY_ID}`, null);
+  }
+
+  get knownTitles(): number {
+    return this.places.size;
   }
 
   get unknownTitles(): string[] {
@@ -165,6 +169,16 @@ export class SheetHeader {
     const place = this.places.get(title);
     return place === undefined ? undefined : (cells[place] ?? null);
   }
+}
+
+/** A price list may have a title of its own above those of its columns. */
+const ROWS_WITH_TITLES = 5;
+
+/** The rows from the header on: of the first ones that with two known titles, or else with one; or all of them. */
+export function fromHeader(rows: readonly SheetRow[], specs: SpecColumns): readonly SheetRow[] {
+  const known = rows.slice(0, ROWS_WITH_TITLES).map((row) => new SheetHeader(row, specs).knownTitles);
+  const places = [2, 1].map((least) => known.findIndex((titles) => titles >= least));
+  return rows.slice(places.find((place) => place >= 0));
 }
 
 /** Of the products that the rows change, as far as they are ids at all. */

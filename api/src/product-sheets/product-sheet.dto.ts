@@ -49,7 +49,7 @@ const CELL = {
 };
 
 export class SheetProblem {
-  @ApiProperty({ type: 'integer', description: 'As spreadsheet programs count: the header is line 1.' })
+  @ApiProperty({ type: 'integer', description: 'As spreadsheet programs count.' })
   line: number;
 
   @ApiProperty({
@@ -78,7 +78,7 @@ export class SheetProblem {
     type: 'string',
     nullable: true,
     required: false,
-    description: 'What stands there. Only with `details`.',
+    description: 'What stands there; a problem of the header has none. Only with `details`.',
   })
   value?: string | null;
 
@@ -87,7 +87,7 @@ export class SheetProblem {
     nullable: true,
     required: false,
     description:
-      'What may have been meant: the most similar category or word, a number as it is written here, or what is stored. Only with `details`.',
+      'What may have been meant: the most similar category, product or word, a number as it is written here, or what is stored. Only with `details`.',
   })
   nearest?: string | null;
 }
@@ -217,6 +217,20 @@ export class SameName {
   products: number;
 }
 
+export class SimilarName {
+  @ApiProperty({ type: 'integer', description: 'The first that has it.' })
+  line: number;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ type: 'integer', description: 'Of the product that has nearly that name.' })
+  id: number;
+
+  @ApiProperty({ description: 'What that is called.' })
+  nearest: string;
+}
+
 export class WanderedColumn {
   @ApiProperty({ description: 'Its title.' })
   column: string;
@@ -258,6 +272,17 @@ export class SheetDetails {
 
   @ApiProperty({ type: 'integer', required: false, description: 'How many such names there are.' })
   same_names_count?: number;
+
+  @ApiProperty({
+    type: [SimilarName],
+    required: false,
+    description:
+      'The first twenty names of new products that are nearly that of a stored one, which may be meant. Of a long file only the first names are looked for, in a catalogue of more than five thousand products none.',
+  })
+  similar_names?: SimilarName[];
+
+  @ApiProperty({ type: 'integer', required: false, description: 'How many such names were found.' })
+  similar_names_count?: number;
 
   @ApiProperty({
     type: [String],

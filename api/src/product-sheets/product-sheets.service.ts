@@ -20,6 +20,7 @@ import { SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
 import { ProductImports, type Remember } from './product-imports.service.js';
 import type { SheetReport, SheetRequest } from './product-sheet.dto.js';
 import {
+  fromHeader,
   HEADER,
   headerOf,
   idsIn,
@@ -35,6 +36,7 @@ import { byPlace, readChanges } from './row-changes.js';
 import { sameNames } from './same-names.js';
 import { detailsOf, fileRows } from './sheet-details.js';
 import { inPages, sheetFile } from './sheet-file.js';
+import { similarNames } from './similar-names.js';
 import { SheetTurns } from './sheet-turns.js';
 import { SpecColumns } from './spec-columns.js';
 import { type Cell, readRows, type SheetFormat, writeSheet } from './spreadsheet.js';
@@ -171,22 +173,21 @@ export class ProductSheetsService {
       skip_problems = false,
       details = false,
     } = wishes;
-    const [head, ...read] = await readRows(bytes);
+    const specs = await this.specColumns();
+    const [head, ...read] = fromHeader(await readRows(bytes), specs);
     if (!head) throw new UnsupportedMediaType('Berkas kosong.');
-    const { header, rows, namedRows } = await matchedByName(
-      this.products,
-      [head, read],
-      await this.specColumns(),
-      wishes,
-    );
+    const { header, rows, namedRows } = await matchedByName(this.products, [head, read], specs, wishes);
     const select = { id: true, name_key: true, nama_category: true, nama_id: true } as const;
     const known = await this.categories.find({ select });
     const categories = await this.byName(known);
     const names = new Map(known.map(({ id, nama_category }) => [id, nama_category]));
     const isReadable = header.problems.length === 0;
     const unknown = isReadable ? unknownCategories(header, rows, categories) : new Map<string, never>();
-    const described = details ? await describeUnknown(unknown, [...names.values()]) : [];
-    const similar = similarOf(described, known);
+    const words = known.flatMap(({ nama_category, nama_id }) =>
+      nama_id ? [nama_category, nama_id] : nama_category,
+    );
+    const described = details ? await describeUnknown(unknown, words) : [];
+    const similar = similarOf(described, categories);
     const stored = { categories, names, similar, products: await this.find(idsIn(header, rows)) };
     const named = stored.products.size;
     const others = details && named > 0 ? (await this.products.count()) - named : 0;
@@ -199,7 +200,19 @@ export class ProductSheetsService {
       ? await readChanges(header, rows, stored, { outdated: skip_outdated, problems: skip_problems })
       : { changes: [], asked: [], problems: header.problems, skipped: [] };
     const changes = checked.problems.length > 0 ? [] : checked.changes;
-    return { ...checked, changes, header, rows, stored, others, namedRows, unknown: described, created };
+    const alike = details && isReadable ? await similarNames(this.products, header, rows) : undefined;
+    return {
+      ...checked,
+      changes,
+      header,
+      rows,
+      stored,
+      others,
+      namedRows,
+      unknown: described,
+      created,
+      alike,
+    };
   }
 
   /** Sheets are kept for long, and written in Indonesian: a category is known by its name, or else by the Indonesian one or a former one. */

@@ -25,7 +25,7 @@ const UNTITLED = 'Sel ini tidak punya judul kolom. Teks yang memuat pemisah kolo
 const EXAMPLE =
   'Baris ini contoh. Hapus barisnya, lalu pilih berkasnya lagi. Bila isinya produk Anda, kosongkan ID-nya.';
 const UNKNOWN_PRODUCT = 'Produk dengan ID ini tidak ada.';
-const UNKNOWN_NAME = `Tidak ada produk bernama ini. Untuk menambahnya, isi juga kolom '${COLUMNS.category_id.title}'.`;
+const UNKNOWN_NAME = `Tidak ada produk bernama ini. Periksa namanya. Bila memang produk baru, isi juga kolom '${COLUMNS.category_id.title}'.`;
 /** Of a sentence. */
 const MOST_IDS = 5;
 const ambiguous = (ids: readonly number[]) =>

@@ -20,6 +20,7 @@ import type {
 } from './product-sheet.dto.js';
 import { isSpecTitle } from './spec-columns.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
+import { type Similar, similarOfNew } from './similar-names.js';
 import { stillWritten } from './still-written.js';
 import { unlikelyValues } from './unlikely-values.js';
 import { wanderedColumns } from './wandered-columns.js';
@@ -50,20 +51,24 @@ export interface Checked {
   /** Products that are stored, and not in a sheet that has some. */
   others: number;
   unknown: readonly UnknownCategory[];
+  /** What rows without a product may mean. */
+  alike?: Similar;
 }
 
-/** Each problem with the value it is about, and what may have been meant: the nearest category or word to one that is not known, a number in other signs, a day, what is stored. */
+/** Each problem with the value it is about, and what may have been meant: the nearest category, product or word to one that is not known, a number in other signs, a day, what is stored. */
 export function* problemsWithValues({
   header,
   rows,
   problems,
   unknown,
   stored,
+  alike,
 }: Checked): Generator<SheetProblem> {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   const nearestOf = new Map(unknown.map(({ name, nearest }) => [nameKey(name), nearest]));
   const meant = (column: string | null, value: string) => {
     if (column === COLUMNS.category_id.title) return nearestOf.get(nameKey(value)) ?? null;
+    if (column === COLUMNS.name.title) return alike?.get(nameKey(value))?.name ?? null;
     if (column !== null && isSpecTitle(column)) return nearestSpec(value);
     return COLUMN_TITLED.get(column)?.meant?.(value) ?? null;
   };
@@ -176,7 +181,8 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
       ...change,
       fields: change.fields.map((field) => ({ ...field, ...cutBoth(field.from, field.to) })),
     });
-  const { header, stored } = checked;
+  const { header, stored, rows, alike } = checked;
+  const similar = alike ? similarOfNew(alike, header, rows, checked.changes) : [];
   let [far, unlikely, emptied, tests, still] = [0, 0, 0, 0, 0];
   for (const [at, change] of checked.changes.entries()) {
     if (at % ROWS_PER_TURN === 0) await giveWay();
@@ -194,6 +200,8 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     named_rows: checked.namedRows,
     same_names: same.slice(0, MOST_NAMES),
     same_names_count: same.length,
+    similar_names: similar.slice(0, MOST_NAMES),
+    similar_names_count: similar.length,
     skipped_rows: skippedRows(checked),
     wandered_columns: wanderedColumns(checked.asked, stored.products),
     far_count: far,

@@ -285,11 +285,11 @@ function decode(bytes) {
 }
 
 /**
- * The one that the first line has most of.
+ * The one that the first line with any has most of: above the titles may stand a line of words.
  * @param {string} text
  */
 function delimiterOf(text) {
-  const [head = ''] = text.split(/\r\n?|\n/, 1);
+  const [head = ''] = /^.*?[;,\t].*/m.exec(text) ?? [];
   const count = (/** @type {string} */ delimiter) => head.split(delimiter).length;
   return [';', ',', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }

@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { type Category, LONGEST_NAME, nameKey } from '../categories/category.entity.js';
+import { LONGEST_NAME, nameKey } from '../categories/category.entity.js';
 import { CategoryRequest } from '../categories/category.dto.js';
 import { giveWay } from '../database/give-way.js';
 import { InvalidFields } from '../http/refusals.js';
@@ -38,7 +38,7 @@ export function placeholders(unknown: ReturnType<typeof unknownCategories>) {
     .map(([key, { name }], index) => ({ key, name, id: HIGHEST_INTEGER - index }));
 }
 
-/** @param names of all categories */
+/** @param names of all categories, Indonesian ones too */
 export async function describeUnknown(
   unknown: ReturnType<typeof unknownCategories>,
   names: readonly string[],
@@ -55,12 +55,11 @@ export async function describeUnknown(
 /** The ids of the most similar categories, by the name keys of those that are not known. */
 export function similarOf(
   unknown: readonly UnknownCategory[],
-  known: readonly Pick<Category, 'id' | 'nama_category'>[],
+  known: ReadonlyMap<string, number>,
 ): Map<string, number> {
-  const ids = new Map(known.map(({ id, nama_category }) => [nama_category, id]));
   return new Map(
     unknown.flatMap(({ name, nearest }) => {
-      const id = nearest === null ? undefined : ids.get(nearest);
+      const id = nearest === null ? undefined : known.get(nameKey(nearest));
       return id === undefined ? [] : [[nameKey(name), id] as const];
     }),
   );

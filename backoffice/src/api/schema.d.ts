@@ -2155,7 +2155,7 @@ export interface components {
             match_names?: boolean;
         };
         SheetProblem: {
-            /** @description As spreadsheet programs count: the header is line 1. */
+            /** @description As spreadsheet programs count. */
             line: number;
             /** @description Its title, or its letter when that is the problem. */
             column: string | null;
@@ -2164,9 +2164,9 @@ export interface components {
             label?: string;
             /** @description Of the product that has the ID of the row, or else the one there. Only with `details`. */
             name?: string;
-            /** @description What stands there. Only with `details`. */
+            /** @description What stands there; a problem of the header has none. Only with `details`. */
             value?: string | null;
-            /** @description What may have been meant: the most similar category or word, a number as it is written here, or what is stored. Only with `details`. */
+            /** @description What may have been meant: the most similar category, product or word, a number as it is written here, or what is stored. Only with `details`. */
             nearest?: string | null;
         };
         SheetDifference: {
@@ -2233,6 +2233,15 @@ export interface components {
             /** @description That have and keep it. */
             products: number;
         };
+        SimilarName: {
+            /** @description The first that has it. */
+            line: number;
+            name: string;
+            /** @description Of the product that has nearly that name. */
+            id: number;
+            /** @description What that is called. */
+            nearest: string;
+        };
         SkippedRow: {
             line: number;
             /** @description Of the product, which stays as it is, or that of the row. */
@@ -2255,6 +2264,10 @@ export interface components {
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
             same_names_count?: number;
+            /** @description The first twenty names of new products that are nearly that of a stored one, which may be meant. Of a long file only the first names are looked for, in a catalogue of more than five thousand products none. */
+            similar_names?: components["schemas"]["SimilarName"][];
+            /** @description How many such names were found. */
+            similar_names_count?: number;
             /** @description The titles of columns that are not known, where others are, be they left out or not. */
             unknown_columns?: string[];
             /** @description The first twenty rows that `skip_outdated` and `skip_problems` left out. */
@@ -2681,6 +2694,7 @@ export type SheetDifference = components['schemas']['SheetDifference'];
 export type SheetChange = components['schemas']['SheetChange'];
 export type UnknownCategory = components['schemas']['UnknownCategory'];
 export type SameName = components['schemas']['SameName'];
+export type SimilarName = components['schemas']['SimilarName'];
 export type SkippedRow = components['schemas']['SkippedRow'];
 export type WanderedColumn = components['schemas']['WanderedColumn'];
 export type SheetDetails = components['schemas']['SheetDetails'];

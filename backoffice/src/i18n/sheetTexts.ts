@@ -1,5 +1,5 @@
 import { REQUESTS } from '../api/contract';
-import type { SameName, SheetReport, SkippedRow, WanderedColumn } from '../api/schema';
+import type { SameName, SheetReport, SimilarName, SkippedRow, WanderedColumn } from '../api/schema';
 import { always, number } from './texts';
 
 const SHEET_LIMITS = REQUESTS.SheetRequest.file;
@@ -57,6 +57,10 @@ export const SHEET = {
       ? `${rowsOf(same)} ${named} sama: “${same.name}”.`
       : `${rowsOf(same)}: produk ${named} “${same.name}” sudah ada (ID ${some(same.ids, same.products)}). ${same.english ? 'Pembeli luar negeri tidak dapat membedakannya.' : 'Periksa kolom ID dan urutan barisnya.'}`;
   },
+  similarNames: (count: number) =>
+    `${number(count)} produk baru bernama mirip dengan produk lain. Itu boleh; bila produk itu yang dimaksud, betulkan namanya atau isi ID-nya.`,
+  similarName: ({ line, name, nearest, id }: SimilarName) =>
+    `Baris ${number(line)}: “${name}” mirip dengan “${nearest}” (ID ${id}).`,
   moreNames: (count: number) => `${number(count)} nama lainnya`,
   wandered: ({ column, products }: WanderedColumn) =>
     `Kolom ${column}: ${number(products)} produk mendapat nilai yang tadinya milik produk lain. Periksa urutan barisnya: mungkin kolom ini diurutkan sendiri.`,

@@ -8,13 +8,12 @@ import { OUTDATED_ROW } from 'api/outdated-row';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ChosenSheet, dataProvider } from '../api/dataProvider';
-import type { SameName, SheetReport, UnknownCategory } from '../api/schema';
+import type { SheetReport, UnknownCategory } from '../api/schema';
 import { SHEET } from '../i18n/sheetTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { SheetChanges } from './SheetChanges';
 import { SheetProblems } from './SheetProblems';
 
-const HEADER_LINE = 1;
 const NONE = { problems: [], rows: 0 };
 
 interface SheetFindingsProps {
@@ -33,6 +32,8 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     named_rows: namedRows = 0,
     same_names: same = [],
     same_names_count: sameCount = 0,
+    similar_names: similar = [],
+    similar_names_count: similarCount = 0,
     skipped_rows: skippedRows = [],
     wandered_columns: wandered = [],
     far_count: farCount = 0,
@@ -45,7 +46,8 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
   const isOutdated = problems.some(({ message }) => message === OUTDATED_ROW);
   return (
     <Stack sx={{ gap: 1.5 }}>
-      {same.length > 0 && <SameNames names={same} count={sameCount} />}
+      <Names title={SHEET.sameNames} names={same.map(SHEET.sameName)} count={sameCount} />
+      <Names title={SHEET.similarNames} names={similar.map(SHEET.similarName)} count={similarCount} />
       {wandered.map((each) => (
         <Alert key={each.column} severity="warning">
           {SHEET.wandered(each)}
@@ -113,7 +115,9 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
 /** Whether there are problems, and rows without any. */
 function isForSomeRows({ problems, rows }: Pick<SheetReport, 'problems' | 'rows'> = NONE): boolean {
   const lines = new Set(problems.map(({ line }) => line));
-  return lines.size > 0 && lines.size < rows && !lines.has(HEADER_LINE);
+  // Of the header nothing stands under a title.
+  const isOfHeader = problems.some(({ value }) => value === undefined);
+  return lines.size > 0 && lines.size < rows && !isOfHeader;
 }
 
 interface WishProps {
@@ -157,13 +161,21 @@ function UnknownCategories({ categories }: { categories: readonly UnknownCategor
   );
 }
 
-function SameNames({ names, count }: { names: readonly SameName[]; count: number }) {
+interface NamesProps {
+  title: (count: number) => string;
+  /** What is said of the first ones. */
+  names: readonly string[];
+  count: number;
+}
+
+function Names({ title, names, count }: NamesProps) {
+  if (count === 0) return null;
   return (
     <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-      {SHEET.sameNames(count)}
+      {title(count)}
       <ul>
-        {names.map((each) => (
-          <li key={each.name}>{SHEET.sameName(each)}</li>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
         ))}
         {count > names.length && <li>{SHEET.moreNames(count - names.length)}</li>}
       </ul>

@@ -71,6 +71,38 @@ test('HAND-11 a list of names and prices updates the products of these names, an
   expect(await api.list('product', { id })).toMatchObject([{ name, price: 4500 }]);
 });
 
+test('HAND-11 a price list below a title of its own is taken, and a name that is nearly that of a product is asked about', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Pupuk Organik Granul');
+  const typed = name.replace('Granul', 'Granull');
+  const id = await api.addProduct({ name, category_id: 1, price: 4000 });
+  const title = 'DAFTAR HARGA NOVEMBER 2026';
+  await page.goto('/admin/produk/spreadsheet');
+  await file(page).setInputFiles(csv(title, '', 'Produk;Kategori;Harga', `${typed};Fertilizer;4500`));
+  const warning = page.getByRole('alert').filter({ hasText: '1 produk baru bernama mirip' });
+  await expect(warning.getByRole('listitem')).toHaveText(
+    `Baris 4: “${typed}” mirip dengan “${name}” (ID ${id}).`,
+  );
+  await expect(page.getByRole('button', { name: 'Terapkan' })).toBeEnabled();
+
+  const skip = page.getByLabel('Lewati baris yang bermasalah');
+  const list = [`${name};4500`, `${typed};4500`];
+  await file(page).setInputFiles(csv(title, '', 'Barang;Harga;Stok', ...list));
+  await expect(page.getByText("Kolom 'Stok' tidak dikenal.")).toBeVisible();
+  await expect(skip).toHaveCount(0);
+  await file(page).setInputFiles(csv(title, '', 'Barang;Harga', ...list));
+  await expect(
+    page.getByRole('cell', { name: 'Tidak ada produk bernama ini. Periksa namanya.' }),
+  ).toHaveAccessibleDescription(`“${typed}” mungkin “${name}”?`);
+  await skip.check();
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  expect(await api.list('product', { id })).toMatchObject([{ name, price: 4500 }]);
+});
+
 test('HAND-11 columns that are not known are named, and left out by one tick', async ({
   page,
   api,

@@ -1,0 +1,73 @@
+import type { Repository } from 'typeorm';
+import { nameKey } from '../categories/category.entity.js';
+import { giveWay } from '../database/give-way.js';
+import { nearest } from '../http/nearest.js';
+import type { Product } from '../products/product.entity.js';
+import type { SheetHeader } from './product-rows.js';
+import type { Change } from './row-changes.js';
+import type { SimilarName } from './product-sheet.dto.js';
+import type { SheetRow } from './spreadsheet.js';
+
+/** Of a name that may be mistyped: 'Pupuk Organik Cair' is not 'Pupuk Organik Granul'. */
+const LETTERS_PER_ERROR = 6;
+/** The names of more are not read at each check: in such a catalogue nothing similar is found. */
+export const MOST_PRODUCTS = 5000;
+/** Names that are compared, two by two, in a second or so: of a longer sheet only the first names are looked for. */
+export const MOST_PAIRS = 500_000;
+
+/** By the name key of a row: the product that has nearly that name. */
+export type Similar = ReadonlyMap<string, Pick<Product, 'id' | 'name'>>;
+
+/** The products that rows without one may mean. */
+export async function similarNames(
+  products: Repository<Product>,
+  header: SheetHeader,
+  rows: readonly SheetRow[],
+): Promise<Similar> {
+  const found = new Map<string, Pick<Product, 'id' | 'name'>>();
+  const names = rows.filter((row) => header.idOf(row) === undefined).map((row) => header.nameIn(row));
+  const wanted = new Map(names.map((name) => [nameKey(name), name]));
+  wanted.delete('');
+  if (wanted.size === 0 || (await products.count()) > MOST_PRODUCTS) return found;
+  const stored = await products.find({ select: { id: true, name: true } });
+  for (const { name } of stored) wanted.delete(nameKey(name));
+  const candidates = byNumbers(stored);
+  for (const [key, name] of [...wanted].slice(0, Math.floor(MOST_PAIRS / stored.length))) {
+    await giveWay();
+    const alike = candidates.get(numbersIn(name)) ?? new Map<string, never>();
+    const product = alike.get(nearest(name, alike.keys(), LETTERS_PER_ERROR) ?? '');
+    if (product) found.set(key, product);
+  }
+  return found;
+}
+
+/** By their names; with other numbers a name is that of another product: 'Briket 25 mm', 'Briket 26 mm'. */
+function byNumbers<T extends Pick<Product, 'name'>>(products: readonly T[]): Map<string, Map<string, T>> {
+  const found = new Map<string, Map<string, T>>();
+  for (const product of products) {
+    const numbers = numbersIn(product.name);
+    found.set(numbers, (found.get(numbers) ?? new Map<string, T>()).set(product.name, product));
+  }
+  return found;
+}
+
+const numbersIn = (name: string) => (name.match(/\d+/g) ?? []).join(' ');
+
+/** The new products whose names another one nearly has, each name once. */
+export function similarOfNew(
+  similar: Similar,
+  header: SheetHeader,
+  rows: readonly SheetRow[],
+  changes: readonly Change[],
+): SimilarName[] {
+  const added = new Set(changes.flatMap(({ id, line }) => (id === undefined ? [line] : [])));
+  const found = new Map<string, SimilarName>();
+  for (const row of rows.filter(({ line }) => added.has(line))) {
+    const name = header.nameIn(row);
+    const key = nameKey(name);
+    const product = similar.get(key);
+    if (product && !found.has(key))
+      found.set(key, { line: row.line, name, id: product.id, nearest: product.name });
+  }
+  return [...found.values()];
+}
