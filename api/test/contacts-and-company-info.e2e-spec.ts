@@ -56,7 +56,28 @@ describe('contact and company information', () => {
     });
   });
 
+  test('HAND-18 the office is optional: left out it stays as it is, empty it is none', async () => {
+    const none = { address: null, address_en: null };
+    const office = { address: 'Jl. Diponegoro 12, Salatiga', address_en: '12 Diponegoro St, Salatiga' };
+    const stored = async () => (await api.get('/api/contact/1')).body.data;
+    const put = (json: object) => api.put('/api/contact/1', { token, json: { ...LINKS, ...json } });
+    expect(await stored()).toMatchObject(none);
+    await put(office);
+    await put({ url_tiktok: '@lain' });
+    expect(await stored()).toMatchObject({ ...office, outdated_translations: [] });
+    await put({ address: ' Jl. Pemuda 1, Semarang ' });
+    expect(await stored()).toMatchObject({
+      ...office,
+      address: 'Jl. Pemuda 1, Semarang',
+      outdated_translations: ['address_en'],
+    });
+    await put({ address: '', address_en: null });
+    expect(await stored()).toMatchObject(none);
+  });
+
   test.each([
+    ['address', 'Alamat paling panjang 200 karakter.', 'x'.repeat(201)],
+    ['address_en', 'Alamat (Inggris) harus berupa teks.', 7],
     ['url_whatsapp', 'WhatsApp wajib diisi.', ''],
     ['url_instagram', 'Instagram wajib diisi.', ' '],
     ['url_tiktok', 'TikTok wajib diisi.', undefined],

@@ -2,12 +2,14 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { isEmail, ValidateBy } from 'class-validator';
-import { ReadVersion, RequiredText } from '../http/rules.js';
+import { outdatedTranslations } from '../history/translations.js';
+import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import type { Contact } from './contact.entity.js';
 import { EMAIL_REFUSED, emailAddress } from './contact-email.js';
 import { contactLink, type LinkField, refusedLink } from './contact-link.js';
 
 const LONGEST = 500;
+const LONGEST_ADDRESS = 200;
 
 /** Of a social network, typed as staff have it, and kept as a link. */
 const NetworkLink = (label: string, field: LinkField) =>
@@ -57,6 +59,12 @@ export class ContactRequest {
 
   @NetworkLink('Facebook', 'url_fb')
   url_fb: string;
+
+  @OptionalText('Alamat', LONGEST_ADDRESS, { description: 'Of the office, in one line, Indonesian.' })
+  address?: string | null;
+
+  @OptionalText('Alamat (Inggris)', LONGEST_ADDRESS)
+  address_en?: string | null;
 }
 
 export class UpdateContactRequest extends ContactRequest {
@@ -83,14 +91,43 @@ export class ContactResponse {
   @ApiProperty()
   url_fb: string;
 
+  @ApiProperty({ type: 'string', nullable: true })
+  address: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  address_en: string | null;
+
   @ApiProperty({ type: 'string', format: 'date-time' })
   updated_at: Date;
 
   @ApiProperty({ type: 'integer', description: 'Grows by one with every change.' })
   version: number;
+
+  @ApiProperty({
+    type: [String],
+    example: ['address_en'],
+    description: 'The English fields whose Indonesian text has changed since they were last edited.',
+  })
+  outdated_translations: string[];
 }
+
+/** What is Indonesian, and its English. */
+export const CONTACT_TRANSLATIONS = { address_en: 'address' } as const;
 
 export function toContactResponse(contact: Contact): ContactResponse {
   const { id, url_whatsapp, url_instagram, url_tiktok, url_email, url_fb, updated_at, version } = contact;
-  return { id, url_whatsapp, url_instagram, url_tiktok, url_email, url_fb, updated_at, version };
+  const { address, address_en } = contact;
+  return {
+    id,
+    url_whatsapp,
+    url_instagram,
+    url_tiktok,
+    url_email,
+    url_fb,
+    address,
+    address_en,
+    updated_at,
+    version,
+    outdated_translations: outdatedTranslations(CONTACT_TRANSLATIONS, contact),
+  };
 }

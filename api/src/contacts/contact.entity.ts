@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { type Sources, SourcesColumn } from '../history/translations.js';
 
 @Entity('contact')
 export class Contact {
@@ -22,6 +23,15 @@ export class Contact {
 
   @Column({ length: 500 })
   url_fb: string;
+
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  address: string | null;
+
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  address_en: string | null;
+
+  @SourcesColumn()
+  translated_from: Sources | null;
 
   @UpdateDateColumn()
   updated_at: Date;

@@ -6,3 +6,8 @@ export const NUMBER_DOUBTS: Record<NumberDoubt, string> = {
 };
 
 export const emailDoubt = (meant: string) => `Mungkin maksudnya ${meant}? Periksa lagi alamatnya.`;
+
+export const OFFICE = {
+  address: 'Tampil di situs dan di dokumen. Selama kosong, situs menulis Salatiga, Jawa Tengah.',
+  address_en: 'Untuk halaman bahasa Inggris. Selama kosong, alamat bahasa Indonesia yang tampil.',
+} as const;

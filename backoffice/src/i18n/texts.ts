@@ -177,6 +177,7 @@ export const PRODUCT = {
 export const CONTACT = {
   numberHint: 'Contoh: 0812 3456 7890, +62 812 3456 7890, atau https://wa.me/6281234567890',
   accountHint: 'Nama akun, misalnya @ndeso, atau tautannya.',
+  office: 'Kantor',
   fixed:
     'Alamat, peta, jam kerja, dan nama akun Instagram yang tertulis di situs bukan bagian dari kontak ini. Mintalah pengembang mengubahnya.',
   understood: (link: string) => `Disimpan sebagai ${link}`,

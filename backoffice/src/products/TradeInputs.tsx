@@ -11,7 +11,7 @@ import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
 import { hintPart } from '../record/hintPart';
 import { AmountField, MARKED } from './AmountField';
-import { Section } from './Section';
+import { Section } from '../form/Section';
 import { useAmountDoubt } from './useAmountDoubt';
 import { useIsTyped } from './useIsTyped';
 import { usePriceWarning } from './usePriceWarning';

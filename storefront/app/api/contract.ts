@@ -602,6 +602,14 @@ export const REQUESTS = {
     "url_fb": {
       "label": "Facebook",
       "maxLength": 500
+    },
+    "address": {
+      "label": "Alamat",
+      "maxLength": 200
+    },
+    "address_en": {
+      "label": "Alamat (Inggris)",
+      "maxLength": 200
     }
   },
   "UpdateContactRequest": {
@@ -624,6 +632,14 @@ export const REQUESTS = {
     "url_fb": {
       "label": "Facebook",
       "maxLength": 500
+    },
+    "address": {
+      "label": "Alamat",
+      "maxLength": 200
+    },
+    "address_en": {
+      "label": "Alamat (Inggris)",
+      "maxLength": 200
     },
     "version": {
       "minimum": 1

@@ -2271,10 +2271,19 @@ export interface components {
             url_tiktok: string;
             url_email: string;
             url_fb: string;
+            address: string | null;
+            address_en: string | null;
             /** Format: date-time */
             updated_at: string;
             /** @description Grows by one with every change. */
             version: number;
+            /**
+             * @description The English fields whose Indonesian text has changed since they were last edited.
+             * @example [
+             *       "address_en"
+             *     ]
+             */
+            outdated_translations: string[];
         };
         ContactRequest: {
             /**
@@ -2302,6 +2311,13 @@ export interface components {
              * @description The name of an account, or a link of the network's own; kept as the https link.
              */
             url_fb: string;
+            /**
+             * Alamat
+             * @description Of the office, in one line, Indonesian.
+             */
+            address?: string | null;
+            /** Alamat (Inggris) */
+            address_en?: string | null;
         };
         UpdateContactRequest: {
             /**
@@ -2329,6 +2345,13 @@ export interface components {
              * @description The name of an account, or a link of the network's own; kept as the https link.
              */
             url_fb: string;
+            /**
+             * Alamat
+             * @description Of the office, in one line, Indonesian.
+             */
+            address?: string | null;
+            /** Alamat (Inggris) */
+            address_en?: string | null;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };

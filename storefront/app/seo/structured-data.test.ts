@@ -1,4 +1,5 @@
 import { categoryCrumb, trail } from '~/trail.server';
+import { officeOf } from '~/office.server';
 import { breadcrumbs, organization, productData } from './structured-data.server';
 
 const product = {
@@ -75,5 +76,5 @@ test('LANG-2 a product is described in the language of its page, at the address 
     url: expect.stringMatching(/\/id\/produk\/3$/) as string,
   });
   expect(pages).toMatchObject({ itemListElement: [{ name: 'Beranda' }, { name: 'Produk' }, {}, {}] });
-  expect(JSON.stringify(organization('id'))).toContain('Jawa Tengah');
+  expect(JSON.stringify(organization('id', officeOf('id')))).toContain('Jawa Tengah');
 });
