@@ -92,7 +92,7 @@ function contactShown(language: Language, result: ContactOutcome): ContactShown 
   return {
     ways,
     ...(!ways.whatsapp && { noChat: contentIn(language).contactFailure.ofProduct.noChat }),
-    office: officeOf(language, result.contact),
+    office: officeShown(officeOf(language, result.contact), Object.values(ways).some(Boolean)),
   };
 }
 
@@ -123,5 +123,10 @@ function lost(language: Language, outcome: Exclude<ContactOutcome['outcome'], 'l
     ofProduct: ofProduct[outcome === 'exception' ? 'exception' : 'unsuccessful'],
     noChat: ofProduct.noChat,
   };
-  return { failure, office: officeOf(language) };
+  return { failure, office: officeShown(officeOf(language), outcome !== 'empty') };
+}
+
+/** Without hours while the company has entered no way to reach it. */
+function officeShown({ days, ...office }: Office, isReached: boolean): Office {
+  return { ...office, ...(isReached && { days }) };
 }

@@ -7,9 +7,11 @@ import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import type { Contact } from './contact.entity.js';
 import { EMAIL_REFUSED, emailAddress } from './contact-email.js';
 import { contactLink, type LinkField, refusedLink } from './contact-link.js';
+import { type OfficeField, officeText, refusedOffice } from './office.js';
 
 const LONGEST = 500;
 const LONGEST_ADDRESS = 200;
+const LONGEST_HOURS = 40;
 
 /** Of a social network, typed as staff have it, and kept as a link. */
 const NetworkLink = (label: string, field: LinkField) =>
@@ -44,6 +46,25 @@ const EmailLink = () =>
     ),
   );
 
+/** Typed or pasted as staff have it; empty: none, left out: as it is. */
+const OfficeText = (label: string, field: OfficeField, longest: number, description: string) =>
+  applyDecorators(
+    OptionalText(label, longest, { description }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? (officeText(field, value) ?? value) : value,
+    ),
+    ValidateBy(
+      {
+        name: 'isOfficeText',
+        validator: { validate: (value) => officeText(field, String(value)) !== null },
+      },
+      { message: ({ value }) => refusedOffice(label, field, String(value)) },
+    ),
+  );
+
+const OpeningHours = (days: string, field: OfficeField) =>
+  OfficeText(`Jam kerja ${days}`, field, LONGEST_HOURS, "Kept as '08:00-16:00'. Empty: closed.");
+
 export class ContactRequest {
   @NetworkLink('WhatsApp', 'url_whatsapp')
   url_whatsapp: string;
@@ -65,6 +86,20 @@ export class ContactRequest {
 
   @OptionalText('Alamat (Inggris)', LONGEST_ADDRESS)
   address_en?: string | null;
+
+  @OfficeText(
+    'Titik peta',
+    'map_point',
+    LONGEST,
+    "Decimal coordinates, or a map's link that has them; kept as 'latitude, longitude'.",
+  )
+  map_point?: string | null;
+
+  @OpeningHours('Senin–Jumat', 'weekday_hours')
+  weekday_hours?: string | null;
+
+  @OpeningHours('Sabtu', 'saturday_hours')
+  saturday_hours?: string | null;
 }
 
 export class UpdateContactRequest extends ContactRequest {
@@ -97,6 +132,15 @@ export class ContactResponse {
   @ApiProperty({ type: 'string', nullable: true })
   address_en: string | null;
 
+  @ApiProperty({ type: 'string', nullable: true, example: '-7.319, 110.491' })
+  map_point: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: '08:00-16:00', description: 'Monday to Friday.' })
+  weekday_hours: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: '08:00-12:00' })
+  saturday_hours: string | null;
+
   @ApiProperty({ type: 'string', format: 'date-time' })
   updated_at: Date;
 
@@ -116,7 +160,7 @@ export const CONTACT_TRANSLATIONS = { address_en: 'address' } as const;
 
 export function toContactResponse(contact: Contact): ContactResponse {
   const { id, url_whatsapp, url_instagram, url_tiktok, url_email, url_fb, updated_at, version } = contact;
-  const { address, address_en } = contact;
+  const { address, address_en, map_point, weekday_hours, saturday_hours } = contact;
   return {
     id,
     url_whatsapp,
@@ -126,6 +170,9 @@ export function toContactResponse(contact: Contact): ContactResponse {
     url_fb,
     address,
     address_en,
+    map_point,
+    weekday_hours,
+    saturday_hours,
     updated_at,
     version,
     outdated_translations: outdatedTranslations(CONTACT_TRANSLATIONS, contact),

@@ -1,12 +1,7 @@
-import { REQUESTS } from '../api/contract';
-import { Section } from '../form/Section';
-import { TranslatedInput } from '../form/TranslatedInput';
-import { OFFICE } from '../i18n/contactTexts';
 import { CONTACT } from '../i18n/texts';
 import { ContactEmailInput } from './ContactEmailInput';
 import { ContactLinkInput } from './ContactLinkInput';
-
-const { address } = REQUESTS.ContactRequest;
+import { OfficeInputs } from './OfficeInputs';
 
 export function ContactInputs() {
   return (
@@ -16,15 +11,7 @@ export function ContactInputs() {
       <ContactLinkInput source="url_tiktok" hint={CONTACT.accountHint} />
       <ContactEmailInput />
       <ContactLinkInput source="url_fb" hint={CONTACT.accountHint} />
-      <Section title={CONTACT.office}>
-        <TranslatedInput
-          source="address"
-          translation="address_en"
-          longest={address.maxLength}
-          hint={OFFICE.address}
-          translationHint={OFFICE.address_en}
-        />
-      </Section>
+      <OfficeInputs />
     </>
   );
 }

@@ -179,7 +179,7 @@ export const CONTACT = {
   accountHint: 'Nama akun, misalnya @ndeso, atau tautannya.',
   office: 'Kantor',
   fixed:
-    'Alamat, peta, jam kerja, dan nama akun Instagram yang tertulis di situs bukan bagian dari kontak ini. Mintalah pengembang mengubahnya.',
+    'Nama akun Instagram yang tertulis di situs dan nama “Warung Ndeso” pada petanya bukan bagian dari kontak ini. Mintalah pengembang mengubahnya.',
   understood: (link: string) => `Disimpan sebagai ${link}`,
   try: 'Coba',
   created: 'Kontak berhasil ditambahkan.',

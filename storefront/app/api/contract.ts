@@ -610,6 +610,18 @@ export const REQUESTS = {
     "address_en": {
       "label": "Alamat (Inggris)",
       "maxLength": 200
+    },
+    "map_point": {
+      "label": "Titik peta",
+      "maxLength": 500
+    },
+    "weekday_hours": {
+      "label": "Jam kerja Senin–Jumat",
+      "maxLength": 40
+    },
+    "saturday_hours": {
+      "label": "Jam kerja Sabtu",
+      "maxLength": 40
     }
   },
   "UpdateContactRequest": {
@@ -640,6 +652,18 @@ export const REQUESTS = {
     "address_en": {
       "label": "Alamat (Inggris)",
       "maxLength": 200
+    },
+    "map_point": {
+      "label": "Titik peta",
+      "maxLength": 500
+    },
+    "weekday_hours": {
+      "label": "Jam kerja Senin–Jumat",
+      "maxLength": 40
+    },
+    "saturday_hours": {
+      "label": "Jam kerja Sabtu",
+      "maxLength": 40
     },
     "version": {
       "minimum": 1

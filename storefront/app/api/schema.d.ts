@@ -2273,6 +2273,15 @@ export interface components {
             url_fb: string;
             address: string | null;
             address_en: string | null;
+            /** @example -7.319, 110.491 */
+            map_point: string | null;
+            /**
+             * @description Monday to Friday.
+             * @example 08:00-16:00
+             */
+            weekday_hours: string | null;
+            /** @example 08:00-12:00 */
+            saturday_hours: string | null;
             /** Format: date-time */
             updated_at: string;
             /** @description Grows by one with every change. */
@@ -2318,6 +2327,21 @@ export interface components {
             address?: string | null;
             /** Alamat (Inggris) */
             address_en?: string | null;
+            /**
+             * Titik peta
+             * @description Decimal coordinates, or a map's link that has them; kept as 'latitude, longitude'.
+             */
+            map_point?: string | null;
+            /**
+             * Jam kerja Senin–Jumat
+             * @description Kept as '08:00-16:00'. Empty: closed.
+             */
+            weekday_hours?: string | null;
+            /**
+             * Jam kerja Sabtu
+             * @description Kept as '08:00-16:00'. Empty: closed.
+             */
+            saturday_hours?: string | null;
         };
         UpdateContactRequest: {
             /**
@@ -2352,6 +2376,21 @@ export interface components {
             address?: string | null;
             /** Alamat (Inggris) */
             address_en?: string | null;
+            /**
+             * Titik peta
+             * @description Decimal coordinates, or a map's link that has them; kept as 'latitude, longitude'.
+             */
+            map_point?: string | null;
+            /**
+             * Jam kerja Senin–Jumat
+             * @description Kept as '08:00-16:00'. Empty: closed.
+             */
+            weekday_hours?: string | null;
+            /**
+             * Jam kerja Sabtu
+             * @description Kept as '08:00-16:00'. Empty: closed.
+             */
+            saturday_hours?: string | null;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };

@@ -23,7 +23,7 @@ export function AwaitContact({ loading, failed, children }: Props) {
   );
 }
 
-/** Where the company is, by the contact record, and by code while that is loading or where it has failed. */
+/** Where the company is and when it is open, by the contact record, and by code while that is loading or where it has failed. */
 export function AwaitOffice({ children }: { children: (office: Office) => ReactNode }) {
   const { contact, contactLost } = useSite();
   const known = contactLost && children(contactLost.office);
