@@ -55,6 +55,11 @@ export const CONTACT = {
   url_tiktok: 'https://www.tiktok.com/@uji',
   url_email: ' uji@example.com ',
   url_fb: 'https://www.facebook.com/uji',
+  address: null,
+  address_en: null,
+  map_point: null,
+  weekday_hours: '08:00-16:00',
+  saturday_hours: '08:00-12:00',
   updated_at: '2026-01-01T00:00:00.000Z',
 };
 

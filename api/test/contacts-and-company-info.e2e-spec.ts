@@ -1,8 +1,10 @@
 import { Contact } from '../src/contacts/contact.entity.js';
 import { refusedLink } from '../src/contacts/contact-link.js';
+import { refusedOffice } from '../src/contacts/office.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Api, picture, type Row } from './harness.js';
 
+const SHORT_LINK = 'https://maps.app.goo.gl/AbC123';
 const LINKS = {
   url_whatsapp: 'https://wa.me/6281200000000',
   url_instagram: 'https://www.instagram.com/contoh',
@@ -56,7 +58,44 @@ describe('contact and company information', () => {
     });
   });
 
+  test('HAND-18 the office is optional: left out it stays as it is, empty it is none', async () => {
+    const office = {
+      address: 'Jl. Diponegoro 12, Salatiga',
+      address_en: '12 Diponegoro St, Salatiga',
+      map_point: '-7.33, 110.5',
+      weekday_hours: '09:00-17:00',
+      saturday_hours: '09:00-12:30',
+    };
+    const none = Object.fromEntries(Object.keys(office).map((field) => [field, null]));
+    const stored = async () => (await api.get('/api/contact/1')).body.data;
+    const put = (json: object) => api.put('/api/contact/1', { token, json: { ...LINKS, ...json } });
+    expect(await stored()).toMatchObject(none);
+    await put({
+      ...office,
+      map_point: 'https://www.google.com/maps/@-7.33,110.50,17z',
+      weekday_hours: '9-17',
+      saturday_hours: '09.00 s.d. 12.30',
+    });
+    await put({ url_tiktok: '@lain' });
+    expect(await stored()).toMatchObject({ ...office, outdated_translations: [] });
+    await put({ address: ' Jl. Pemuda 1, Semarang ' });
+    expect(await stored()).toMatchObject({
+      ...office,
+      address: 'Jl. Pemuda 1, Semarang',
+      outdated_translations: ['address_en'],
+    });
+    await put({ address: '', address_en: null, map_point: ' ', weekday_hours: '', saturday_hours: null });
+    expect(await stored()).toMatchObject(none);
+  });
+
   test.each([
+    ['address', 'Alamat paling panjang 200 karakter.', 'x'.repeat(201)],
+    ['address_en', 'Alamat (Inggris) harus berupa teks.', 7],
+    ['map_point', refusedOffice('Titik peta', 'map_point', ''), 'Salatiga'],
+    ['map_point', refusedOffice('Titik peta', 'map_point', SHORT_LINK), SHORT_LINK],
+    ['map_point', 'Titik peta harus berupa teks.', 7],
+    ['weekday_hours', refusedOffice('Jam kerja Senin–Jumat', 'weekday_hours', ''), '8-4'],
+    ['saturday_hours', refusedOffice('Jam kerja Sabtu', 'saturday_hours', ''), 'tutup'],
     ['url_whatsapp', 'WhatsApp wajib diisi.', ''],
     ['url_instagram', 'Instagram wajib diisi.', ' '],
     ['url_tiktok', 'TikTok wajib diisi.', undefined],

@@ -37,7 +37,7 @@ const UNSHOWN = {
   'Product.price_per_kg': 'To be in the order of: what it is made of is there.',
   'Category.name_key': 'The name once more, to compare it by.',
   ...Object.fromEntries(
-    ['Category', 'CompanyInfo', 'Product'].map((name) => [
+    ['Category', 'CompanyInfo', 'Contact', 'Product'].map((name) => [
       `${name}.translated_from`,
       'Told as `outdated_translations`.',
     ]),

@@ -174,6 +174,34 @@ test('RUN-2 the migrations can be taken back and run again', async () => {
   await api.stop();
 });
 
+test('HAND-18 a contact from before its hours has those that the site showed', async () => {
+  const api = await Api.start();
+  const token = await api.signIn();
+  const { body } = await api.post('/api/contact', {
+    token,
+    json: {
+      url_whatsapp: '081234567890',
+      url_instagram: '@contoh',
+      url_tiktok: '@contoh',
+      url_email: 'halo@example.com',
+      url_fb: 'contoh',
+    },
+  });
+  const without = { address: null, map_point: null, weekday_hours: null, saturday_hours: null };
+  expect(body.data).toMatchObject(without);
+  const database = api.app.get<DataSource>(WRITER, { strict: false });
+  const isLater = ({ name }: MigrationInterface) => name?.startsWith('Office');
+  for (const _ of database.migrations.slice(database.migrations.findIndex(isLater)))
+    await database.undoLastMigration();
+  await database.runMigrations();
+  expect((await api.get('/api/contact/1')).body.data).toEqual({
+    ...body.data,
+    weekday_hours: '08:00-16:00',
+    saturday_hours: '08:00-12:00',
+  });
+  await api.stop();
+});
+
 test('a migration keeps the rows that were there before it', async () => {
   const api = await Api.start();
   const token = await api.signIn();

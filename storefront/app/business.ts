@@ -6,7 +6,8 @@ export const CAROUSEL_ADVANCE_MS = 5000;
 /** The navbar has its scrolled style past this offset. */
 export const NAVBAR_SCROLL_THRESHOLD_PX = 10;
 
-export const MAP_CENTRE = { latitude: -7.319, longitude: 110.491 } as const;
+/** Latitude and longitude, where staff have entered none. */
+export const MAP_CENTRE: [number, number] = [-7.319, 110.491];
 export const MAP_ZOOM = 17;
 
 export const HOME_PRODUCTS = 12;

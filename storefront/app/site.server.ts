@@ -6,6 +6,7 @@ import { chatLink, emailAddress, messagingNumber, webLink, webMailLink } from '.
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { documentedPath, type Language, languageOf, pathIn } from './languages';
+import { type Office, officeOf } from './office.server';
 import { categoryPath } from './site-paths';
 import { categoryName } from './staff-texts.server';
 
@@ -31,9 +32,14 @@ export interface ContactFailure {
   noChat: string;
 }
 
+export interface LostContact {
+  failure: ContactFailure;
+  office: Office;
+}
+
 export type ContactShown =
-  | { ways: ContactWays; /** For a chat that has no link, in Indonesian. */ noChat?: string }
-  | { failure: ContactFailure };
+  | { ways: ContactWays; /** For a chat that has no link, in Indonesian. */ noChat?: string; office: Office }
+  | LostContact;
 
 /** The data of every page: a sentence for a failure is part of it only where there is one. */
 export async function loadSite(url: string): Promise<Site> {
@@ -54,7 +60,7 @@ export async function loadSite(url: string): Promise<Site> {
   return {
     ...siteWithoutData(url),
     contact: contact.value,
-    ...(contact.value instanceof Promise && { contactLost: failure(language, 'exception') }),
+    ...(contact.value instanceof Promise && { contactLost: lost(language, 'exception') }),
     categories: categories.value,
   };
 }
@@ -65,13 +71,12 @@ export function siteWithoutData(url: string): Site {
   const { site, map, company } = contentIn(language);
   const path = documentedPath(pathname) + search;
   return {
-    contact: { failure: failure(language, 'exception') },
+    contact: lost(language, 'exception'),
     categories: [],
     texts: {
       ...site,
       map: { ...site.map, credit: map.credit(OPENSTREETMAP) },
       blurb: company.blurb,
-      region: company.region,
     },
     addresses: { en: pathIn('en', path), id: pathIn('id', path) },
     publicUrl: env.PUBLIC_URL,
@@ -82,9 +87,13 @@ export function siteWithoutData(url: string): Site {
 }
 
 function contactShown(language: Language, result: ContactOutcome): ContactShown {
-  if (result.outcome !== 'loaded') return { failure: failure(language, result.outcome) };
+  if (result.outcome !== 'loaded') return lost(language, result.outcome);
   const ways = contactWays(result.contact);
-  return { ways, ...(!ways.whatsapp && { noChat: contentIn(language).contactFailure.ofProduct.noChat }) };
+  return {
+    ways,
+    ...(!ways.whatsapp && { noChat: contentIn(language).contactFailure.ofProduct.noChat }),
+    office: officeShown(officeOf(language, result.contact), Object.values(ways).some(Boolean)),
+  };
 }
 
 /** The ways of the contact record, as pages show them. */
@@ -107,11 +116,17 @@ export function contactWays(contact: Contact): ContactWays {
   };
 }
 
-function failure(language: Language, outcome: Exclude<ContactOutcome['outcome'], 'loaded'>): ContactFailure {
+function lost(language: Language, outcome: Exclude<ContactOutcome['outcome'], 'loaded'>): LostContact {
   const { ofProduct, ...notices } = contentIn(language).contactFailure;
-  return {
+  const failure = {
     ...(outcome !== 'empty' && { notice: notices[outcome] }),
     ofProduct: ofProduct[outcome === 'exception' ? 'exception' : 'unsuccessful'],
     noChat: ofProduct.noChat,
   };
+  return { failure, office: officeShown(officeOf(language), outcome !== 'empty') };
+}
+
+/** Without hours while the company has entered no way to reach it. */
+function officeShown({ days, ...office }: Office, isReached: boolean): Office {
+  return { ...office, ...(isReached && { days }) };
 }

@@ -2,12 +2,16 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { isEmail, ValidateBy } from 'class-validator';
-import { ReadVersion, RequiredText } from '../http/rules.js';
+import { outdatedTranslations } from '../history/translations.js';
+import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import type { Contact } from './contact.entity.js';
 import { EMAIL_REFUSED, emailAddress } from './contact-email.js';
 import { contactLink, type LinkField, refusedLink } from './contact-link.js';
+import { type OfficeField, officeText, refusedOffice } from './office.js';
 
 const LONGEST = 500;
+const LONGEST_ADDRESS = 200;
+const LONGEST_HOURS = 40;
 
 /** Of a social network, typed as staff have it, and kept as a link. */
 const NetworkLink = (label: string, field: LinkField) =>
@@ -42,6 +46,25 @@ const EmailLink = () =>
     ),
   );
 
+/** Typed or pasted as staff have it; empty: none, left out: as it is. */
+const OfficeText = (label: string, field: OfficeField, longest: number, description: string) =>
+  applyDecorators(
+    OptionalText(label, longest, { description }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? (officeText(field, value) ?? value) : value,
+    ),
+    ValidateBy(
+      {
+        name: 'isOfficeText',
+        validator: { validate: (value) => officeText(field, String(value)) !== null },
+      },
+      { message: ({ value }) => refusedOffice(label, field, String(value)) },
+    ),
+  );
+
+const OpeningHours = (days: string, field: OfficeField) =>
+  OfficeText(`Jam kerja ${days}`, field, LONGEST_HOURS, "Kept as '08:00-16:00'. Empty: closed.");
+
 export class ContactRequest {
   @NetworkLink('WhatsApp', 'url_whatsapp')
   url_whatsapp: string;
@@ -57,6 +80,26 @@ export class ContactRequest {
 
   @NetworkLink('Facebook', 'url_fb')
   url_fb: string;
+
+  @OptionalText('Alamat', LONGEST_ADDRESS, { description: 'Of the office, in one line, Indonesian.' })
+  address?: string | null;
+
+  @OptionalText('Alamat (Inggris)', LONGEST_ADDRESS)
+  address_en?: string | null;
+
+  @OfficeText(
+    'Titik peta',
+    'map_point',
+    LONGEST,
+    "Decimal coordinates, or a map's link that has them; kept as 'latitude, longitude'.",
+  )
+  map_point?: string | null;
+
+  @OpeningHours('Senin–Jumat', 'weekday_hours')
+  weekday_hours?: string | null;
+
+  @OpeningHours('Sabtu', 'saturday_hours')
+  saturday_hours?: string | null;
 }
 
 export class UpdateContactRequest extends ContactRequest {
@@ -83,14 +126,55 @@ export class ContactResponse {
   @ApiProperty()
   url_fb: string;
 
+  @ApiProperty({ type: 'string', nullable: true })
+  address: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  address_en: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: '-7.319, 110.491' })
+  map_point: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: '08:00-16:00', description: 'Monday to Friday.' })
+  weekday_hours: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: '08:00-12:00' })
+  saturday_hours: string | null;
+
   @ApiProperty({ type: 'string', format: 'date-time' })
   updated_at: Date;
 
   @ApiProperty({ type: 'integer', description: 'Grows by one with every change.' })
   version: number;
+
+  @ApiProperty({
+    type: [String],
+    example: ['address_en'],
+    description: 'The English fields whose Indonesian text has changed since they were last edited.',
+  })
+  outdated_translations: string[];
 }
+
+/** What is Indonesian, and its English. */
+export const CONTACT_TRANSLATIONS = { address_en: 'address' } as const;
 
 export function toContactResponse(contact: Contact): ContactResponse {
   const { id, url_whatsapp, url_instagram, url_tiktok, url_email, url_fb, updated_at, version } = contact;
-  return { id, url_whatsapp, url_instagram, url_tiktok, url_email, url_fb, updated_at, version };
+  const { address, address_en, map_point, weekday_hours, saturday_hours } = contact;
+  return {
+    id,
+    url_whatsapp,
+    url_instagram,
+    url_tiktok,
+    url_email,
+    url_fb,
+    address,
+    address_en,
+    map_point,
+    weekday_hours,
+    saturday_hours,
+    updated_at,
+    version,
+    outdated_translations: outdatedTranslations(CONTACT_TRANSLATIONS, contact),
+  };
 }

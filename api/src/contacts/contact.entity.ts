@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { type Sources, SourcesColumn } from '../history/translations.js';
 
 @Entity('contact')
 export class Contact {
@@ -22,6 +23,26 @@ export class Contact {
 
   @Column({ length: 500 })
   url_fb: string;
+
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  address: string | null;
+
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  address_en: string | null;
+
+  /** '-7.319, 110.491': latitude and longitude. */
+  @Column({ type: 'varchar', length: 30, nullable: true })
+  map_point: string | null;
+
+  /** '08:00-16:00', from Monday to Friday. */
+  @Column({ type: 'varchar', length: 11, nullable: true })
+  weekday_hours: string | null;
+
+  @Column({ type: 'varchar', length: 11, nullable: true })
+  saturday_hours: string | null;
+
+  @SourcesColumn()
+  translated_from: Sources | null;
 
   @UpdateDateColumn()
   updated_at: Date;

@@ -11,7 +11,7 @@ import { contains, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict } from '../http/refusals.js';
-import type { ContactRequest, UpdateContactRequest } from './contact.dto.js';
+import { CONTACT_TRANSLATIONS, type ContactRequest, type UpdateContactRequest } from './contact.dto.js';
 import { Contact } from './contact.entity.js';
 
 const ALREADY_THERE = 'Data kontak sudah ada.';
@@ -27,6 +27,7 @@ const CONTACT: RecordType<Contact> = {
   resource: 'contact',
   notFound: 'Data kontak tidak ditemukan.',
   createdAndChanged: 'Kontak ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari halaman Kontak.',
+  translations: CONTACT_TRANSLATIONS,
   nameOf: () => 'Kontak',
 };
 

@@ -605,6 +605,26 @@ export const REQUESTS = {
     "url_fb": {
       "label": "Facebook",
       "maxLength": 500
+    },
+    "address": {
+      "label": "Alamat",
+      "maxLength": 200
+    },
+    "address_en": {
+      "label": "Alamat (Inggris)",
+      "maxLength": 200
+    },
+    "map_point": {
+      "label": "Titik peta",
+      "maxLength": 500
+    },
+    "weekday_hours": {
+      "label": "Jam kerja Senin–Jumat",
+      "maxLength": 40
+    },
+    "saturday_hours": {
+      "label": "Jam kerja Sabtu",
+      "maxLength": 40
     }
   },
   "UpdateContactRequest": {
@@ -627,6 +647,26 @@ export const REQUESTS = {
     "url_fb": {
       "label": "Facebook",
       "maxLength": 500
+    },
+    "address": {
+      "label": "Alamat",
+      "maxLength": 200
+    },
+    "address_en": {
+      "label": "Alamat (Inggris)",
+      "maxLength": 200
+    },
+    "map_point": {
+      "label": "Titik peta",
+      "maxLength": 500
+    },
+    "weekday_hours": {
+      "label": "Jam kerja Senin–Jumat",
+      "maxLength": 40
+    },
+    "saturday_hours": {
+      "label": "Jam kerja Sabtu",
+      "maxLength": 40
     },
     "version": {
       "minimum": 1

@@ -3,11 +3,12 @@ import { useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
 import { PictureInput } from '../form/PictureInput';
 import { TranslatedInput } from '../form/TranslatedInput';
-import { CATEGORY } from '../i18n/texts';
+import { CATEGORY_FORM } from '../i18n/categoryTexts';
 import { FormerNameNote } from '../form/FormerNameNote';
 
 const { nama_id, heading, intro, facts } = REQUESTS.CategoryRequest;
-const notBlank = (name: unknown) => (typeof name === 'string' && name.trim() ? undefined : CATEGORY.blank);
+const notBlank = (name: unknown) =>
+  typeof name === 'string' && name.trim() ? undefined : CATEGORY_FORM.blank;
 
 /** The name, and what its page on the site shows beside the products. */
 export function CategoryInputs() {
@@ -20,15 +21,15 @@ export function CategoryInputs() {
         validate={notBlank}
         isRequired
         autoFocus
-        hint={CATEGORY.nameHint}
-        translationHint={CATEGORY.indonesianNameHint}
+        hint={CATEGORY_FORM.nameHint}
+        translationHint={CATEGORY_FORM.indonesianNameHint}
       />
       <FormerNameOfForm />
       <TranslatedInput
         source="heading"
         translation="heading_id"
         longest={heading.maxLength}
-        hint={CATEGORY.headingHint}
+        hint={CATEGORY_FORM.headingHint}
       />
       <TranslatedInput source="intro" translation="intro_id" longest={intro.maxLength} minRows={3} />
       <TranslatedInput
@@ -36,7 +37,7 @@ export function CategoryInputs() {
         translation="facts_id"
         longest={facts.maxLength}
         minRows={4}
-        hint={CATEGORY.factsHint}
+        hint={CATEGORY_FORM.factsHint}
       />
       <PictureInput source="image" />
     </>

@@ -1,6 +1,7 @@
 import { CONTACT } from '../i18n/texts';
 import { ContactEmailInput } from './ContactEmailInput';
 import { ContactLinkInput } from './ContactLinkInput';
+import { OfficeInputs } from './OfficeInputs';
 
 export function ContactInputs() {
   return (
@@ -10,6 +11,7 @@ export function ContactInputs() {
       <ContactLinkInput source="url_tiktok" hint={CONTACT.accountHint} />
       <ContactEmailInput />
       <ContactLinkInput source="url_fb" hint={CONTACT.accountHint} />
+      <OfficeInputs />
     </>
   );
 }

@@ -10,6 +10,8 @@ import { EditLink } from '../record/EditLink';
 import { FIRST_CONTACT } from '../record/firstContact';
 import { NoContact } from '../record/NoContact';
 
+const OFFICE = ['address', 'address_en', 'map_point', 'weekday_hours', 'saturday_hours'] as const;
+
 /** There is one contact record: the first. */
 export default function ContactPage() {
   const { data, isPending, error } = useGetList<ContactResponse>('kontak', FIRST_CONTACT);
@@ -27,6 +29,10 @@ export default function ContactPage() {
         <Card sx={{ maxWidth: 720 }}>
           <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
             <ContactLinks contact={contact} />
+            <Typography variant="h2" sx={{ mt: 3, mb: 1.5 }}>
+              {CONTACT.office}
+            </Typography>
+            <ContactLinks contact={contact} fields={OFFICE} />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
               {CONTACT.fixed}
             </Typography>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 import { type Identifier, useDebouncedEvent, useGetList } from 'react-admin';
 import type { CategoryResponse } from '../api/schema';
-import { CATEGORY } from '../i18n/texts';
+import { CATEGORY_FORM } from '../i18n/categoryTexts';
 import { logOnly } from '../list/logOnly';
 
 const SETTLED_MS = 300;
@@ -29,7 +29,7 @@ export function FormerNameNote({ name, id }: FormerNameNoteProps) {
   if (!owner || owner.id === id || isSame(owner.nama_category, asked)) return null;
   return (
     <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-      {CATEGORY.formerName(asked, owner.nama_category)}
+      {CATEGORY_FORM.formerName(asked, owner.nama_category)}
     </Alert>
   );
 }

@@ -6,3 +6,12 @@ export const NUMBER_DOUBTS: Record<NumberDoubt, string> = {
 };
 
 export const emailDoubt = (meant: string) => `Mungkin maksudnya ${meant}? Periksa lagi alamatnya.`;
+
+export const OFFICE = {
+  address: 'Tampil di situs dan di dokumen. Selama kosong, situs menulis Salatiga, Jawa Tengah.',
+  address_en: 'Untuk halaman bahasa Inggris. Selama kosong, alamat bahasa Indonesia yang tampil.',
+  map_point:
+    'Contoh: -7.319, 110.491, atau tautan Google Maps yang memuatnya. Selama kosong, peta menunjuk Warung Ndeso.',
+  weekday_hours: 'Contoh: 08:00-16:00. Kosongkan jika tutup.',
+  saturday_hours: 'Contoh: 08:00-12:00. Kosongkan jika tutup.',
+} as const;

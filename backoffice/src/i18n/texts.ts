@@ -113,15 +113,8 @@ export const ADMINISTRATOR = {
 
 export const CATEGORY = {
   add: '+ Buat kategori',
-  nameHint: 'Dalam bahasa Inggris, juga untuk alamat halamannya di situs.',
-  indonesianNameHint: 'Namanya di situs berbahasa Indonesia; bila kosong, nama Inggris.',
-  headingHint: 'Di bawah nama kategori, pada spanduk halamannya di situs.',
-  factsHint: "Paling banyak empat, satu per baris, misalnya 'Asal: Temanggung'.",
   createTitle: 'Tambah Kategori Baru',
   editTitle: 'Edit Kategori',
-  blank: 'Nama kategori tidak boleh kosong.',
-  formerName: (name: string, owner: string) =>
-    `'${name}' dulu nama kategori '${owner}'. Jika dipakai di sini, tautan lama dengan nama itu membuka kategori ini, bukan lagi '${owner}'.`,
   noProducts: 'Tidak ada produk di kategori ini.',
   search: 'Cari kategori',
   lacks: { indonesian: NO_INDONESIAN, english: NO_ENGLISH },
@@ -178,8 +171,9 @@ export const PRODUCT = {
 export const CONTACT = {
   numberHint: 'Contoh: 0812 3456 7890, +62 812 3456 7890, atau https://wa.me/6281234567890',
   accountHint: 'Nama akun, misalnya @ndeso, atau tautannya.',
+  office: 'Kantor',
   fixed:
-    'Alamat, peta, jam kerja, dan nama akun Instagram yang tertulis di situs bukan bagian dari kontak ini. Mintalah pengembang mengubahnya.',
+    'Nama akun Instagram yang tertulis di situs dan nama “Warung Ndeso” pada petanya bukan bagian dari kontak ini. Mintalah pengembang mengubahnya.',
   understood: (link: string) => `Disimpan sebagai ${link}`,
   try: 'Coba',
   created: 'Kontak berhasil ditambahkan.',

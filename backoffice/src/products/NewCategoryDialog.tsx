@@ -11,6 +11,7 @@ import { failureText, isDisconnected, refusalOf } from '../api/failure';
 import type { CategoryResponse } from '../api/schema';
 import { FormerNameNote } from '../form/FormerNameNote';
 import { FORM } from '../i18n/formTexts';
+import { CATEGORY_FORM } from '../i18n/categoryTexts';
 import { CATEGORY } from '../i18n/texts';
 
 interface NewCategoryDialogProps {
@@ -32,7 +33,7 @@ export default function NewCategoryDialog({ name: typed, onEnd }: NewCategoryDia
     // React passes it on to the product's form, around the dialog.
     event.stopPropagation();
     const nama_category = name.trim();
-    if (!nama_category) return setError(CATEGORY.blank);
+    if (!nama_category) return setError(CATEGORY_FORM.blank);
     void create(
       'kategori',
       { data: { nama_category, ...once } },
@@ -51,7 +52,7 @@ export default function NewCategoryDialog({ name: typed, onEnd }: NewCategoryDia
             value={name}
             label={<FieldTitle resource="kategori" source="nama_category" />}
             error={error !== undefined}
-            helperText={error ?? CATEGORY.nameHint}
+            helperText={error ?? CATEGORY_FORM.nameHint}
             onChange={({ target }) => {
               setName(target.value);
               setError(undefined);

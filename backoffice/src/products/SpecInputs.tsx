@@ -9,7 +9,7 @@ import { useBeginning } from '../form/useBeginning';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { SPEC_TEMPLATE } from '../paths';
 import { Doubt } from '../record/Doubt';
-import { Section } from './Section';
+import { Section } from '../form/Section';
 import { SpecInput } from './SpecInput';
 import {
   lackedIn,

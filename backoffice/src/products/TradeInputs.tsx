@@ -12,7 +12,7 @@ import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
 import { Doubt } from '../record/Doubt';
 import { hintPart } from '../record/hintPart';
 import { AmountField, MARKED } from './AmountField';
-import { Section } from './Section';
+import { Section } from '../form/Section';
 import { useAmountDoubt } from './useAmountDoubt';
 import { useIsTyped } from './useIsTyped';
 import { usePriceWarning } from './usePriceWarning';

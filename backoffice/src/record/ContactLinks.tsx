@@ -2,22 +2,28 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FieldTitle } from 'react-admin';
+import type { REQUESTS } from '../api/contract';
 import type { ContactResponse } from '../api/schema';
 import { linkTo } from './linkTo';
 
 /** In the order of the public site's icons. */
-const FIELDS = ['url_whatsapp', 'url_instagram', 'url_tiktok', 'url_email', 'url_fb'] as const;
+const LINKS = ['url_whatsapp', 'url_instagram', 'url_tiktok', 'url_email', 'url_fb'] as const;
 
-export function ContactLinks({ contact }: { contact: ContactResponse }) {
+interface Props {
+  contact: ContactResponse;
+  fields?: readonly (keyof typeof REQUESTS.ContactRequest)[];
+}
+
+export function ContactLinks({ contact, fields = LINKS }: Props) {
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
-      {FIELDS.map((field) => (
-        <Box key={field} sx={{ display: 'grid', gridTemplateColumns: { sm: '120px 1fr' } }}>
+      {fields.map((field) => (
+        <Box key={field} sx={{ display: 'grid', gridTemplateColumns: { sm: '180px 1fr' } }}>
           <Typography component="dt" color="textSecondary">
             <FieldTitle source={field} resource="kontak" />
           </Typography>
           <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            <Address stored={contact[field]} />
+            <Address stored={contact[field] ?? ''} />
           </Typography>
         </Box>
       ))}

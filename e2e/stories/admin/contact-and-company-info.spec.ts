@@ -15,7 +15,7 @@ test('AKON-1 the contact record, to read', async ({ page, api }) => {
   for (const field of ['url_whatsapp', 'url_instagram', 'url_tiktok', 'url_email', 'url_fb']) {
     await expect(main.getByRole('link', { name: contact?.[field] })).toBeVisible();
   }
-  await expect(main.getByText('Alamat, peta, jam kerja')).toBeVisible();
+  await expect(main.getByText('Nama akun Instagram yang tertulis di situs')).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Edit' })).toHaveAttribute(
     'href',

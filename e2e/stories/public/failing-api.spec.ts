@@ -132,6 +132,46 @@ test('FOOT-8 footer and chat button show Loading..., then the content', async ({
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
+for (const office of [
+  { address: 'Jl. Pemuda 1, Semarang', map_point: '-6.98, 110.42', weekday_hours: '09:00-17:00' },
+  { weekday_hours: null, saturday_hours: null },
+])
+  test(`HAND-18 a contact that is late with ${JSON.stringify(office)} moves nothing that is seen`, async ({
+    page,
+    fakeApi,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/contact-us', '/about']) {
+      const contact = held(rows({ ...CONTACT, ...office }));
+      fakeApi.answer({ contact });
+      await page.goto(path, { waitUntil: 'commit' });
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText('Warung Ndeso, Salatiga, Central Java, Indonesia');
+      await expect(footer.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute(
+        'href',
+        /mlat=-7.319&mlon=110.491/,
+      );
+      if (path === '/contact-us') await expect(page.getByText('08:00–16:00')).toBeVisible();
+      contact.release();
+      await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
+      await expect(footer).toContainText(office.address ?? 'Warung Ndeso');
+      if (path === '/contact-us')
+        await expect(page.getByText('Monday to Friday')).toHaveCount(office.weekday_hours ? 1 : 0);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(
+        shifts.reduce((sum, each) => sum + each, 0),
+        path,
+      ).toBeLessThanOrEqual(0.02);
+    }
+  });
+
 test('FOOT-8 a visitor goes on to another page while the contacts are awaited', async ({ page, fakeApi }) => {
   const contact = held(rows(CONTACT));
   fakeApi.answer({ contact });

@@ -8,6 +8,8 @@ export type Contact = components['schemas']['ContactResponse'];
 export type ContactOutcome =
   { outcome: 'loaded'; contact: Contact } | { outcome: 'empty' | 'unsuccessful' | 'exception' };
 
+export const loaded = (result: ContactOutcome) => (result.outcome === 'loaded' ? result.contact : undefined);
+
 /** The one contact record. Never rejects: the page has a text for each failure. */
 export async function loadContact(): Promise<ContactOutcome> {
   try {

@@ -2326,10 +2326,28 @@ export interface components {
             url_tiktok: string;
             url_email: string;
             url_fb: string;
+            address: string | null;
+            address_en: string | null;
+            /** @example -7.319, 110.491 */
+            map_point: string | null;
+            /**
+             * @description Monday to Friday.
+             * @example 08:00-16:00
+             */
+            weekday_hours: string | null;
+            /** @example 08:00-12:00 */
+            saturday_hours: string | null;
             /** Format: date-time */
             updated_at: string;
             /** @description Grows by one with every change. */
             version: number;
+            /**
+             * @description The English fields whose Indonesian text has changed since they were last edited.
+             * @example [
+             *       "address_en"
+             *     ]
+             */
+            outdated_translations: string[];
         };
         ContactRequest: {
             /**
@@ -2357,6 +2375,28 @@ export interface components {
              * @description The name of an account, or a link of the network's own; kept as the https link.
              */
             url_fb: string;
+            /**
+             * Alamat
+             * @description Of the office, in one line, Indonesian.
+             */
+            address?: string | null;
+            /** Alamat (Inggris) */
+            address_en?: string | null;
+            /**
+             * Titik peta
+             * @description Decimal coordinates, or a map's link that has them; kept as 'latitude, longitude'.
+             */
+            map_point?: string | null;
+            /**
+             * Jam kerja Senin–Jumat
+             * @description Kept as '08:00-16:00'. Empty: closed.
+             */
+            weekday_hours?: string | null;
+            /**
+             * Jam kerja Sabtu
+             * @description Kept as '08:00-16:00'. Empty: closed.
+             */
+            saturday_hours?: string | null;
         };
         UpdateContactRequest: {
             /**
@@ -2384,6 +2424,28 @@ export interface components {
              * @description The name of an account, or a link of the network's own; kept as the https link.
              */
             url_fb: string;
+            /**
+             * Alamat
+             * @description Of the office, in one line, Indonesian.
+             */
+            address?: string | null;
+            /** Alamat (Inggris) */
+            address_en?: string | null;
+            /**
+             * Titik peta
+             * @description Decimal coordinates, or a map's link that has them; kept as 'latitude, longitude'.
+             */
+            map_point?: string | null;
+            /**
+             * Jam kerja Senin–Jumat
+             * @description Kept as '08:00-16:00'. Empty: closed.
+             */
+            weekday_hours?: string | null;
+            /**
+             * Jam kerja Sabtu
+             * @description Kept as '08:00-16:00'. Empty: closed.
+             */
+            saturday_hours?: string | null;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };

@@ -1,5 +1,6 @@
 import { Await } from '@remix-run/react';
 import { type ReactNode, Suspense } from 'react';
+import type { Office } from '~/office.server';
 import type { ContactFailure, ContactWays } from '~/site.server';
 import { useSite } from './use-site';
 
@@ -15,8 +16,21 @@ export function AwaitContact({ loading, failed, children }: Props) {
   const { contact, contactLost } = useSite();
   return (
     <Suspense fallback={loading}>
-      <Await resolve={contact} errorElement={contactLost && failed(contactLost)}>
+      <Await resolve={contact} errorElement={contactLost && failed(contactLost.failure)}>
         {(shown) => ('ways' in shown ? children(shown.ways, shown.noChat) : failed(shown.failure))}
+      </Await>
+    </Suspense>
+  );
+}
+
+/** Where the company is and when it is open, by the contact record, and by code while that is loading or where it has failed. */
+export function AwaitOffice({ children }: { children: (office: Office) => ReactNode }) {
+  const { contact, contactLost } = useSite();
+  const known = contactLost && children(contactLost.office);
+  return (
+    <Suspense fallback={known}>
+      <Await resolve={contact} errorElement={known}>
+        {({ office }) => children(office)}
       </Await>
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import { createContext, useContext, useEffect } from 'react';
-import type { ContactFailure, ContactShown } from '~/site.server';
+import type { ContactShown, LostContact } from '~/site.server';
 import { type Language, languageOf } from '~/languages';
 import type { Content } from '~/content/content.server';
 import type { StaffText } from '~/staff-texts.server';
@@ -18,9 +18,9 @@ export interface CategoryLink {
 export interface Site {
   contact: ContactShown | Promise<ContactShown>;
   /** For a contact that never comes; only with one that is late. */
-  contactLost?: ContactFailure;
+  contactLost?: LostContact;
   categories: CategoryLink[] | Promise<CategoryLink[]>;
-  texts: Content['site'] & { map: { /** With a link. */ credit: string }; blurb: string; region: string };
+  texts: Content['site'] & { map: { /** With a link. */ credit: string }; blurb: string };
   /** Of this page in each language. */
   addresses: Record<Language, string>;
   publicUrl: string;

@@ -8,8 +8,5 @@ export const company = {
 /** Of Western Indonesia Time, which has no summer time. */
 export const OFFICE_UTC_MINUTES = 7 * 60;
 
-/** Assumed, since the company has not given its own: to be replaced here, for the contact page. */
-export const officeHours = [
-  { days: 'weekdays', from: '08:00', to: '16:00' },
-  { days: 'saturday', from: '08:00', to: '12:00' },
-] as const;
+/** While the contact record is not there: they are its own. */
+export const officeHours = { weekdays: '08:00-16:00', saturday: '08:00-12:00' } as const;

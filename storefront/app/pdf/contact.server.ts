@@ -1,16 +1,20 @@
-import { loadContact } from '~/api/contacts.server';
-import { contentIn } from '~/content/content.server';
+import { loadContact, loaded } from '~/api/contacts.server';
 import type { Language } from '~/languages';
+import { officeOf } from '~/office.server';
 import { contactWays } from '~/site.server';
+import type { StaffText } from '~/staff-texts.server';
 
 /** Where the company is and how it is reached, as far as its record says. */
 export interface ShownContact {
-  lines: string[];
+  address: StaffText;
+  ways: string[];
 }
 
 export async function shownContact(language: Language): Promise<ShownContact> {
-  const found = await loadContact();
-  const { whatsapp, email } = found.outcome === 'loaded' ? contactWays(found.contact) : {};
-  const { region } = contentIn(language).company;
-  return { lines: [region, whatsapp?.number, email?.address].filter((line) => line !== undefined) };
+  const contact = loaded(await loadContact());
+  const { whatsapp, email } = contact ? contactWays(contact) : {};
+  return {
+    address: officeOf(language, contact).address,
+    ways: [whatsapp?.number, email?.address].filter((way) => way !== undefined),
+  };
 }

@@ -47,7 +47,7 @@ export async function drawProfile(profile: CompanyProfile): Promise<Buffer> {
   return finishPaper(paper, `${company.name} · ${env.PUBLIC_URL}`, 1);
 }
 
-function drawCover(paper: Paper, { language }: CompanyProfile): void {
+function drawCover(paper: Paper, { language, contact }: CompanyProfile): void {
   const { doc } = paper;
   const texts = contentIn(language);
   nextPage(paper);
@@ -61,8 +61,8 @@ function drawCover(paper: Paper, { language }: CompanyProfile): void {
   paper.y = 590;
   put(paper, 'H1', { text: company.name }, { font: 'heading', size: 44, colour: '#ffffff' }, 2);
   put(paper, 'P', { text: texts.profile.title }, { font: 'text', size: 17, colour: '#f3ece0' }, 14);
-  for (const text of [texts.company.trade, texts.company.region])
-    put(paper, 'P', { text }, { font: 'text', size: 11, colour: '#eadfca' }, 2);
+  for (const text of [{ text: texts.company.trade }, contact.address])
+    put(paper, 'P', text, { font: 'text', size: 11, colour: '#eadfca' }, 2);
 }
 
 function drawCompany(paper: Paper, language: Language): void {
@@ -137,7 +137,8 @@ function drawContact(paper: Paper, { language, contact }: CompanyProfile): void 
   const top = paper.y;
   const address = env.PUBLIC_URL + pathIn(language, paths.home);
   const style = { ...BODY, width: INNER - QR_CODE - 20 };
-  for (const text of [company.name, ...contact.lines]) put(paper, 'P', { text }, style, 1);
+  for (const text of [{ text: company.name }, contact.address, ...contact.ways.map((text) => ({ text }))])
+    put(paper, 'P', text, style, 1);
   paper.y = link(paper, address, { ...style, y: paper.y });
   const square = { x: PAGE.width - PAGE.margin - QR_CODE, y: top, size: QR_CODE };
   qrCode(paper, paper.root, address, sheet.qrCode(address), square);

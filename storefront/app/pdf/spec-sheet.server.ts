@@ -109,9 +109,8 @@ function drawLetterhead(paper: Paper, { language, address, contact }: SpecSheet)
   const small = { font: 'text', size: 9, colour: COLOUR.soft, x: PAGE.margin, width: 380 } as const;
   mark(paper, { x: PAGE.margin, y: top, size: 24 });
   put(paper, 'P', { text: company.name }, { font: 'strong', size: 13, x: PAGE.margin + 32, width: 300 }, 10);
-  const [region = '', ...ways] = contact.lines;
-  put(paper, 'P', { text: region }, small, 0);
-  if (ways.length > 0) put(paper, 'P', { text: ways.join(' · ') }, small, 4);
+  put(paper, 'P', contact.address, small, 0);
+  if (contact.ways.length > 0) put(paper, 'P', { text: contact.ways.join(' · ') }, small, 4);
   put(paper, 'P', { text: sheet.page }, small, 0);
   paper.y = link(paper, address, { ...small, y: paper.y });
   const square = { x: PAGE.width - PAGE.margin - QR_CODE, y: top - 6, size: QR_CODE };

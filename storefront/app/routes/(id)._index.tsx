@@ -14,6 +14,7 @@ import { LoopingVideo } from '~/components/LoopingVideo';
 import { Section } from '~/components/Section';
 import { contentIn } from '~/content/content.server';
 import { requestLanguage } from '~/languages';
+import { officeSoon } from '~/office.server';
 import { scenePreloads } from '~/pictures/scene-files';
 import { cardWithOffer } from '~/product-views.server';
 import { loadedMeta } from '~/seo/meta';
@@ -27,7 +28,11 @@ export const links: LinksFunction = () => scenePreloads(FIRST_SCENE);
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
   const { home, empty, emptyNote } = contentIn(language);
-  const [products, companyInfo] = await Promise.all([loadHomeProducts(), loadCompanyInfo()]);
+  const [products, companyInfo, office] = await Promise.all([
+    loadHomeProducts(),
+    loadCompanyInfo(),
+    officeSoon(language),
+  ]);
   return {
     texts: home,
     products: products?.map((product) => cardWithOffer(language, product)) ?? [],
@@ -37,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     meta: pageMeta(language, {
       ...home,
       path: paths.home,
-      structuredData: structuredData(organization(language)),
+      structuredData: structuredData(organization(language, office)),
     }),
   };
 }

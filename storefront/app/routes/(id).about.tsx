@@ -13,6 +13,7 @@ import { contentIn } from '~/content/content.server';
 import { destinations } from '~/content/export-destinations';
 import { askingForPapers } from '~/inquiries.server';
 import { requestLanguage } from '~/languages';
+import { officeSoon } from '~/office.server';
 import { scenePreloads } from '~/pictures/scene-files';
 import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
@@ -25,7 +26,7 @@ export const links: LinksFunction = () => scenePreloads('coffee-arabica-green');
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
   const { about, company, exportMap, destinations: described } = contentIn(language);
-  const companyInfo = await loadCompanyInfo();
+  const [companyInfo, office] = await Promise.all([loadCompanyInfo(), officeSoon(language)]);
   return {
     texts: about,
     papers: askingForPapers(language),
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     meta: pageMeta(language, {
       ...about,
       path: paths.about,
-      structuredData: structuredData(organization(language)),
+      structuredData: structuredData(organization(language, office)),
     }),
   };
 }

@@ -1,13 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { AwaitContact } from '~/components/AwaitContact';
+import { AwaitContact, AwaitOffice } from '~/components/AwaitContact';
 import { Asking, CompanyProfile } from '~/components/contact/CompanyProfile';
 import { ContactBar } from '~/components/contact/ContactBar';
 import { OfficeHours } from '~/components/contact/OfficeHours';
 import { Letterhead } from '~/components/Letterhead';
 import { PageHero } from '~/components/PageHero';
-import { officeHours } from '~/content/company';
 import { contentIn } from '~/content/content.server';
 import { requestLanguage } from '~/languages';
 import { scenePreloads } from '~/pictures/scene-files';
@@ -19,18 +18,14 @@ export const links: LinksFunction = () => scenePreloads('coffee-ground');
 
 export function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
-  const { contact, hours } = contentIn(language);
-  const days = officeHours.map(({ days, from, to }) => ({
-    days: hours.days[days],
-    time: `${hours.time(from)}–${hours.time(to)}`,
-  }));
-  return { texts: contact, days, meta: pageMeta(language, { ...contact, path: paths.contact }) };
+  const { contact } = contentIn(language);
+  return { texts: contact, meta: pageMeta(language, { ...contact, path: paths.contact }) };
 }
 
 export const meta = loadedMeta;
 
 export default function ContactPage() {
-  const { texts, days } = useLoaderData<typeof loader>();
+  const { texts } = useLoaderData<typeof loader>();
   return (
     <>
       <Letterhead path={paths.contact} />
@@ -40,9 +35,7 @@ export default function ContactPage() {
         subtitle={{ text: texts.hero.subtitle }}
       />
       <ContactBar title={texts.title} channels={texts.channels} />
-      <WithContact>
-        <OfficeHours texts={texts.hours} days={days} />
-      </WithContact>
+      <AwaitOffice>{({ days }) => days && <OfficeHours texts={texts.hours} days={days} />}</AwaitOffice>
       <div className="screen-only">
         <CompanyProfile texts={texts.profile}>
           <WithContact>

@@ -4,6 +4,7 @@ import { company } from '~/content/company';
 import { contentIn } from '~/content/content.server';
 import { env } from '~/env.server';
 import { type Language, pathIn } from '~/languages';
+import type { Office } from '~/office.server';
 import { paths, productPath } from '~/site-paths';
 import { categoryName, productTexts } from '~/staff-texts.server';
 import { isPack } from '~/is-pack';
@@ -19,7 +20,7 @@ export function structuredData(...graph: object[]): StructuredData {
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-export function organization(language: Language) {
+export function organization(language: Language, { address, landmark }: Office) {
   const { blurb, addressRegion } = contentIn(language).company;
   return {
     '@type': 'Organization',
@@ -30,8 +31,8 @@ export function organization(language: Language) {
     logo: absolute(logo),
     address: {
       '@type': 'PostalAddress',
-      addressLocality: 'Salatiga',
-      addressRegion,
+      // Only what staff have not entered is known in parts.
+      ...(landmark ? { addressLocality: 'Salatiga', addressRegion } : { streetAddress: address.text }),
       addressCountry: 'ID',
     },
   };

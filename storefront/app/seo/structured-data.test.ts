@@ -1,4 +1,5 @@
 import { categoryCrumb, trail } from '~/trail.server';
+import { officeOf } from '~/office.server';
 import { breadcrumbs, organization, productData } from './structured-data.server';
 
 const product = {
@@ -44,6 +45,15 @@ test('FEED-2 the price is said to be for its unit, and the product to be as avai
   });
 });
 
+test('HAND-18 an address that staff have entered stands in one line, beside none that code knows in parts', () => {
+  const { landmark: _, ...office } = officeOf('id');
+  expect(organization('id', { ...office, address: { text: 'Jl. Pemuda 1, Semarang' } }).address).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: 'Jl. Pemuda 1, Semarang',
+    addressCountry: 'ID',
+  });
+});
+
 test('a product without price, picture and description claims none of them', () => {
   const [, described] = productData('en', { ...product, price: null, image: null, description: null });
   expect(described).not.toHaveProperty('offers');
@@ -75,5 +85,5 @@ test('LANG-2 a product is described in the language of its page, at the address 
     url: expect.stringMatching(/\/id\/produk\/3$/) as string,
   });
   expect(pages).toMatchObject({ itemListElement: [{ name: 'Beranda' }, { name: 'Produk' }, {}, {}] });
-  expect(JSON.stringify(organization('id'))).toContain('Jawa Tengah');
+  expect(JSON.stringify(organization('id', officeOf('id')))).toContain('Jawa Tengah');
 });

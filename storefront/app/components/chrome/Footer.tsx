@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import logo from '~/brand/logo.svg';
-import { AwaitContact } from '~/components/AwaitContact';
+import { AwaitContact, AwaitOffice } from '~/components/AwaitContact';
 import { ContactPageLink } from '~/components/ContactPageLink';
 import { PageLink } from '~/components/PageLink';
 import { useLanguage, useSite } from '~/components/use-site';
@@ -53,7 +53,7 @@ export function Footer() {
         </nav>
         <div className={styles.location}>
           <h2 className={styles.heading}>{footer.location}</h2>
-          <LocationMap />
+          <AwaitOffice>{(office) => <LocationMap {...office} />}</AwaitOffice>
         </div>
       </div>
       <div className={styles.bottom}>

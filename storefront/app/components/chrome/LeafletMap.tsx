@@ -4,8 +4,9 @@ import markerIcon2x from 'leaflet/dist/images/marker-icon-2x.png';
 import markerIcon from 'leaflet/dist/images/marker-icon.png';
 import markerShadow from 'leaflet/dist/images/marker-shadow.png';
 import { AttributionControl, MapContainer, Marker, Popup, TileLayer, ZoomControl } from 'react-leaflet';
-import { MAP_CENTRE, MAP_ZOOM } from '~/business';
+import { MAP_ZOOM } from '~/business';
 import { company } from '~/content/company';
+import type { Office } from '~/office.server';
 import type { Site } from '../use-site';
 import styles from './LeafletMap.module.css';
 
@@ -21,22 +22,23 @@ const pin = icon({
   popupAnchor: [1, -34],
 });
 
-const centre: [number, number] = [MAP_CENTRE.latitude, MAP_CENTRE.longitude];
-
 interface Props {
   tileUrl: string;
+  point: Office['point'];
   texts: Site['texts']['map'];
 }
 
 /** Import in the browser only: Leaflet needs a window when it is loaded. */
-export function LeafletMap({ tileUrl, texts }: Props) {
+export function LeafletMap({ tileUrl, point, texts }: Props) {
   // Leaflet has no option for it.
   const nameClose = ({ popup }: PopupEvent) =>
     popup.getElement()?.querySelector('[role=button]')?.setAttribute('aria-label', texts.close);
   return (
     // The wheel scrolls the page; the map zooms by buttons and pinching.
     <MapContainer
-      center={centre}
+      // Its centre is that of its beginning.
+      key={String(point)}
+      center={point}
       zoom={MAP_ZOOM}
       scrollWheelZoom={false}
       attributionControl={false}
@@ -46,7 +48,7 @@ export function LeafletMap({ tileUrl, texts }: Props) {
       <ZoomControl zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
       <AttributionControl prefix={LEAFLET} />
       <TileLayer url={tileUrl} attribution={texts.credit} maxZoom={19} />
-      <Marker position={centre} icon={pin} alt={company.landmark} eventHandlers={{ popupopen: nameClose }}>
+      <Marker position={point} icon={pin} alt={company.landmark} eventHandlers={{ popupopen: nameClose }}>
         <Popup>{company.landmark}</Popup>
       </Marker>
     </MapContainer>

@@ -14,15 +14,17 @@ export function OfficeHours({ texts, days }: Props) {
   return (
     <section className={styles.hours} aria-labelledby="office-hours">
       <h2 id="office-hours">{texts.title}</h2>
-      <dl className={styles.days}>
-        {days.map(({ days, time }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{time}</dd>
-            {ahead !== 0 && <dd className={styles.yours}>{inOwnTime(time, ahead, texts)}</dd>}
-          </div>
-        ))}
-      </dl>
+      {days.length > 0 && (
+        <dl className={styles.days}>
+          {days.map(({ days, time }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{time}</dd>
+              {ahead !== 0 && <dd className={styles.yours}>{inOwnTime(time, ahead, texts)}</dd>}
+            </div>
+          ))}
+        </dl>
+      )}
       <p>{texts.zone}</p>
       <p>{texts.answer}</p>
     </section>

@@ -1,0 +1,67 @@
+/** The rules of the office's place on the map and its opening hours. Imports nothing, as the back office's form takes them from here too. */
+
+interface Rule {
+  /** What a typed text is stored as; null when it is not understood. */
+  read: (typed: string) => string | null;
+  refused: (label: string, typed: string) => string;
+}
+
+const POINT = '-7.319, 110.491';
+const DEGREES = String.raw`(-?\d{1,3}\.\d+)`;
+/** As maps are copied and linked; a link may have the middle of what is seen ('@') beside the place that is meant. */
+const POINTS = [
+  String.raw`^\(?${DEGREES}[,\s]\s*${DEGREES}\)?$`,
+  `!3d${DEGREES}!4d${DEGREES}`,
+  String.raw`[=/:]${DEGREES},\s*${DEGREES}`,
+  `@${DEGREES},${DEGREES}`,
+].map((pattern) => new RegExp(pattern));
+
+const MAP_POINT: Rule = {
+  read: (typed) => {
+    const text = typed
+      .trim()
+      .replace(/%2C/gi, ',')
+      .replace(/\+|%20/g, ' ');
+    const found = POINTS.map((point) => point.exec(text)).find((match) => match !== null);
+    const [latitude, longitude] = found ? [Number(found[1]), Number(found[2])] : [NaN, NaN];
+    return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+      ? `${degrees(latitude)}, ${degrees(longitude)}`
+      : null;
+  },
+  refused: (label, typed) =>
+    typed.includes('/')
+      ? `Tautan ini tidak memuat titiknya. Buka tautannya, klik kanan titiknya (di ponsel: tekan lama), lalu salin dua angkanya, misalnya ${POINT}.`
+      : `${label} harus berupa dua angka, misalnya ${POINT}. Di Google Maps, klik kanan titiknya (di ponsel: tekan lama), lalu salin angkanya.`,
+};
+
+/** To a decimetre. */
+const degrees = (angle: number) => angle.toFixed(6).replace(/0{1,5}$/, '');
+
+const TIME = String.raw`(\d{1,2})(?:[.:](\d\d))?`;
+const HOURS = new RegExp(
+  String.raw`^(?:pukul|jam)?\s*${TIME}\s*(?:[-–—]|s\.?\s?/?\s?d\.?|sampai|hingga)\s*${TIME}(?:\s*WIB)?$`,
+  'i',
+);
+
+const OPENING_HOURS: Rule = {
+  read: (typed) => {
+    const [, ...parts] = HOURS.exec(typed.trim()) ?? [];
+    const [hour = 24, minute = 0, lastHour = 24, lastMinute = 0] = parts.map((part) => Number(part || 0));
+    if (hour > 23 || lastHour > 23 || minute > 59 || lastMinute > 59) return null;
+    const [from, to] = [time(hour, minute), time(lastHour, lastMinute)];
+    return from < to ? `${from}-${to}` : null;
+  },
+  refused: (label) => `${label} harus berupa jam buka dan jam tutup, misalnya 08:00-16:00.`,
+};
+
+const time = (...parts: number[]) => parts.map((part) => String(part).padStart(2, '0')).join(':');
+
+const RULES = { map_point: MAP_POINT, weekday_hours: OPENING_HOURS, saturday_hours: OPENING_HOURS };
+
+export type OfficeField = keyof typeof RULES;
+
+/** '08:00-16:00' of '8 s.d. 16', '-7.319, 110.491' of a link to a map. */
+export const officeText = (field: OfficeField, typed: string) => RULES[field].read(typed);
+
+export const refusedOffice = (label: string, field: OfficeField, typed: string) =>
+  RULES[field].refused(label, typed);

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { type OfficeField, officeText, refusedOffice } from 'api/office';
+import { REQUESTS } from '../api/contract';
+import { Section } from '../form/Section';
+import { TranslatedInput } from '../form/TranslatedInput';
+import { OFFICE } from '../i18n/contactTexts';
+import { CONTACT } from '../i18n/texts';
+import { UnderstoodInput } from './UnderstoodInput';
+
+const { address } = REQUESTS.ContactRequest;
+
+export function OfficeInputs() {
+  return (
+    <Section title={CONTACT.office}>
+      <TranslatedInput
+        source="address"
+        translation="address_en"
+        longest={address.maxLength}
+        hint={OFFICE.address}
+        translationHint={OFFICE.address_en}
+      />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <OfficeInput source="map_point" href={onMap} />
+      </Box>
+      <OfficeInput source="weekday_hours" />
+      <OfficeInput source="saturday_hours" />
+    </Section>
+  );
+}
+
+function OfficeInput({ source, href }: { source: OfficeField; href?: (stored: string) => string }) {
+  return (
+    <UnderstoodInput
+      source={source}
+      hint={OFFICE[source]}
+      read={(typed) => officeText(source, typed)}
+      refused={(label, typed) => refusedOffice(label, source, typed)}
+      optional
+      href={href}
+    />
+  );
+}
+
+/** With a marker, as the site has it. */
+function onMap(point: string): string {
+  const [latitude, longitude] = point.split(', ');
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}

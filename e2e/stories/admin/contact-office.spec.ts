@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { ApiClient } from '../../api-client';
+import { CONTACT } from '../../fake-api';
+import { expect, test } from '../../fixtures';
+import { POPPLER, readPdf, unspaced } from '../../pdf';
+
+const ADDRESS = 'Jl. Pemuda 1, Semarang';
+const REGION = 'Salatiga, Central Java, Indonesia';
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
+const letterhead = (page: Page) => page.getByRole('main').locator('address');
+const onMap = (page: Page) =>
+  page
+    .locator('footer')
+    .getByRole('link', { name: /OpenStreetMap$/ })
+    .last();
+
+test('HAND-18 the office that staff enter is where, and when, the site says it is', async ({
+  ownPage: page,
+  ownProduct: { url, password },
+}) => {
+  test.slow();
+  const { token } = await ApiClient.signIn(url, password);
+  const answer = await page.request.post('/api/contact', {
+    headers: { authorization: `Bearer ${token}` },
+    data: CONTACT,
+  });
+  expect(answer.status()).toBe(201);
+  const visitor = await page.context().newPage();
+  const footer = visitor.locator('footer');
+  await visitor.goto('/contact-us');
+  await expect(footer).toContainText(`Warung Ndeso, ${REGION}`);
+  await expect(onMap(visitor)).toHaveAttribute('href', /mlat=-7\.319&mlon=110\.491#map=17/);
+  await expect(letterhead(visitor)).toContainText(REGION);
+  await expect(visitor.getByText('08:00–16:00')).toBeVisible();
+
+  await page.goto('/admin/kontak/edit/1');
+  const office = page.getByRole('group', { name: 'Kantor' });
+  const point = office.getByLabel('Titik peta');
+  await point.fill('https://maps.app.goo.gl/AbC123');
+  await save(page).click();
+  await expect(office.getByText('Tautan ini tidak memuat titiknya. Buka tautannya,')).toBeVisible();
+  await expect(page).toHaveURL('/admin/kontak/edit/1');
+  await point.fill('https://www.google.com/maps/@-6.98,110.42,17z');
+  await expect(office.getByText('Disimpan sebagai -6.98, 110.42')).toBeVisible();
+  await expect(office.getByRole('link', { name: 'Coba : Titik peta' })).toHaveAttribute(
+    'href',
+    /mlat=-6\.98&mlon=110\.42#/,
+  );
+  await office.getByLabel('Jam kerja Senin–Jumat').fill('9 s.d. 17');
+  await expect(office.getByText('Disimpan sebagai 09:00-17:00')).toBeVisible();
+  await office.getByLabel('Jam kerja Sabtu').fill('');
+  await office.getByLabel('Alamat', { exact: true }).fill(ADDRESS);
+  await save(page).click();
+  await expect(page).toHaveURL('/admin');
+  await page.goto('/admin/kontak');
+  for (const text of [ADDRESS, '-6.98, 110.42', '09:00-17:00'])
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+
+  await visitor.reload();
+  await expect(footer).not.toContainText('Warung Ndeso');
+  await expect(onMap(visitor)).toHaveAttribute('href', /mlat=-6\.98&mlon=110\.42#map=17/);
+  await expect(visitor.getByText('09:00–17:00')).toBeVisible();
+  await expect(visitor.getByText('Saturday', { exact: true })).toHaveCount(0);
+  for (const place of [footer, letterhead(visitor)])
+    await expect(place.getByText(ADDRESS)).toHaveAttribute('lang', 'id');
+  await visitor.emulateMedia({ media: 'print' });
+  await expect(letterhead(visitor).getByText(ADDRESS)).toBeVisible();
+  await visitor.emulateMedia({ media: null });
+  const tile = visitor.waitForRequest(/\/17\/105738\/68083\.png$/);
+  await footer.getByRole('heading', { name: 'Our Location' }).scrollIntoViewIfNeeded();
+  await tile;
+  await footer.getByRole('button', { name: 'Warung Ndeso' }).click();
+  await expect(footer.locator('.leaflet-popup')).toContainText('Warung Ndeso');
+  await visitor.goto('/id/about');
+  for (const place of [footer, letterhead(visitor)])
+    await expect(place.getByText(ADDRESS)).not.toHaveAttribute('lang');
+  expect(await visitor.content()).toContain(`"streetAddress":"${ADDRESS}"`);
+  if (POPPLER) {
+    const pdf = await readPdf(await (await page.request.get('/company-profile.pdf')).body());
+    expect(unspaced(pdf.text)).toContain(unspaced(ADDRESS));
+    expect(pdf.text).not.toContain(REGION);
+    await pdf.close();
+  }
+
+  await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'contact' })}`);
+  const question = page.getByRole('dialog', { name: 'Kembalikan semua?' });
+  await page.getByRole('main').getByRole('button', { name: 'Kembalikan semua' }).click();
+  for (const label of ['Alamat', 'Titik peta', 'Jam kerja Senin–Jumat', 'Jam kerja Sabtu'])
+    await expect(question.getByText(label, { exact: true })).toBeVisible();
+  await question.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(page.getByText('Nilai sebelumnya dikembalikan.')).toBeVisible();
+  await visitor.goto('/contact-us');
+  await expect(footer).toContainText(`Warung Ndeso, ${REGION}`);
+  await expect(visitor.getByText('08:00–16:00')).toBeVisible();
+});
+
+test('HAND-18 without hours the rest of their block on the contact page stays', async ({
+  ownPage: page,
+  ownProduct: { url, password },
+}) => {
+  const { token } = await ApiClient.signIn(url, password);
+  await page.request.post('/api/contact', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { ...CONTACT, weekday_hours: null, saturday_hours: null },
+  });
+  await page.goto('/contact-us');
+  const hours = page.getByRole('region', { name: 'Opening hours' });
+  await expect(hours).toContainText('Western Indonesia Time');
+  await expect(hours.getByRole('term')).toHaveCount(0);
+  await expect(hours.locator('dl')).toHaveCount(0);
+});

@@ -1,0 +1,52 @@
+import { type Contact, loadContact, loaded } from './api/contacts.server';
+import { valueOrPromise } from './api/value-or-promise.server';
+import { MAP_CENTRE, MAP_ZOOM } from './business';
+import { company, officeHours } from './content/company';
+import { contentIn } from './content/content.server';
+import type { Language } from './languages';
+import { type StaffText, staffText } from './staff-texts.server';
+
+/** Where the company is and when it is open: what its record says, or else what code says. */
+export interface Office {
+  address: StaffText;
+  /** In front of an address that is not staff's. */
+  landmark?: string;
+  /** Latitude and longitude. */
+  point: [number, number];
+  /** The point on OpenStreetMap's own map. */
+  map: string;
+  /** On which it is open, with the hours. */
+  days?: { days: string; time: string }[];
+}
+
+export function officeOf(language: Language, contact?: Contact): Office {
+  const entered = staffText(language, { en: contact?.address_en, id: contact?.address });
+  const point = pointOf(contact?.map_point) ?? MAP_CENTRE;
+  return {
+    address: entered ?? { text: contentIn(language).company.region },
+    ...(!entered && { landmark: `${company.landmark}, ` }),
+    point,
+    map: `https://www.openstreetmap.org/?mlat=${point[0]}&mlon=${point[1]}#map=${MAP_ZOOM}/${point.join('/')}`,
+    days: openDays(language, contact),
+  };
+}
+
+/** Null for a text that is none: the record is not the site's own. */
+function pointOf(stored: string | null | undefined): [number, number] | null {
+  const [latitude = NaN, longitude = NaN] = stored?.split(',').map(Number) ?? [];
+  return Number.isFinite(latitude) && Number.isFinite(longitude) ? [latitude, longitude] : null;
+}
+
+function openDays(language: Language, contact: Contact | undefined): Office['days'] {
+  const { days, time } = contentIn(language).hours;
+  const hours = contact ? { weekdays: contact.weekday_hours, saturday: contact.saturday_hours } : officeHours;
+  return (['weekdays', 'saturday'] as const).flatMap((day) =>
+    hours[day] ? [{ days: days[day], time: hours[day].split('-').map(time).join('–') }] : [],
+  );
+}
+
+/** For what cannot wait for a contact that is late. */
+export async function officeSoon(language: Language): Promise<Office> {
+  const { value } = await valueOrPromise(loadContact());
+  return officeOf(language, value instanceof Promise ? undefined : loaded(value));
+}
