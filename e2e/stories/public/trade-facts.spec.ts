@@ -206,6 +206,9 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed', async ({ page
   await expect(page.getByRole('main').locator('a[href*="text="], a[href*="body="]')).toHaveCount(2);
   await page.reload();
   await expect.poll(() => written(page)).toEqual([same]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Indonesia' }).click();
+  await expect(page).toHaveURL('/id/contact-us');
+  await expect.poll(() => written(page)).toEqual([same]);
   await page.goto(`/produk/${id}`);
   await expect.poll(() => written(page)).toEqual([message]);
   await tonnes.press('Enter');

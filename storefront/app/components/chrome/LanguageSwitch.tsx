@@ -5,12 +5,18 @@ import styles from './LanguageSwitch.module.css';
 const NAMES = { en: 'English', id: 'Indonesia' } as const;
 
 const TO_PLACE = `{
-const place = sessionStorage.getItem(location.href);
+const kept = JSON.parse(sessionStorage.getItem(location.href));
 sessionStorage.removeItem(location.href);
-if (place) scrollTo(0, place);
+if (kept) {
+  history.replaceState(kept[1], '');
+  scrollTo(0, kept[0]);
+}
 }`;
 
-/** At the end of a page: where the same page was left in the other language, it is shown at that place, before scripts are here. */
+/**
+ * At the end of a page: where the same page was left in the other language, it is shown at that place, before scripts are here, and as
+ * what a link has led to.
+ */
 export function KeptPlace({ nonce }: { nonce: string | undefined }) {
   const __html = import.meta.env.SSR ? TO_PLACE : '';
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
@@ -33,7 +39,7 @@ export function LanguageSwitch() {
             onClick={({ currentTarget: link }) => {
               // The calculator has written into the address since the page was made.
               link.search = window.location.search;
-              sessionStorage.setItem(link.href, String(window.scrollY));
+              sessionStorage.setItem(link.href, JSON.stringify([window.scrollY, window.history.state]));
             }}
           >
             {NAMES[language]}
