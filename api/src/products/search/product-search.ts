@@ -4,6 +4,7 @@ import { likeAny, searchText } from '../../http/list-filters.js';
 import type { Filter } from '../../http/list-query.js';
 import type { NamedCategories } from './category-words.service.js';
 import type { Product } from '../product.entity.js';
+import { byHsCode, hsDigits } from './hs-code-search.js';
 import { TEXTS } from './product-texts.js';
 import { limitConditions, type LimitedSearch, withinLimits } from './spec-limits.js';
 import { inPlaces, withFacts } from './trade-filter.js';
@@ -16,19 +17,6 @@ const INDEXED = /^[\p{L}\p{Nd}_]{3,}$/u;
 export const isIndexed = (word: string) => INDEXED.test(word);
 /** Each of the others is looked for in every product that is left. */
 const MOST_OTHERS = 3;
-
-/** 'HS 0901', 'HS code: 0901.11', 'kode HS 090111'. */
-const NAMED_HS_CODE = /^(?:kode\s+)?h\.?s\.?(?:\s*code)?[\s:]*(\d[\d.\s]*)$/i;
-/** A heading's four digits and something behind them, or six digits at least: '2024' is a year, '1.250' a number. */
-const BARE_HS_CODE = /^(\d{4}(?:[.\s]\d|\d\d)[\d.\s]*)$/;
-
-/** As a word it may be a year. */
-const BARE_HEADING = /^\d{4,5}$/;
-
-/** Those of the World Customs Organization. */
-export const HEADING_DIGITS = 4;
-export const SUBHEADING_DIGITS = 6;
-const CODE = "REPLACE(product.hs_code, '.', '')";
 
 /** A search of which the catalogue's categories and specifications have been asked. */
 export interface ReadSearch extends LimitedSearch {
@@ -48,20 +36,6 @@ interface Words {
   others: string[];
   numbers: ShortNumber[];
 }
-
-/**
- * Its digits, or as many as are given, four at least; undefined for a search of words.
- * @throws InvalidFields
- */
-export function hsDigits(value: unknown): string | undefined {
-  const text = searchText(value);
-  const [, code = ''] = NAMED_HS_CODE.exec(text) ?? BARE_HS_CODE.exec(text) ?? [];
-  const digits = code.replace(/\D/g, '');
-  return /^\d{4,10}$/.test(digits) ? digits : undefined;
-}
-
-/** The search for an HS code that a bare number may be. */
-export const asHeading = (text: string) => (BARE_HEADING.test(text) ? `HS ${text}` : undefined);
 
 /** @throws InvalidFields */
 function wordsOf(value: unknown): Words {
@@ -218,23 +192,6 @@ export const inIndex = (columns: readonly string[], words: string) =>
 
 /** Of SQLite. */
 export const namesOnly = (words: string) => `{name name_en} : (${words})`;
-
-/**
- * By an index of the heading, be it written '0901' or '09.01'; further dots stand wherever staff have put them. What a country has added
- * to the six digits that are the same in all is left aside where a product has no more than those.
- */
-export function byHsCode(query: SelectQueryBuilder<Product>, digits: string): void {
-  const heading = digits.slice(0, HEADING_DIGITS);
-  query
-    .andWhere('(product.hs_code LIKE :heading OR product.hs_code LIKE :dotted)', {
-      heading: `${heading}%`,
-      dotted: `${heading.slice(0, 2)}.${heading.slice(2)}%`,
-    })
-    .andWhere(`(${CODE} LIKE :code OR ${CODE} = :subheading)`, {
-      code: `${digits}%`,
-      subheading: digits.slice(0, SUBHEADING_DIGITS),
-    });
-}
 
 /** Of each word its beginning, the whole word of a singular, or a beginning that it is found by, too. */
 export function allWords({ dataSource }: SelectQueryBuilder<Product>, words: readonly string[]): string {
