@@ -20,6 +20,7 @@ import { ApiIdempotencyKey, IdempotencyKey } from '../http/idempotency-key.decor
 import { IdPipe } from '../http/id.pipe.js';
 import { InvalidFields } from '../http/refusals.js';
 import { today } from '../http/today.js';
+import { ProductExports } from './product-exports.service.js';
 import { SheetReport, SheetRequest } from './product-sheet.dto.js';
 import { ProductSheetsService } from './product-sheets.service.js';
 import { LARGEST_SHEET_BYTES } from './sheet-rules.js';
@@ -43,7 +44,10 @@ const ApiFile = (types: readonly string[]) =>
 @ApiTags('product-sheet')
 @Controller('product-sheet')
 export class ProductSheetsController {
-  constructor(private readonly sheets: ProductSheetsService) {}
+  constructor(
+    private readonly sheets: ProductSheetsService,
+    private readonly exports: ProductExports,
+  ) {}
 
   /**
    * Every product as a file: its fields, and a column `spec:{key}` for each key of the templates, as far as an import takes as
@@ -60,7 +64,7 @@ export class ProductSheetsController {
     @Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat,
     @CurrentCaller() caller: Caller,
   ): Promise<StreamableFile> {
-    return asFile(await this.sheets.write(format, caller), `produk-${today()}`, format);
+    return asFile(await this.exports.write(format, caller), `produk-${today()}`, format);
   }
 
   /** The products that have a value of it, with ID, name, category and the column of the value: such a file is imported as it is. */
@@ -74,7 +78,7 @@ export class ProductSheetsController {
     @Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat,
     @CurrentCaller() caller: Caller,
   ): Promise<StreamableFile> {
-    return asFile(await this.sheets.writeValues(id, format, caller), 'produk-spesifikasi', format);
+    return asFile(await this.exports.writeValues(id, format, caller), 'produk-spesifikasi', format);
   }
 
   /** The header of such a file, and one row as an example; an import refuses a file that still has it. */
@@ -84,7 +88,7 @@ export class ProductSheetsController {
   @ApiFile(Object.values(TYPES))
   @ApiRefusals(400, 401)
   async template(@Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat): Promise<StreamableFile> {
-    return asFile(await this.sheets.template(format), 'templat-produk', format);
+    return asFile(await this.exports.template(format), 'templat-produk', format);
   }
 
   /** Every problem of a file with its value, or else every field that it would change, before and after. Nothing is stored. */

@@ -6,51 +6,30 @@ import { CategoriesService } from '../categories/categories.service.js';
 import { Category, nameKey } from '../categories/category.entity.js';
 import { FormerName } from '../categories/former-name.entity.js';
 import type { Caller } from '../auth/caller.decorator.js';
-import { giveWay } from '../database/give-way.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author, Batch } from '../history/author.js';
-import { findRecord } from '../history/record-type.js';
 import { InvalidFields, UnsupportedMediaType } from '../http/refusals.js';
 import type { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
 import { Product } from '../products/product.entity.js';
 import { ProductsService } from '../products/products.service.js';
-import { ProductSpec } from '../spec-fields/product-spec.entity.js';
-import { SpecField } from '../spec-fields/spec-field.entity.js';
-import { SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
 import { ProductImports, type Remember } from './product-imports.service.js';
 import type { SheetReport, SheetRequest } from './product-sheet.dto.js';
-import {
-  fromHeader,
-  HEADER,
-  headerOf,
-  idsIn,
-  template,
-  toRow,
-  valueRows,
-  valueWidths,
-  widthsOf,
-} from './product-rows.js';
+import { fromHeader, idsIn } from './product-rows.js';
 import { matchedByName } from './matched-names.js';
-import { MOST_COLUMNS } from './sheet-rules.js';
 import { byPlace, readChanges } from './row-changes.js';
 import { sameNames } from './same-names.js';
 import { detailsOf, fileRows } from './sheet-details.js';
 import { inPages, sheetFile } from './sheet-file.js';
 import { similarNames } from './similar-names.js';
 import { SheetTurns } from './sheet-turns.js';
-import { SpecColumns } from './spec-columns.js';
-import { type Cell, readRows, type SheetFormat, writeSheet } from './spreadsheet.js';
+import { readRows } from './spreadsheet.js';
+import { productsById, specColumns } from './stored-products.js';
 import { describeUnknown, placeholders, similarOf, unknownCategories } from './unknown-categories.js';
 
 type SheetWishes = Omit<SheetRequest, 'file'>;
 
-const PAGE = 1000;
-/** That one thread writes. */
-const ROWS_OF_A_THREAD = 5000;
-
 @Injectable()
 export class ProductSheetsService {
-  private readonly exports = new SheetTurns('Ekspor');
   private readonly imports = new SheetTurns('Impor');
 
   constructor(
@@ -61,34 +40,6 @@ export class ProductSheetsService {
     private readonly done: ProductImports,
     private readonly work: UnitOfWork,
   ) {}
-
-  /**
-   * Every product, by id.
-   * @throws TooManyRequests, Unavailable
-   */
-  write(format: SheetFormat, { adminId }: Caller): Promise<Readable> {
-    return this.exports.take(adminId, () => this.writeAll(format));
-  }
-
-  /**
-   * What products say of one specification, as an import takes it once there is one of that key again.
-   * @throws NotFound, TooManyRequests, Unavailable
-   */
-  writeValues(field_id: number, format: SheetFormat, { adminId }: Caller): Promise<Buffer> {
-    return this.exports.take(adminId, async () => {
-      const { manager } = this.products;
-      const specs = new SpecColumns([await findRecord(manager, SPEC_FIELD, field_id)]);
-      const values = await manager.find(ProductSpec, { where: { field_id }, order: { product_id: 'ASC' } });
-      const products = await this.find(values.map(({ product_id }) => product_id));
-      return writeSheet(valueRows(products.values(), specs), format, valueWidths(specs));
-    });
-  }
-
-  /** A sheet to fill in. */
-  async template(format: SheetFormat): Promise<Buffer> {
-    const [first] = await this.categories.find({ order: { id: 'ASC' }, take: 1 });
-    return writeSheet(template(first?.nama_category ?? 'Coffee'), format, widthsOf(new SpecColumns()));
-  }
 
   /** The problems of a sheet, or else what it would change, as CSV. */
   explain(bytes: Buffer, wishes: SheetWishes, { adminId }: Caller): Promise<Readable> {
@@ -107,32 +58,6 @@ export class ProductSheetsService {
     const run = (remember?: Remember) => this.readAll(bytes, apply, wishes, by, remember);
     const isOnce = apply && key !== undefined;
     return this.imports.take(by.adminId, () => (isOnce ? this.done.once(key, bytes, run) : run()));
-  }
-
-  private async writeAll(format: SheetFormat): Promise<Readable> {
-    // No more than the sheet may have when it comes back.
-    const specs = await this.specColumns(MOST_COLUMNS - HEADER.length);
-    return sheetFile(headerOf(specs), this.pages(specs), format, widthsOf(specs));
-  }
-
-  private async specColumns(most?: number): Promise<SpecColumns> {
-    const order = { category_id: 'ASC', position: 'ASC', id: 'ASC' } as const;
-    const fields = await this.products.manager.find(SpecField, { order });
-    return new SpecColumns(fields, most);
-  }
-
-  private async *pages(specs: SpecColumns): AsyncGenerator<Cell[][]> {
-    for (let rows: Cell[][] = [], after = 0; ; await giveWay()) {
-      const page = await this.productsService.after(after, PAGE);
-      after = page.at(-1)?.id ?? after;
-      rows.push(...page.map((product) => toRow(product, specs)));
-      const isLast = page.length < PAGE;
-      if (rows.length > 0 && (isLast || rows.length >= ROWS_OF_A_THREAD)) {
-        yield rows;
-        rows = [];
-      }
-      if (isLast) return;
-    }
   }
 
   private async readAll(
@@ -173,7 +98,7 @@ export class ProductSheetsService {
       skip_problems = false,
       details = false,
     } = wishes;
-    const specs = await this.specColumns();
+    const specs = await specColumns(this.products.manager);
     const [head, ...read] = fromHeader(await readRows(bytes), specs);
     if (!head) throw new UnsupportedMediaType('Berkas kosong.');
     const { header, rows, namedRows } = await matchedByName(this.products, [head, read], specs, wishes);
@@ -188,7 +113,12 @@ export class ProductSheetsService {
     );
     const described = details ? await describeUnknown(unknown, words) : [];
     const similar = similarOf(described, categories);
-    const stored = { categories, names, similar, products: await this.find(idsIn(header, rows)) };
+    const stored = {
+      categories,
+      names,
+      similar,
+      products: await productsById(this.products.manager, idsIn(header, rows)),
+    };
     const named = stored.products.size;
     const others = details && named > 0 ? (await this.products.count()) - named : 0;
     const created = create_categories ? placeholders(unknown) : [];
@@ -225,16 +155,6 @@ export class ProductSheetsService {
     ]);
   }
 
-  private async find(ids: readonly number[]): Promise<Map<number, Product>> {
-    const found = new Map<number, Product>();
-    for (let start = 0; start < ids.length; start += PAGE) {
-      const page = this.withCategory().whereInIds(ids.slice(start, start + PAGE));
-      for (const product of await page.getMany()) found.set(product.id, product);
-      await giveWay();
-    }
-    return found;
-  }
-
   /**
    * @param first is stored along with it
    * @returns the first entry in the history
@@ -264,12 +184,5 @@ export class ProductSheetsService {
       await this.productsService.createAll(added, together);
       return batch.first;
     });
-  }
-
-  private withCategory() {
-    return this.products
-      .createQueryBuilder('product')
-      .innerJoinAndSelect('product.category', 'category')
-      .orderBy('product.id');
   }
 }
