@@ -132,9 +132,13 @@ function HistoryFilters() {
 
 const HAVE_NO_TRASH: readonly HistoryResponse['resource'][] = ['category', 'dashboard', 'spec-field'];
 
-/** Whether it changed several fields of one record that can come back at once: a product's picture only comes back alone. Or a record that can be added again. */
+/**
+ * Whether it changed several fields of one record that can come back at once: a product's picture only comes back alone. Or a record that
+ * can be added again, or an import of a single product.
+ */
 function isWhole(entry: HistoryResponse): boolean {
   if (entry.action === 'delete') return HAVE_NO_TRASH.includes(entry.resource);
+  if (entry.action === 'create' && entry.via === 'import') return entry.parts === 0 && entry.part_of === null;
   const fields = Object.keys(entry.changes);
   if (entry.action !== 'update' || entry.parts > 0 || entry.part_of !== null || fields.length < 2)
     return false;

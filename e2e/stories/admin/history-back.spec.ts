@@ -334,6 +334,22 @@ test('HAND-13 what one import has done is undone after a question, which counts 
   await expect(question.getByRole('button', { name: 'Kembalikan semua' })).toHaveCount(0);
 });
 
+test('HAND-13 an import of one new product is undone, too', async ({ page, api, unique }) => {
+  const name = unique('Jahe Impor');
+  const headers = { authorization: `Bearer ${api.token}` };
+  const buffer = Buffer.from(`Nama;Kategori;Harga\n${name};Coffee;5000`);
+  const file = { name: 'produk.csv', mimeType: 'text/csv', buffer };
+  await page.request.post('/api/product-sheet?apply=true', { headers, multipart: { file } });
+  const [product] = await api.list('product', { q: name });
+  await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', record_id: product?.id })}`);
+  await page.getByRole('button', { name: 'Kembalikan semua' }).click();
+  const question = page.getByRole('dialog', { name: 'Kembalikan semua?' });
+  await expect(question).toContainText('1 produk yang ditambahkan akan dipindahkan ke sampah.');
+  await question.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(page.getByText('1 produk yang ditambahkan dipindahkan ke sampah.')).toBeVisible();
+  expect(await api.list('trash', { id: [product?.id] })).toHaveLength(1);
+});
+
 test('HAND-13 of several products the question names the first with their values, and what it did is said to be brought back', async ({
   page,
   api,
