@@ -99,6 +99,22 @@ describe('two languages', () => {
     },
   );
 
+  test('LANG-6 a category may be written in Indonesian first: then its English is what may be outdated', async () => {
+    const json = { nama_category: 'Vanilla', facts_id: 'Panen: Juli' };
+    const { body } = await api.post<Row>('/api/category', { token, json });
+    const outdatedBy = async (fields: object) => {
+      const path = `/api/category/${body.data.id}`;
+      const put = await api.put<Translated>(path, { token, json: { nama_category: 'Vanilla', ...fields } });
+      return put.body.data.outdated_translations;
+    };
+    expect(await outdatedBy({ facts: 'Harvest: July' })).toEqual([]);
+    expect(await outdatedBy({ facts_id: 'Panen: Agustus' })).toEqual(['facts']);
+    expect(await outdatedBy({ facts: 'Harvest: August' })).toEqual([]);
+    expect(await outdatedBy({ facts: 'Harvest: September' })).toEqual(['facts_id']);
+    expect(await outdatedBy({ facts: 'Harvest: May', facts_id: 'Panen: Mei' })).toEqual([]);
+    expect(await outdatedBy({ facts_id: '' })).toEqual([]);
+  });
+
   test('LANG-4 a category with a text in Indonesian alone lacks English, as its name does not', async () => {
     const add = async (fields: object) => {
       const { body } = await api.post<Row>('/api/category', { token, json: fields });

@@ -14,7 +14,12 @@ import type { Page } from '../http/page.js';
 import { Conflict, InvalidFields } from '../http/refusals.js';
 import type { ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
-import { CATEGORY_TRANSLATIONS, type CategoryRequest, type UpdateCategoryRequest } from './category.dto.js';
+import {
+  CATEGORY_EITHER_WAY,
+  CATEGORY_TRANSLATIONS,
+  type CategoryRequest,
+  type UpdateCategoryRequest,
+} from './category.dto.js';
 import { Category, nameKey } from './category.entity.js';
 import { FormerName } from './former-name.entity.js';
 
@@ -62,7 +67,7 @@ export const CATEGORY: RecordType<Category> = {
   resource: 'category',
   notFound: 'Data kategori tidak ditemukan.',
   createdAndChanged: 'Kategori ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar kategori.',
-  translations: CATEGORY_TRANSLATIONS,
+  translations: CATEGORY_EITHER_WAY,
   nameOf: ({ nama_category }) => nama_category,
   inHistory: () => ({ name_key: undefined, original_name: undefined }),
 };

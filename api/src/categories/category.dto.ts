@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches, ValidateBy } from 'class-validator';
-import { outdatedTranslations } from '../history/translations.js';
+import { bothWays, outdatedTranslations } from '../history/translations.js';
 import { EachLine } from '../http/each-line.decorator.js';
 import { OptionalText, ReadVersion, RequiredText, tooLong } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
@@ -123,7 +123,7 @@ export class CategoryResponse {
   @ApiProperty({
     type: [String],
     example: ['nama_id'],
-    description: 'The Indonesian fields whose English text has changed since they were last edited.',
+    description: 'The fields whose text in the other language has changed since they were last edited.',
   })
   outdated_translations: string[];
 }
@@ -135,11 +135,13 @@ export const CATEGORY_TRANSLATIONS = {
   intro_id: 'intro',
   facts_id: 'facts',
 } as const;
+/** Staff write them in Indonesian first, too. */
+export const CATEGORY_EITHER_WAY = bothWays(CATEGORY_TRANSLATIONS);
 
 export function toCategoryResponse(category: Category): CategoryResponse {
   const { id, nama_category, nama_id, heading, intro, facts, heading_id, intro_id, facts_id } = category;
   const { image, original_name, created_at, updated_at, version } = category;
-  const outdated_translations = outdatedTranslations(CATEGORY_TRANSLATIONS, category);
+  const outdated_translations = outdatedTranslations(CATEGORY_EITHER_WAY, category);
   return {
     id,
     nama_category,

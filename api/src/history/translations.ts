@@ -7,6 +7,13 @@ export type Sources = Record<string, string>;
 /** By the field of a translation: the field of its text. */
 export type Translations = Readonly<Record<string, string>>;
 
+/** Of texts that are written in either language first. */
+export const bothWays = (translations: Translations): Translations => ({
+  ...translations,
+  ...Object.fromEntries(Object.entries(translations).map(([to, from]) => [from, to])),
+});
+const isMutual = (translations: Translations, to: string, from: string) => translations[from] === to;
+
 /** Of a record type with `translations`; the history leaves it out. */
 export const SourcesColumn = () => Column({ type: 'simple-json', nullable: true });
 
@@ -28,18 +35,32 @@ export function withSources<T extends object>(
   const after = { ...before, ...given(fields) };
   const edited = Object.entries(translations).filter(([to]) => (after[to] ?? null) !== (before[to] ?? null));
   if (edited.length === 0) return fields;
-  const sources = edited.map(([to, from]) => [to, hash(after[from])] as const);
   const known = (stored as Translated | undefined)?.translated_from;
+  const sources = edited.flatMap(([to, from]) => {
+    const own = [to, hash(after[from])] as const;
+    // A text that was missing or outdated follows the other one, which says no less than before.
+    const follows = !before[to] || isOutdated(translations, before, known, to);
+    return isMutual(translations, to, from) && follows ? [own, [from, hash(after[to])] as const] : [own];
+  });
   return { ...fields, translated_from: { ...known, ...Object.fromEntries(sources) } };
 }
 
 /** The translations whose text has changed since they were last edited. */
 export function outdatedTranslations(translations: Translations, record: Translated): string[] {
   const row = values(record);
-  return Object.entries(translations).flatMap(([to, from]) => {
-    const source = record.translated_from?.[to];
-    return row[to] && source !== undefined && source !== hash(row[from]) ? [to] : [];
-  });
+  return Object.keys(translations).filter((to) => isOutdated(translations, row, record.translated_from, to));
+}
+
+function isOutdated(
+  translations: Translations,
+  row: Record<string, unknown>,
+  sources: Sources | null | undefined,
+  to: string,
+): boolean {
+  const from = translations[to] ?? '';
+  if (!row[to] || (!row[from] && isMutual(translations, to, from))) return false;
+  const source = sources?.[to];
+  return source !== undefined && source !== hash(row[from]);
 }
 
 const values = (record: object | undefined) => (record ?? {}) as Record<string, unknown>;

@@ -1206,7 +1206,7 @@ export interface components {
             /** @description Grows by one with every change. */
             version: number;
             /**
-             * @description The Indonesian fields whose English text has changed since they were last edited.
+             * @description The fields whose text in the other language has changed since they were last edited.
              * @example [
              *       "nama_id"
              *     ]
