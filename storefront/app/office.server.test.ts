@@ -50,12 +50,18 @@ test('HAND-18 what staff have entered is shown in the language of the page', () 
   expect(officeOf('id', contact)).toEqual({
     ...shown,
     address: { text: contact.address },
-    days: [{ days: 'Sabtu', time: '09.00–12.30' }],
+    days: [
+      { days: 'Senin sampai Jumat', time: 'tutup' },
+      { days: 'Sabtu', time: '09.00–12.30' },
+    ],
   });
   expect(officeOf('en', contact)).toMatchObject({
     ...shown,
     address: { text: contact.address, lang: 'id' },
-    days: [{ days: 'Saturday', time: '09:00–12:30' }],
+    days: [
+      { days: 'Monday to Friday', time: 'closed' },
+      { days: 'Saturday', time: '09:00–12:30' },
+    ],
   });
   expect(officeOf('en', { ...contact, address_en: '1 Pemuda St, Semarang' }).address).toEqual({
     text: '1 Pemuda St, Semarang',

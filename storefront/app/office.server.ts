@@ -38,11 +38,14 @@ function pointOf(stored: string | null | undefined): [number, number] | null {
 }
 
 function openDays(language: Language, contact: Contact | undefined): Office['days'] {
-  const { days, time } = contentIn(language).hours;
+  const { days, time, closed } = contentIn(language).hours;
   const hours = contact ? { weekdays: contact.weekday_hours, saturday: contact.saturday_hours } : officeHours;
-  return (['weekdays', 'saturday'] as const).flatMap((day) =>
-    hours[day] ? [{ days: days[day], time: hours[day].split('-').map(time).join('–') }] : [],
-  );
+  const { weekdays, saturday } = hours;
+  if (!weekdays && !saturday) return [];
+  return [
+    { days: days.weekdays, time: weekdays?.split('-').map(time).join('–') ?? closed },
+    { days: days.saturday, time: saturday?.split('-').map(time).join('–') ?? closed },
+  ];
 }
 
 /** For what cannot wait for a contact that is late. */

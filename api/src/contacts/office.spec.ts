@@ -1,4 +1,4 @@
-import { type OfficeField, officeText, refusedOffice } from './office.js';
+import { isAbroad, type OfficeField, officeText, refusedOffice } from './office.js';
 
 const POINT = '-7.319, 110.491';
 const MAPS = 'https://www.google.com/maps';
@@ -43,6 +43,16 @@ test.each<[OfficeField, string]>([
   ['weekday_hours', '8-16 WITA'],
 ])('HAND-18 %s: %s is refused', (field, typed) => {
   expect(officeText(field, typed)).toBeNull();
+});
+
+test.each([
+  [POINT, false],
+  ['5.55, 95.32', false],
+  ['-2.53, 140.71', false],
+  ['7.3305, 110.5084', true],
+  ['-7.3305, -110.5084', true],
+])('HAND-18 whether %s is abroad: %p', (point, abroad) => {
+  expect(isAbroad(point)).toBe(abroad);
 });
 
 test('HAND-18 who pastes a link without a point is told how to get it', () => {

@@ -34,6 +34,12 @@ const MAP_POINT: Rule = {
       : `${label} harus berupa dua angka, misalnya ${POINT}. Di Google Maps, klik kanan titiknya (di ponsel: tekan lama), lalu salin angkanya.`,
 };
 
+/** Of the box around Indonesia, as a forgotten minus leads out of it. */
+export function isAbroad(point: string): boolean {
+  const [latitude = 0, longitude = 0] = point.split(',').map(Number);
+  return latitude < -11.1 || latitude > 6.1 || longitude < 95 || longitude > 141.1;
+}
+
 /** To a decimetre. */
 const degrees = (angle: number) => angle.toFixed(6).replace(/0{1,5}$/, '');
 
@@ -51,7 +57,8 @@ const OPENING_HOURS: Rule = {
     const [from, to] = [time(hour, minute), time(lastHour, lastMinute)];
     return from < to ? `${from}-${to}` : null;
   },
-  refused: (label) => `${label} harus berupa jam buka dan jam tutup, misalnya 08:00-16:00.`,
+  refused: (label) =>
+    `${label} harus berupa jam buka dan, sesudahnya, jam tutup, misalnya 08:00-16:00. Kosongkan jika tutup.`,
 };
 
 const time = (...parts: number[]) => parts.map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { type OfficeField, officeText, refusedOffice } from 'api/office';
+import { isAbroad, type OfficeField, officeText, refusedOffice } from 'api/office';
 import { REQUESTS } from '../api/contract';
 import { Section } from '../form/Section';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { OFFICE } from '../i18n/contactTexts';
 import { CONTACT } from '../i18n/texts';
-import { UnderstoodInput } from './UnderstoodInput';
+import { UnderstoodInput, type UnderstoodInputProps } from './UnderstoodInput';
 
 const { address } = REQUESTS.ContactRequest;
 
@@ -20,7 +20,11 @@ export function OfficeInputs() {
         translationHint={OFFICE.address_en}
       />
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <OfficeInput source="map_point" href={onMap} />
+        <OfficeInput
+          source="map_point"
+          href={onMap}
+          doubt={(point) => (isAbroad(point) ? OFFICE.abroad : undefined)}
+        />
       </Box>
       <OfficeInput source="weekday_hours" />
       <OfficeInput source="saturday_hours" />
@@ -28,7 +32,11 @@ export function OfficeInputs() {
   );
 }
 
-function OfficeInput({ source, href }: { source: OfficeField; href?: (stored: string) => string }) {
+interface OfficeInputProps extends Pick<UnderstoodInputProps, 'href' | 'doubt'> {
+  source: OfficeField;
+}
+
+function OfficeInput({ source, ...seen }: OfficeInputProps) {
   return (
     <UnderstoodInput
       source={source}
@@ -36,7 +44,7 @@ function OfficeInput({ source, href }: { source: OfficeField; href?: (stored: st
       read={(typed) => officeText(source, typed)}
       refused={(label, typed) => refusedOffice(label, source, typed)}
       optional
-      href={href}
+      {...seen}
     />
   );
 }

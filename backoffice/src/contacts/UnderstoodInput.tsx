@@ -9,7 +9,7 @@ import { visuallyHidden } from '../theme/visuallyHidden';
 
 const isRequired = required();
 
-interface Props {
+export interface UnderstoodInputProps {
   source: keyof typeof REQUESTS.ContactRequest;
   hint: string;
   /** What a typed text is stored as; null when it is not understood. */
@@ -23,7 +23,15 @@ interface Props {
 }
 
 /** Takes what staff have, and shows what of it is stored, with any doubt. */
-export function UnderstoodInput({ source, hint, read, refused, optional, href, doubt }: Props) {
+export function UnderstoodInput({
+  source,
+  hint,
+  read,
+  refused,
+  optional,
+  href,
+  doubt,
+}: UnderstoodInputProps) {
   const typed = String(useWatch<Record<string, string | null>>({ name: source }) ?? '').trim();
   const stored = read(typed);
   const doubted = stored === null ? undefined : doubt?.(stored);

@@ -35,7 +35,9 @@ export default function ContactPage() {
         subtitle={{ text: texts.hero.subtitle }}
       />
       <ContactBar title={texts.title} channels={texts.channels} />
-      <AwaitOffice>{({ days }) => days && <OfficeHours texts={texts.hours} days={days} />}</AwaitOffice>
+      <AwaitOffice>
+        {(office) => office.days && <OfficeHours texts={texts.hours} office={office} />}
+      </AwaitOffice>
       <div className="screen-only">
         <CompanyProfile texts={texts.profile}>
           <WithContact>

@@ -2,15 +2,18 @@ import { useSyncExternalStore } from 'react';
 import type { Content } from '~/content/content.server';
 import { OFFICE_UTC_MINUTES } from '~/content/company';
 import { filled } from '~/content/filled';
+import type { Office } from '~/office.server';
 import styles from './OfficeHours.module.css';
 
 interface Props {
   texts: Content['contact']['hours'];
-  days: readonly { days: string; time: string }[];
+  office: Office;
 }
 
-export function OfficeHours({ texts, days }: Props) {
+/** When the office is open, and where it is. */
+export function OfficeHours({ texts, office }: Props) {
   const ahead = useMinutesAhead();
+  const { days = [] } = office;
   return (
     <section className={styles.hours} aria-labelledby="office-hours">
       <h2 id="office-hours">{texts.title}</h2>
@@ -20,13 +23,19 @@ export function OfficeHours({ texts, days }: Props) {
             <div key={days}>
               <dt>{days}</dt>
               <dd>{time}</dd>
-              {ahead !== 0 && <dd className={styles.yours}>{inOwnTime(time, ahead, texts)}</dd>}
+              {ahead !== 0 && HOUR.test(time) && (
+                <dd className={styles.yours}>{inOwnTime(time, ahead, texts)}</dd>
+              )}
             </div>
           ))}
         </dl>
       )}
       <p>{texts.zone}</p>
       <p>{texts.answer}</p>
+      <p className="screen-only">
+        {office.landmark}
+        <span lang={office.address.lang}>{office.address.text}</span>
+      </p>
     </section>
   );
 }
@@ -44,6 +53,8 @@ function useMinutesAhead(): number {
 const never = () => () => {};
 
 const DAY = 24 * 60;
+/** Not where it is closed. */
+const HOUR = /\d/;
 
 /** '04:00–12:00 your time', written as the company's hours are: '08:00–16:00'. */
 function inOwnTime(time: string, ahead: number, { yours, yoursBefore }: Props['texts']): string {
