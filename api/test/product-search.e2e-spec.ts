@@ -81,6 +81,10 @@ const SEARCHES: [q: string, found: number[]][] = [
   ['aren gula', [8]],
   ['  Gula   Aren  ', [8]],
   ['gula aren manis', []],
+  ['kopi untuk dataran', [1]],
+  ['briket buat kafe', [3]],
+  ['cube for buyers', [4]],
+  ['untuk', [2, 3]],
   ['zzz', []],
 ];
 

@@ -9,6 +9,7 @@ import { hasShortWords, indexedWords, type Search } from './product-search.js';
 import { amountAlone } from './quantity-words.js';
 import { asksForAll } from './question-words.js';
 import { barePriceIn, withoutPriceWords } from './price-words.js';
+import { withoutPurpose } from './purpose-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { inMillimetres } from './size-words.js';
 import { SpecLimits } from './spec-limits.service.js';
@@ -38,7 +39,7 @@ export class SearchReadings {
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
-    const whole = withGradeDigits(searchText(q));
+    const whole = withoutPurpose(withGradeDigits(searchText(q)));
     const goods = withoutPriceWords(whole);
     const [text, ...others] = wordings(whole);
     if (goods !== '' && goods !== whole) others.push(...wordings(goods));
