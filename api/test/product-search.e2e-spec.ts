@@ -1071,7 +1071,7 @@ describe('a search of products', () => {
     const json = {
       name: 'Vanili Bourbon',
       name_en: 'Fertilizer Coffee',
-      description: 'Dalam kemasan 25 mm, dikemas tanpa charcoal. Price on request',
+      description: 'Empat kemasan 25 mm, picked, dikemas tanpa charcoal. Price on request',
       hs_code: '44.02.90.90',
       price: 1,
       category_id: lain,
@@ -1135,6 +1135,10 @@ describe('a search of products', () => {
       ['Saudi Arabia', null],
       ['do you ship to saudi arabia?', null],
       ['do you have it?', null],
+      ...['ambil di tempat', 'di tempat', 'bayar di tempat', 'pick up', 'self pickup'].map(
+        (q): [string, null] => [q, null],
+      ),
+      ['coffee ambil di tempat', 'coffee'],
       ['coffee', null],
       ['', null],
     ];
