@@ -432,6 +432,61 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('LIST-4 a number behind the name of a specification in words finds those whose text begins with it', async () => {
+    const made = await api.post('/api/category', { token, json: { nama_category: 'Kopra' } });
+    const category_id = made.body.data.id;
+    const field = {
+      category_id,
+      key: 'crop_year',
+      label: 'Tahun panen',
+      label_en: 'Crop year',
+      kind: 'text',
+    };
+    await api.post('/api/spec-field', { token, json: field });
+    const ids: number[] = [];
+    for (const [name, text] of [
+      ['Kopra A', '2025'],
+      ['Kopra B', '2025/2026'],
+      ['Kopra Hitam', '2024'],
+      ['Kopra D', '20251'],
+      ['Kopra E', 'Mei 2025'],
+      ['Kopra F', undefined],
+    ] as const) {
+      const json = {
+        name,
+        price: 1,
+        category_id,
+        specs: text === undefined ? null : { crop_year: { text } },
+      };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ...[
+        'crop year 2025',
+        'crop 2025',
+        'panen 2025',
+        'Tahun panen: 2025',
+        'harvest 2025',
+        'new crop 2025',
+      ].map((q): [string, number[]] => [q, [0, 1]]),
+      ['kopra crop 2024', [2]],
+      ['kopra hitam harvest 2024', [2]],
+      ['kopra hitam crop 2025', []],
+      ['crop 2023', []],
+      ['crop 2025 kg', []],
+      ...['crop year', 'harvest', 'new crop', 'kopra harvest'].map((q): [string, number[]] => [
+        q,
+        [0, 1, 2, 3, 4, 5],
+      ]),
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    const paged = await list({ filter: { q: 'kopra crop 2025' }, sort: ['name', 'DESC'], range: [1, 1] });
+    expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[0], 'product 1-1/2']);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 an amount in a unit that the specification beside it does not have is of its own, together with what a product states', async () => {
     const made = await api.post('/api/category', { token, json: { nama_category: 'Kebun' } });
     const category_id = made.body.data.id;
