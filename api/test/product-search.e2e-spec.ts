@@ -81,6 +81,10 @@ const SEARCHES: [q: string, found: number[]][] = [
   ['aren gula', [8]],
   ['  Gula   Aren  ', [8]],
   ['gula aren manis', []],
+  ['kopi untuk dataran', [1]],
+  ['briket buat kafe', [3]],
+  ['cube for buyers', [4]],
+  ['untuk', [2, 3]],
   ['zzz', []],
 ];
 
@@ -425,6 +429,61 @@ describe('a search of products', () => {
     expect(answers).toEqual(founds);
     const paged = await list({ filter: { q: 'damp 4%' }, range: [1, 1] });
     expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[2], 'product 1-1/2']);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test('LIST-4 a number behind the name of a specification in words finds those whose text begins with it', async () => {
+    const made = await api.post('/api/category', { token, json: { nama_category: 'Kopra' } });
+    const category_id = made.body.data.id;
+    const field = {
+      category_id,
+      key: 'crop_year',
+      label: 'Tahun panen',
+      label_en: 'Crop year',
+      kind: 'text',
+    };
+    await api.post('/api/spec-field', { token, json: field });
+    const ids: number[] = [];
+    for (const [name, text] of [
+      ['Kopra A', '2025'],
+      ['Kopra B', '2025/2026'],
+      ['Kopra Hitam', '2024'],
+      ['Kopra D', '20251'],
+      ['Kopra E', 'Mei 2025'],
+      ['Kopra F', undefined],
+    ] as const) {
+      const json = {
+        name,
+        price: 1,
+        category_id,
+        specs: text === undefined ? null : { crop_year: { text } },
+      };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ...[
+        'crop year 2025',
+        'crop 2025',
+        'panen 2025',
+        'Tahun panen: 2025',
+        'harvest 2025',
+        'new crop 2025',
+      ].map((q): [string, number[]] => [q, [0, 1]]),
+      ['kopra crop 2024', [2]],
+      ['kopra hitam harvest 2024', [2]],
+      ['kopra hitam crop 2025', []],
+      ['crop 2023', []],
+      ['crop 2025 kg', []],
+      ...['crop year', 'harvest', 'new crop', 'kopra harvest'].map((q): [string, number[]] => [
+        q,
+        [0, 1, 2, 3, 4, 5],
+      ]),
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    const paged = await list({ filter: { q: 'kopra crop 2025' }, sort: ['name', 'DESC'], range: [1, 1] });
+    expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[0], 'product 1-1/2']);
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
@@ -1067,7 +1126,7 @@ describe('a search of products', () => {
     const json = {
       name: 'Vanili Bourbon',
       name_en: 'Fertilizer Coffee',
-      description: 'Dalam kemasan 25 mm, dikemas tanpa charcoal. Price on request',
+      description: 'Empat kemasan 25 mm, picked, dikemas tanpa charcoal. Price on request',
       hs_code: '44.02.90.90',
       price: 1,
       category_id: lain,
@@ -1131,6 +1190,10 @@ describe('a search of products', () => {
       ['Saudi Arabia', null],
       ['do you ship to saudi arabia?', null],
       ['do you have it?', null],
+      ...['ambil di tempat', 'di tempat', 'bayar di tempat', 'pick up', 'self pickup'].map(
+        (q): [string, null] => [q, null],
+      ),
+      ['coffee ambil di tempat', 'coffee'],
       ['coffee', null],
       ['', null],
     ];

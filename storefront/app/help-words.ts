@@ -18,7 +18,7 @@ const SHIPPING = words(
 const CONTACT = words(
   String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail|address|alamat|lokasi|location|peta|map|gudang|warehouse|office|kantor`,
   String.raw`jam\s+(?:buka|operasional|kerja)|(?:opening|business|office|working)\s+hours`,
-  String.raw`pay|payments?|bayar|pembayaran`,
+  String.raw`pay|payments?|bayar|pembayaran|(?:di)?ambil\s+sendiri|di\s+tempat|pick[\s-]?up`,
 );
 
 export type Help = 'papers' | 'freight' | 'shipping' | 'contact';

@@ -15,6 +15,8 @@ test.each([
   ['kohe ayam', ['manure ayam', 'pupuk kandang ayam', 'kotoran hewan ayam']],
   ['커피, grade 1', ['coffee, grade 1', 'kopi, grade 1']],
   ['pupuk sak', ['pupuk karung', 'pupuk sack']],
+  ['robusta harvest 2025', ['robusta crop 2025', 'robusta panen 2025']],
+  ['New crop', ['crop year', 'tahun panen']],
   ['コーヒー', ['coffee', 'kopi']],
   ['قهوة', ['coffee', 'kopi']],
 ])('LIST-4 %j in what catalogues call it', (text, others) =>

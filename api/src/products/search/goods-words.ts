@@ -38,6 +38,8 @@ const QUALITIES: readonly Called[] = [
   ['roasted', 'roasting'],
   ['own brand, merek sendiri', 'private label'],
   ['karung, sack', 'sak, zak'],
+  ['crop, panen', 'harvest'],
+  ['crop year, tahun panen', 'new crop'],
 ];
 const ALL = [...GOODS, ...QUALITIES];
 /** Another word without its accent: fertilizers have organic carbon. */

@@ -9,6 +9,7 @@ import { hasShortWords, indexedWords, type Search } from './product-search.js';
 import { amountAlone } from './quantity-words.js';
 import { asksForAll } from './question-words.js';
 import { barePriceIn, withoutPriceWords } from './price-words.js';
+import { withoutPurpose } from './purpose-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { inMillimetres } from './size-words.js';
 import { SpecLimits } from './spec-limits.service.js';
@@ -38,7 +39,7 @@ export class SearchReadings {
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
-    const whole = withGradeDigits(searchText(q));
+    const whole = withoutPurpose(withGradeDigits(searchText(q)));
     const goods = withoutPriceWords(whole);
     const [text, ...others] = wordings(whole);
     if (goods !== '' && goods !== whole) others.push(...wordings(goods));
@@ -58,8 +59,9 @@ export class SearchReadings {
    * The likelier first: 'moisture 4%' as a specification, 'HS code', '25 kg bags' and '5 tons' as what a product states, then the
    * words, together with '7000 kcal' and 'natural process' as specifications. Where these find nothing: '60kg' as the words '60 kg',
    * '4402' as a heading, '12 mm' as a specification, also together with what a product states, 'Jepara' as an origin or a port,
-   * 'samples' and '50 kg' as what a product states of them, 'burning time' as what a category's products have, 'cube 25' in millimetres,
-   * 'charcoal 7000' as the value of any specification, and 'price list' as all products.
+   * 'samples' and '50 kg' as what a product states of them, 'crop year 2025' as a specification in words, 'burning time' as what a
+   * category's products have, 'cube 25' in millimetres, 'charcoal 7000' as the value of any specification, and 'price list' as all
+   * products.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
     const inNamed = await this.specLimits.namedAmountsOf(asked);
@@ -94,6 +96,8 @@ export class SearchReadings {
     if (inPlaces) yield this.read(inPlaces);
     const allStated = takeAllStated(asked);
     if (allStated) yield this.read(allStated);
+    const inTexts = await this.specLimits.namedTextsOf(asked);
+    if (inTexts) yield this.read(inTexts);
     const ofSpecs = await this.categoryWords.withSpecs(asked.text);
     if (ofSpecs) yield { ...asked, ...ofSpecs, words: indexedWords(ofSpecs.text) };
     const inPrice = withBarePrice(asked);

@@ -8,12 +8,13 @@ import {
   type Taken,
   without,
 } from './spec-limits.js';
+import type { TradePart } from './trade-words.js';
 import { amountAtStart, endOf, NUMBERS, toNumber } from './written-amounts.js';
 
 /** Whether `takeAmounts` may find any. */
 export const hasAmounts = (text: string) => /\d\s*\p{L}/u.test(text);
 
-/** Whether `takeNamedAmounts` may find any. */
+/** Whether `takeNamedAmounts` or `takeNamedTexts` may find any. */
 export const hasNamedAmounts = (text: string) => /\p{L}[\s:=]*\d/u.test(text);
 
 const BARE_NUMBER = /(?<![\p{L}\p{N}.,])(?:\d{3,6}|\d{1,3}[.,]\d{3})(?![\p{L}\p{N}]|[.,]\d)/gu;
@@ -31,9 +32,7 @@ export function takeNamedAmounts(search: LimitedSearch, fields: readonly NamedFi
   const taken: Taken[] = [];
   for (const { 0: digits, index } of text.matchAll(NUMBERS)) {
     const from = taken.at(-1)?.end ?? 0;
-    const name = /[^\s:=,;.?!][\s:=]*$/u.test(text.slice(from, index))
-      ? nameAtEnd(text.slice(from, index), fields)
-      : undefined;
+    const name = nameBefore(text.slice(from, index), fields);
     const amount = name && amountAtStart(text.slice(index), name.fields);
     if (!amount || (amount.end === digits.length && GOES_ON.test(text.slice(index + amount.end)))) continue;
     const named = text.slice(from + name.at, index);
@@ -48,6 +47,26 @@ export function takeNamedAmounts(search: LimitedSearch, fields: readonly NamedFi
     });
   }
   return withTaken(search, taken);
+}
+
+/**
+ * Takes from a search each number that stands right behind the name, or a part of it, of a specification in words: 'crop year 2025'.
+ * @returns undefined for a search without any
+ */
+export function takeNamedTexts(search: LimitedSearch, fields: readonly NamedField[]) {
+  const { text } = search;
+  const taken: TradePart[] = [];
+  for (const { 0: number, index } of text.matchAll(NUMBERS)) {
+    const from = taken.at(-1)?.end ?? 0;
+    const end = index + number.length;
+    const name = GOES_ON.test(text.slice(end)) ? undefined : nameBefore(text.slice(from, index), fields);
+    if (!name) continue;
+    const wanted = { fact: 'text', fields: name.fields.map(({ id, key }) => ({ id, key })), number } as const;
+    taken.push({ wanted, at: from + name.at, end });
+  }
+  if (taken.length === 0) return undefined;
+  const { text: left, parts } = without(text, taken);
+  return { ...search, text: left, facts: [...(search.facts ?? []), ...parts] };
 }
 
 /**
@@ -94,6 +113,10 @@ export function takeBareNumbers(search: LimitedSearch, fields: readonly NamedFie
   }));
   return withTaken(search, taken);
 }
+
+/** The fields that a text ends with the name of, and where it begins. */
+const nameBefore = (text: string, fields: readonly NamedField[]) =>
+  /[^\s:=,;.?!][\s:=]*$/u.test(text) ? nameAtEnd(text, fields) : undefined;
 
 function withTaken(search: LimitedSearch, taken: readonly Taken[]): LimitedSearch | undefined {
   if (taken.length === 0) return undefined;

@@ -9,6 +9,7 @@ import {
   takeAmounts,
   takeBareNumbers,
   takeNamedAmounts,
+  takeNamedTexts,
 } from './spec-amounts.js';
 import { takeChoices } from './spec-choices.js';
 import { hasLimits, type LimitedSearch, takeLimits } from './spec-limits.js';
@@ -37,6 +38,11 @@ export class SpecLimits {
     return hasNamedAmounts(search.text) ? takeNamedAmounts(search, await this.read()) : undefined;
   }
 
+  /** The same search with its numbers behind the names of specifications in words as what these are; undefined for one without any. */
+  async namedTextsOf(search: LimitedSearch): Promise<LimitedSearch | undefined> {
+    return hasNamedAmounts(search.text) ? takeNamedTexts(search, await this.read(['text'])) : undefined;
+  }
+
   /** The same search with its numbers of any unit as limits; undefined for one without any. */
   async bareNumbersOf(search: LimitedSearch): Promise<LimitedSearch | undefined> {
     return /\d{3}/.test(search.text) ? takeBareNumbers(search, await this.read()) : undefined;
@@ -57,7 +63,7 @@ export class SpecLimits {
     return taken;
   }
 
-  private read(): Promise<SpecField[]> {
+  private read(kinds: SpecField['kind'][] = ['number', 'range']): Promise<SpecField[]> {
     return this.fields.find({
       select: {
         id: true,
@@ -68,7 +74,7 @@ export class SpecLimits {
         unit: true,
         bound: true,
       },
-      where: { kind: In(['number', 'range']) },
+      where: { kind: In(kinds) },
     });
   }
 }

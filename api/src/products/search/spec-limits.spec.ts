@@ -1,4 +1,4 @@
-import { hasNamedAmounts, takeAmounts, takeNamedAmounts } from './spec-amounts.js';
+import { hasNamedAmounts, takeAmounts, takeNamedAmounts, takeNamedTexts } from './spec-amounts.js';
 import { type NamedField, takeLimits } from './spec-limits.js';
 
 const field = (
@@ -220,4 +220,20 @@ test('an amount is the most for those of its specifications that are maxima', ()
   expect(inNames('moisture 4%', fields)?.limits).toEqual([
     { fields: MOISTURE, bound: 'fits', maxima: [1], percents: [6], value: 4, asked: 'moisture 4%' },
   ]);
+});
+
+test.each([
+  ['crop year 2025', '', '2025', 'crop year 2025'],
+  ['robusta crop 2025 washed', 'robusta washed', '2025', 'crop 2025'],
+  ['Panen: 2025', '', '2025', 'Panen: 2025'],
+])('a number behind the name of a specification in words, or a part of it: %s', (q, text, number, asked) => {
+  const fields = [field(7, 1, 'Tahun panen', 'Crop year', null)];
+  const named = [{ id: 7, key: 'crop_year' }];
+  expect(takeNamedTexts({ text: q, limits: [] }, fields)).toEqual({
+    text,
+    limits: [],
+    facts: [{ wanted: { fact: 'text', fields: named, number }, asked }],
+  });
+  for (const other of ['crop year', '2025 crop', 'crop 2025 kg', 'crop 2024-2025', 'crop, 2025'])
+    expect(takeNamedTexts({ text: other, limits: [] }, fields)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { isSqlite } from '../../database/data-source.js';
 import { today } from '../../http/today.js';
 import { ProductSpec } from '../../spec-fields/product-spec.entity.js';
+import type { SpecField } from '../../spec-fields/spec-field.entity.js';
 import type { Product } from '../product.entity.js';
 import { TEXTS } from './product-texts.js';
 import type { Availability, Unit } from '../trade.dto.js';
@@ -39,9 +40,13 @@ export type Wanted =
   | { fact: 'amount'; value: number }
   /** As texts and specifications have it: '25 × 25 × 25'. */
   | { fact: 'size'; sides: readonly string[] }
+  /** What specifications in words begin with: '2025' of '2025/2026'. */
+  | { fact: 'text'; fields: readonly TextField[]; number: string }
   /** Of any product, such as how much is asked for. */
   | { fact: 'any' }
   | ({ fact: 'pack' } & Pack);
+
+type TextField = Pick<SpecField, 'id' | 'key'>;
 
 interface Price {
   currency: string;
@@ -107,6 +112,9 @@ export function withFacts(query: SelectQueryBuilder<Product>, facts: readonly Tr
         break;
       case 'size':
         ofSize(query, wanted.sides, name);
+        break;
+      case 'text':
+        withText(query, wanted, name);
         break;
       case 'any':
     }
@@ -212,6 +220,25 @@ function ofSize(query: SelectQueryBuilder<Product>, sides: readonly string[], na
   );
   query.andWhere(`(${conditions.join(' OR ')})`);
   for (const [at, pattern] of patterns.entries()) query.setParameter(`${name}_${at}`, pattern);
+}
+
+/** No index has the texts: those products are read that have such a specification. */
+function withText(
+  query: SelectQueryBuilder<Product>,
+  { fields, number }: Extract<Wanted, { fact: 'text' }>,
+  name: string,
+): void {
+  const isGlob = isSqlite(query.dataSource);
+  const written = number.replace(/[.,]/g, '[.,]');
+  const stated = query.subQuery().select('stated.product_id').from(ProductSpec, 'stated');
+  for (const [at, { id, key }] of fields.entries()) {
+    const text = `JSON_EXTRACT(product.specs, :${name}_path_${at})`;
+    const begins = isGlob ? `${text} || ' ' GLOB :${name}` : `${text} REGEXP :${name}`;
+    stated.orWhere(`stated.field_id = :${name}_field_${at} AND ${begins}`);
+    query.setParameters({ [`${name}_field_${at}`]: id, [`${name}_path_${at}`]: `$.${key}.text` });
+  }
+  query.setParameter(name, isGlob ? `${written}[^0-9]*` : `^"?${written}([^0-9]|$)`);
+  query.andWhere(`product.id IN ${stated.getQuery()}`);
 }
 
 function withShelfLife(
