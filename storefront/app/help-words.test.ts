@@ -61,18 +61,23 @@ test.each(['pengiriman', 'freight', 'delivery', 'kirim ke Surabaya'])(
   (q) => expect(helpFor(q, PORTS)).toBe('shipping'),
 );
 
+test.each(['WhatsApp', 'payment terms', 'bayar di tempat', 'alamat email'])(
+  'LIST-4 %p asks for the company',
+  (q) => expect(helpFor(q, PORTS)).toBe('contact'),
+);
+
 test.each([
-  ...['WhatsApp', 'payment terms', 'alamat', 'lokasi gudang', 'jam buka', 'opening hours'],
-  ...[
-    'ambil sendiri',
-    'Ambil di tempat',
-    'di tempat',
-    'bayar di tempat',
-    'pick up',
-    'Pick-up',
-    'self pickup',
-  ],
-])('LIST-4 %p asks for the company', (q) => expect(helpFor(q, PORTS)).toBe('contact'));
+  'alamat',
+  'lokasi gudang',
+  'jam buka',
+  'opening hours',
+  'ambil sendiri',
+  'Ambil di tempat',
+  'di tempat',
+  'pick up',
+  'Pick-up',
+  'self pickup',
+])('LIST-4 %p asks for its place', (q) => expect(helpFor(q, PORTS)).toBe('place'));
 
 test.each(['', 'coffee', 'biofuel zzz', 'label', 'Klang', 'new', 'collab', 'hand-picked', 'tempat'])(
   'LIST-4 %p asks for none of these',

@@ -15,18 +15,22 @@ const SHIPPING = words(
   String.raw`ships?|shipping|shipment|exports?|exporting|deliver\w*|destinations?|kirim|mengirim|pengiriman|freight|ekspor|tujuan`,
   String.raw`incoterms?|cif|cfr|cnf|dap|ddp`,
 );
+const PLACE = words(
+  String.raw`address|alamat|lokasi|location|peta|map|gudang|warehouse|office|kantor`,
+  String.raw`jam\s+(?:buka|operasional|kerja)|(?:opening|business|working)\s+hours`,
+  String.raw`(?:di)?ambil\s+sendiri|di\s+tempat|pick[\s-]?up`,
+);
 const CONTACT = words(
-  String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail|address|alamat|lokasi|location|peta|map|gudang|warehouse|office|kantor`,
-  String.raw`jam\s+(?:buka|operasional|kerja)|(?:opening|business|office|working)\s+hours`,
-  String.raw`pay|payments?|bayar|pembayaran|(?:di)?ambil\s+sendiri|di\s+tempat|pick[\s-]?up`,
+  String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail|pay|payments?|bayar|pembayaran`,
 );
 
-export type Help = 'papers' | 'freight' | 'shipping' | 'contact';
+export type Help = 'papers' | 'freight' | 'shipping' | 'place' | 'contact';
 
 /** What a search asks for besides goods, or instead of them. */
 export function helpFor(q: string, ports: readonly string[]): Help | undefined {
   if (PAPERS.test(q)) return 'papers';
   if (FREIGHT.test(q)) return 'freight';
   if (SHIPPING.test(q) || namesPlace(q, ports)) return 'shipping';
-  return CONTACT.test(q) ? 'contact' : undefined;
+  if (CONTACT.test(q)) return 'contact';
+  return PLACE.test(q) ? 'place' : undefined;
 }

@@ -53,6 +53,7 @@ test.each([
   ['do you ship to me?', '/about#ports', 'Where we ship'],
   ['payment terms', '/contact-us', 'How to reach us'],
   ['WhatsApp', '/contact-us', 'How to reach us'],
+  ['pickup address', '/contact-us#office-hours', 'Our address and opening hours'],
 ])('LIST-3 a search for %p that finds nothing leads to %s', (q, to, label) => {
   expect(listView('en', '/product', { ...NONE, query: { q, page: 1 } }).help).toEqual({
     to,

@@ -15,10 +15,14 @@ export const papersPath = `${paths.about}#${ABOUT_PAPERS}`;
 /** The one that says where the goods go. */
 export const ABOUT_SHIPPING = 'ports';
 
+/** The section of the contact page with the office's address and its opening hours. */
+export const CONTACT_OFFICE = 'office-hours';
+
 /** The pages that answer what no product does. */
 export const HELP_PATHS = {
   papers: papersPath,
   shipping: `${paths.about}#${ABOUT_SHIPPING}`,
+  place: `${paths.contact}#${CONTACT_OFFICE}`,
   contact: paths.contact,
 } as const;
 

@@ -3,6 +3,7 @@ import type { Content } from '~/content/content.server';
 import { OFFICE_UTC_MINUTES } from '~/content/company';
 import { filled } from '~/content/filled';
 import type { Office } from '~/office.server';
+import { CONTACT_OFFICE } from '~/site-paths';
 import styles from './OfficeHours.module.css';
 
 interface Props {
@@ -15,8 +16,8 @@ export function OfficeHours({ texts, office }: Props) {
   const ahead = useMinutesAhead();
   const { days = [] } = office;
   return (
-    <section className={styles.hours} aria-labelledby="office-hours">
-      <h2 id="office-hours">{texts.title}</h2>
+    <section className={styles.hours} aria-labelledby={CONTACT_OFFICE}>
+      <h2 id={CONTACT_OFFICE}>{texts.title}</h2>
       {days.length > 0 && (
         <dl className={styles.days}>
           {days.map(({ days, time }) => (

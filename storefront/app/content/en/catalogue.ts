@@ -60,7 +60,12 @@ export const found = {
   meant: (q: string) => `Did you mean ${q}?`,
   /** Behind the number of what is searched for. */
   instead: (q: string) => `. Shown: “${q}”`,
-  help: { papers: 'Papers that go with our goods', shipping: 'Where we ship', contact: 'How to reach us' },
+  help: {
+    papers: 'Papers that go with our goods',
+    shipping: 'Where we ship',
+    place: 'Our address and opening hours',
+    contact: 'How to reach us',
+  },
   /** To a port that is on the map. */
   shipped: (port: string) => `Goods for ${port}: see where we ship`,
   perKg: ', by price per kg',

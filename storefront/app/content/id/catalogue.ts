@@ -55,6 +55,7 @@ export const found: Texts<typeof english.found> = {
   help: {
     papers: 'Dokumen yang menyertai barang kami',
     shipping: 'Ke mana kami mengirim',
+    place: 'Alamat dan jam buka kami',
     contact: 'Cara menghubungi kami',
   },
   shipped: (port) => `Barang ke ${port}: lihat ke mana kami mengirim`,
