@@ -136,7 +136,7 @@ describe('product sheets', () => {
       ';Kunyit;Remph;seribu;',
       ';Kunyit;remph;90,000;',
       ';Jahe;...;1;',
-      '9;;Kopi;1;;asam',
+      ';;Kopi;1;;asam',
     );
     const { problems, details } = await ask(wrong);
     expect(problems).toEqual([
@@ -280,11 +280,7 @@ describe('product sheets', () => {
       [3, 'Kategori', 'Nama, harga, dan kategori wajib diisi.'],
       [5, 'Nama', 'Produk ini sudah ada di baris 2.'],
       [6, 'Nama', `Ada 2 produk bernama ini. Isi ID yang dimaksud: ${twins.map(({ id }) => id).join(', ')}.`],
-      [
-        7,
-        'Nama',
-        "Tidak ada produk bernama ini. Periksa namanya. Bila memang produk baru, isi juga kolom 'Kategori'.",
-      ],
+      [7, 'Nama', `Produk bernama ini ada di sampah (ID ${gone.id}). Pulihkan dulu, atau lewati baris ini.`],
     ]);
 
     const some = (await send(list, false, { ...wishes, skip_problems: 'true' })).body.data;
@@ -321,6 +317,57 @@ describe('product sheets', () => {
     const untitled = (await send(csv('DAFTAR HARGA', 'Item;Rp', 'Kencur;1'), false)).body.data;
     const message = 'Baris pertama tidak memuat judul kolom yang dikenal, misalnya Nama dan Harga.';
     expect(untitled.problems).toEqual([{ line: 1, column: null, message }]);
+  });
+
+  test('HAND-11 what is in the trash is named by an import, and comes back as no second product', async () => {
+    const trash = async (name: string) => {
+      const { id } = await add({ name });
+      await api.delete(`/api/product/${id}`, { token });
+      return id;
+    };
+    const [gone, again, replaced] = [
+      await trash('Kayu Secang'),
+      await trash('kayu secang'),
+      await trash('Saga'),
+    ];
+    await add({ name: 'Saga' });
+    const wishes = { details: 'true', match_names: 'true' };
+
+    const list = csv(
+      'Nama;Kategori;Harga',
+      'KAYU  Secang;Kopi;salah',
+      'Saga;Rempah;2500',
+      'Brotowali;Kopi;1',
+    );
+    const { problems, details } = (await send(list, false, wishes)).body.data;
+    expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [
+        2,
+        'Nama',
+        `Produk bernama ini ada di sampah (ID ${gone}, ${again}). Pulihkan dulu, atau lewati baris ini.`,
+      ],
+    ]);
+    expect(details).toMatchObject({ named_rows: 2 });
+    expect((await send(list, false, { ...wishes, skip_problems: 'true' })).body.data).toMatchObject({
+      created: 1,
+      updated: 1,
+      skipped: [2],
+    });
+    const unwished = csv('Nama;Kategori;Harga', 'Kayu Secang;Kopi;1');
+    expect((await send(unwished, false, { details: 'true' })).body.data).toMatchObject({
+      created: 1,
+      problems: [],
+    });
+
+    const byId = csv('ID;Harga', `${replaced};1`, '999999;1');
+    expect((await send(byId, false)).body.data.problems).toEqual([
+      {
+        line: 2,
+        column: 'ID',
+        message: 'Produk dengan ID ini ada di sampah. Pulihkan dulu, atau lewati baris ini.',
+      },
+      { line: 3, column: 'ID', message: 'Produk dengan ID ini tidak ada.' },
+    ]);
   });
 
   test.each([

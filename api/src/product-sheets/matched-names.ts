@@ -26,7 +26,7 @@ export async function matchedByName(
   const isOfNames = !header.has('id') && !header.has('category_id');
   if (!match_names && !details && !isOfNames) return { header, rows: read, namedRows: 0 };
   const rows = await namedRows(products, header, read);
-  const count = rows.filter(({ named = [] }) => named.length > 0).length;
+  const count = rows.filter(({ named = [], trashed = [] }) => named.length + trashed.length > 0).length;
   const isMatchedByName = isOfNames ? count > 0 : match_names;
   const wishes = { isMatchedByName, skipsUnknown };
   return {
@@ -35,7 +35,7 @@ export async function matchedByName(
   };
 }
 
-/** The same rows, those without an ID with the products of their names. */
+/** The same rows, those without an ID with the products of their names, or else those of the trash. */
 async function namedRows(
   products: Repository<Product>,
   header: SheetHeader,
@@ -44,8 +44,11 @@ async function namedRows(
   const names = new Set(rows.map((row) => header.nameIn(row)));
   names.delete('');
   const ids = await idsByName('name', products, [...names]);
+  const unknown = [...names].filter((name) => !ids.has(nameKey(name)));
+  const trashed = await idsByName('name', products, unknown, true);
   return rows.map((row) => {
     const name = header.nameIn(row);
-    return name === '' ? row : { ...row, named: ids.get(nameKey(name)) ?? [] };
+    const key = nameKey(name);
+    return name === '' ? row : { ...row, named: ids.get(key) ?? [], trashed: trashed.get(key) };
   });
 }
