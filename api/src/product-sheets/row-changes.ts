@@ -121,13 +121,7 @@ function readRow(
   if (stray !== undefined) add(stray, UNTITLED);
   const unmatched = unmatchedName(row, header);
   if (unmatched !== undefined) add(COLUMNS.name.title, unmatched);
-  const id = readId(
-    row,
-    header,
-    stored,
-    lines,
-    (column, message) => void (unmatched ?? add(column, message)),
-  );
+  const id = readId(row, header, stored, lines, add);
   const before = id === undefined ? undefined : stored.products.get(id);
   // Of a product that is not known nothing else can be checked.
   const isKnown = unmatched === undefined && (id === undefined || before !== undefined);
