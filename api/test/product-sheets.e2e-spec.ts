@@ -312,8 +312,19 @@ describe('product sheets', () => {
     await add({ name: 'Temu Lawak' });
     expect((await send(spaced, false, wishes)).body.data).toMatchObject({ created: 0, updated: 1 });
 
-    const none = (await send(csv('Nama;Harga', 'Temu Giring;1'), false)).body.data;
-    expect(none.problems).toMatchObject([{ line: 1, message: /^Kolom 'Kategori' tidak ada\. / }]);
+    const misspelt = csv('Nama;Harga', 'Kencurr;1', 'Temu Giring;1');
+    const none = (await send(misspelt, false, { details: 'true' })).body.data;
+    const unknown =
+      "Tidak ada produk bernama ini. Periksa namanya. Bila memang produk baru, isi juga kolom 'Kategori'.";
+    expect(none.problems).toMatchObject([
+      { line: 2, column: 'Nama', message: unknown, nearest: 'Kencur' },
+      { line: 3, column: 'Nama', message: unknown, nearest: null },
+    ]);
+    const nameless = (await send(csv('Harga', '1'), false)).body.data;
+    expect(nameless.problems).toMatchObject([
+      { line: 1, message: /^Kolom 'Nama' tidak ada\. / },
+      { line: 1, message: /^Kolom 'Kategori' tidak ada\. / },
+    ]);
     const untitled = (await send(csv('DAFTAR HARGA', 'Item;Rp', 'Kencur;1'), false)).body.data;
     const message = 'Baris pertama tidak memuat judul kolom yang dikenal, misalnya Nama dan Harga.';
     expect(untitled.problems).toEqual([{ line: 1, column: null, message }]);
@@ -811,14 +822,14 @@ describe('product sheets', () => {
 
   test('titles that are unknown, double or missing are the only problems named', async () => {
     const sheet = csv(
-      ['Nama', 'nama', ...Array.from({ length: 198 }, (_, n) => `Kolom ${n}`)].join(';'),
+      ['Harga', 'harga', ...Array.from({ length: 197 }, (_, n) => `Kolom ${n}`)].join(';'),
       'x;y',
     );
     const { body } = await send(sheet, false);
     expect(body.data.problems).toHaveLength(200);
     expect(body.data.problems).toEqual(
       expect.arrayContaining([
-        { line: 1, column: 'B', message: "Kolom 'Nama' ada dua kali." },
+        { line: 1, column: 'B', message: "Kolom 'Harga' ada dua kali." },
         { line: 1, column: 'AB', message: "Kolom 'Kolom 25' tidak dikenal." },
         {
           line: 1,

@@ -2150,7 +2150,7 @@ export interface components {
             skip_columns?: boolean;
             /**
              * Cocokkan nama
-             * @description Whether a row without an ID changes the product that has its name, case and spaces aside, which it keeps. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has neither IDs nor categories, and names of products, it is so in any case.
+             * @description Whether a row without an ID changes the product that has its name, case and spaces aside, which it keeps. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.
              */
             match_names?: boolean;
         };
