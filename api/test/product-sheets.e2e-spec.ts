@@ -426,18 +426,26 @@ describe('product sheets', () => {
       'Kopra Putih 50 kg;Rempah;1',
       'Pupuk Organik Cair;Rempah;1',
       'PUPUK ORGANIK GRANULL;Rempah;1',
+      'Pupuk Organik Granul 40kg;Rempah;1',
     ];
     const added = (await send(csv('Nama;Kategori;Harga', ...rows), false, details)).body.data;
-    expect(added).toMatchObject({ created: 5, problems: [], details: { similar_names_count: 1 } });
+    expect(added).toMatchObject({ created: 6, problems: [], details: { similar_names_count: 2 } });
     expect(added.details?.similar_names).toEqual([
       { line: 2, name: 'Pupuk Organik Granull', id, nearest: 'Pupuk Organik Granul' },
+      { line: 7, name: 'Pupuk Organik Granul 40kg', id, nearest: 'Pupuk Organik Granul' },
     ]);
 
-    const list = ['Pupuk Organik Granul;2', 'Pupuk Organk Granul;2', 'Gula Semut;2'];
+    const list = [
+      'Pupuk Organik Granul;2',
+      'Pupuk Organk Granul;2',
+      'Gula Semut;2',
+      'Granul Pupuk Organik;2',
+    ];
     const refused = (await send(csv('Nama;Harga', ...list), false, details)).body.data;
     expect(refused.problems).toMatchObject([
       { line: 3, column: 'Nama', value: 'Pupuk Organk Granul', nearest: 'Pupuk Organik Granul' },
       { line: 4, column: 'Nama', value: 'Gula Semut', nearest: null },
+      { line: 5, column: 'Nama', value: 'Granul Pupuk Organik', nearest: 'Pupuk Organik Granul' },
     ]);
     expect(refused.details).toMatchObject({ similar_names: [], similar_names_count: 0 });
   });
