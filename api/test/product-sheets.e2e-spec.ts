@@ -136,7 +136,7 @@ describe('product sheets', () => {
       ';Kunyit;Remph;seribu;',
       ';Kunyit;remph;90,000;',
       ';Jahe;...;1;',
-      '9;;Kopi;1;;asam',
+      ';;Kopi;1;;asam',
     );
     const { problems, details } = await ask(wrong);
     expect(problems).toEqual([
@@ -280,11 +280,7 @@ describe('product sheets', () => {
       [3, 'Kategori', 'Nama, harga, dan kategori wajib diisi.'],
       [5, 'Nama', 'Produk ini sudah ada di baris 2.'],
       [6, 'Nama', `Ada 2 produk bernama ini. Isi ID yang dimaksud: ${twins.map(({ id }) => id).join(', ')}.`],
-      [
-        7,
-        'Nama',
-        "Tidak ada produk bernama ini. Periksa namanya. Bila memang produk baru, isi juga kolom 'Kategori'.",
-      ],
+      [7, 'Nama', `Produk bernama ini ada di sampah (ID ${gone.id}). Pulihkan dulu, atau lewati baris ini.`],
     ]);
 
     const some = (await send(list, false, { ...wishes, skip_problems: 'true' })).body.data;
@@ -316,11 +312,73 @@ describe('product sheets', () => {
     await add({ name: 'Temu Lawak' });
     expect((await send(spaced, false, wishes)).body.data).toMatchObject({ created: 0, updated: 1 });
 
-    const none = (await send(csv('Nama;Harga', 'Temu Giring;1'), false)).body.data;
-    expect(none.problems).toMatchObject([{ line: 1, message: /^Kolom 'Kategori' tidak ada\. / }]);
+    const misspelt = csv('Nama;Harga', 'Kencurr;1', 'Temu Giring;1');
+    const none = (await send(misspelt, false, { details: 'true' })).body.data;
+    const unknown =
+      "Tidak ada produk bernama ini. Periksa namanya. Bila memang produk baru, isi juga kolom 'Kategori'.";
+    expect(none.problems).toMatchObject([
+      { line: 2, column: 'Nama', message: unknown, nearest: 'Kencur' },
+      { line: 3, column: 'Nama', message: unknown, nearest: null },
+    ]);
+    const nameless = (await send(csv('Harga', '1'), false)).body.data;
+    expect(nameless.problems).toMatchObject([
+      { line: 1, message: /^Kolom 'Nama' tidak ada\. / },
+      { line: 1, message: /^Kolom 'Kategori' tidak ada\. / },
+    ]);
     const untitled = (await send(csv('DAFTAR HARGA', 'Item;Rp', 'Kencur;1'), false)).body.data;
     const message = 'Baris pertama tidak memuat judul kolom yang dikenal, misalnya Nama dan Harga.';
     expect(untitled.problems).toEqual([{ line: 1, column: null, message }]);
+  });
+
+  test('HAND-11 what is in the trash is named by an import, and comes back as no second product', async () => {
+    const trash = async (name: string) => {
+      const { id } = await add({ name });
+      await api.delete(`/api/product/${id}`, { token });
+      return id;
+    };
+    const [gone, again, replaced] = [
+      await trash('Kayu Secang'),
+      await trash('kayu secang'),
+      await trash('Saga'),
+    ];
+    await add({ name: 'Saga' });
+    const wishes = { details: 'true', match_names: 'true' };
+
+    const list = csv(
+      'Nama;Kategori;Harga',
+      'KAYU  Secang;Kopi;salah',
+      'Saga;Rempah;2500',
+      'Brotowali;Kopi;1',
+    );
+    const { problems, details } = (await send(list, false, wishes)).body.data;
+    expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [
+        2,
+        'Nama',
+        `Produk bernama ini ada di sampah (ID ${gone}, ${again}). Pulihkan dulu, atau lewati baris ini.`,
+      ],
+    ]);
+    expect(details).toMatchObject({ named_rows: 2 });
+    expect((await send(list, false, { ...wishes, skip_problems: 'true' })).body.data).toMatchObject({
+      created: 1,
+      updated: 1,
+      skipped: [2],
+    });
+    const unwished = csv('Nama;Kategori;Harga', 'Kayu Secang;Kopi;1');
+    expect((await send(unwished, false, { details: 'true' })).body.data).toMatchObject({
+      created: 1,
+      problems: [],
+    });
+
+    const byId = csv('ID;Harga', `${replaced};1`, '999999;1');
+    expect((await send(byId, false)).body.data.problems).toEqual([
+      {
+        line: 2,
+        column: 'ID',
+        message: 'Produk dengan ID ini ada di sampah. Pulihkan dulu, atau lewati baris ini.',
+      },
+      { line: 3, column: 'ID', message: 'Produk dengan ID ini tidak ada.' },
+    ]);
   });
 
   test.each([
@@ -368,18 +426,26 @@ describe('product sheets', () => {
       'Kopra Putih 50 kg;Rempah;1',
       'Pupuk Organik Cair;Rempah;1',
       'PUPUK ORGANIK GRANULL;Rempah;1',
+      'Pupuk Organik Granul 40kg;Rempah;1',
     ];
     const added = (await send(csv('Nama;Kategori;Harga', ...rows), false, details)).body.data;
-    expect(added).toMatchObject({ created: 5, problems: [], details: { similar_names_count: 1 } });
+    expect(added).toMatchObject({ created: 6, problems: [], details: { similar_names_count: 2 } });
     expect(added.details?.similar_names).toEqual([
       { line: 2, name: 'Pupuk Organik Granull', id, nearest: 'Pupuk Organik Granul' },
+      { line: 7, name: 'Pupuk Organik Granul 40kg', id, nearest: 'Pupuk Organik Granul' },
     ]);
 
-    const list = ['Pupuk Organik Granul;2', 'Pupuk Organk Granul;2', 'Gula Semut;2'];
+    const list = [
+      'Pupuk Organik Granul;2',
+      'Pupuk Organk Granul;2',
+      'Gula Semut;2',
+      'Granul Pupuk Organik;2',
+    ];
     const refused = (await send(csv('Nama;Harga', ...list), false, details)).body.data;
     expect(refused.problems).toMatchObject([
       { line: 3, column: 'Nama', value: 'Pupuk Organk Granul', nearest: 'Pupuk Organik Granul' },
       { line: 4, column: 'Nama', value: 'Gula Semut', nearest: null },
+      { line: 5, column: 'Nama', value: 'Granul Pupuk Organik', nearest: 'Pupuk Organik Granul' },
     ]);
     expect(refused.details).toMatchObject({ similar_names: [], similar_names_count: 0 });
   });
@@ -764,14 +830,14 @@ describe('product sheets', () => {
 
   test('titles that are unknown, double or missing are the only problems named', async () => {
     const sheet = csv(
-      ['Nama', 'nama', ...Array.from({ length: 198 }, (_, n) => `Kolom ${n}`)].join(';'),
+      ['Harga', 'harga', ...Array.from({ length: 197 }, (_, n) => `Kolom ${n}`)].join(';'),
       'x;y',
     );
     const { body } = await send(sheet, false);
     expect(body.data.problems).toHaveLength(200);
     expect(body.data.problems).toEqual(
       expect.arrayContaining([
-        { line: 1, column: 'B', message: "Kolom 'Nama' ada dua kali." },
+        { line: 1, column: 'B', message: "Kolom 'Harga' ada dua kali." },
         { line: 1, column: 'AB', message: "Kolom 'Kolom 25' tidak dikenal." },
         {
           line: 1,

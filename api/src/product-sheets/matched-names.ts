@@ -9,7 +9,7 @@ import type { SheetRow } from './spreadsheet.js';
 
 /**
  * The rows below their header; those without an ID are of the products that have their names, when it is wished or where the sheet can
- * mean nothing else: it has neither IDs nor categories, and products that have its names.
+ * mean nothing else: it has names, and neither IDs nor categories.
  * With `details` how many such rows there are is said, be it wished or not.
  */
 export async function matchedByName(
@@ -23,19 +23,19 @@ export async function matchedByName(
   }: Pick<SheetRequest, 'match_names' | 'skip_columns' | 'details'>,
 ): Promise<{ header: SheetHeader; rows: readonly SheetRow[]; namedRows: number }> {
   const header = new SheetHeader(head, specs, { skipsUnknown });
-  const isOfNames = !header.has('id') && !header.has('category_id');
+  const isOfNames = header.has('name') && !header.has('id') && !header.has('category_id');
   if (!match_names && !details && !isOfNames) return { header, rows: read, namedRows: 0 };
   const rows = await namedRows(products, header, read);
-  const count = rows.filter(({ named = [] }) => named.length > 0).length;
-  const isMatchedByName = isOfNames ? count > 0 : match_names;
+  const ofProducts = rows.filter(({ named = [], trashed = [] }) => named.length + trashed.length > 0);
+  const isMatchedByName = isOfNames || match_names;
   const wishes = { isMatchedByName, skipsUnknown };
   return {
     ...(isMatchedByName ? { header: new SheetHeader(head, specs, wishes), rows } : { header, rows: read }),
-    namedRows: isOfNames ? 0 : count,
+    namedRows: isOfNames ? 0 : ofProducts.length,
   };
 }
 
-/** The same rows, those without an ID with the products of their names. */
+/** The same rows, those without an ID with the products of their names, or else those of the trash. */
 async function namedRows(
   products: Repository<Product>,
   header: SheetHeader,
@@ -44,8 +44,11 @@ async function namedRows(
   const names = new Set(rows.map((row) => header.nameIn(row)));
   names.delete('');
   const ids = await idsByName('name', products, [...names]);
+  const unknown = [...names].filter((name) => !ids.has(nameKey(name)));
+  const trashed = await idsByName('name', products, unknown, true);
   return rows.map((row) => {
     const name = header.nameIn(row);
-    return name === '' ? row : { ...row, named: ids.get(nameKey(name)) ?? [] };
+    const key = nameKey(name);
+    return name === '' ? row : { ...row, named: ids.get(key) ?? [], trashed: trashed.get(key) };
   });
 }

@@ -19,6 +19,8 @@ export interface Stored {
   names: ReadonlyMap<number, string>;
   /** By id: those that the sheet names. */
   products: ReadonlyMap<number, Product>;
+  /** Ids that the sheet names, of the trash. */
+  trashed: ReadonlySet<number>;
 }
 
 interface Column {

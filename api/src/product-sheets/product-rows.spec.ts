@@ -27,6 +27,7 @@ const STORED: Stored = {
   similar: new Map(),
   names: new Map([[1, 'Rempah']]),
   products: new Map([[7, PALA]]),
+  trashed: new Set(),
 };
 
 const TITLES = ['ID', 'Nama', 'Kategori', 'Harga', 'Deskripsi', 'Versi'];

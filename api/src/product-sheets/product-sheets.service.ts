@@ -23,7 +23,7 @@ import { inPages, sheetFile } from './sheet-file.js';
 import { similarNames } from './similar-names.js';
 import { SheetTurns } from './sheet-turns.js';
 import { readRows } from './spreadsheet.js';
-import { productsById, specColumns } from './stored-products.js';
+import { productsById, specColumns, trashedIds } from './stored-products.js';
 import { describeUnknown, placeholders, similarOf, unknownCategories } from './unknown-categories.js';
 
 type SheetWishes = Omit<SheetRequest, 'file'>;
@@ -113,12 +113,13 @@ export class ProductSheetsService {
     );
     const described = details ? await describeUnknown(unknown, words) : [];
     const similar = similarOf(described, categories);
-    const stored = {
-      categories,
-      names,
-      similar,
-      products: await productsById(this.products.manager, idsIn(header, rows)),
-    };
+    const ids = idsIn(header, rows);
+    const products = await productsById(this.products.manager, ids);
+    const trashed = await trashedIds(
+      this.products.manager,
+      ids.filter((id) => !products.has(id)),
+    );
+    const stored = { categories, names, similar, products, trashed };
     const named = stored.products.size;
     const others = details && named > 0 ? (await this.products.count()) - named : 0;
     const created = create_categories ? placeholders(unknown) : [];

@@ -25,11 +25,16 @@ const UNTITLED = 'Sel ini tidak punya judul kolom. Teks yang memuat pemisah kolo
 const EXAMPLE =
   'Baris ini contoh. Hapus barisnya, lalu pilih berkasnya lagi. Bila isinya produk Anda, kosongkan ID-nya.';
 const UNKNOWN_PRODUCT = 'Produk dengan ID ini tidak ada.';
+const RESTORE = 'Pulihkan dulu, atau lewati baris ini.';
+const TRASHED_PRODUCT = `Produk dengan ID ini ada di sampah. ${RESTORE}`;
 const UNKNOWN_NAME = `Tidak ada produk bernama ini. Periksa namanya. Bila memang produk baru, isi juga kolom '${COLUMNS.category_id.title}'.`;
 /** Of a sentence. */
 const MOST_IDS = 5;
+const first = (ids: readonly number[]) => ids.slice(0, MOST_IDS).join(', ');
 const ambiguous = (ids: readonly number[]) =>
-  `Ada ${ids.length} produk bernama ini. Isi ID yang dimaksud: ${ids.slice(0, MOST_IDS).join(', ')}.`;
+  `Ada ${ids.length} produk bernama ini. Isi ID yang dimaksud: ${first(ids)}.`;
+const trashedName = (ids: readonly number[]) =>
+  `Produk bernama ini ada di sampah (ID ${first(ids)}). ${RESTORE}`;
 
 /** What a row asks for. */
 export type Change = {
@@ -116,10 +121,11 @@ function readRow(
   if (stray !== undefined) add(stray, UNTITLED);
   const unmatched = unmatchedName(row, header);
   if (unmatched !== undefined) add(COLUMNS.name.title, unmatched);
-  // Of a product that is not known nothing else can be checked.
-  const refuse: Refuse = (column, message) => void (unmatched ?? add(column, message));
-  const id = readId(row, header, stored, lines, refuse);
+  const id = readId(row, header, stored, lines, add);
   const before = id === undefined ? undefined : stored.products.get(id);
+  // Of a product that is not known nothing else can be checked.
+  const isKnown = unmatched === undefined && (id === undefined || before !== undefined);
+  const refuse: Refuse = (column, message) => void (isKnown && add(column, message));
   const values = valuesOf(row, header, stored, id === undefined ? FIELDS_OF_NEW : FIELDS_OF_STORED, before);
   // What a mistyped name hides would come in a second round.
   const similar = stored.similar.get(nameKey(String(header.cell(row, 'category_id') ?? '')));
@@ -147,7 +153,8 @@ function readId(
   const earlier = lines.get(id);
   const { title } = row.named ? COLUMNS.name : COLUMNS.id;
   if (isExample(header.cell(row, 'id'))) refuse(title, EXAMPLE);
-  else if (!stored.products.has(id)) refuse(title, UNKNOWN_PRODUCT);
+  else if (!stored.products.has(id))
+    refuse(title, stored.trashed.has(id) ? TRASHED_PRODUCT : UNKNOWN_PRODUCT);
   else if (earlier !== undefined)
     refuse(title, `${row.named ? 'Produk' : 'ID'} ini sudah ada di baris ${earlier}.`);
   lines.set(id, earlier ?? row.line);
@@ -155,8 +162,9 @@ function readId(
 }
 
 /** Why a row that is matched by its name can be of no product. */
-function unmatchedName({ named }: SheetRow, header: SheetHeader): string | undefined {
+function unmatchedName({ named, trashed = [] }: SheetRow, header: SheetHeader): string | undefined {
   if (named && named.length > 1) return ambiguous(named);
+  if (trashed.length > 0) return trashedName(trashed);
   return named?.length === 0 && !header.has('category_id') ? UNKNOWN_NAME : undefined;
 }
 

@@ -79,18 +79,23 @@ function byName(field: NameField, changes: readonly Change[]) {
   return found;
 }
 
-/** By name keys; ascending. */
+/**
+ * By name keys; ascending.
+ * @param trashed of the trash alone
+ */
 export async function idsByName(
   field: NameField,
   products: Repository<Product>,
   names: readonly string[],
+  trashed = false,
 ): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>();
   for (let start = 0; start < names.length; start += NAMES) {
     const query = products.createQueryBuilder('product').select(['product.id', `product.${field}`]);
+    if (trashed) query.withDeleted().andWhere('product.deleted_at IS NOT NULL');
     const collated = isSqlite(query.dataSource) ? ` COLLATE ${CASE_INSENSITIVE}` : '';
     const page = await query
-      .where(`product.${field}${collated} IN (:...names)`, { names: names.slice(start, start + NAMES) })
+      .andWhere(`product.${field}${collated} IN (:...names)`, { names: names.slice(start, start + NAMES) })
       .orderBy('product.id', 'ASC')
       .getMany();
     for (const { id, [field]: name } of page) {

@@ -25,6 +25,34 @@ test.each<[string, string | undefined]>([
   );
 });
 
+test.each<[string, string | undefined]>([
+  ['Briket Kelapa Heksagonal', 'Briket Tempurung Kelapa Heksagonal'],
+  ['Pupuk Organik Granul 40kg', 'Pupuk Organik Granul'],
+  ['PUPUK Organik Granul (2,5 kg)', 'Pupuk Organik Granul'],
+  ['Briket Tempurung Kelapa Heksagonal 25x25 mm', 'Briket Tempurung Kelapa Heksagonal'],
+  ['Granul Pupuk  Organik', 'Pupuk Organik Granul'],
+  ['Granul Organik', 'Pupuk Organik Granul'],
+  ['Pupuk Organik Cair', undefined],
+  ['Granul Organik Cair', undefined],
+  ['Pupuk Organik Granul Halus 40kg', undefined],
+  ['Pupuk Pupuk Organik Organik Granul', undefined],
+  ['Pupuk', undefined],
+  ['Kopra', undefined],
+  ['Kopra Putih', undefined],
+  ['Putih Kopra 25 kg', 'Kopra 25 kg Putih'],
+  ['Putih Kopra 50 kg', undefined],
+])('HAND-11 a product that %j may mean by its words is %s', async (name, found) => {
+  const stored = [
+    'Briket Tempurung Kelapa Heksagonal',
+    'Pupuk Organik Granul',
+    'Kopra Hitam',
+    ...(name.includes('kg') ? ['Kopra 25 kg Putih'] : []),
+  ];
+  expect([...(await alikeIn(stored, [null, name])).values()].map((product) => product.name)).toEqual(
+    found === undefined ? [] : [found],
+  );
+});
+
 test('HAND-11 of a product that has an ID no other one is meant', async () => {
   expect((await alikeIn(['Kencur'], [7, 'Kencurr'])).size).toBe(0);
 });

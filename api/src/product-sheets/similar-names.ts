@@ -10,6 +10,8 @@ import type { SheetRow } from './spreadsheet.js';
 
 /** Of a name that may be mistyped: 'Pupuk Organik Cair' is not 'Pupuk Organik Granul'. */
 const LETTERS_PER_ERROR = 6;
+/** Words, of names that differ in their order or by one of them. */
+const LEAST_IN_COMMON = 2;
 /** The names of more are not read at each check: in such a catalogue nothing similar is found. */
 export const MOST_PRODUCTS = 5000;
 /** Names that are compared, two by two, in a second or so: of a longer sheet only the first names are looked for. */
@@ -32,10 +34,14 @@ export async function similarNames(
   const stored = await products.find({ select: { id: true, name: true } });
   for (const { name } of stored) wanted.delete(nameKey(name));
   const candidates = byNumbers(stored);
+  const worded = stored.map((product) => ({ product, words: wordsIn(product.name) }));
   for (const [key, name] of [...wanted].slice(0, Math.floor(MOST_PAIRS / stored.length))) {
     await giveWay();
     const alike = candidates.get(numbersIn(name)) ?? new Map<string, never>();
-    const product = alike.get(nearest(name, alike.keys(), LETTERS_PER_ERROR) ?? '');
+    const words = wordsIn(name);
+    const product =
+      alike.get(nearest(name, alike.keys(), LETTERS_PER_ERROR) ?? '') ??
+      worded.find((each) => areNearly(words, each.words))?.product;
     if (product) found.set(key, product);
   }
   return found;
@@ -52,6 +58,24 @@ function byNumbers<T extends Pick<Product, 'name'>>(products: readonly T[]): Map
 }
 
 const numbersIn = (name: string) => (name.match(/\d+/g) ?? []).join(' ');
+
+/** A number is a word together with its unit: '25 kg'. */
+const WORD =
+  /\p{N}+(?:[.,/x×-]\p{N}+)*\s*\p{L}{1,2}(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[.,/×-][\p{L}\p{N}]+)*/gu;
+/** Sorted. */
+const wordsIn = (name: string) =>
+  (nameKey(name).match(WORD) ?? []).map((word) => word.replace(/\s/g, '')).sort();
+
+/** Whether they are the same but for one word that only one of them has, with some in common. */
+function areNearly(some: readonly string[], others: readonly string[]): boolean {
+  const [less, more] = some.length < others.length ? [some, others] : [others, some];
+  if (less.length < LEAST_IN_COMMON || more.length - less.length > 1) return false;
+  const other = less.findIndex((word, at) => word !== more[at]);
+  return (
+    other < 0 ||
+    (more.length > less.length && less.slice(other).every((word, at) => word === more[other + 1 + at]))
+  );
+}
 
 /** The new products whose names another one nearly has, each name once. */
 export function similarOfNew(

@@ -11,6 +11,8 @@ export interface SheetRow {
   cells: Cell[];
   /** Of a row that is matched by its name, having no ID: the products of that name. */
   named?: readonly number[];
+  /** And where there are none, those of the trash. */
+  trashed?: readonly number[];
 }
 
 /** Where rows go on: at the end of a CSV file, or among the rows of an XLSX file from that line on. */

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { giveWay } from '../database/give-way.js';
 import { Product } from '../products/product.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
@@ -19,6 +19,18 @@ export async function productsById(
       .orderBy('product.id')
       .whereInIds(ids.slice(start, start + PAGE));
     for (const product of await page.getMany()) found.set(product.id, product);
+    await giveWay();
+  }
+  return found;
+}
+
+/** Those of the trash. */
+export async function trashedIds(manager: EntityManager, ids: readonly number[]): Promise<Set<number>> {
+  const found = new Set<number>();
+  for (let start = 0; start < ids.length; start += PAGE) {
+    const where = { id: In(ids.slice(start, start + PAGE)), deleted_at: Not(IsNull()) };
+    const page = await manager.find(Product, { select: { id: true }, where, withDeleted: true });
+    for (const { id } of page) found.add(id);
     await giveWay();
   }
   return found;
