@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
-import { useEffect, useState } from 'react';
-import { type Identifier, useDebouncedEvent, useGetList } from 'react-admin';
+import { type Identifier, useGetList } from 'react-admin';
 import type { CategoryResponse } from '../api/schema';
 import { CATEGORY_FORM } from '../i18n/categoryTexts';
 import { logOnly } from '../list/logOnly';
+import { useSettled } from './useSettled';
 
-const SETTLED_MS = 300;
 const ONE = { page: 1, perPage: 1 };
 
 interface FormerNameNoteProps {
@@ -17,9 +16,7 @@ interface FormerNameNoteProps {
 
 /** Says whose old name it is: its old links, maybe in a buyer's hands, lead to whoever has the name. */
 export function FormerNameNote({ name, id }: FormerNameNoteProps) {
-  const [asked, setAsked] = useState('');
-  const ask = useDebouncedEvent(setAsked, SETTLED_MS);
-  useEffect(() => void ask(name.trim()), [ask, name]);
+  const asked = useSettled(name);
   const { data } = useGetList<CategoryResponse>(
     'kategori',
     { filter: { nama_category: asked }, pagination: ONE },

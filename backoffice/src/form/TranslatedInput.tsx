@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { maxLength, TextInput, type TextInputProps, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FORM } from '../i18n/formTexts';
@@ -27,9 +28,9 @@ interface TranslatedInputProps extends Pick<
   translation: `${string}_en` | `${string}_id`;
   /** In characters, of either text. */
   longest: number;
-  hint?: string;
+  hint?: ReactNode;
   /** Of the translation, when it is not that of both. */
-  translationHint?: string;
+  translationHint?: ReactNode;
   translationValidate?: TextInputProps['validate'];
   /** Of either text, what it should not stay with. */
   remnant?: (field: string, text: unknown) => string | undefined;

@@ -18,6 +18,8 @@ export const SPEC_INPUTS = {
   keepTest: 'Tetap pakai data uji lama',
   sameTest: (label: string, lab: string, day: string) => `Sama dengan ${label}: ${lab}, ${day}`,
   testsLeftOut: 'Laboratorium dan tanggal uji tidak disalin. Isi bila produk ini diuji.',
+  copied: 'Disalin: periksa apakah masih sesuai dengan produk ini.',
+  inName: (label: string) => `Namanya menyebut “${label}”.`,
   method: 'Metode uji',
   usual: (method: string) => `${method} (dari kategori)`,
   usualHint: (method: string) => `Bila kosong, situs menampilkan ${method} dari kategori.`,

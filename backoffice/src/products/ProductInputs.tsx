@@ -6,17 +6,25 @@ import type { Failure } from '../api/failure';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
+import { hintPart } from '../record/hintPart';
 import { CategoryOrNew } from './CategoryOrNew';
 import { PriceInput } from './PriceInput';
 
 const { name, description } = REQUESTS.CreateProductRequest;
 const notLonger = maxLength(name.maxLength);
 const nameRules = [required(), notLonger];
+const SameName = hintPart(() => import('./SameName'));
 /** A copy is on the site as soon as it is saved. */
 const NEW_NAMES = {
   validate: [...nameRules, (text: unknown) => copyToRename('name', text)],
   translationValidate: [notLonger, (text: unknown) => copyToRename('name_en', text)],
   remnant: copyToRename,
+  hint: (
+    <Suspense>
+      <SameName />
+    </Suspense>
+  ),
+  translationHint: false,
 };
 const STORED_NAMES = { validate: nameRules, remnant: remnantOfCopy };
 

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
 import { SIDE_BY_SIDE } from '../form/TranslatedInput';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { NO_ENGLISH } from '../i18n/texts';
@@ -17,6 +18,7 @@ import {
   hasLostTest,
   type GivenParts,
   nearestNumber,
+  otherInName,
   partsOf,
   type SpecField,
   type testBeside,
@@ -55,10 +57,13 @@ const NUMBERS = {
 export function SpecInput(props: SpecInputProps) {
   const { field, value = {}, problem, stored, specs, onParts } = props;
   const nearest = problem && nearestNumber(value, field.unit);
+  const names = useWatch<Record<string, string | null | undefined>>({ name: ['name', 'name_en'] });
+  const inName = otherInName(field, value, names);
   const isTestLost = hasLostTest(props.value, stored);
   const said = [
     nearest && SPEC_INPUTS.nearest(formatNumber(nearest.number)),
     unlikelyPercent(value, field.unit) ?? farSpec(stored, value),
+    inName && SPEC_INPUTS.inName(inName),
     isTestLost && SPEC_INPUTS.testLost,
   ];
   return (

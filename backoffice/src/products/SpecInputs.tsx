@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { LinkBase, useCreatePath, useLocation, useRecordContext } from 'react-admin';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { isSame } from '../form/isSame';
 import { useBeginning } from '../form/useBeginning';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { SPEC_TEMPLATE } from '../paths';
@@ -27,11 +28,16 @@ import { useSeen, useTemplate } from './useTemplate';
 
 const NONE: TypedSpecs = {};
 
+interface CopyState {
+  record?: { specs?: TypedSpecs };
+  testsLeftOut?: boolean;
+}
+
 /** What the category's template asks of a product; all of it stays while another category is tried out. */
 export default function SpecInputs() {
   const { category_id: original } = useBeginning();
   // Of a copy.
-  const { testsLeftOut } = (useLocation().state ?? {}) as { testsLeftOut?: boolean };
+  const { record, testsLeftOut } = (useLocation().state ?? {}) as CopyState;
   const category = useWatch<Record<string, unknown>>({ name: 'category_id' });
   const value = useWatch<Record<string, TypedSpecs | null | undefined>>({ name: 'specs' });
   const template = useTemplate(category);
@@ -52,7 +58,7 @@ export default function SpecInputs() {
           </Alert>
         )}
       </Box>
-      {template && origin && <TemplateInputs {...{ template, typed, testsLeftOut }} />}
+      {template && origin && <TemplateInputs {...{ template, typed, testsLeftOut }} copied={record?.specs} />}
       {template?.length === 0 && Number(category) > 0 && <NoTemplate category={Number(category)} />}
     </>
   );
@@ -81,9 +87,11 @@ interface TemplateInputsProps {
   template: readonly SpecField[];
   typed: Typed;
   testsLeftOut?: boolean;
+  /** From another product. */
+  copied?: TypedSpecs;
 }
 
-function TemplateInputs({ template, typed, testsLeftOut }: TemplateInputsProps) {
+function TemplateInputs({ template, typed, testsLeftOut, copied }: TemplateInputsProps) {
   const { setValue, setError, clearErrors } = useFormContext();
   const { errors, submitCount, defaultValues } = useFormState();
   // While another category is tried out no test goes, so that going back brings all of it back.
@@ -111,6 +119,7 @@ function TemplateInputs({ template, typed, testsLeftOut }: TemplateInputsProps) 
   const wrong = template.filter((_, at) => problems[at]).map(({ label }) => label);
   if (others.length > 0) wrong.unshift(SPEC_INPUTS.title);
   const withChoices = template.find(({ kind }) => kind === 'choice');
+  const isAsCopied = copied && isSame(typed.specs, copied) && template.some((field) => typedOf(field, typed));
   const toPutRight = wrong.join(', ');
   // For the bar that saves.
   useEffect(() => {
@@ -134,6 +143,7 @@ function TemplateInputs({ template, typed, testsLeftOut }: TemplateInputsProps) 
               <TemplateLink category={withChoices.category_id}>{SPEC_INPUTS.addChoice}</TemplateLink>
             </>
           )}
+          {isAsCopied && <Doubt>{SPEC_INPUTS.copied}</Doubt>}
           {testsLeftOut && <Doubt>{SPEC_INPUTS.testsLeftOut}</Doubt>}
           {lacking.length > 0 && <Doubt>{SPEC_INPUTS.lacking(lacking.join(', '))}</Doubt>}
         </Typography>

@@ -5,6 +5,7 @@ import {
   lackedIn,
   lostSpecs,
   nearestNumber,
+  otherInName,
   problemOf,
   type SpecField,
   typedOf,
@@ -197,4 +198,24 @@ test('SPEC-2 a test that was typed stays with the value, and a translation has n
   expect(typedOf(smell, typed(renamed))).toMatchObject({ text: 'Tajam', lab: 'SGS' });
   const translated = withParts(smell, typed({ smell: tested }), { text_en: 'Neutral' }, tested);
   expect(typedOf(smell, typed(translated))).toMatchObject({ text_en: 'Neutral', lab: 'Sucofindo' });
+});
+
+test.each([
+  ['Arabika Green Bean GRADE-2', null, 'Grade 2'],
+  ['Arabika Green Bean', 'Arabica Grade 2', 'Grade 2'],
+  ['Arabika Green Bean', 'Arabica, Peaberry', 'Peaberry'],
+  ['Arabika Green Bean Grade 1', 'Arabica Grade 2', undefined],
+  ['Arabika Grade 2, Bulat', null, undefined],
+  ['Arabika Grade 20', undefined, undefined],
+])('SPEC-2 the other option that names have: %s, %s', (name, english, said) => {
+  const grade = field('grade', 'choice', {
+    options: [
+      { key: 'g1', label: 'Grade 1', label_en: null },
+      { key: 'g2', label: 'Grade 2', label_en: 'Grade 2' },
+      { key: 'pb', label: 'Bulat', label_en: 'Peaberry' },
+      { key: 'none', label: '-', label_en: null },
+    ],
+  });
+  expect(otherInName(grade, { choice: 'g1' }, [name, english])).toBe(said);
+  expect(otherInName(grade, {}, [name, english])).toBeUndefined();
 });

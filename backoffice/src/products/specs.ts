@@ -138,6 +138,25 @@ export function lostSpecs(template: readonly SpecField[], seen: readonly SpecFie
   });
 }
 
+type Text = string | null | undefined;
+
+/** The option that the product's names have instead of the chosen one, as they call it. */
+export function otherInName({ options }: SpecField, { choice }: TypedSpec, names: readonly Text[]) {
+  const all = names.filter(Boolean).map(inWords);
+  const named = options.flatMap(({ key, label, label_en }) => {
+    const own = [label, label_en].find((each) => all.some((name) => name.includes(inWords(each))));
+    return own ? [{ key, own }] : [];
+  });
+  const [other] = named;
+  return choice && named.length === 1 && other?.key !== choice ? other?.own : undefined;
+}
+
+/** With a space around each word. */
+function inWords(text: Text): string {
+  const words = (text ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ` ${words.join(' ')} `;
+}
+
 /** The sentence for text that is no number. */
 export const unreadNumber = (label: string, given: unknown) =>
   typeof given === 'string' ? (unclearComma(label, given) ?? SPEC_INPUTS.unclear(label)) : undefined;

@@ -153,6 +153,35 @@ test('HAND-6 a changed number that a description still has is said, until it has
   await expect(old('USD 5.100', 'uraian Inggris')).toBeVisible();
 });
 
+test('APRO-5 a new product of a name that there is already says whose it is, and can be saved', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('AJ Gayo');
+  const id = await api.addProduct({ name, category_id: 1 });
+  await page.goto('/admin/produk/add');
+  const field = input(page, 'Nama *');
+  const said = `Sudah ada produk bernama ini (ID ${id}).`;
+  await field.fill(` ${name.toUpperCase().replace(' ', '  ')}`);
+  await expect(field).toHaveAccessibleDescription(said);
+  await expect(page.getByRole('link', { name: said })).toHaveAttribute('href', `/admin/produk/edit/${id}`);
+  await field.fill(`${name} Super`);
+  await expect(field).not.toHaveAccessibleDescription(/./);
+  await field.fill(name);
+  await expect(field).toHaveAccessibleDescription(said);
+  await input(page, 'Harga *').fill('80.000');
+  await input(page, 'Kategori *').click();
+  await page.getByRole('option').first().click();
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  const [other] = (await api.list('product', { q: name })).filter((product) => product.id !== id);
+  await api.remove(`product/${other?.id}`);
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(field).toHaveValue(name);
+  await expect(field).not.toHaveAccessibleDescription(/./);
+});
+
 test('SPEC-2 who misses an option finds the template beside the choices', async ({ page, api, unique }) => {
   const category_id = await api.addCategory(unique('Pilihan'));
   const choices = 'wood: Kayu / Wood\nshell: Tempurung / Shell';

@@ -634,6 +634,31 @@ test('SPEC-2 a copy has the specifications without lab and day of a test, and a 
   expect(await saved()).toEqual({ moisture });
 });
 
+test('SPEC-2 a copy says that its specifications are copied, until one is changed, and a choice that its name has another one of', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Mutu'));
+  const choices = 'g1: Grade 1\ng2: Grade 2';
+  await addFields(page, api, category_id, [{ key: 'grade', label: 'Grade', kind: 'choice', choices }]);
+  const specs = JSON.stringify({ grade: { choice: 'g1' } });
+  const id = await api.addProduct({ name: unique('Arabika Grade 1'), category_id, specs });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const copied = page.getByText('Disalin: periksa apakah masih sesuai dengan produk ini.');
+  const other = page.getByText('Namanya menyebut “Grade 2”.');
+  await expect(input(page, 'Grade')).toHaveText('Grade 1');
+  await expect(copied).toHaveCount(0);
+  await page.getByRole('link', { name: 'Duplikat' }).click();
+  await expect(copied).toBeVisible();
+  await expect(other).toHaveCount(0);
+  await input(page, 'Nama *').fill(unique('Arabika grade 2'));
+  await expect(other).toBeVisible();
+  await choose(page, 'Grade', 'Grade 2');
+  await expect(other).toHaveCount(0);
+  await expect(copied).toHaveCount(0);
+});
+
 test('SPEC-2 what was typed survives a change by somebody else', async ({ page, api, unique }) => {
   const category_id = await api.addCategory(unique('Berdua'));
   await addFields(page, api, category_id);
