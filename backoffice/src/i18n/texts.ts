@@ -118,7 +118,7 @@ export const CATEGORY = {
   noProducts: 'Tidak ada produk di kategori ini.',
   search: 'Cari kategori',
   lacks: { indonesian: NO_INDONESIAN, english: NO_ENGLISH },
-  withoutEnglish: 'Kategori tanpa bahasa Inggris',
+  withoutEnglish: 'Teks kategori tanpa Inggris',
   noneMatches: 'Tidak ada kategori yang cocok.',
   /** Below the documented 0 of a product without a price. */
   onRequest: 'Harga atas permintaan',

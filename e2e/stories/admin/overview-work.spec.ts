@@ -43,7 +43,7 @@ test('HAND-14 the overview counts what lacks something and what waits in the tra
   await work.getByRole('link').filter({ hasText: 'Sampah1' }).click();
   await expect(page).toHaveURL('/admin/sampah');
   await page.goto('/admin');
-  await work.getByRole('link').filter({ hasText: 'Kategori tanpa bahasa Inggris1' }).click();
+  await work.getByRole('link').filter({ hasText: 'Teks kategori tanpa Inggris1' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Teh']);
   await expect(page.getByLabel('Kelengkapan')).toHaveText('Belum ada bahasa Inggris');
 
