@@ -40,7 +40,10 @@ export function withSources<T extends object>(
     const own = [to, hash(after[from])] as const;
     // A text that was missing or outdated follows the other one, which says no less than before.
     const follows = !before[to] || isOutdated(translations, before, known, to);
-    return isMutual(translations, to, from) && follows ? [own, [from, hash(after[to])] as const] : [own];
+    const isAlone = isMutual(translations, to, from) && !edited.some(([field]) => field === from);
+    if (isAlone && follows) return [own, [from, hash(after[to])] as const];
+    // One of which nothing is known said what the other one said so far.
+    return isAlone && known?.[from] === undefined ? [own, [from, hash(before[to])] as const] : [own];
   });
   return { ...fields, translated_from: { ...known, ...Object.fromEntries(sources) } };
 }
