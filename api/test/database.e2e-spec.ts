@@ -202,6 +202,43 @@ test('HAND-18 a contact from before its hours has those that the site showed', a
   await api.stop();
 });
 
+test('LANG-6 what was outdated before lists could be asked for it is found', async () => {
+  const api = await Api.start();
+  const token = await api.signIn();
+  const save = async (path: string, first: object, then: object) => {
+    const { body } = await api.post<Row>(path, { token, json: first });
+    return (await api.put<Row>(`${path}/${body.data.id}`, { token, json: { ...first, ...then } })).body.data;
+  };
+  const category = { nama_category: 'Spices', facts: 'Harvest: July', facts_id: 'Panen: Juli' };
+  const product = {
+    name: 'Pala',
+    name_en: 'Nutmeg',
+    packing: 'Karung',
+    packing_en: 'Sacks',
+    price: 1,
+    category_id: 1,
+  };
+  const outdated = {
+    category: await save('/api/category', category, { facts_id: 'Panen: Agustus' }),
+    product: await save('/api/product', product, { packing: 'Karung goni' }),
+  };
+  await save('/api/product', { ...product, name: 'Cengkeh' }, { name: 'Cengkih', name_en: 'Cloves' });
+  const database = api.app.get<DataSource>(WRITER, { strict: false });
+  const isLater = ({ name }: MigrationInterface) => name?.startsWith('OutdatedTranslations');
+  for (const _ of database.migrations.slice(database.migrations.findIndex(isLater)))
+    await database.undoLastMigration();
+  await database.runMigrations();
+  for (const [resource, { id, updated_at }] of Object.entries(outdated)) {
+    const found = await api.get<Row[]>(`/api/${resource}?filter={"lacks":"current_translation"}`);
+    expect(found.body.data).toMatchObject([{ id, updated_at }]);
+  }
+  expect((await api.get('/api/product/1')).body.data).toMatchObject({
+    outdated_translations: ['packing_en'],
+  });
+  expect((await api.get('/api/category/1')).body.data).toMatchObject({ outdated_translations: ['facts'] });
+  await api.stop();
+});
+
 test('a migration keeps the rows that were there before it', async () => {
   const api = await Api.start();
   const token = await api.signIn();

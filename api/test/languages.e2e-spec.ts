@@ -66,13 +66,16 @@ describe('two languages', () => {
         ...translated,
         outdated_translations: outdated,
       });
+      expect(await ids(path, { lacks: 'current_translation' })).toEqual([id]);
       const field = outdated[0] as string;
       const again = await put({ ...changed, [field]: 'Written anew' });
       expect(again.body.data).toMatchObject({ [field]: 'Written anew', outdated_translations: [] });
 
+      expect(await ids(path, { lacks: 'current_translation' })).toEqual([]);
+
       const { body: history } = await api.get<Row[]>('/api/history?range=[0,0]', { token });
       expect(history.data[0]?.changes).toMatchObject({ [field]: { to: 'Written anew' } });
-      expect(JSON.stringify(history.data)).not.toContain('translated_from');
+      expect(JSON.stringify(history.data)).not.toMatch(/translated_from|outdated_translations/);
 
       const cleared = await put({
         ...changed,

@@ -58,7 +58,11 @@ export const CATEGORY_LIST: ListRules<Category> = {
     q: contains('category.nama_category', 'category.nama_id'),
     id: oneOf('category.id'),
     nama_category: named,
-    lacks: lacks({ indonesian: 'category.nama_id IS NULL', english: `(${WITHOUT_ENGLISH})` }),
+    lacks: lacks({
+      indonesian: 'category.nama_id IS NULL',
+      english: `(${WITHOUT_ENGLISH})`,
+      current_translation: 'category.outdated_translations IS NOT NULL',
+    }),
   },
 };
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches, ValidateBy } from 'class-validator';
-import { bothWays, outdatedTranslations } from '../history/translations.js';
+import { bothWays } from '../history/translations.js';
 import { EachLine } from '../http/each-line.decorator.js';
 import { OptionalText, ReadVersion, RequiredText, tooLong } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
@@ -141,7 +141,6 @@ export const CATEGORY_EITHER_WAY = bothWays(CATEGORY_TRANSLATIONS);
 export function toCategoryResponse(category: Category): CategoryResponse {
   const { id, nama_category, nama_id, heading, intro, facts, heading_id, intro_id, facts_id } = category;
   const { image, original_name, created_at, updated_at, version } = category;
-  const outdated_translations = outdatedTranslations(CATEGORY_EITHER_WAY, category);
   return {
     id,
     nama_category,
@@ -157,6 +156,6 @@ export function toCategoryResponse(category: Category): CategoryResponse {
     created_at,
     updated_at,
     version,
-    outdated_translations,
+    outdated_translations: category.outdated_translations ?? [],
   };
 }

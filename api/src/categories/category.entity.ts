@@ -8,7 +8,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { BINARY_COLLATION } from '../database/collations.js';
-import { type Sources, SourcesColumn } from '../history/translations.js';
+import { OutdatedColumn, type Sources, SourcesColumn } from '../history/translations.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
 
 export const LONGEST_NAME = 100;
@@ -52,6 +52,9 @@ export class Category {
 
   @SourcesColumn()
   translated_from: Sources | null;
+
+  @OutdatedColumn()
+  outdated_translations: string[] | null;
 
   /** Behind the banner. */
   @PictureColumn('IX_category_image')

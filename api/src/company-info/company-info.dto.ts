@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { outdatedTranslations } from '../history/translations.js';
 import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
@@ -68,7 +67,6 @@ export const COMPANY_INFO_TRANSLATIONS = { judul_en: 'judul', value_company_en: 
 
 export function toCompanyInfoResponse(info: CompanyInfo): CompanyInfoResponse {
   const { id, judul, value_company, judul_en, value_company_en, image, updated_at, version } = info;
-  const outdated_translations = outdatedTranslations(COMPANY_INFO_TRANSLATIONS, info);
   return {
     id,
     judul,
@@ -78,6 +76,6 @@ export function toCompanyInfoResponse(info: CompanyInfo): CompanyInfoResponse {
     image,
     updated_at,
     version,
-    outdated_translations,
+    outdated_translations: info.outdated_translations ?? [],
   };
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
-import { type Sources, SourcesColumn } from '../history/translations.js';
+import { OutdatedColumn, type Sources, SourcesColumn } from '../history/translations.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
 
 /** What the wire calls `dashboard`. */
@@ -22,6 +22,9 @@ export class CompanyInfo {
 
   @SourcesColumn()
   translated_from: Sources | null;
+
+  @OutdatedColumn()
+  outdated_translations: string[] | null;
 
   @PictureColumn('IX_company_info_image')
   image: string | null;

@@ -25,7 +25,10 @@ export const COMPANY_INFO_LIST: ListRules<CompanyInfo> = {
   filter: {
     q: contains('info.judul', 'info.value_company', 'info.judul_en', 'info.value_company_en'),
     id: oneOf('info.id'),
-    lacks: lacks({ english: '(info.judul_en IS NULL OR info.value_company_en IS NULL)' }),
+    lacks: lacks({
+      english: '(info.judul_en IS NULL OR info.value_company_en IS NULL)',
+      current_translation: 'info.outdated_translations IS NOT NULL',
+    }),
   },
 };
 

@@ -2,7 +2,6 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { isEmail, ValidateBy } from 'class-validator';
-import { outdatedTranslations } from '../history/translations.js';
 import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import type { Contact } from './contact.entity.js';
 import { EMAIL_REFUSED, emailAddress } from './contact-email.js';
@@ -175,6 +174,6 @@ export function toContactResponse(contact: Contact): ContactResponse {
     saturday_hours,
     updated_at,
     version,
-    outdated_translations: outdatedTranslations(CONTACT_TRANSLATIONS, contact),
+    outdated_translations: contact.outdated_translations ?? [],
   };
 }

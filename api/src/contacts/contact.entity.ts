@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
-import { type Sources, SourcesColumn } from '../history/translations.js';
+import { OutdatedColumn, type Sources, SourcesColumn } from '../history/translations.js';
 
 @Entity('contact')
 export class Contact {
@@ -43,6 +43,9 @@ export class Contact {
 
   @SourcesColumn()
   translated_from: Sources | null;
+
+  @OutdatedColumn()
+  outdated_translations: string[] | null;
 
   @UpdateDateColumn()
   updated_at: Date;

@@ -14,6 +14,9 @@ import type { Translations } from './translations.js';
 
 type Values = Record<string, Value>;
 
+/** What follows from the texts. */
+const OF_TRANSLATIONS = ['translated_from', 'outdated_translations'];
+
 export interface Row {
   id: number;
   updated_at: Date;
@@ -148,7 +151,7 @@ export function historyValues<T extends Row>(manager: EntityManager, type: Recor
       !column.isUpdateDate &&
       !column.isDeleteDate &&
       !column.isVersion &&
-      column.propertyName !== 'translated_from' &&
+      !OF_TRANSLATIONS.includes(column.propertyName) &&
       !Object.hasOwn(others, column.propertyName),
   );
   const values = shown.map(

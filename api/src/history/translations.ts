@@ -14,15 +14,19 @@ export const bothWays = (translations: Translations): Translations => ({
 });
 const isMutual = (translations: Translations, to: string, from: string) => translations[from] === to;
 
-/** Of a record type with `translations`; the history leaves it out. */
+/** Of a record type with `translations`, as is `OutdatedColumn`; the history leaves out both. */
 export const SourcesColumn = () => Column({ type: 'simple-json', nullable: true });
+
+/** The translations whose text has changed since they were last edited. Null for none, so that a list can be asked for the others. */
+export const OutdatedColumn = () => Column({ type: 'simple-json', nullable: true });
 
 interface Translated {
   translated_from?: Sources | null;
+  outdated_translations?: string[] | null;
 }
 
 /**
- * The fields of a write, and what each translation in it was made from.
+ * The fields of a write, what each translation in it was made from, and which have not followed.
  * @param stored the record before the write, unless it is a new one
  */
 export function withSources<T extends object>(
@@ -33,9 +37,27 @@ export function withSources<T extends object>(
   if (!translations) return fields;
   const before = values(stored);
   const after = { ...before, ...given(fields) };
+  const { translated_from: known, outdated_translations: outdatedBefore } = before as Translated;
+  const translated_from = sourcesAfter(translations, before, after);
+  const outdated = Object.keys(translations).filter((to) =>
+    isOutdated(translations, after, translated_from, to),
+  );
+  const outdated_translations = outdated.length > 0 ? outdated : null;
+  const follows = String(outdated_translations) === String(outdatedBefore ?? null);
+  // As they were, for `updateSome`, which writes in one statement what gets the same fields.
+  if (translated_from === known && follows) return fields;
+  return { ...fields, translated_from, outdated_translations };
+}
+
+/** The same object where none has been edited. */
+function sourcesAfter(
+  translations: Translations,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Sources | null | undefined {
+  const { translated_from: known } = before as Translated;
   const edited = Object.entries(translations).filter(([to]) => (after[to] ?? null) !== (before[to] ?? null));
-  if (edited.length === 0) return fields;
-  const known = (stored as Translated | undefined)?.translated_from;
+  if (edited.length === 0) return known;
   const sources = edited.flatMap(([to, from]) => {
     const own = [to, hash(after[from])] as const;
     // A text that was missing or outdated follows the other one, which says no less than before.
@@ -45,13 +67,7 @@ export function withSources<T extends object>(
     // One of which nothing is known said what the other one said so far.
     return isAlone && known?.[from] === undefined ? [own, [from, hash(before[to])] as const] : [own];
   });
-  return { ...fields, translated_from: { ...known, ...Object.fromEntries(sources) } };
-}
-
-/** The translations whose text has changed since they were last edited. */
-export function outdatedTranslations(translations: Translations, record: Translated): string[] {
-  const row = values(record);
-  return Object.keys(translations).filter((to) => isOutdated(translations, row, record.translated_from, to));
+  return { ...known, ...Object.fromEntries(sources) };
 }
 
 function isOutdated(

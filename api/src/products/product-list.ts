@@ -77,6 +77,7 @@ export const PRODUCT_LIST: ListRules<Product> = {
       price: 'product.price IS NULL',
       description: "(product.description IS NULL OR product.description = '')",
       english: `(${WITHOUT_ENGLISH})`,
+      current_translation: 'product.outdated_translations IS NOT NULL',
       offer: lastingOffer,
       required: requiredSpec,
     }),

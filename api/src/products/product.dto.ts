@@ -1,5 +1,4 @@
 import { ApiExtraModels, ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
-import { outdatedTranslations } from '../history/translations.js';
 import { isPast } from '../http/today.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
@@ -198,7 +197,7 @@ export function toProductResponse(product: Product): ProductResponse {
     ...tradeFactsOf(product),
     specs: product.specs ?? {},
     export_expired: isPast(product.export_valid_until),
-    outdated_translations: outdatedTranslations(PRODUCT_TRANSLATIONS, product),
+    outdated_translations: product.outdated_translations ?? [],
   };
 }
 

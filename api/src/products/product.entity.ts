@@ -13,7 +13,7 @@ import {
 } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
 import { decimal } from '../database/decimal.js';
-import { type Sources, SourcesColumn } from '../history/translations.js';
+import { OutdatedColumn, type Sources, SourcesColumn } from '../history/translations.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import type { Specs } from '../spec-fields/spec-values.js';
@@ -177,6 +177,9 @@ export class Product {
 
   @SourcesColumn()
   translated_from: Sources | null;
+
+  @OutdatedColumn()
+  outdated_translations: string[] | null;
 
   @CreateDateColumn()
   created_at: Date;

@@ -1,4 +1,4 @@
-import { CONTACT } from '../i18n/texts';
+import { CONTACT_FORM } from '../i18n/contactTexts';
 import { ContactEmailInput } from './ContactEmailInput';
 import { ContactLinkInput } from './ContactLinkInput';
 import { OfficeInputs } from './OfficeInputs';
@@ -6,11 +6,11 @@ import { OfficeInputs } from './OfficeInputs';
 export function ContactInputs() {
   return (
     <>
-      <ContactLinkInput source="url_whatsapp" hint={CONTACT.numberHint} />
-      <ContactLinkInput source="url_instagram" hint={CONTACT.accountHint} />
-      <ContactLinkInput source="url_tiktok" hint={CONTACT.accountHint} />
+      <ContactLinkInput source="url_whatsapp" hint={CONTACT_FORM.numberHint} />
+      <ContactLinkInput source="url_instagram" hint={CONTACT_FORM.accountHint} />
+      <ContactLinkInput source="url_tiktok" hint={CONTACT_FORM.accountHint} />
       <ContactEmailInput />
-      <ContactLinkInput source="url_fb" hint={CONTACT.accountHint} />
+      <ContactLinkInput source="url_fb" hint={CONTACT_FORM.accountHint} />
       <OfficeInputs />
     </>
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
-import { CONTACT } from '../i18n/texts';
+import { CONTACT_FORM } from '../i18n/contactTexts';
 import { Doubt } from '../record/Doubt';
 import { visuallyHidden } from '../theme/visuallyHidden';
 
@@ -43,7 +43,7 @@ export function UnderstoodInput({
       validate={optional ? isUnderstood : [isRequired, isUnderstood]}
       helperText={
         <>
-          {stored && stored !== typed ? CONTACT.understood(stored) : hint}
+          {stored && stored !== typed ? CONTACT_FORM.understood(stored) : hint}
           {doubted && <Doubt>{doubted}</Doubt>}
         </>
       }
@@ -51,7 +51,7 @@ export function UnderstoodInput({
         input: {
           endAdornment: stored && href && (
             <Button href={href(stored)} target="_blank" rel="noopener" size="small">
-              {CONTACT.try}
+              {CONTACT_FORM.try}
               <Box component="span" sx={visuallyHidden}>
                 : {label}
               </Box>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { maxLength, TextInput, type TextInputProps, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FORM } from '../i18n/formTexts';
+import { OUTDATED } from '../i18n/texts';
 import { isSame } from './isSame';
 import { useBeginning } from './useBeginning';
 
@@ -96,5 +97,5 @@ function useDoubt(
   if (left || !text || !isSame(text, beginning[field])) return left;
   // One that was missing is no change of what this text says.
   if (beginning[other] && !isSame(otherText, beginning[other])) return FORM.changed[language];
-  return record?.outdated_translations?.includes(field) ? FORM.outdatedTranslation : undefined;
+  return record?.outdated_translations?.includes(field) ? OUTDATED : undefined;
 }

@@ -16,3 +16,10 @@ export const OFFICE = {
   weekday_hours: 'Contoh: 08:00-16:00. Kosongkan jika tutup.',
   saturday_hours: 'Contoh: 08:00-12:00. Kosongkan jika tutup.',
 } as const;
+
+export const CONTACT_FORM = {
+  numberHint: 'Contoh: 0812 3456 7890, +62 812 3456 7890, atau https://wa.me/6281234567890',
+  accountHint: 'Nama akun, misalnya @ndeso, atau tautannya.',
+  understood: (link: string) => `Disimpan sebagai ${link}`,
+  try: 'Coba',
+} as const;

@@ -13,7 +13,6 @@ export const FORM = {
   toPutRight: (labels: string) => `Perlu diperbaiki: ${labels}`,
   draftBack: 'Isian yang belum disimpan telah dikembalikan.',
   draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
-  outdatedTranslation: 'Terjemahan mungkin usang',
   /** By the language of the text that is there. */
   missing: { id: NO_ENGLISH, en: NO_INDONESIAN },
   /** By the language of the text that was changed, below the other one. */

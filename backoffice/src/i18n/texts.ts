@@ -22,6 +22,7 @@ export const NOT_COPIED = 'Browser tidak mengizinkan penyalinan.';
 export const COMPLETENESS = { label: 'Kelengkapan', any: 'Semua' } as const;
 export const NO_ENGLISH = 'Belum ada bahasa Inggris';
 export const NO_INDONESIAN = 'Belum ada bahasa Indonesia';
+export const OUTDATED = 'Terjemahan mungkin usang';
 export const PAGES = 'Navigasi halaman';
 export const CLEAR_SEARCH = 'Hapus pencarian dan saringan';
 export const NONE_FITS = 'Tidak ada yang cocok dengan pencarian dan saringan ini.';
@@ -117,8 +118,9 @@ export const CATEGORY = {
   editTitle: 'Edit Kategori',
   noProducts: 'Tidak ada produk di kategori ini.',
   search: 'Cari kategori',
-  lacks: { indonesian: NO_INDONESIAN, english: NO_ENGLISH },
-  withoutEnglish: 'Teks kategori tanpa Inggris',
+  lacks: { indonesian: NO_INDONESIAN, english: NO_ENGLISH, current_translation: OUTDATED },
+  /** By the same, on the overview. */
+  work: { english: 'Teks kategori tanpa Inggris', current_translation: 'Teks kategori mungkin usang' },
   noneMatches: 'Tidak ada kategori yang cocok.',
   /** Below the documented 0 of a product without a price. */
   onRequest: 'Harga atas permintaan',
@@ -146,6 +148,7 @@ export const PRODUCT = {
     price: 'Tanpa harga (atas permintaan)',
     description: 'Tanpa deskripsi',
     english: NO_ENGLISH,
+    current_translation: OUTDATED,
     offer: 'Nilai ekspor (hampir) kedaluwarsa',
     required: 'Spesifikasi wajib belum diisi',
   },
@@ -169,13 +172,9 @@ export const PRODUCT = {
 } as const;
 
 export const CONTACT = {
-  numberHint: 'Contoh: 0812 3456 7890, +62 812 3456 7890, atau https://wa.me/6281234567890',
-  accountHint: 'Nama akun, misalnya @ndeso, atau tautannya.',
   office: 'Kantor',
   fixed:
     'Nama akun Instagram yang tertulis di situs dan nama “Warung Ndeso” pada petanya bukan bagian dari kontak ini. Mintalah pengembang mengubahnya.',
-  understood: (link: string) => `Disimpan sebagai ${link}`,
-  try: 'Coba',
   created: 'Kontak berhasil ditambahkan.',
   updated: 'Kontak berhasil diperbarui.',
   load: always(DATA_NOT_LOADED),

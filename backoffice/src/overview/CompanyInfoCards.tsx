@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { LinkBase, useGetList, useNotify } from 'react-admin';
 import { LIMITS } from '../api/contract';
 import type { CompanyInfoResponse } from '../api/schema';
-import { COMPANY_INFO, OVERVIEW } from '../i18n/texts';
+import { COMPANY_INFO, OUTDATED, OVERVIEW } from '../i18n/texts';
 import { logOnly } from '../list/logOnly';
 import { PATHS } from '../paths';
 import { DeleteButton } from '../record/DeleteButton';
@@ -88,6 +88,7 @@ function CompanyInfoCard({ info }: { info: CompanyInfoResponse }) {
         {!(info.judul_en && info.value_company_en) && (
           <Typography variant="caption">{COMPANY_INFO.lacksEnglish}</Typography>
         )}
+        {info.outdated_translations.length > 0 && <Typography variant="caption">{OUTDATED}</Typography>}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <EditLink resource="dashboard" id={info.id} label={OVERVIEW.editCompanyInfo} variant="outlined" />
           <DeleteButton

@@ -4,7 +4,6 @@ import { CATEGORY, OVERVIEW, PRODUCT, TRASH } from '../i18n/texts';
 import { CountCard } from './CountCard';
 import { LatestChanges } from './LatestChanges';
 
-const LACKS_ENGLISH = { lacks: 'english' };
 const GRID = {
   display: 'grid',
   gap: 2,
@@ -23,7 +22,9 @@ export default function Work() {
           {Object.entries(PRODUCT.lacks).map(([lacks, label]) => (
             <CountCard key={lacks} resource="produk" label={label} filter={{ lacks }} />
           ))}
-          <CountCard resource="kategori" label={CATEGORY.withoutEnglish} filter={LACKS_ENGLISH} />
+          {Object.entries(CATEGORY.work).map(([lacks, label]) => (
+            <CountCard key={lacks} resource="kategori" label={label} filter={{ lacks }} />
+          ))}
           <CountCard resource="sampah" label={TRASH.title} />
         </Box>
       </Box>

@@ -56,6 +56,33 @@ test('HAND-14 the overview counts what lacks something and what waits in the tra
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
 });
 
+test('HAND-14 LANG-6 the overview counts translations that have not followed their text, and leads there', async ({
+  ownProduct: { url, password },
+  ownPage: page,
+}) => {
+  const { token } = await ApiClient.signIn(url, password);
+  const api = new ApiClient(url, token);
+  const category_id = await api.addCategory('Teh');
+  await api.addCategory('Kopi');
+  const both = { nama_category: 'Teh', heading: 'Choice tea', heading_id: 'Teh pilihan' };
+  await api.put(`category/${category_id}`, both);
+  await api.put(`category/${category_id}`, { ...both, heading_id: 'Teh Garut' });
+  await api.addProduct({ name: 'Teh hijau', name_en: 'Green tea', category_id });
+  const id = await api.addProduct({ name: 'Teh melati', name_en: 'Jasmine tea', category_id });
+  await api.put(`product/${id}`, { name: 'Teh kenanga', price: 1, category_id });
+  const shown = page.getByRole('main');
+  for (const [tile, found] of [
+    ['Teks kategori mungkin usang1', shown.getByRole('heading', { level: 2, name: 'Teh', exact: true })],
+    ['Terjemahan mungkin usang1', shown.getByRole('row', { name: /Teh kenanga/ })],
+  ] as const) {
+    await page.goto('/admin');
+    const work = page.getByRole('region', { name: 'Perlu perhatian' });
+    await work.getByRole('link').filter({ hasText: tile }).click();
+    await expect(page.getByLabel('Kelengkapan')).toHaveText('Terjemahan mungkin usang');
+    await expect(found).toBeVisible();
+  }
+});
+
 test('HAND-14 TRADE-2 the overview counts export prices that are over, and leads there', async ({
   ownProduct: { url, password },
   ownPage: page,
