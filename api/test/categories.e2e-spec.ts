@@ -108,7 +108,7 @@ describe('categories', () => {
     expect([status, body.errors]).toEqual([
       422,
       {
-        facts: `Fakta ditulis satu per baris, paling banyak 4, misalnya 'Asal: Temanggung'. Periksa '${line}'.`,
+        facts: `Fakta ditulis satu per baris dengan titik dua di antara nama dan isinya, paling banyak 4, misalnya 'Asal: Temanggung'. Periksa '${line}'.`,
       },
     ]);
   });

@@ -25,7 +25,7 @@ const FACT = /^[^:]*\S[^:]*:.*\S/;
 const AreFacts = () =>
   EachLine(
     (line, above) => above.length < MOST_FACTS && FACT.test(line),
-    `Fakta ditulis satu per baris, paling banyak ${MOST_FACTS}, misalnya 'Asal: Temanggung'.`,
+    `Fakta ditulis satu per baris dengan titik dua di antara nama dan isinya, paling banyak ${MOST_FACTS}, misalnya 'Asal: Temanggung'.`,
   );
 
 export class CategoryRequest {

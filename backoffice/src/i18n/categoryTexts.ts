@@ -3,7 +3,7 @@ export const CATEGORY_FORM = {
   nameHint: 'Dalam bahasa Inggris, juga untuk alamat halamannya di situs.',
   indonesianNameHint: 'Namanya di situs berbahasa Indonesia; bila kosong, nama Inggris.',
   headingHint: 'Di bawah nama kategori, pada spanduk halamannya di situs.',
-  factsHint: "Paling banyak empat, satu per baris, misalnya 'Asal: Temanggung'.",
+  factsHint: "Paling banyak empat, satu per baris dengan titik dua, misalnya 'Asal: Temanggung'.",
   blank: 'Nama kategori tidak boleh kosong.',
   formerName: (name: string, owner: string) =>
     `'${name}' dulu nama kategori '${owner}'. Jika dipakai di sini, tautan lama dengan nama itu membuka kategori ini, bukan lagi '${owner}'.`,
