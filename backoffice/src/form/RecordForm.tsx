@@ -34,6 +34,8 @@ interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   needs?: Needs;
   /** What a new record is sent with beside its fields. */
   defaultValues?: object;
+  /** In sight when it is saved, however long the form is. */
+  beforeSaving?: ReactNode;
 }
 
 /** Every form of the back office: a card with its fields, Save and Cancel. */
@@ -45,6 +47,7 @@ export function RecordForm({
   needs,
   validate,
   defaultValues,
+  beforeSaving,
   ...submitOptions
 }: RecordFormProps) {
   const { submit, saving, failed, unanswered, conflict, clearConflict } = useSubmit(submitOptions);
@@ -70,7 +73,7 @@ export function RecordForm({
             {!returning && <FormDraft base={draftBase} onRestore={setDraftBase} />}
             {needs && <NeedsNotice {...needs} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
-            <SaveBar returning={returning} failed={failed} cancelTo={cancelTo} />
+            <SaveBar returning={returning} failed={failed} cancelTo={cancelTo} notice={beforeSaving} />
           </CardContent>
         </Card>
         <Suspense>{preview}</Suspense>

@@ -13,7 +13,6 @@ export const PRODUCT_FORM = {
   farSaved: (changes: string) => `${changes}. Jauh berbeda: periksa nol dan komanya.`,
   stillCopy: (end: string, then = ', juga di situs') => `Masih berakhir dengan '${end}'${then}.`,
   copied: 'Disalin: masih sesuai dengan produk ini?',
-  sameName: (id: number) => `Sudah ada produk bernama ini (ID ${id}).`,
   /** Instead, while the product is not stored. */
   rename: { name: ': tulis nama produk ini', name_en: ': tulis nama Inggrisnya, atau kosongkan' },
   createNeeds: 'Nama, harga, dan kategori wajib diisi.',

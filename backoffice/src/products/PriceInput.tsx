@@ -14,6 +14,7 @@ import { usePriceWarning } from './usePriceWarning';
 const notEmpty = required();
 const RULES = { required: [notEmpty, unclearPrice], optional: unclearPrice };
 const OldAmount = hintPart(() => import('./OldAmount'));
+const OfferStays = hintPart(() => import('./OfferStays'));
 const asItIs = (value: unknown) => value;
 
 /** The price in rupiah, or the choice to have none: then the form value is ON_REQUEST where one is required, and else null. */
@@ -62,6 +63,7 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
       />
       <Suspense>
         <OldAmount source="price" />
+        <OfferStays />
       </Suspense>
       <FormControlLabel
         control={<Checkbox size="small" />}

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CreateBase, useNavigate } from 'react-admin';
 import { newKey } from '../api/randomKey';
 import { RecordForm } from '../form/RecordForm';
@@ -7,9 +7,11 @@ import { PRODUCT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { useWholeList } from '../layout/useWholeList';
 import { PATHS } from '../paths';
+import { hintPart } from '../record/hintPart';
 import { ProductInputs } from './ProductInputs';
 
 const ProductPreview = lazy(() => import('./ProductPreview'));
+const StillAsCopied = hintPart(() => import('./StillAsCopied'));
 
 /** One sentence for the three of them. */
 const NEEDS = { fields: ['name', 'price', 'category_id'], text: PRODUCT_FORM.createNeeds };
@@ -36,6 +38,11 @@ export default function ProductCreate() {
         needs={NEEDS}
         preview={<ProductPreview />}
         defaultValues={once}
+        beforeSaving={
+          <Suspense>
+            <StillAsCopied />
+          </Suspense>
+        }
       >
         <ProductInputs priceRequired categoryFailure={PRODUCT_FORM.createCategories} />
       </RecordForm>

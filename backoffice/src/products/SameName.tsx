@@ -3,7 +3,7 @@ import { LinkBase, useCreatePath, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ListedProductResponse } from '../api/schema';
 import { useSettled } from '../form/useSettled';
-import { PRODUCT_FORM } from '../i18n/productTexts';
+import { PRODUCT_HINT } from '../i18n/productHintTexts';
 import { logOnly } from '../list/logOnly';
 import { Doubt } from '../record/Doubt';
 
@@ -25,7 +25,7 @@ export default function SameName() {
   return (
     <Doubt>
       <Link component={LinkBase} to={to} target="_blank" rel="noopener" color="inherit">
-        {PRODUCT_FORM.sameName(same.id)}
+        {PRODUCT_HINT.sameName(same.id)}
       </Link>
     </Doubt>
   );

@@ -436,6 +436,22 @@ test('HAND-13 the picture of a company information is brought back', async ({ pa
   await api.remove(`dashboard/${id}`);
 });
 
+test('HAND-13 several texts of a category come back at once', async ({ page, api, unique }) => {
+  const nama_category = unique('Vanili');
+  const id = await api.addCategory(nama_category);
+  const before = { heading: 'Vanilla', heading_id: 'Vanili', facts_id: 'Panen: Juli' };
+  await api.put(`category/${id}`, { nama_category, ...before });
+  await api.put(`category/${id}`, { nama_category, heading: 'Beans', heading_id: 'Polong', facts_id: '' });
+  await page.goto(`/admin/riwayat?filter=${encodeURIComponent(JSON.stringify({ q: nama_category }))}`);
+  const entry = page.getByRole('main').getByRole('listitem').first();
+  await entry.getByRole('button', { name: 'Kembalikan semua' }).click();
+  const question = page.getByRole('dialog', { name: 'Kembalikan semua?' });
+  await expect(question).toContainText('Panen: Juli');
+  await question.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(page.getByText('Nilai sebelumnya dikembalikan.')).toBeVisible();
+  expect(await api.list('category', { id })).toMatchObject([before]);
+});
+
 test('HAND-13 a company information and a category that were deleted are added again from the history', async ({
   ownPage: page,
   ownProduct: { url, password },

@@ -326,6 +326,15 @@ test('TRADE-2 TRADE-3 every trade fact is saved and read back, and copied by Dup
   await expect(description).toHaveAccessibleDescription(copied);
   await description.fill('Dipilah, Grade 2.');
   await expect(description).not.toHaveAccessibleDescription(copied);
+  // Beside the button that saves, as far as the fields are from it.
+  const still = page.getByText(/^Masih seperti produk yang disalin/);
+  await expect(still).toBeInViewport();
+  await expect(still).toHaveText('Masih seperti produk yang disalin: Kode HS, Asal, Asal (Inggris).');
+  await input(page, 'Kode HS').fill('0901.21');
+  await input(page, 'Asal').fill('Wonosobo');
+  await expect(still).toHaveText('Masih seperti produk yang disalin: Asal (Inggris).');
+  await input(page, 'Asal (Inggris)').fill('');
+  await expect(still).toHaveCount(0);
   await input(page, 'Kemasan').fill('Kotak 2 kg');
   await expect(input(page, 'Kemasan (Inggris)')).toHaveAccessibleDescription(INDONESIAN_CHANGED);
 });

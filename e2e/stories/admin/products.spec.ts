@@ -327,6 +327,30 @@ test('APRO-5 a price is understood as it is pasted, and sent as a plain number',
   expect(stored?.price).toBe(1_250_000.5);
 });
 
+test('TRADE-2 a price that changes says that the one for buyers abroad stays, until that changes, too', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const offer = {
+    export_price: 1250,
+    export_currency: 'USD',
+    export_unit: 'ton',
+    export_valid_until: '2099-12-31',
+  };
+  const product = { name: unique('Kopi'), category_id: 1, price: 90000, price_unit: 'kg' };
+  const id = await api.addProduct(product);
+  await api.put(`product/${id}`, { ...product, ...offer });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const stays = page.getByText('Nilai ekspor tetap USD 1.250.');
+  const price = page.getByLabel('Harga', { exact: true });
+  await expect(price).toHaveValue('90.000');
+  await price.fill('95000');
+  await expect(stays).toBeVisible();
+  await page.getByLabel('Nilai ekspor', { exact: true }).fill('1300');
+  await expect(stays).toHaveCount(0);
+});
+
 test('HAND-10 a product has no price when that is chosen, as it is created and later, and so has its duplicate', async ({
   page,
   api,

@@ -1,0 +1,6 @@
+/** Of what the form of a product can do without. */
+export const PRODUCT_HINT = {
+  sameName: (id: number) => `Sudah ada produk bernama ini (ID ${id}).`,
+  stillAsCopied: (labels: string) => `Masih seperti produk yang disalin: ${labels}.`,
+  offerStays: (offer: string) => `Nilai ekspor tetap ${offer}.`,
+} as const;
