@@ -8,7 +8,11 @@ const BringBackAllDialog = lazy(() => import('./BringBackAllDialog'));
 const BringBackRecordDialog = lazy(() => import('./BringBackRecordDialog'));
 
 /** Any update of these brings all of their fields back. */
-const WITH_PLAIN_FIELDS: readonly string[] = ['category', 'contact', 'dashboard'] satisfies HistoryResponse['resource'][];
+const WITH_PLAIN_FIELDS: readonly string[] = [
+  'category',
+  'contact',
+  'dashboard',
+] satisfies HistoryResponse['resource'][];
 export const hasPlainFields = ({ resource }: HistoryResponse) => WITH_PLAIN_FIELDS.includes(resource);
 
 /**
