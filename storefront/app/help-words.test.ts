@@ -54,14 +54,19 @@ test.each([
   'biaya kirim pupuk',
   'delivery cost',
   'freight costs to Busan',
+  'kirim ke Solo',
+  'bisa kirim?',
+  'pengiriman',
+  'antar ke Surabaya',
+  'COD',
 ])('LIST-4 %p asks what bringing goods costs', (q) => expect(helpFor(q, PORTS)).toBe('freight'));
 
-test.each(['pengiriman', 'freight', 'delivery', 'kirim ke Surabaya'])(
+test.each(['freight', 'delivery', 'kirim ke Hamburg', 'pengiriman luar negeri', 'ekspor'])(
   'LIST-4 %p asks for shipping and not for its cost',
   (q) => expect(helpFor(q, PORTS)).toBe('shipping'),
 );
 
-test.each(['WhatsApp', 'payment terms', 'bayar di tempat', 'alamat email'])(
+test.each(['WhatsApp', 'payment terms', 'bayar di tempat', 'alamat email', 'L/C', 'T/T', 'letter of credit'])(
   'LIST-4 %p asks for the company',
   (q) => expect(helpFor(q, PORTS)).toBe('contact'),
 );

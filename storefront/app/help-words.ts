@@ -11,8 +11,10 @@ const PAPERS = words(
 );
 /** What it costs depends on the goods and the place, within Indonesia too: no page says it. */
 const FREIGHT = words(String.raw`ongkir|(?:ongkos|biaya)\s+kirim|(?:delivery|freight)\s+costs?`);
+/** In Indonesian it is asked for goods within Indonesia, unless a place abroad is named. */
+const DOMESTIC = words(String.raw`(?:di)?antar|(?:di|me)?kirim|mengirim|pengiriman|cod`);
 const SHIPPING = words(
-  String.raw`ships?|shipping|shipment|exports?|exporting|deliver\w*|destinations?|kirim|mengirim|pengiriman|freight|ekspor|tujuan`,
+  String.raw`ships?|shipping|shipment|exports?|exporting|deliver\w*|destinations?|freight|ekspor|tujuan|luar\s+negeri`,
   String.raw`incoterms?|cif|cfr|cnf|dap|ddp`,
 );
 const PLACE = words(
@@ -21,7 +23,7 @@ const PLACE = words(
   String.raw`(?:di)?ambil\s+sendiri|di\s+tempat|pick[\s-]?up`,
 );
 const CONTACT = words(
-  String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail|pay|payments?|bayar|pembayaran`,
+  String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail|pay|payments?|bayar|pembayaran|l/?c|t/?t|letters?\s+of\s+credit`,
 );
 
 export type Help = 'papers' | 'freight' | 'shipping' | 'place' | 'contact';
@@ -31,6 +33,7 @@ export function helpFor(q: string, ports: readonly string[]): Help | undefined {
   if (PAPERS.test(q)) return 'papers';
   if (FREIGHT.test(q)) return 'freight';
   if (SHIPPING.test(q) || namesPlace(q, ports)) return 'shipping';
+  if (DOMESTIC.test(q)) return 'freight';
   if (CONTACT.test(q)) return 'contact';
   return PLACE.test(q) ? 'place' : undefined;
 }

@@ -62,4 +62,7 @@ test.each([
   ['coffee price 1450', 'coffee price 1450'],
   ['cheapskate per person', 'cheapskate per person'],
   ['karung goni', 'karung goni'],
+  ...['briket eceran', 'jual briket', 'beli briket', 'briket usd', 'wholesale briket', 'briket for sale'].map(
+    (text): [string, string] => [text, 'briket'],
+  ),
 ])('LIST-4 %j is about %j, whatever it costs', (text, goods) => expect(withoutPriceWords(text)).toBe(goods));

@@ -61,15 +61,15 @@ const BARE = new RegExp(
   'iu',
 );
 
-/** What is said of a price without an amount, and how what has it is sold. */
+/** What is said of a price without an amount, of its currency, and of how what has it is sold. */
 const PRICED = new RegExp(
   alone(
-    String.raw`(?:prices?|harga)(?:\s+(?:of|for|untuk))?(?![\s:=]*\d)|cheap(?:est)?|(?:ter)?murah|per\s+(?:${writtenIn(ORDER_UNITS)})|(?:karung|kilo)an`,
+    String.raw`(?:prices?|harga)(?:\s+(?:of|for|untuk))?(?![\s:=]*\d)|cheap(?:est)?|(?:ter)?murah|per\s+(?:${writtenIn(ORDER_UNITS)})|(?:karung|kilo)an|usd|us\$|dollars?|rupiah|(?:di|men)?jual(?:an)?|(?:mem)?beli|for\s+sale|buy|eceran?|grosir(?:an)?|retail|wholesale`,
   ),
   'giu',
 );
 
-/** Of 'cheap charcoal', 'harga pupuk per sak' and 'pupuk karungan' the goods: any are sold for a price. */
+/** Of 'cheap charcoal', 'harga pupuk per sak', 'jual arang' and 'pupuk eceran' the goods: any are sold for a price. */
 export const withoutPriceWords = (text: string) => text.replace(PRICED, ' ').replace(/\s+/g, ' ').trim();
 
 /** Of '1.450', 'price 1450' and 'arang 24.500/kg': a price in whatever currency. */

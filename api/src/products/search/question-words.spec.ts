@@ -19,6 +19,7 @@ test.each([
   ['What do you sell?', true],
   ['daftar produk', true],
   ...['trial order', 'murah', 'available now', 'eceran', 'mau beli'].map((q): [string, boolean] => [q, true]),
+  ...['price usd', 'USD', 'harga rupiah'].map((q): [string, boolean] => [q, true]),
   ['coffee price list', false],
   ['how much is it?', false],
   ['', false],

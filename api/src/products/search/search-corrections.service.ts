@@ -14,7 +14,7 @@ import { withoutPickup } from './pickup-words.js';
 import { search } from './product-search.js';
 import { askedWords, isAround } from './question-words.js';
 import { withoutShelfLife } from './trade-words.js';
-import { plainWords, singular } from './words.js';
+import { INITIALS, plainWords, singular } from './words.js';
 
 const MOST_PRODUCTS = 2000;
 /** Of a description, in characters. */
@@ -47,6 +47,8 @@ interface Known {
   /** With those of descriptions, which come last. */
   all: readonly string[];
 }
+
+const ALL_INITIALS = new RegExp(INITIALS, 'gu');
 
 /** '25mm', '25x25': a number and what follows it in one word. */
 const SIZE = /(?<![\p{L}\p{N}])\d+\p{L}[\p{L}\p{N}]*/gu;
@@ -83,7 +85,7 @@ export class SearchCorrections {
       return;
     }
     // No catalogue has to have these words: neither 'shell' is meant, nor 'arabika'.
-    const text = withoutPickup(withoutCountries(withoutShelfLife(whole)));
+    const text = withoutPickup(withoutCountries(withoutShelfLife(whole.replace(ALL_INITIALS, ' '))));
     const asked = askedWords(text);
     yield withSizesApart(text);
     if (!asked) yield await this.inKnownWords(text);

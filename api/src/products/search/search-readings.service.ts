@@ -13,7 +13,7 @@ import { withoutPurpose } from './purpose-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { inMillimetres } from './size-words.js';
 import { SpecLimits } from './spec-limits.service.js';
-import { takeAllStated, takeStated, withUnitsApart } from './stated-words.js';
+import { takeAllStated, takeStated, withoutOrder, withUnitsApart } from './stated-words.js';
 import { TradeWords } from './trade-words.service.js';
 
 function withBarePrice(asked: LimitedSearch): LimitedSearch | undefined {
@@ -78,7 +78,12 @@ export class SearchReadings {
     // A short word may be the amount's, and is else looked for in its products, too.
     const isShort = hasShortWords(asked.text) && (inAmounts || !inChoices || hasShortWords(inChoices.text));
     const isBoth = inSpecs && !inNamed && isIndexed && !isShort;
-    const others = [...(isBoth ? [inSpecs, ...inMore] : []), ...inGrades];
+    const ofAnyAmount = withoutOrder(asked);
+    const others = [
+      ...(isBoth ? [inSpecs, ...inMore] : []),
+      ...inGrades,
+      ...(ofAnyAmount ? [ofAnyAmount] : []),
+    ];
     const also = await Promise.all(others.map((each) => this.read(each)));
     yield { ...inWords, also: also.length > 0 ? also : undefined };
     if (asked.text === '') return;

@@ -61,7 +61,7 @@ const ALL_STATED_NAMES = namesOf([...STATED, ...ALSO_STATED]);
 export function takeStated(search: LimitedSearch): LimitedSearch | undefined {
   const found = statedIn(search.text, STATED_NAMES);
   const order = orderIn(search.text);
-  if (order && isMoreThanAPack(order.wanted)) found.push(order);
+  if (order && isMoreThanAPack(order.wanted)) found.push(amongWords(search.text, order));
   return withStated(search, [...found, ...packIn(search.text)]);
 }
 
@@ -69,9 +69,27 @@ export function takeStated(search: LimitedSearch): LimitedSearch | undefined {
 export function takeAllStated(search: LimitedSearch): LimitedSearch | undefined {
   const found = statedIn(search.text, ALL_STATED_NAMES);
   const order = orderIn(search.text);
-  if (order) found.push(order);
+  if (order) found.push(amongWords(search.text, order));
   return withStated(search, [...found, ...gramsIn(search.text)]);
 }
+
+/**
+ * Without how much of the goods is wanted: '50 kg' of 'coffee 50 kg', which products may be packed in, too. Undefined where they are
+ * not named, and for the weight of a pack.
+ */
+export function withoutOrder(search: LimitedSearch): LimitedSearch | undefined {
+  const order = orderIn(search.text);
+  return order && namesGoods(search.text, order)
+    ? withStated(search, [amongWords(search.text, order)])
+    : undefined;
+}
+
+/** Beside goods it says nothing of them: what their smallest order is, they say themselves. */
+const amongWords = (text: string, order: TradePart): TradePart =>
+  namesGoods(text, order) ? { ...order, wanted: { fact: 'any' } } : order;
+
+const namesGoods = (text: string, besides: TradePart) =>
+  packIn(text).length === 0 && plainWords(without(text, [besides]).text).some((word) => !isAround(word));
 
 /** '25 kg bags', 'bags of 25kg'. */
 function packIn(text: string): TradePart[] {

@@ -4,6 +4,9 @@ export function plainWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
+/** 'L/C', 'T/T': no goods are called by two letters that anything may have. As a pattern. */
+export const INITIALS = String.raw`(?<![\p{L}\p{N}])\p{L}\/\p{L}(?![\p{L}\p{N}])`;
+
 /** Of an English plural: 'bean' for 'beans', the whole word. An index has none of fewer than three letters. */
 export function singular(word: string): string | undefined {
   return /^[a-z]{3,}s$/i.test(word) ? word.slice(0, -1) : undefined;
