@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
         '0 products for “Ground cofee”. Shown: “ground coffee”',
       );
       await expect(
-        page.getByRole('main').getByRole('link', { name: 'Ground Coffee Blend' }),
+        page.getByRole('main').getByRole('link', { name: 'Ground Coffee Mixed' }),
       ).toBeInViewport();
       await page.goto('/product-list/Coffee?q=Ground+cofee&sort=name');
       await page.getByRole('main').getByRole('link', { name: 'Did you mean ground coffee?' }).click();
@@ -105,7 +105,7 @@ test('LIST-4 what is searched for like a port begins with where we ship, and off
 test('LIST-4 what bringing goods costs is asked of the company, before all else', async ({ page }) => {
   const main = page.getByRole('main');
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
-  for (const q of ['ongkir', 'ongkos kirim ke Surabaya']) {
+  for (const q of ['ongkir', 'ongkos kirim ke Surabaya', 'kirim ke Solo']) {
     await page.goto(`/id/product?${new URLSearchParams({ q })}`);
     const ask = main.getByRole('link', { name: `Tanyakan “${q}” kepada kami` });
     await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\//);
