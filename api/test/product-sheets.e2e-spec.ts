@@ -869,6 +869,30 @@ describe('product sheets', () => {
     expect(other.body.data).toMatchObject({ problems: [{ line: 1 }], details: { unknown_columns: [] } });
   });
 
+  test('HAND-11 a price list of the office changes export prices on their terms, and what it leaves out is named', async () => {
+    const offer = { export_price: 5100, export_currency: 'USD', export_unit: 'ton', export_incoterm: 'FOB' };
+    const [lada, pala] = [
+      await add({ name: 'Lada Muntok', price: 90_000, ...offer }),
+      await add({ name: 'Pala Siau', price: 80_000 }),
+    ];
+    const sheet = (ekspor: string) =>
+      csv(
+        `No.;Nama Barang;Harga Lama;Harga Baru;${ekspor};Ket.`,
+        '1;Lada Muntok;90.000;92.000;5300;',
+        '2;Pala Siau;80.000;81.000;;',
+      );
+    const wishes = { details: 'true', skip_columns: 'true' };
+    const unknown = ['No.', 'Harga Lama', 'Ket.'];
+    const { data } = (await send(sheet('Harga Ekspor (USD)'), true, wishes)).body;
+    expect(data).toMatchObject({ applied: true, updated: 2, details: { unknown_columns: unknown } });
+    const after = { ...offer, price: 92_000, export_price: 5300 };
+    expect((await api.get(`/api/product/${lada.id}`)).body.data).toMatchObject(after);
+    expect((await api.get(`/api/product/${pala.id}`)).body.data).toMatchObject({ export_price: null });
+    const euro = (await send(sheet('Harga Ekspor (EUR)'), false, wishes)).body.data;
+    expect(euro.problems).toMatchObject([{ line: 2, column: 'Nilai ekspor' }]);
+    expect(euro.problems[0]?.message).toContain("menyebut EUR, tetapi 'Mata uang' produk ini USD.");
+  });
+
   test.each([
     ['windows-1252', 'Crème “brûlée” – €'],
     ['utf-16', 'Crème “brûlée” – 焦糖'],
