@@ -885,12 +885,33 @@ describe('product sheets', () => {
     const unknown = ['No.', 'Harga Lama', 'Ket.'];
     const { data } = (await send(sheet('Harga Ekspor (USD)'), true, wishes)).body;
     expect(data).toMatchObject({ applied: true, updated: 2, details: { unknown_columns: unknown } });
+    expect(data.details).toMatchObject({ kept_offers: [], kept_offers_count: 0 });
     const after = { ...offer, price: 92_000, export_price: 5300 };
     expect((await api.get(`/api/product/${lada.id}`)).body.data).toMatchObject(after);
     expect((await api.get(`/api/product/${pala.id}`)).body.data).toMatchObject({ export_price: null });
     const euro = (await send(sheet('Harga Ekspor (EUR)'), false, wishes)).body.data;
     expect(euro.problems).toMatchObject([{ line: 2, column: 'Nilai ekspor' }]);
     expect(euro.problems[0]?.message).toContain("menyebut EUR, tetapi 'Mata uang' produk ini USD.");
+  });
+
+  test('HAND-11 whose rupiah price changes while the export price that visitors see stays is said', async () => {
+    const offer = { export_price: 5100, export_currency: 'USD', export_unit: 'ton' };
+    const named = async (name: string, fields: object) => (await add({ name, ...fields })).id;
+    const ids = [
+      await named('Kemiri', offer),
+      await named('Kapulaga', { ...offer, export_valid_until: '2020-01-01' }),
+      await named('Kayu Manis', {}),
+      await named('Cabe Jawa', { ...offer, price: 2000 }),
+    ];
+    const check = async (titles: string, more: string) =>
+      (await send(csv(titles, ...ids.map((id) => `${id};2000${more}`)), false, { details: 'true' })).body.data
+        .details;
+    const kept = { kept_offers: ['Kemiri'], kept_offers_count: 1 };
+    expect(await check('ID;Harga', '')).toMatchObject(kept);
+    const none = { kept_offers: [], kept_offers_count: 0 };
+    expect(await check('ID;Harga;Nilai ekspor;Mata uang;Nilai ekspor per', ';5100;USD;ton')).toMatchObject(
+      none,
+    );
   });
 
   test.each([

@@ -342,6 +342,17 @@ export class SheetDetails {
   still_written_count?: number;
 
   @ApiProperty({
+    type: [String],
+    required: false,
+    description:
+      'The first twenty names of products whose price in rupiah changes while their export price, which visitors see, is not in the file and stays.',
+  })
+  kept_offers?: string[];
+
+  @ApiProperty({ type: 'integer', required: false, description: 'How many such products there are.' })
+  kept_offers_count?: number;
+
+  @ApiProperty({
     type: 'integer',
     required: false,
     description: 'Of a file that names products by id: how many others there are, which stay as they are.',

@@ -32,6 +32,8 @@ export const SHEET = {
     `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
   others: (count: number) =>
     `${number(count)} produk lain tidak ada di berkas ini dan tetap seperti sekarang.`,
+  keptOffers: (names: readonly string[], count: number) =>
+    `${number(count)} produk yang harganya berubah punya nilai ekspor, yang tetap: ${some(names, count)}.`,
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
   outdated: 'Baris yang tidak Anda ubah boleh dihapus dari berkas.',
   skipOutdated: 'Lewati baris yang produknya sudah diubah setelah berkas diekspor',

@@ -41,6 +41,8 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     emptied_count: emptiedCount = 0,
     tests_lost_count: testsLostCount = 0,
     still_written_count: stillWrittenCount = 0,
+    kept_offers: keptOffers = [],
+    kept_offers_count: keptOffersCount = 0,
   } = report?.details ?? {};
   const { problems = [], skipped = [] } = report ?? {};
   const isOutdated = problems.some(({ message }) => message === OUTDATED_ROW);
@@ -59,6 +61,11 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {testsLostCount > 0 && <Alert severity="warning">{SHEET.testsLost(testsLostCount)}</Alert>}
       {stillWrittenCount > 0 && <Alert severity="warning">{SHEET.stillWritten(stillWrittenCount)}</Alert>}
       <div role="status">{report && <Summary report={report} />}</div>
+      {keptOffersCount > 0 && (
+        <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+          {SHEET.keptOffers(keptOffers, keptOffersCount)}
+        </Alert>
+      )}
       {unknown.length > 0 && <UnknownCategories categories={unknown} />}
       {unknown.some(({ refusal }) => refusal === null) && (
         <Wish
