@@ -894,6 +894,17 @@ describe('product sheets', () => {
     expect(euro.problems[0]?.message).toContain("menyebut EUR, tetapi 'Mata uang' produk ini USD.");
   });
 
+  test('HAND-11 beside a heading that is not known the nearest one is named that the sheet lacks', async () => {
+    const { id } = await add({ name: 'Gambir' });
+    const sheet = csv('ID;Hargga;Nammma;Nama;Stok', `${id};1;Gambir;Gambir;2`);
+    const { problems } = (await send(sheet, false, { details: 'true' })).body.data;
+    expect(problems.map(({ column, nearest }) => [column, nearest])).toEqual([
+      ['B', 'Harga'],
+      ['C', null],
+      ['E', null],
+    ]);
+  });
+
   test('HAND-11 whose rupiah price changes while the export price that visitors see stays is said', async () => {
     const offer = { export_price: 5100, export_currency: 'USD', export_unit: 'ton' };
     const named = async (name: string, fields: object) => (await add({ name, ...fields })).id;

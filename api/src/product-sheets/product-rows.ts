@@ -1,4 +1,5 @@
 import { type ProductWithCategory } from '../products/product.dto.js';
+import { nearest } from '../http/nearest.js';
 import { idOf, textOf } from './cell-values.js';
 import { PRICES } from './far-prices.js';
 import { priceTitled, type PriceTitle } from './price-titles.js';
@@ -138,6 +139,16 @@ export class SheetHeader {
     const title = this.titles.find((each) => each.toLowerCase() === heading.toLowerCase());
     const field = NAMES_TITLED.test(heading) ? 'name' : priceTitled(heading)?.field;
     return title ?? (field && COLUMNS[field].title);
+  }
+
+  /** Of the titles that are not there, the one that an unknown heading may mean, by the letter of its column. */
+  nearestTo(letter: string | null): string | null {
+    const heading = [...this.unknown].find(([place]) => letterOf(place) === letter)?.[1];
+    if (heading === undefined) return null;
+    return nearest(
+      heading,
+      this.titles.filter((title) => !this.places.has(title)),
+    );
   }
 
   get knownTitles(): number {

@@ -87,7 +87,7 @@ export class SheetProblem {
     nullable: true,
     required: false,
     description:
-      'What may have been meant: the most similar category, product or word, a number as it is written here, or what is stored. Only with `details`.',
+      'What may have been meant: the most similar title, category, product or word, a number as it is written here, or what is stored. Only with `details`.',
   })
   nearest?: string | null;
 }

@@ -56,7 +56,7 @@ export interface Checked {
   alike?: Similar;
 }
 
-/** Each problem with the value it is about, and what may have been meant: the nearest category, product or word to one that is not known, a number in other signs, a day, what is stored. */
+/** Each problem with the value it is about, and what may have been meant: the nearest title, category, product or word to one that is not known, a number in other signs, a day, what is stored. */
 export function* problemsWithValues({
   header,
   rows,
@@ -84,7 +84,7 @@ export function* problemsWithValues({
       ...(row && wordsOf(problem, row, header, stored)),
       // Nothing stands under a title.
       ...(row && { value }),
-      nearest: before ?? (value === null ? null : meant(problem.column, value)),
+      nearest: before ?? (value === null ? header.nearestTo(problem.column) : meant(problem.column, value)),
     };
   }
 }

@@ -2166,7 +2166,7 @@ export interface components {
             name?: string;
             /** @description What stands there; a problem of the header has none. Only with `details`. */
             value?: string | null;
-            /** @description What may have been meant: the most similar category, product or word, a number as it is written here, or what is stored. Only with `details`. */
+            /** @description What may have been meant: the most similar title, category, product or word, a number as it is written here, or what is stored. Only with `details`. */
             nearest?: string | null;
         };
         SheetDifference: {
