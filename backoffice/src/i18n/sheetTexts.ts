@@ -32,6 +32,7 @@ export const SHEET = {
     `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
   others: (count: number) =>
     `${number(count)} produk lain tidak ada di berkas ini dan tetap seperti sekarang.`,
+  columnsLeftOut: (titles: string[]) => `Kolom yang dilewati: ${list.format(titles)}.`,
   keptOffers: (names: readonly string[], count: number) =>
     `${number(count)} produk yang harganya berubah punya nilai ekspor, yang tetap: ${some(names, count)}.`,
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,

@@ -60,7 +60,9 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {emptiedCount > 0 && <Alert severity="warning">{SHEET.emptied(emptiedCount)}</Alert>}
       {testsLostCount > 0 && <Alert severity="warning">{SHEET.testsLost(testsLostCount)}</Alert>}
       {stillWrittenCount > 0 && <Alert severity="warning">{SHEET.stillWritten(stillWrittenCount)}</Alert>}
-      <div role="status">{report && <Summary report={report} />}</div>
+      <div role="status">
+        {report && <Summary report={report} leftOut={sheet.skipColumns.length > 0 ? unknownColumns : []} />}
+      </div>
       {keptOffersCount > 0 && (
         <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
           {SHEET.keptOffers(keptOffers, keptOffersCount)}
@@ -77,8 +79,8 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {unknownColumns.length > 0 && (
         <Wish
           label={SHEET.skipColumns(unknownColumns)}
-          checked={sheet.skipColumns}
-          onChange={(skipColumns) => onWish({ skipColumns })}
+          checked={sheet.skipColumns.length > 0}
+          onChange={(isChecked) => onWish({ skipColumns: isChecked ? unknownColumns : [] })}
         />
       )}
       {namedRows > 0 && (
@@ -142,13 +144,14 @@ function Wish({ label, checked, onChange }: WishProps) {
   );
 }
 
-function Summary({ report }: { report: SheetReport }) {
+function Summary({ report, leftOut }: { report: SheetReport; leftOut: string[] }) {
   const { problems, created, updated, details } = report;
   const others = details?.other_products ?? 0;
   if (problems.length > 0) return <Alert severity="error">{SHEET.problems(problems.length)}</Alert>;
   return (
-    <Alert severity="success">
-      {SHEET.summary(report)} {created + updated === 0 && SHEET.nothing} {others > 0 && SHEET.others(others)}
+    <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+      {SHEET.summary(report)} {created + updated === 0 && SHEET.nothing} {others > 0 && SHEET.others(others)}{' '}
+      {leftOut.length > 0 && SHEET.columnsLeftOut(leftOut)}
     </Alert>
   );
 }
