@@ -869,6 +869,62 @@ describe('product sheets', () => {
     expect(other.body.data).toMatchObject({ problems: [{ line: 1 }], details: { unknown_columns: [] } });
   });
 
+  test('HAND-11 a price list of the office changes export prices on their terms, and what it leaves out is named', async () => {
+    const offer = { export_price: 5100, export_currency: 'USD', export_unit: 'ton', export_incoterm: 'FOB' };
+    const [lada, pala] = [
+      await add({ name: 'Lada Muntok', price: 90_000, ...offer }),
+      await add({ name: 'Pala Siau', price: 80_000 }),
+    ];
+    const sheet = (ekspor: string) =>
+      csv(
+        `No.;Nama Barang;Harga Lama;Harga Baru;${ekspor};Ket.`,
+        '1;Lada Muntok;90.000;92.000;5300;',
+        '2;Pala Siau;80.000;81.000;;',
+      );
+    const wishes = { details: 'true', skip_columns: 'true' };
+    const unknown = ['No.', 'Harga Lama', 'Ket.'];
+    const { data } = (await send(sheet('Harga Ekspor (USD)'), true, wishes)).body;
+    expect(data).toMatchObject({ applied: true, updated: 2, details: { unknown_columns: unknown } });
+    expect(data.details).toMatchObject({ kept_offers: [], kept_offers_count: 0 });
+    const after = { ...offer, price: 92_000, export_price: 5300 };
+    expect((await api.get(`/api/product/${lada.id}`)).body.data).toMatchObject(after);
+    expect((await api.get(`/api/product/${pala.id}`)).body.data).toMatchObject({ export_price: null });
+    const euro = (await send(sheet('Harga Ekspor (EUR)'), false, wishes)).body.data;
+    expect(euro.problems).toMatchObject([{ line: 2, column: 'Nilai ekspor' }]);
+    expect(euro.problems[0]?.message).toContain("menyebut EUR, tetapi 'Mata uang' produk ini USD.");
+  });
+
+  test('HAND-11 beside a heading that is not known the nearest one is named that the sheet lacks', async () => {
+    const { id } = await add({ name: 'Gambir' });
+    const sheet = csv('ID;Hargga;Nammma;Nama;Stok', `${id};1;Gambir;Gambir;2`);
+    const { problems } = (await send(sheet, false, { details: 'true' })).body.data;
+    expect(problems.map(({ column, nearest }) => [column, nearest])).toEqual([
+      ['B', 'Harga'],
+      ['C', null],
+      ['E', null],
+    ]);
+  });
+
+  test('HAND-11 whose rupiah price changes while the export price that visitors see stays is said', async () => {
+    const offer = { export_price: 5100, export_currency: 'USD', export_unit: 'ton' };
+    const named = async (name: string, fields: object) => (await add({ name, ...fields })).id;
+    const ids = [
+      await named('Kemiri', offer),
+      await named('Kapulaga', { ...offer, export_valid_until: '2020-01-01' }),
+      await named('Kayu Manis', {}),
+      await named('Cabe Jawa', { ...offer, price: 2000 }),
+    ];
+    const check = async (titles: string, more: string) =>
+      (await send(csv(titles, ...ids.map((id) => `${id};2000${more}`)), false, { details: 'true' })).body.data
+        .details;
+    const kept = { kept_offers: ['Kemiri'], kept_offers_count: 1 };
+    expect(await check('ID;Harga', '')).toMatchObject(kept);
+    const none = { kept_offers: [], kept_offers_count: 0 };
+    expect(await check('ID;Harga;Nilai ekspor;Mata uang;Nilai ekspor per', ';5100;USD;ton')).toMatchObject(
+      none,
+    );
+  });
+
   test.each([
     ['windows-1252', 'Crème “brûlée” – €'],
     ['utf-16', 'Crème “brûlée” – 焦糖'],

@@ -33,11 +33,12 @@ const STORED: Stored = {
 const TITLES = ['ID', 'Nama', 'Kategori', 'Harga', 'Deskripsi', 'Versi'];
 
 /** @param rows each in the order of the titles */
-const readUnder = (titles: Cell[], ...rows: Cell[][]) =>
+const readUnder = (titles: Cell[], ...rows: Cell[][]) => readOf(STORED, titles, ...rows);
+const readOf = (stored: Stored, titles: Cell[], ...rows: Cell[][]) =>
   readChanges(
     new SheetHeader({ line: 1, cells: titles }),
     rows.map((cells, index) => ({ line: index + 2, cells })),
-    STORED,
+    stored,
   );
 const read = (...rows: Cell[][]) => readUnder(TITLES, ...rows);
 
@@ -209,4 +210,85 @@ test.each<[string, Cell[], object]>([
   const { changes, problems } = await read(cells);
   expect(problems).toEqual([]);
   expect(changes).toMatchObject([{ id: 7, request }]);
+});
+
+const offering = (offer: object) => ({
+  ...STORED,
+  products: new Map([[7, Object.assign(new Product(), PALA, offer)]]),
+});
+const FOB = { export_price: 5100, export_currency: 'USD', export_unit: 'ton', export_incoterm: 'FOB' };
+
+test.each<[string, Cell]>([
+  ['Harga Ekspor', 5300],
+  ['Harga Ekspor (USD)', '5.300'],
+  ['Harga FOB (USD/ton)', 'USD 5,300'],
+  ['Export price', 5300],
+])('HAND-11 below %j, %j is another export price on the same terms', async (title, cell) => {
+  const { changes, problems } = await readOf(offering(FOB), ['ID', title], [7, cell]);
+  expect(problems).toEqual([]);
+  expect(changes).toEqual([
+    { line: 2, id: 7, request: { name: 'Pala', category_id: 1, export_price: 5300 } },
+  ]);
+});
+
+test('HAND-11 the heading of a price says the terms that neither the row nor its product has', async () => {
+  const terms = { export_currency: 'USD', export_unit: 'ton', export_incoterm: 'FOB' };
+  expect(await readUnder(['ID', 'Harga FOB (USD/ton)'], [7, '$5,300'])).toMatchObject({
+    problems: [],
+    changes: [{ request: { export_price: 5300, ...terms } }],
+  });
+  expect(
+    await readUnder(['ID', 'Harga FOB (USD/ton)', 'Mata uang', 'Incoterm'], [7, 5300, null, ' fob']),
+  ).toMatchObject({ problems: [], changes: [{ request: { export_price: 5300, ...terms } }] });
+  expect(await readUnder(['ID', 'Harga (Rp/kg)'], [7, 1200])).toMatchObject({
+    problems: [],
+    changes: [{ request: { price: 1200, price_unit: 'kg' } }],
+  });
+  // Of no price there is nothing to say.
+  expect((await readUnder(['ID', 'Harga FOB (USD/ton)'], [7, null])).changes).toEqual([]);
+});
+
+test('HAND-11 the heading of a price that says other terms than the row or its product is refused', async () => {
+  const cif = await readOf(offering(FOB), ['ID', 'Harga CIF (EUR/ton)'], [7, 5300]);
+  expect(cif.problems).toEqual([
+    {
+      line: 2,
+      column: 'Nilai ekspor',
+      message:
+        "Judul kolom 'Harga CIF (EUR/ton)' menyebut EUR, tetapi 'Mata uang' produk ini USD. Betulkan judulnya, atau bila memang berubah, tambahkan kolom 'Mata uang' yang berisi EUR.",
+    },
+    {
+      line: 2,
+      column: 'Nilai ekspor',
+      message:
+        "Judul kolom 'Harga CIF (EUR/ton)' menyebut CIF, tetapi 'Incoterm' produk ini FOB. Betulkan judulnya, atau bila memang berubah, tambahkan kolom 'Incoterm' yang berisi CIF.",
+    },
+  ]);
+  const kg = await readOf(
+    offering(FOB),
+    ['ID', 'Harga USD/kg', 'Nilai ekspor per'],
+    [7, 5.3, 'Kilo'],
+    [7, 5.3, 'karung'],
+  );
+  expect(kg.changes).toMatchObject([{ request: { export_price: 5.3, export_unit: 'kg' } }, {}]);
+  expect(kg.problems).toMatchObject([
+    { line: 3, column: 'ID' },
+    {
+      line: 3,
+      column: 'Nilai ekspor',
+      message:
+        "Judul kolom 'Harga USD/kg' menyebut kg, tetapi kolom 'Nilai ekspor per' di baris ini berisi karung. Samakan keduanya.",
+    },
+  ]);
+});
+
+test('HAND-11 of two columns with the same price both headings are named', () => {
+  const cells = ['ID', 'Harga FOB (USD)', 'Harga CIF (USD)'];
+  expect(new SheetHeader({ line: 1, cells }).problems).toEqual([
+    {
+      line: 1,
+      column: 'C',
+      message: "Kolom 'Nilai ekspor' ada dua kali: 'Harga FOB (USD)' dan 'Harga CIF (USD)'.",
+    },
+  ]);
 });

@@ -1,5 +1,8 @@
 import { type ProductWithCategory } from '../products/product.dto.js';
+import { nearest } from '../http/nearest.js';
 import { idOf, textOf } from './cell-values.js';
+import { PRICES } from './far-prices.js';
+import { priceTitled, type PriceTitle } from './price-titles.js';
 import { COLUMNS, type Field, FIELDS } from './product-columns.js';
 import type { SheetProblem } from './product-sheet.dto.js';
 import { SpecColumns } from './spec-columns.js';
@@ -69,11 +72,13 @@ export function toRow(product: ProductWithCategory, specs = NO_SPECS): Cell[] {
 const BY_ID = `Untuk mengubah produk yang sudah ada, sertakan kolom '${COLUMNS.id.title}', seperti di berkas yang diunduh.`;
 
 const NO_TITLES = `Baris pertama tidak memuat judul kolom yang dikenal, misalnya ${COLUMNS.name.title} dan ${COLUMNS.price.title}.`;
-/** What others call a column, by its title. */
-const ALSO_CALLED: Readonly<Record<string, RegExp>> = {
-  [COLUMNS.name.title]: /^(nama )?(produk|barang)$/i,
-  [COLUMNS.price.title]: /^harga( (jual|satuan|produk|barang|baru))?( ?\((rp\.?|idr|rupiah)\))?$/i,
-};
+/** What others call the names. */
+const NAMES_TITLED = /^(nama )?(produk|barang)$/i;
+
+function twice(known: string, earlier: string, title: string): string {
+  const isCalledOtherwise = [earlier, title].some((each) => each.toLowerCase() !== known.toLowerCase());
+  return `Kolom '${known}' ada dua kali${isCalledOtherwise ? `: '${earlier}' dan '${title}'` : ''}.`;
+}
 
 interface HeaderWishes {
   /** Rows without an ID are of the products that have their names. */
@@ -90,6 +95,8 @@ export class SheetHeader {
   /** By title. */
   private readonly places = new Map<string, number>();
   readonly titles: readonly string[];
+  /** With the headings of their columns, and the terms that these say. */
+  readonly prices: readonly (PriceTitle & { title: string })[];
 
   constructor(
     { line, cells }: SheetRow,
@@ -102,16 +109,21 @@ export class SheetHeader {
     const problem = (message: string, column: string | null) => void problems.push({ line, column, message });
     for (const [place, cell] of cells.entries()) {
       const title = String(cell ?? '').trim();
-      const known = this.titles.find(
-        (each) => each.toLowerCase() === title.toLowerCase() || ALSO_CALLED[each]?.test(title),
-      );
       if (title === '') continue;
+      const known = this.titled(title);
       if (known === undefined) {
         this.unknown.set(place, title.slice(0, 50));
         if (!skipsUnknown) problem(`Kolom '${title.slice(0, 50)}' tidak dikenal.`, letterOf(place));
-      } else if (this.places.has(known)) problem(`Kolom '${known}' ada dua kali.`, letterOf(place));
-      else this.places.set(known, place);
+        continue;
+      }
+      const earlier = this.places.get(known);
+      if (earlier === undefined) this.places.set(known, place);
+      else problem(twice(known, String(cells[earlier]).trim(), title), letterOf(place));
     }
+    this.prices = PRICES.map((field) => {
+      const title = String(cells[this.places.get(COLUMNS[field].title) ?? -1] ?? '').trim();
+      return { field, title, terms: priceTitled(title)?.terms ?? {} };
+    });
     if (this.places.size === 0) {
       this.problems = [{ line, column: null, message: NO_TITLES }];
       return;
@@ -120,6 +132,23 @@ export class SheetHeader {
     for (const field of isOfStored ? [] : FIELDS)
       if (COLUMNS[field].required && !this.has(field))
         problem(`Kolom '${COLUMNS[field].title}' tidak ada. ${BY_ID}`, null);
+  }
+
+  /** The title of the column that has a heading. */
+  private titled(heading: string): string | undefined {
+    const title = this.titles.find((each) => each.toLowerCase() === heading.toLowerCase());
+    const field = NAMES_TITLED.test(heading) ? 'name' : priceTitled(heading)?.field;
+    return title ?? (field && COLUMNS[field].title);
+  }
+
+  /** Of the titles that are not there, the one that an unknown heading may mean, by the letter of its column. */
+  nearestTo(letter: string | null): string | null {
+    const heading = [...this.unknown].find(([place]) => letterOf(place) === letter)?.[1];
+    if (heading === undefined) return null;
+    return nearest(
+      heading,
+      this.titles.filter((title) => !this.places.has(title)),
+    );
   }
 
   get knownTitles(): number {

@@ -87,7 +87,7 @@ export class SheetProblem {
     nullable: true,
     required: false,
     description:
-      'What may have been meant: the most similar category, product or word, a number as it is written here, or what is stored. Only with `details`.',
+      'What may have been meant: the most similar title, category, product or word, a number as it is written here, or what is stored. Only with `details`.',
   })
   nearest?: string | null;
 }
@@ -340,6 +340,17 @@ export class SheetDetails {
     description: 'How many values have `still_written`, of all changes.',
   })
   still_written_count?: number;
+
+  @ApiProperty({
+    type: [String],
+    required: false,
+    description:
+      'The first twenty names of products whose price in rupiah changes while their export price, which visitors see, is not in the file and stays.',
+  })
+  kept_offers?: string[];
+
+  @ApiProperty({ type: 'integer', required: false, description: 'How many such products there are.' })
+  kept_offers_count?: number;
 
   @ApiProperty({
     type: 'integer',

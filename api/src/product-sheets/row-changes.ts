@@ -11,6 +11,7 @@ import { tradeProblems } from '../products/trade-problems.js';
 import { afterWrite } from '../products/trade-rules.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { priceAndUnit, withoutCurrency } from './cell-values.js';
+import { headingTerms } from './heading-terms.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { OUTDATED_ROW } from './outdated-row.js';
 import { COLUMNS, type Field, FIELDS_OF_NEW, FIELDS_OF_STORED, type Stored } from './product-columns.js';
@@ -126,7 +127,14 @@ function readRow(
   // Of a product that is not known nothing else can be checked.
   const isKnown = unmatched === undefined && (id === undefined || before !== undefined);
   const refuse: Refuse = (column, message) => void (isKnown && add(column, message));
-  const values = valuesOf(row, header, stored, id === undefined ? FIELDS_OF_NEW : FIELDS_OF_STORED, before);
+  const values = valuesOf(
+    row,
+    header,
+    stored,
+    id === undefined ? FIELDS_OF_NEW : FIELDS_OF_STORED,
+    before,
+    refuse,
+  );
   // What a mistyped name hides would come in a second round.
   const similar = stored.similar.get(nameKey(String(header.cell(row, 'category_id') ?? '')));
   const category_id = Number(values.category_id) || similar || 0;
@@ -175,8 +183,10 @@ function valuesOf(
   stored: Stored,
   fields: readonly Field[],
   before: Product | undefined,
+  refuse: Refuse,
 ): Partial<Record<Field, unknown>> {
-  const currency = header.cell(row, 'export_currency') ?? before?.export_currency;
+  const said = headingTerms(row, header, stored, before, refuse);
+  const currency = said.export_currency ?? header.cell(row, 'export_currency') ?? before?.export_currency;
   const cellOf = (field: Field) => {
     const cell = header.cell(row, field);
     return field === 'export_price' ? withoutCurrency(cell, currency) : cell;
@@ -190,7 +200,8 @@ function valuesOf(
   return {
     ...(before && { name: before.name, category_id: before.category_id }),
     ...Object.fromEntries(sent),
-    ...priceAndUnit(header.cell(row, 'price'), unit),
+    ...said,
+    ...priceAndUnit(header.cell(row, 'price'), said.price_unit ?? unit),
   };
 }
 

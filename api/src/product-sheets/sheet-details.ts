@@ -5,6 +5,7 @@ import { ON_REQUEST } from '../products/product-request.dto.js';
 import { categoryOf } from './cell-values.js';
 import { emptiedColumns } from './emptied-columns.js';
 import { farPrices } from './far-prices.js';
+import { keptOffers } from './kept-offers.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { lostTests } from './lost-tests.js';
 import { nearestSpec } from './nearest-spec.js';
@@ -55,7 +56,7 @@ export interface Checked {
   alike?: Similar;
 }
 
-/** Each problem with the value it is about, and what may have been meant: the nearest category, product or word to one that is not known, a number in other signs, a day, what is stored. */
+/** Each problem with the value it is about, and what may have been meant: the nearest title, category, product or word to one that is not known, a number in other signs, a day, what is stored. */
 export function* problemsWithValues({
   header,
   rows,
@@ -83,7 +84,7 @@ export function* problemsWithValues({
       ...(row && wordsOf(problem, row, header, stored)),
       // Nothing stands under a title.
       ...(row && { value }),
-      nearest: before ?? (value === null ? null : meant(problem.column, value)),
+      nearest: before ?? (value === null ? header.nearestTo(problem.column) : meant(problem.column, value)),
     };
   }
 }
@@ -183,6 +184,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     });
   const { header, stored, rows, alike } = checked;
   const similar = alike ? similarOfNew(alike, header, rows, checked.changes) : [];
+  const kept = keptOffers(checked.changes, stored);
   let [far, unlikely, emptied, tests, still] = [0, 0, 0, 0, 0];
   for (const [at, change] of checked.changes.entries()) {
     if (at % ROWS_PER_TURN === 0) await giveWay();
@@ -209,6 +211,8 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     emptied_count: emptied,
     tests_lost_count: tests,
     still_written_count: still,
+    kept_offers: kept.slice(0, MOST_NAMES).map(cut),
+    kept_offers_count: kept.length,
     other_products: checked.others,
     entry,
   };

@@ -10,9 +10,14 @@ const WORDED = /^([a-z$€£]*)\s*(\d[\d.,]*)\s*([a-z$€£]*)$/i;
  */
 export function writtenCurrency(text: string): { currency: string; amount: string } | undefined {
   const [, before = '', amount = '', behind = ''] = WORDED.exec(text.trim()) ?? [];
-  const word = (before + behind).toUpperCase();
-  const currency = SIGNS[word] ?? /^[A-Z]{3}$/.exec(word)?.[0];
+  const currency = currencyOf(before + behind);
   return currency === undefined ? undefined : { currency, amount: nearestAmount(amount) ?? amount };
+}
+
+/** By its sign, or by what may be its code. */
+export function currencyOf(word: string): string | undefined {
+  const written = word.toUpperCase();
+  return SIGNS[written] ?? /^[A-Z]{3}$/.exec(written)?.[0];
 }
 
 /** A currency as people write it: its code, and its signs. */

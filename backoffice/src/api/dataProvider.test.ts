@@ -105,7 +105,7 @@ test('HAND-6 an import goes with its key, a check without', async () => {
     createCategories: false,
     skipOutdated: false,
     skipProblems: false,
-    skipColumns: false,
+    skipColumns: [],
     matchNames: false,
   };
   const sheet = { file, ...wishes };

@@ -52,8 +52,8 @@ export interface ChosenSheet {
   skipOutdated: boolean;
   /** Leaves rows out that have any. */
   skipProblems: boolean;
-  /** Leaves columns out that are not known. */
-  skipColumns: boolean;
+  /** Titles of columns that are not known; with any, all such columns are left out. */
+  skipColumns: readonly string[];
   /** Rows without an ID are of the products that have their names. */
   matchNames: boolean;
 }
@@ -269,7 +269,7 @@ function sheetForm({
   form.append('create_categories', String(createCategories));
   form.append('skip_outdated', String(skipOutdated));
   form.append('skip_problems', String(skipProblems));
-  form.append('skip_columns', String(skipColumns));
+  form.append('skip_columns', String(skipColumns.length > 0));
   form.append('match_names', String(matchNames));
   return form;
 }

@@ -19,6 +19,7 @@ export const SHEET = {
     'Kolomnya ID, Nama, Kategori, Harga, Deskripsi, dan Versi; kolom lain seperti dalam ekspor boleh ada, dan yang tidak ada dibiarkan. Bila ada ID, kolom yang diubah saja sudah cukup; begitu juga daftar nama dan harga saja.',
     'Angka ditulis seperti 90.000 atau 90,5; 1.25 dibaca sebagai 1,25. Berat dalam kg, kapasitas dalam ton, waktu dalam hari; 18 ton dalam kolom berat dibaca sebagai 18.000 kg.',
     'Harga boleh diisi dengan Atas permintaan, satuan dengan karung, dan ketersediaan dengan Siap kirim, seperti di formulir.',
+    'Harga Baru dibaca sebagai Harga, dan Harga Ekspor atau Harga FOB (USD/ton) sebagai Nilai ekspor. Mata uang, satuan, dan Incoterm di judul mengisi yang belum ada, dan harus sama dengan yang sudah ada.',
     'Kolom spec: memuat spesifikasi menurut kuncinya: angka seperti 12,5, yang berbatas juga seperti min. 10 atau maks. 12,5; rentang seperti 10–12,5, min. 10, atau maks. 12, bukan satu angka saja; pilihan dengan namanya; Ya atau Tidak.',
     'Sel kosong di kolom spec: membuang nilainya, dan nilai baru tidak membawa data uji nilai lama.',
     'Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu.',
@@ -31,6 +32,9 @@ export const SHEET = {
     `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
   others: (count: number) =>
     `${number(count)} produk lain tidak ada di berkas ini dan tetap seperti sekarang.`,
+  columnsLeftOut: (titles: string[]) => `Kolom yang dilewati: ${list.format(titles)}.`,
+  keptOffers: (names: readonly string[], count: number) =>
+    `${number(count)} produk yang harganya berubah punya nilai ekspor, yang tetap: ${some(names, count)}.`,
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
   outdated: 'Baris yang tidak Anda ubah boleh dihapus dari berkas.',
   skipOutdated: 'Lewati baris yang produknya sudah diubah setelah berkas diekspor',

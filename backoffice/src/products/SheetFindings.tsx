@@ -41,6 +41,8 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     emptied_count: emptiedCount = 0,
     tests_lost_count: testsLostCount = 0,
     still_written_count: stillWrittenCount = 0,
+    kept_offers: keptOffers = [],
+    kept_offers_count: keptOffersCount = 0,
   } = report?.details ?? {};
   const { problems = [], skipped = [] } = report ?? {};
   const isOutdated = problems.some(({ message }) => message === OUTDATED_ROW);
@@ -58,7 +60,14 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {emptiedCount > 0 && <Alert severity="warning">{SHEET.emptied(emptiedCount)}</Alert>}
       {testsLostCount > 0 && <Alert severity="warning">{SHEET.testsLost(testsLostCount)}</Alert>}
       {stillWrittenCount > 0 && <Alert severity="warning">{SHEET.stillWritten(stillWrittenCount)}</Alert>}
-      <div role="status">{report && <Summary report={report} />}</div>
+      <div role="status">
+        {report && <Summary report={report} leftOut={sheet.skipColumns.length > 0 ? unknownColumns : []} />}
+      </div>
+      {keptOffersCount > 0 && (
+        <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+          {SHEET.keptOffers(keptOffers, keptOffersCount)}
+        </Alert>
+      )}
       {unknown.length > 0 && <UnknownCategories categories={unknown} />}
       {unknown.some(({ refusal }) => refusal === null) && (
         <Wish
@@ -70,8 +79,8 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {unknownColumns.length > 0 && (
         <Wish
           label={SHEET.skipColumns(unknownColumns)}
-          checked={sheet.skipColumns}
-          onChange={(skipColumns) => onWish({ skipColumns })}
+          checked={sheet.skipColumns.length > 0}
+          onChange={(isChecked) => onWish({ skipColumns: isChecked ? unknownColumns : [] })}
         />
       )}
       {namedRows > 0 && (
@@ -135,13 +144,14 @@ function Wish({ label, checked, onChange }: WishProps) {
   );
 }
 
-function Summary({ report }: { report: SheetReport }) {
+function Summary({ report, leftOut }: { report: SheetReport; leftOut: string[] }) {
   const { problems, created, updated, details } = report;
   const others = details?.other_products ?? 0;
   if (problems.length > 0) return <Alert severity="error">{SHEET.problems(problems.length)}</Alert>;
   return (
-    <Alert severity="success">
-      {SHEET.summary(report)} {created + updated === 0 && SHEET.nothing} {others > 0 && SHEET.others(others)}
+    <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+      {SHEET.summary(report)} {created + updated === 0 && SHEET.nothing} {others > 0 && SHEET.others(others)}{' '}
+      {leftOut.length > 0 && SHEET.columnsLeftOut(leftOut)}
     </Alert>
   );
 }

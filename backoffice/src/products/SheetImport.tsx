@@ -20,7 +20,10 @@ import { hiddenFileInput } from '../theme/visuallyHidden';
 import { SheetFindings } from './SheetFindings';
 import { UndoChange } from './UndoChange';
 
-const NO_WISHES = { createCategories: false, skipOutdated: false, skipProblems: false, skipColumns: false };
+const NO_WISHES = { createCategories: false, skipOutdated: false, skipProblems: false };
+
+/** These stay for the next file, too. */
+const FIRST_WISHES = { matchNames: true, skipColumns: [] };
 
 /** Checks a chosen file and, once nothing is wrong with it, saves it. */
 export function SheetImport() {
@@ -37,9 +40,14 @@ export function SheetImport() {
   const [lost, setLost] = useState<'check' | 'save'>();
   const check = useMutation({
     mutationFn: (chosen: ChosenSheet) => provider.checkProducts(chosen),
-    onSuccess: (found) => {
+    onSuccess: (found, chosen) => {
       setLost(undefined);
-      setReport(found);
+      const { unknown_columns: unknown = [] } = found.details ?? {};
+      const { skipColumns } = chosen;
+      // A tick is for what was read beside it, not for what else the next file has.
+      if (skipColumns.length > 0 && unknown.some((title) => !skipColumns.includes(title)))
+        choose({ ...chosen, skipColumns: [] });
+      else setReport(found);
     },
     onError: (error) => {
       setLost(isDisconnected(error) ? 'check' : undefined);
@@ -80,7 +88,7 @@ export function SheetImport() {
     <>
       <FileChoice
         disabled={busy}
-        onChoose={(file) => choose({ ...NO_WISHES, file, matchNames: sheet?.matchNames ?? true })}
+        onChoose={(file) => choose({ ...(sheet ?? FIRST_WISHES), ...NO_WISHES, file })}
       />
       {sheet && <Typography sx={{ overflowWrap: 'anywhere' }}>{sheet.file.name}</Typography>}
       <UploadProgress sending={SHEET.sending} processing={save.isPending ? SAVING : SHEET.checking} />

@@ -2166,7 +2166,7 @@ export interface components {
             name?: string;
             /** @description What stands there; a problem of the header has none. Only with `details`. */
             value?: string | null;
-            /** @description What may have been meant: the most similar category, product or word, a number as it is written here, or what is stored. Only with `details`. */
+            /** @description What may have been meant: the most similar title, category, product or word, a number as it is written here, or what is stored. Only with `details`. */
             nearest?: string | null;
         };
         SheetDifference: {
@@ -2284,6 +2284,10 @@ export interface components {
             tests_lost_count?: number;
             /** @description How many values have `still_written`, of all changes. */
             still_written_count?: number;
+            /** @description The first twenty names of products whose price in rupiah changes while their export price, which visitors see, is not in the file and stays. */
+            kept_offers?: string[];
+            /** @description How many such products there are. */
+            kept_offers_count?: number;
             /** @description Of a file that names products by id: how many others there are, which stay as they are. */
             other_products?: number;
             /** @description Of an import that is stored: the first of its entries in the history, by which it is brought back. */
