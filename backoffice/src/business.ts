@@ -37,8 +37,8 @@ export const PRODUCTS_PER_CATEGORY = 8;
 /** As many products of a selection that remain are named; of more their number is said. */
 export const NAMED_IF_NOT_DELETED = 25;
 
-/** As many as a phone shows in the question above its buttons. */
-export const NAMED_TO_DELETE = 5;
+/** As many products as a phone shows in a question above its buttons. */
+export const NAMED_IN_QUESTION = 5;
 
 /** Pixels. */
 export const TOP_BAR_HEIGHT = 56;

@@ -17,6 +17,8 @@ import { ExportPriceExpiry } from './export-price-expiry.service.js';
 import { KeySpecs } from './key-specs.service.js';
 import { PlaceWords } from './search/place-words.service.js';
 import { Product } from './product.entity.js';
+import { ProductPricesController } from './product-prices.controller.js';
+import { ProductPricesService } from './product-prices.service.js';
 import { ProductPages } from './product-pages.service.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
@@ -42,6 +44,7 @@ import { TradeWords } from './search/trade-words.service.js';
     ProductsController,
     CategoryProductsController,
     ProductMovesController,
+    ProductPricesController,
     CategoryRemovalController,
     SpecFacetsController,
     SpecFieldRemovalController,
@@ -54,6 +57,7 @@ import { TradeWords } from './search/trade-words.service.js';
     KeySpecs,
     PlaceWords,
     ProductPages,
+    ProductPricesService,
     ProductsService,
     SearchCorrections,
     SearchReadings,

@@ -17,6 +17,7 @@ import type {
   BringBackRequest,
   BroughtBack,
   CategoryUse,
+  ChangedPrices,
   ChangedSome,
   ConfirmRequest,
   DisabledRequest,
@@ -36,6 +37,7 @@ import type {
   SessionResponse,
   SheetReport,
   SomeAvailability,
+  SomePrices,
   TotpCodeRequest,
   TotpSecretResponse,
   TotpStateResponse,
@@ -127,9 +129,13 @@ export const dataProvider = {
    * Of up to LIMITS.products.
    * @returns those that have it now, others may be gone; and what undoes it
    */
-  async setAvailability(body: SomeAvailability): Promise<ChangedSome> {
-    return (await request<ChangedSome>('product', 'PATCH', body)).json;
-  },
+  setAvailability: (body: SomeAvailability) => call<ChangedSome>('product', 'PATCH', body),
+
+  /**
+   * Of up to LIMITS.products.
+   * @returns those that have such a price now, others may be gone; and the entry in the history that brings them back
+   */
+  changePrices: (body: SomePrices) => call<ChangedPrices>('product/prices', 'POST', body),
 
   /** Of an entry in the history and its parts: their products get their values of before, added ones go to the trash. */
   bringBackAll: (id: Identifier, overwrite = false) =>
@@ -278,12 +284,12 @@ function request<Data>(path: string, method: string, body?: object) {
   return httpClient<Data>(`${API}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
 }
 
-async function call<Data>(path: string, method = 'GET'): Promise<Data> {
-  return (await request<Data>(path, method)).json;
+async function call<Data>(path: string, method = 'GET', body?: object): Promise<Data> {
+  return (await request<Data>(path, method, body)).json;
 }
 
 async function moveSome(path: string, ids: readonly Identifier[]): Promise<number[]> {
-  return (await request<MovedSome>(path, 'POST', { ids })).json.ids;
+  return (await call<MovedSome>(path, 'POST', { ids })).ids;
 }
 
 /** @returns the server's message */

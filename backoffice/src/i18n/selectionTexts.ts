@@ -35,6 +35,7 @@ export const SELECTION = {
   notMoved: (count: number) => always(`${number(count)} produk gagal dipindahkan. Produk itu tetap dipilih.`),
   movedBack: (count: number) => `${number(count)} produk kembali ke kategori semula.`,
   notMovedBack: always('Kategori produk gagal dikembalikan. Kembalikan dari Riwayat.'),
+  changePrices: 'Ubah harga',
   restoreSelected: 'Pulihkan yang dipilih',
   restoring: (count: number, all: number) => `Memulihkan: ${number(count)} dari ${number(all)} produk`,
   /** @param names of those that are gone, as far as they are known */

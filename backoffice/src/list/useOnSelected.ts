@@ -45,16 +45,16 @@ export function useOnSelected() {
     } catch (error) {
       const remaining = selectedIds.slice(sent);
       onSelect(remaining);
-      const { refused, failed } = sentences.failed(remaining.length);
-      const isLost = isDisconnected(error);
-      notifyFailure(
-        error,
-        { refused, failed: isLost ? `${failed}\n${SELECTION.disconnected}` : failed },
-        { hasFields: false },
-      );
+      notifyFailure(error, orDisconnected(sentences.failed(remaining.length), error), { hasFields: false });
     }
     refresh();
     setDone(undefined);
   }
   return { done, all: selectedIds.length, run };
 }
+
+/** With what to do about it, if the connection was lost. */
+export const orDisconnected = ({ refused, failed }: Failure, error: unknown): Failure => ({
+  refused,
+  failed: isDisconnected(error) ? `${failed}\n${SELECTION.disconnected}` : failed,
+});

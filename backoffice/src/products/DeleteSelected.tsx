@@ -8,7 +8,7 @@ import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
 import { inParts } from '../api/inParts';
 import type { ListedProductResponse } from '../api/schema';
-import { NAMED_IF_NOT_DELETED, NAMED_TO_DELETE, UNDO_FOR_MS } from '../business';
+import { NAMED_IF_NOT_DELETED, NAMED_IN_QUESTION, UNDO_FOR_MS } from '../business';
 import { SELECTION } from '../i18n/selectionTexts';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { UndoDelete } from './UndoDelete';
@@ -20,7 +20,7 @@ export function DeleteSelected() {
   const [deleted, setDeleted] = useState(0);
   const { selectedIds, onSelect, data = [] } = useListContext<ListedProductResponse>();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
-  const names = selected.slice(0, NAMED_TO_DELETE).map(({ name }) => name);
+  const names = selected.slice(0, NAMED_IN_QUESTION).map(({ name }) => name);
   const deleteAll = useDeleteAll();
   const inSteps = selectedIds.length > LIMITS.products;
   const translate = useTranslate();

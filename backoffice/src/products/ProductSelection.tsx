@@ -1,5 +1,6 @@
 import { SelectionActions, type SelectionActionsProps } from '../list/SelectionActions';
 import { ChangeAvailability } from './ChangeAvailability';
+import { ChangePrices } from './ChangePrices';
 import { DeleteSelected } from './DeleteSelected';
 import { MoveSelected } from './MoveSelected';
 
@@ -8,6 +9,7 @@ export default function ProductSelection(props: SelectionActionsProps) {
   return (
     <SelectionActions {...props}>
       <ChangeAvailability />
+      <ChangePrices />
       <MoveSelected />
       <DeleteSelected />
     </SelectionActions>

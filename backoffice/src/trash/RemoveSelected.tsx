@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Confirm, useDataProvider, useListContext } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { TrashedProductResponse } from '../api/schema';
-import { NAMED_TO_DELETE } from '../business';
+import { NAMED_IN_QUESTION } from '../business';
 import { SELECTION } from '../i18n/selectionTexts';
 import { TRASH } from '../i18n/texts';
 import { useOnSelected } from '../list/useOnSelected';
@@ -16,7 +16,7 @@ export function RemoveSelected() {
   const { selectedIds, data = [] } = useListContext<TrashedProductResponse>();
   const { done, all, run } = useOnSelected();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
-  const names = selected.slice(0, NAMED_TO_DELETE).map(({ name }) => name);
+  const names = selected.slice(0, NAMED_IN_QUESTION).map(({ name }) => name);
 
   async function handleConfirm() {
     await run(provider.removeSome, {

@@ -14,6 +14,11 @@ declare global {
 const NONE_FITS = 'Tidak ada yang cocok dengan pencarian dan saringan ini.';
 const MATCHING = 230;
 
+interface Named {
+  name: string;
+  price: number | null;
+}
+
 /** More products than one request moves into the trash, and one of another name. */
 async function fill({ url, password }: RunningProduct): Promise<ApiClient> {
   const api = await ApiClient.signIn(url, password);
@@ -76,6 +81,14 @@ async function moveSelected(page: Page, category: string) {
   return dialog;
 }
 
+/** The dialog, with a percentage in it. */
+async function typePercent(page: Page, percent: string) {
+  await page.getByRole('button', { name: 'Ubah harga' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Ubah harga [\d.]+ produk$/ });
+  await dialog.getByRole('textbox', { name: 'Naik atau turun (persen)' }).fill(percent);
+  return dialog;
+}
+
 const right = (box: { x: number; width: number } | null) => Math.floor((box?.x ?? NaN) + (box?.width ?? NaN));
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -133,6 +146,18 @@ test('HAND-7 all products that match get another availability, are deleted with 
   await page.getByRole('button', { name: 'Urungkan' }).click();
   await expect(page.getByText(`${MATCHING} produk kembali ke kategori semula.`)).toBeVisible();
   expect(await exported(api)).not.toContain(';Bumbu;');
+
+  await selectMatching(page);
+  const prices = await typePercent(page, '5');
+  await expect(prices).toContainText('Lada 1Rp 1.000 → Rp 1.100');
+  await expect(prices).toContainText(`dan ${MATCHING - 5} lainnya`);
+  await prices.getByRole('button', { name: `Ubah harga ${MATCHING} produk` }).press('Enter');
+  await page.getByText(`Harga ${MATCHING} produk diubah.`).hover();
+  const priced = async (price: number) => (await exported(api)).match(new RegExp(`;${price};`, 'g'))?.length;
+  expect(await priced(1100)).toBe(MATCHING);
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByText(`Harga ${MATCHING} produk dikembalikan.`)).toBeVisible();
+  expect(await priced(1000)).toBe(MATCHING + 1);
 
   await selectMatching(page);
   await deleteSelected(page);
@@ -301,6 +326,108 @@ test.describe('with the demo catalogue', () => {
     await expect(page.getByText('2 produk kembali ke kategori semula.')).toBeVisible();
     expect(await stored()).toMatchObject([{ category_id }, { category_id }]);
     expect(await withPh()).toHaveLength(1);
+  });
+
+  test('HAND-7 selected products get prices by a percentage, of which the dialog shows what they become, and what stays', async ({
+    page,
+    api,
+    unique,
+  }) => {
+    const category_id = await api.addCategory(unique('Naik'));
+    const offer = { export_price: 5, export_currency: 'USD', export_unit: 'kg' };
+    const [robusta, tubruk, sachet] = [unique('Robusta'), unique('Tubruk'), unique('Saset')];
+    const id = await api.addProduct({
+      name: robusta,
+      category_id,
+      price: 85_000,
+      price_unit: 'kg',
+      ...offer,
+    });
+    await api.addProduct({ name: tubruk, category_id, price: 1_250_000.5 });
+    await api.addProduct({ name: sachet, category_id, price: 500 });
+    const asked = await api.addProduct({ name: unique('Luwak'), category_id, price: 0 });
+    await api.put(`product/${asked}`, { name: unique('Luwak'), category_id, price: 'on_request' });
+    const stored = async () =>
+      (await api.list<Named>('product', { category_id }))
+        .toSorted((a, b) => a.name.localeCompare(b.name))
+        .map(({ price }) => price);
+    const before = await stored();
+    await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ category_id }))}`);
+    await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
+
+    const dialog = await typePercent(page, '2.5');
+    await expect(dialog).toContainText(
+      '1 produk tetap: harganya atas permintaan. Nilai ekspor tidak ikut berubah.',
+    );
+    await dialog.getByRole('button', { name: 'Ubah harga' }).click();
+    const percent = dialog.getByRole('textbox', { name: 'Naik atau turun (persen)' });
+    await expect(percent).toHaveAccessibleDescription(/^Persen harus berupa angka/);
+    await expect(percent).toBeFocused();
+    await percent.fill('-99,99');
+    await expect(dialog.getByRole('alert')).toContainText('menjadi Rp 0. Ubah persen atau pembulatannya.');
+    await expect(dialog.getByRole('button', { name: 'Ubah harga 3 produk' })).toBeDisabled();
+    await expect(dialog.getByRole('combobox', { name: 'Bulatkan ke' })).toHaveValue('100');
+    await dialog.getByRole('combobox', { name: 'Bulatkan ke' }).selectOption('Rp 1.000');
+    await percent.fill('5');
+    await expect(dialog).toContainText(`${robusta}Rp 85.000 → Rp 89.000 / kg`);
+    await expect(dialog).toContainText(`${sachet}Rp 500 → Rp 1.000`);
+    await dialog.getByRole('combobox', { name: 'Bulatkan ke' }).selectOption('Rp 100');
+    await expect(dialog).toContainText(`${robusta}Rp 85.000 → Rp 89.300 / kg`);
+    await expect(dialog).toContainText(`${tubruk}Rp 1.250.000,50 → Rp 1.312.500`);
+    await expect(dialog).toContainText('1 produk tetap: hasilnya sama dengan harganya sekarang.');
+    await percent.fill('+5 %');
+    await percent.press('Enter');
+    await page.getByText('Harga 2 produk diubah.').hover();
+    expect(await stored()).toEqual([null, 89_300, 500, 1_312_500]);
+    expect(await api.list('product', { id: [id] })).toMatchObject([{ export_offer: { price: 5 } }]);
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await expect(page.getByText('Harga 2 produk dikembalikan.')).toBeVisible();
+    expect(await stored()).toEqual(before);
+
+    await page.goto('/admin/riwayat');
+    await expect(page.getByText('dan 1 data lain sekaligus').first()).toBeVisible();
+  });
+
+  test('HAND-7 on a phone a lost answer leaves the prices in their dialog, and they do not rise twice', async ({
+    page,
+    api,
+    unique,
+  }) => {
+    const category = unique('Putus');
+    const list = await listOfOwn(api, category, 9);
+    const stored = async () =>
+      (await api.list<{ price: number }>('product', { q: category })).map(({ price }) => price);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(list);
+    await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
+    const dialog = await typePercent(page, '-10');
+    const change = dialog.getByRole('button', { name: 'Ubah harga 9 produk' });
+    await expect(change).toBeInViewport({ ratio: 1 });
+
+    await answer(page, 'POST', 'product/prices');
+    await change.click();
+    await expect(page.getByText('Harga 9 produk gagal diubah. Produk itu tetap dipilih.')).toContainText(
+      'Koneksi terputus. Coba lagi setelah tersambung.',
+    );
+    await expect(dialog.getByRole('textbox')).toHaveValue('-10');
+    await page.unrouteAll();
+
+    await page.route('**/api/product/prices', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await change.click();
+    await expect.poll(stored).toEqual(Array(9).fill(900));
+    await page.unrouteAll();
+    await expect(change).toBeEnabled();
+    await change.click();
+    await expect(dialog.getByRole('alert')).toContainText(
+      'ada produk yang sudah berubah sejak dialog ini dibuka',
+    );
+    await expect(dialog).toContainText('Rp 900 → Rp 800');
+    expect(await stored()).toEqual(Array(9).fill(900));
+    await dialog.getByRole('button', { name: 'Batal' }).click();
+    await expect(page.getByText('9 dipilih')).toBeVisible();
   });
 
   test('HAND-7 on a phone the selection stays in sight, and the list is where it was left', async ({

@@ -544,6 +544,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the prices of products by a percentage
+         * @description The rupiah prices, all at once. Those that are on request, or not there any more, are passed over. A price never becomes 0: that is a 422.
+         */
+        post: operations["ProductPrices.change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/category/{id}/spec-facets": {
         parameters: {
             query?: never;
@@ -2089,6 +2109,24 @@ export interface components {
             ids: number[];
             /** Kategori */
             category_id: number;
+        };
+        ChangedPrices: {
+            /** @description Those that have such a price now; the others are on request, or not there any more. */
+            ids: number[];
+            /** @description In the history: what brings the prices back. Null when none of them is another one. */
+            entry: number | null;
+        };
+        SomePrices: {
+            ids: number[];
+            /** @description Of each of `ids`, as it was read with its price. When somebody has changed one of them since: 409. */
+            versions: number[];
+            /** @description With two decimals at most. Below 0: lower prices. */
+            percent: number;
+            /**
+             * @description Rupiah. What is in the middle goes up.
+             * @enum {integer}
+             */
+            round_to: 1 | 100 | 500 | 1000;
         };
         CountedOption: {
             /** @description Of a yes or no: `yes` or `no`. */
@@ -5552,6 +5590,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LossRefusal"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductPrices.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomePrices"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ChangedPrices"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description The body is too large. */
