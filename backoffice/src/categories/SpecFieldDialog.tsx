@@ -13,8 +13,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CreateBase, EditBase, Form, SaveButton, useTranslate } from 'react-admin';
+import { CreateBase, EditBase, Form, SaveButton, useGetList, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { LIMITS } from '../api/contract';
 import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
 import type { SpecFieldResponse } from '../api/schema';
@@ -26,6 +27,11 @@ import { SPECS } from '../i18n/specTexts';
 import { SAVING } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { fittingKind, SpecFieldInputs } from './SpecFieldInputs';
+
+const ALL = {
+  pagination: { page: 1, perPage: LIMITS.rows },
+  sort: { field: 'id', order: 'ASC' },
+} as const;
 
 const OutdatedDialog = lazy(() => import('../form/OutdatedDialog'));
 
@@ -41,13 +47,18 @@ interface SpecFieldDialogProps {
 export default function SpecFieldDialog({ category_id, field, onSaved, onClose }: SpecFieldDialogProps) {
   const [once] = useState(newKey);
   const notifyFailure = useNotifyFailure();
+  const isNew = field === undefined;
+  const { data: fields = [], isPending } = useGetList<SpecFieldResponse>('spesifikasi', ALL, {
+    enabled: isNew,
+  });
   const saved = (sentence: string) => ({
     onSuccess: (after: SpecFieldResponse) => {
       onSaved(sentence, after);
       onClose();
     },
   });
-  if (!field)
+  if (isNew && isPending) return null;
+  if (isNew)
     return (
       <CreateBase
         resource="spesifikasi"
@@ -57,7 +68,7 @@ export default function SpecFieldDialog({ category_id, field, onSaved, onClose }
         mutationOptions={saved(SPECS.created)}
       >
         <FieldDialog part="new" title={SPECS.addTitle} failure={SPECS.create} onClose={onClose}>
-          <SpecFieldInputs isNew />
+          <SpecFieldInputs fields={fields} />
         </FieldDialog>
       </CreateBase>
     );

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type ChangeEvent, useRef } from 'react';
+import { useState } from 'react';
 import {
   FieldTitle,
   maxLength,
   required,
   SelectInput,
   TextInput,
+  useGetOne,
   useInput,
   useRecordContext,
   ValidationError,
@@ -16,15 +17,15 @@ import {
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
-import type { SpecFieldResponse } from '../api/schema';
+import type { CategoryResponse, SpecFieldResponse } from '../api/schema';
+import { isSame } from '../form/isSame';
 import { TranslatedInput } from '../form/TranslatedInput';
+import { useBeginning } from '../form/useBeginning';
 import { WORDS } from '../i18n/codes';
 import { SPECS } from '../i18n/specTexts';
 import { choicesWithKeys } from './choicesWithKeys';
-import { proposedKey } from './proposedKey';
+import { type Field, type Proposal, proposedFor, SHARED } from './sameSpecification';
 import { useSpecFieldUse } from '../record/useSpecFieldUse';
-
-type Field = Partial<SpecFieldResponse>;
 
 const { SpecFieldRequest } = REQUESTS;
 const { key, label, choices } = SpecFieldRequest;
@@ -40,29 +41,46 @@ const isMeant = (checked: unknown) => (checked === true ? undefined : SPECS.notM
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([id, name]) => ({ id, name }));
 
+interface SpecFieldInputsProps {
+  /** For a new one: those of all categories. */
+  fields?: readonly SpecFieldResponse[];
+}
+
 /** Those of the kind that is chosen. */
-export function SpecFieldInputs({ isNew = false }: { isNew?: boolean }) {
-  const { setValue } = useFormContext();
+export function SpecFieldInputs({ fields }: SpecFieldInputsProps) {
+  const { getValues, setValue } = useFormContext<Field>();
   const { kind } = useWatch<Field>();
-  const keyTyped = useRef(!isNew);
+  const beginning = useBeginning();
+  const [proposal, setProposal] = useState<Proposal>({ values: beginning });
   const isNumber = kind === 'number' || kind === 'range';
+  const propose = () => {
+    const form = getValues();
+    const next = proposedFor(form, beginning, proposal, fields ?? []);
+    if (next === proposal) return;
+    setProposal(next);
+    for (const name of SHARED) {
+      const value = next.values[name];
+      if (value !== undefined && !isSame(value, form[name])) setValue(name, value, { shouldDirty: true });
+    }
+  };
   return (
     <Box sx={GRID}>
-      <TranslatedInput
-        source="label"
-        translation="label_en"
-        longest={label.maxLength}
-        validate={[isRequired, maxLength(label.maxLength)]}
-        autoFocus
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-          if (!keyTyped.current) setValue('key', proposedKey(target.value), { shouldDirty: true });
-        }}
-      />
+      <Box onChange={fields && propose} sx={{ gridColumn: '1 / -1' }}>
+        <TranslatedInput
+          source="label"
+          translation="label_en"
+          longest={label.maxLength}
+          validate={[isRequired, maxLength(label.maxLength)]}
+          autoFocus
+        />
+        <FormHelperText role="status">
+          {proposal.source && <SameAs source={proposal.source} values={proposal.values} />}
+        </FormHelperText>
+      </Box>
       <TextInput
         source="key"
         validate={[isRequired, maxLength(key.maxLength)]}
         helperText={SPECS.keyHint}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => (keyTyped.current = target.value !== '')}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <SelectInput source="kind" choices={choicesOf(WORDS.kind)} validate={isRequired} helperText={false} />
@@ -84,6 +102,18 @@ export function SpecFieldInputs({ isNew = false }: { isNew?: boolean }) {
       <CheckInput source="required" hint={SPECS.requiredHint} />
       {kind !== 'text' && <CheckInput source="filterable" hint={SPECS.filterableHint} />}
     </Box>
+  );
+}
+
+/** What a new one has from that of another category. */
+function SameAs({ source, values }: Required<Proposal>) {
+  const { data } = useGetOne<CategoryResponse>('kategori', { id: source.category_id });
+  const form = fittingKind(useWatch<Field>());
+  const same = SHARED.filter((name) => values[name] && isSame(form[name], values[name]));
+  if (!data || same.length === 0) return null;
+  return SPECS.sameAs(
+    data.nama_category,
+    same.map((name) => SpecFieldRequest[name].label),
   );
 }
 

@@ -2,6 +2,8 @@ import { number } from './texts';
 
 const two = (unit: string | null) => (unit ? `2 ${unit}` : '2');
 
+const list = new Intl.ListFormat('id');
+
 /** Of the specifications in the screens of categories and products. */
 export const SPECS = {
   title: 'Spesifikasi produk',
@@ -19,6 +21,8 @@ export const SPECS = {
   required: 'wajib',
   filterable: 'penyaring',
   keyHint: 'Huruf kecil, angka, dan garis bawah; tetap, sekali produk memakainya.',
+  sameAs: (category: string, parts: readonly string[]) =>
+    `Disamakan dengan spesifikasi di kategori ${category}: ${list.format(parts)}.`,
   methodHint:
     'Yang lazim, misalnya SNI 01-2907. Situs menampilkannya pada produk yang tidak menyebut metode lain.',
   unitHint: 'Misalnya %, mm, kg.',

@@ -159,6 +159,7 @@ export const PRODUCT = {
   copyLink: 'Salin tautan',
   linkCopied: 'Tautan disalin.',
   search: 'Cari',
+  searchHint: 'Misalnya kadar air < 12.',
   allCategories: 'Semua kategori',
   updated: 'Produk berhasil diperbarui.',
   deleted: 'Produk dihapus.',

@@ -51,7 +51,7 @@ export default function ProductList() {
 
 function ProductFilters() {
   return (
-    <SearchForm label={PRODUCT.search}>
+    <SearchForm label={PRODUCT.search} hint={PRODUCT.searchHint}>
       <CategoryPicker emptyText={PRODUCT.allCategories} />
       <LacksFilter choices={PRODUCT.lacks} />
       <SelectInput

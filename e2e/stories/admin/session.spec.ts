@@ -261,11 +261,11 @@ test('SES-4 SPEC-1 what was typed into the dialog of a specification is there ag
   await expect(page).toHaveURL('/admin');
   await page.goto(`/admin/kategori/edit/${category_id}`);
   await page.getByRole('button', { name: '+ Spesifikasi baru' }).click();
-  await label.fill('Kadar abu');
+  await label.fill('Kadar pasir');
   await loseAndLogIn();
   await expect(page).toHaveURL(`/admin/kategori/edit/${category_id}`);
-  await expect(label).toHaveValue('Kadar abu');
-  await expect(dialog.getByLabel('Kunci')).toHaveValue('kadar_abu');
+  await expect(label).toHaveValue('Kadar pasir');
+  await expect(dialog.getByLabel('Kunci')).toHaveValue('kadar_pasir');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect(dialog).toHaveCount(0);
 
@@ -281,7 +281,7 @@ test('SES-4 SPEC-1 what was typed into the dialog of a specification is there ag
   await expect(heading).toHaveValue('Judul');
   expect(await api.list('spec-field', { category_id })).toMatchObject([
     { id: field.id, label: 'Kadar air' },
-    { key: 'kadar_abu' },
+    { key: 'kadar_pasir' },
   ]);
 });
 
@@ -317,11 +317,11 @@ test.describe('a page that is left', () => {
     const name = unique('Kopi Draf Berdua');
     const category_id = await api.addCategory(name);
     await api.addSpecField(category_id, { key: 'air', label: 'Kadar air', kind: 'number', unit: '%' });
-    await api.addSpecField(category_id, { key: 'abu', label: 'Kadar abu', kind: 'number', unit: '%' });
+    await api.addSpecField(category_id, { key: 'abu', label: 'Kadar pasir', kind: 'number', unit: '%' });
     const specs = JSON.stringify({ air: { value: 12 }, abu: { value: 5 } });
     const id = await api.addProduct({ name, category_id, price: 4000, specs });
     const moisture = page.getByLabel('Kadar air', { exact: true });
-    const ash = page.getByLabel('Kadar abu', { exact: true });
+    const ash = page.getByLabel('Kadar pasir', { exact: true });
     const description = page.getByRole('textbox', { name: 'Deskripsi' });
 
     await page.goto(`/admin/produk/edit/${id}`);
@@ -459,14 +459,14 @@ test.describe('a tab that is gone', () => {
     const page = await context.newPage();
     await page.goto(`/admin/kategori/edit/${id}`);
     await page.getByRole('button', { name: '+ Spesifikasi baru' }).click();
-    await label(page).fill('Kadar abu');
+    await label(page).fill('Kadar pasir');
     await page.close();
     const next = await context.newPage();
     await next.goto(`/admin/kategori/edit/${id}`);
-    await expect(label(next)).toHaveValue('Kadar abu');
+    await expect(label(next)).toHaveValue('Kadar pasir');
     await next.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click();
     await expect(next.getByRole('dialog')).toHaveCount(0);
-    expect(await api.list('spec-field', { category_id: id })).toMatchObject([{ label: 'Kadar abu' }]);
+    expect(await api.list('spec-field', { category_id: id })).toMatchObject([{ label: 'Kadar pasir' }]);
     await expect.poll(() => keptDrafts(next)).toEqual([]);
   });
 

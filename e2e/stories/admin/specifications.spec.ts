@@ -58,11 +58,11 @@ async function chooseCategory(page: Page, name: string) {
 }
 
 test('SPEC-1 HAND-6 a template is made, put in order and changed by keyboard, and refusals stand at their fields', async ({
-  page,
-  api,
-  unique,
+  ownPage: page,
+  ownProduct: { url, password },
 }) => {
-  const id = await api.addCategory(unique('Templat'));
+  const api = await ApiClient.signIn(url, password);
+  const id = await api.addCategory('Templat');
   await page.goto(`/admin/kategori/edit/${id}`);
   const section = page.getByRole('region', { name: 'Spesifikasi produk' });
   await expect(section).toContainText('Tentukan data mutu yang diisi pada setiap produk');
@@ -152,6 +152,59 @@ test('SPEC-1 HAND-6 a template is made, put in order and changed by keyboard, an
       filterable: true,
       position: 2,
     },
+  ]);
+});
+
+test('SPEC-1 what another category has by the same label is proposed, but for what was typed, and the label that goes on has its own key', async ({
+  ownPage: page,
+  ownProduct: { url, password },
+}) => {
+  const api = await ApiClient.signIn(url, password);
+  const coffee = await api.addCategory('Kopi');
+  const category_id = await api.addCategory('Kakao');
+  const [moisture, , , form] = FIELDS;
+  await addFields(page, api, coffee, [{ ...moisture, label_en: 'Moisture' }, form ?? {}]);
+  await page.goto(`/admin/kategori/edit/${category_id}`);
+  const add = async (label: string) => {
+    await button(page, '+ Spesifikasi baru').click();
+    await expect(input(page, 'Label *')).toBeFocused();
+    await page.keyboard.type(label);
+  };
+  const hint = page.getByRole('dialog').getByRole('status').filter({ hasText: 'Disamakan' });
+  const submit = async () => {
+    await input(page, 'Label *').press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+
+  await add('kadar air (%)');
+  await expect(hint).toHaveText(
+    'Disamakan dengan spesifikasi di kategori Kopi: Kunci, Jenis nilai, Satuan, Metode uji, dan Label (Inggris).',
+  );
+  await expect(input(page, 'Kunci *')).toHaveValue('moisture');
+  await expect(input(page, 'Jenis nilai *')).toHaveText('Rentang angka');
+  await page.keyboard.type(' bebas');
+  await expect(hint).toHaveCount(0);
+  await expect(input(page, 'Kunci *')).toHaveValue('kadar_air_bebas');
+  await expect(input(page, 'Jenis nilai *')).toHaveText('Angka');
+  await expect(input(page, 'Satuan')).toHaveValue('');
+  await input(page, 'Metode uji').fill('Oven');
+  await input(page, 'Label *').fill('');
+  await input(page, 'Label (Inggris)').fill('Moisture');
+  await expect(input(page, 'Label *')).toHaveValue('Kadar air');
+  await expect(hint).toHaveText(
+    'Disamakan dengan spesifikasi di kategori Kopi: Kunci, Jenis nilai, Satuan, dan Label.',
+  );
+  await submit();
+
+  await add('Bentuk');
+  await expect(input(page, 'Pilihan *')).toHaveValue(String(form?.choices));
+  await submit();
+  await add('Kadar air');
+  await expect(input(page, 'Kunci *')).toHaveValue('kadar_air');
+  await expect(hint).toHaveCount(0);
+  expect(await api.list('spec-field', { category_id })).toMatchObject([
+    { key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'range', unit: '%', method: 'Oven' },
+    { key: 'form', label: 'Bentuk', kind: 'choice', choices: form?.choices },
   ]);
 });
 
@@ -320,7 +373,7 @@ test('SPEC-1 SPEC-2 HAND-14 a specification that becomes required says who lacks
   await api.addProduct({ name: names[1], category_id });
   await page.goto(`/admin/kategori/edit/${category_id}`);
   await button(page, '+ Spesifikasi baru').click();
-  await input(page, 'Label *').fill('Kadar abu');
+  await input(page, 'Label *').fill('Kadar pasir');
   await page.getByLabel('Wajib diisi').check();
   await page.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click();
   await expect(
@@ -331,7 +384,7 @@ test('SPEC-1 SPEC-2 HAND-14 a specification that becomes required says who lacks
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
 
   await page.goto(`/admin/produk/edit/${id}`);
-  const warning = page.getByText('Wajib, tetapi belum diisi: Kadar abu.');
+  const warning = page.getByText('Wajib, tetapi belum diisi: Kadar pasir.');
   await expect(warning).toBeVisible();
   await input(page, 'Deskripsi').fill('Diperbaiki.');
   await save(page);
@@ -347,16 +400,16 @@ test('SPEC-1 SPEC-2 HAND-14 a specification that becomes required says who lacks
 
   // What is there is asked for, as is all of a product that said nothing.
   await page.goto(`/admin/produk/edit/${id}`);
-  await input(page, 'Kadar abu *').fill('5');
+  await input(page, 'Kadar pasir *').fill('5');
   await expect(warning).toHaveCount(0);
   await save(page);
   await expect(page).toHaveURL(/\/admin\/produk(\?.*)?$/);
   await page.goto(`/admin/produk/edit/${id}`);
-  await expect(input(page, 'Kadar abu *')).toHaveValue('5');
+  await expect(input(page, 'Kadar pasir *')).toHaveValue('5');
   await expect(warning).toHaveCount(0);
-  await input(page, 'Kadar abu *').fill('');
+  await input(page, 'Kadar pasir *').fill('');
   await save(page);
-  await expect(input(page, 'Kadar abu *')).toHaveAccessibleDescription('Kadar abu wajib diisi.');
+  await expect(input(page, 'Kadar pasir *')).toHaveAccessibleDescription('Kadar pasir wajib diisi.');
 });
 
 test('SPEC-2 of a category without a template the form of its products says so, and leads to where it is made', async ({

@@ -117,6 +117,22 @@ test('LIST-4 what bringing goods costs is asked of the company, before all else'
   }
 });
 
+test('LIST-4 the field of the search shows a limit of a specification, which finds products of several categories', async ({
+  page,
+}) => {
+  for (const [address, example, ...names] of [
+    ['/product', 'moisture < 12', 'Arabika Green Bean', 'Coconut Shell Briquettes, Cube'],
+    ['/id/product', 'kadar air < 12', 'Arabika Green Bean', 'Briket Tempurung Kelapa Kubus'],
+  ] as const) {
+    await page.goto(address);
+    const field = page.getByRole('search').getByRole('searchbox');
+    await expect(field).toHaveAttribute('placeholder', new RegExp(` ${example}$`));
+    await field.fill(example);
+    await field.press('Enter');
+    for (const name of names) await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  }
+});
+
 test('LIST-4 an amount alone is all products, and goods are found in a buyer’s own words for them', async ({
   page,
 }) => {

@@ -47,7 +47,7 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
           name="q"
           defaultValue={q}
           maxLength={MAX_SEARCH_LENGTH}
-          placeholder={searching.q}
+          placeholder={searching.example}
         />
       </label>
       <label className={styles.sort}>

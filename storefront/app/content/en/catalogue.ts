@@ -35,6 +35,8 @@ export const emptyNote = {
 
 export const searching = {
   q: 'Search',
+  /** In the field. */
+  example: 'e.g. moisture < 12',
   categories: 'Categories',
   all: 'All products',
   sort: 'Sort by',

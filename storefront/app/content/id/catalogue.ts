@@ -29,6 +29,7 @@ export const emptyNote = empty;
 
 export const searching: Texts<typeof english.searching> = {
   q: 'Cari',
+  example: 'mis. kadar air < 12',
   categories: 'Kategori',
   all: 'Semua produk',
   sort: 'Urutkan',
