@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useCreatePath } from 'react-admin';
 import { RETURN_AFTER_MS } from '../business';
 import { CreateScreen } from '../form/CreateScreen';
-import { SPECS } from '../i18n/specTexts';
+import { CATEGORY_FORM } from '../i18n/categoryTexts';
 import { CATEGORY } from '../i18n/texts';
 import { CategoryInputs } from './CategoryInputs';
 import { NotificationLink } from './NotificationLink';
@@ -15,14 +15,17 @@ export default function CategoryCreate() {
       texts={CATEGORY}
       returnAfter={RETURN_AFTER_MS.category}
       next={(id) => (
-        <NotificationLink to={createPath({ resource: 'kategori', type: 'edit', id })} label={SPECS.compose} />
+        <NotificationLink
+          to={createPath({ resource: 'kategori', type: 'edit', id })}
+          label={CATEGORY_FORM.composeSpecs}
+        />
       )}
     >
       <CategoryInputs />
       <Typography variant="h2" sx={{ mt: 2 }}>
-        {SPECS.title}
+        {CATEGORY_FORM.specs}
       </Typography>
-      <Typography color="textSecondary">{SPECS.afterFirstSave}</Typography>
+      <Typography color="textSecondary">{CATEGORY_FORM.specsLater}</Typography>
     </CreateScreen>
   );
 }

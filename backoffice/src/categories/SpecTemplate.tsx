@@ -7,6 +7,7 @@ import { useGetList, useLocation, useRecordContext } from 'react-admin';
 import type { CategoryResponse, SpecFieldResponse } from '../api/schema';
 import { ADOPTED, draftPart } from '../auth/draft';
 import { templateOf } from '../form/templateOf';
+import { CATEGORY_FORM } from '../i18n/categoryTexts';
 import { SPECS } from '../i18n/specTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { SPEC_TEMPLATE } from '../paths';
@@ -59,7 +60,7 @@ function Template({ category_id }: { category_id: number }) {
       sx={{ mt: 3, maxWidth: 720, p: { xs: 2, sm: 3 } }}
     >
       <Typography id={SPEC_TEMPLATE} variant="h2">
-        {SPECS.title}
+        {CATEGORY_FORM.specs}
       </Typography>
       {fields && (
         <Typography color="textSecondary" sx={{ mt: 1 }}>

@@ -5,6 +5,9 @@ export const CATEGORY_FORM = {
   headingHint: 'Di bawah nama kategori, pada spanduk halamannya di situs.',
   factsHint: "Paling banyak empat, satu per baris dengan titik dua, misalnya 'Asal: Temanggung'.",
   blank: 'Nama kategori tidak boleh kosong.',
+  specs: 'Spesifikasi produk',
+  specsLater: 'Spesifikasi dapat disusun setelah kategori ini disimpan untuk pertama kali.',
+  composeSpecs: 'Susun spesifikasi',
   formerName: (name: string, owner: string) =>
     `'${name}' dulu nama kategori '${owner}'. Jika dipakai di sini, tautan lama dengan nama itu membuka kategori ini, bukan lagi '${owner}'.`,
 } as const;

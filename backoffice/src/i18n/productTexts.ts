@@ -1,4 +1,4 @@
-import { always, CATEGORY_NOT_LOADED } from './texts';
+import { always } from './texts';
 
 export const PRODUCT_FORM = {
   onRequest: 'Atas permintaan',
@@ -15,9 +15,5 @@ export const PRODUCT_FORM = {
   copied: 'Disalin: masih sesuai dengan produk ini?',
   /** Instead, while the product is not stored. */
   rename: { name: ': tulis nama produk ini', name_en: ': tulis nama Inggrisnya, atau kosongkan' },
-  createNeeds: 'Nama, harga, dan kategori wajib diisi.',
-  created: 'Produk berhasil ditambahkan.',
-  create: { refused: 'Gagal menambahkan produk.', failed: 'Terjadi kesalahan saat menambahkan produk.' },
-  createCategories: { refused: CATEGORY_NOT_LOADED, failed: 'Terjadi kesalahan saat mengambil kategori.' },
   editCategories: always('Gagal memuat kategori.'),
 } as const;

@@ -6,11 +6,9 @@ const list = new Intl.ListFormat('id');
 
 /** Of the specifications in the screens of categories and products. */
 export const SPECS = {
-  title: 'Spesifikasi produk',
   purpose:
     'Tentukan data mutu yang diisi pada setiap produk kategori ini, misalnya kadar air; situs menampilkannya dalam satu tabel dan menyaring produk dengannya.',
   onCards: 'Tiga angka, rentang, atau pilihan teratas yang terisi tampil pada kartu produk di situs.',
-  afterFirstSave: 'Spesifikasi dapat disusun setelah kategori ini disimpan untuk pertama kali.',
   add: '+ Spesifikasi baru',
   addTitle: 'Spesifikasi baru',
   changeTitle: (label: string) => `Ubah spesifikasi “${label}”`,
@@ -51,7 +49,6 @@ export const SPECS = {
   lackedBy: (products: number) =>
     `${number(products)} produk kategori ini belum mengisi semua yang wajib. Produknya tetap dapat diubah.`,
   lacking: 'Lihat produknya',
-  compose: 'Susun spesifikasi',
   created: 'Spesifikasi berhasil ditambahkan.',
   updated: 'Spesifikasi berhasil diperbarui.',
   removed: 'Spesifikasi berhasil dibuang.',

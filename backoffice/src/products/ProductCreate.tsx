@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CreateBase, useNavigate } from 'react-admin';
 import { newKey } from '../api/randomKey';
 import { RecordForm } from '../form/RecordForm';
-import { PRODUCT_FORM } from '../i18n/productTexts';
+import { NEW_PRODUCT } from '../i18n/newProductTexts';
 import { PRODUCT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { useWholeList } from '../layout/useWholeList';
@@ -14,7 +14,7 @@ const ProductPreview = lazy(() => import('./ProductPreview'));
 const StillAsCopied = hintPart(() => import('./StillAsCopied'));
 
 /** One sentence for the three of them. */
-const NEEDS = { fields: ['name', 'price', 'category_id'], text: PRODUCT_FORM.createNeeds };
+const NEEDS = { fields: ['name', 'price', 'category_id'], text: NEW_PRODUCT.needs };
 
 export default function ProductCreate() {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export default function ProductCreate() {
 
   const mutationOptions = {
     onSuccess: () => {
-      window.alert(PRODUCT_FORM.created);
+      window.alert(NEW_PRODUCT.created);
       showWholeList('produk');
       navigate(PATHS.products);
     },
@@ -32,7 +32,7 @@ export default function ProductCreate() {
     <CreateBase mutationOptions={mutationOptions}>
       <PageHeading title={PRODUCT.createTitle} />
       <RecordForm
-        failure={PRODUCT_FORM.create}
+        failure={NEW_PRODUCT.create}
         preferServerMessage
         cancelTo={PATHS.products}
         needs={NEEDS}
@@ -44,7 +44,7 @@ export default function ProductCreate() {
           </Suspense>
         }
       >
-        <ProductInputs priceRequired categoryFailure={PRODUCT_FORM.createCategories} />
+        <ProductInputs priceRequired categoryFailure={NEW_PRODUCT.categories} />
       </RecordForm>
     </CreateBase>
   );
