@@ -104,6 +104,8 @@ const COAL: Product = {
   pack_net_kg: null,
   moq: null,
   moq_unit: null,
+  export_place: null,
+  export_valid_until: null,
   availability: null,
   export_offer: null,
   category_id: 1,

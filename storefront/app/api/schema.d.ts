@@ -1556,6 +1556,12 @@ export interface components {
             moq: number | null;
             /** @enum {string|null} */
             moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            export_place: string | null;
+            /**
+             * Format: date
+             * @description Past this day no visitor is shown the export price.
+             */
+            export_valid_until: string | null;
             /** @enum {string|null} */
             availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
             id: number;
@@ -1603,12 +1609,6 @@ export interface components {
              * @enum {string|null}
              */
             export_incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
-            export_place: string | null;
-            /**
-             * Format: date
-             * @description Past this day no visitor is shown the export price.
-             */
-            export_valid_until: string | null;
             packing: string | null;
             packing_en: string | null;
             /** @description Net kg. */
@@ -1675,6 +1675,12 @@ export interface components {
             moq: number | null;
             /** @enum {string|null} */
             moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            export_place: string | null;
+            /**
+             * Format: date
+             * @description Past this day no visitor is shown the export price.
+             */
+            export_valid_until: string | null;
             /** @enum {string|null} */
             availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
             id: number;
@@ -2580,6 +2586,12 @@ export interface components {
             moq: number | null;
             /** @enum {string|null} */
             moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            export_place: string | null;
+            /**
+             * Format: date
+             * @description Past this day no visitor is shown the export price.
+             */
+            export_valid_until: string | null;
             /** @enum {string|null} */
             availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
             id: number;
@@ -2627,12 +2639,6 @@ export interface components {
              * @enum {string|null}
              */
             export_incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
-            export_place: string | null;
-            /**
-             * Format: date
-             * @description Past this day no visitor is shown the export price.
-             */
-            export_valid_until: string | null;
             packing: string | null;
             packing_en: string | null;
             /** @description Net kg. */
