@@ -128,6 +128,26 @@ const COAL: Product = {
 };
 
 test.each([
+  ['en', 'price list', 'Our price list (PDF)'],
+  ['id', 'daftar harga', 'Daftar harga kami (PDF)'],
+] as const)(
+  'LIST-4 in %p a search for %p leads to the price list, be there products or not',
+  (language, q, label) => {
+    const helpOf = (page: Partial<ProductPage>) =>
+      listView(language, '/product', { ...NONE, query: { q, page: 1 }, ...page }).help;
+    const help = { to: '/contact-us#company-profile', label };
+    expect(helpOf({})).toEqual(help);
+    expect(helpOf({ products: [COAL], total: 1 })).toMatchObject(help);
+    expect(helpOf({ failed: true })).toBeUndefined();
+  },
+);
+
+test('LIST-4 a search that asks for other help and finds products is answered by these alone', () => {
+  const query = { q: 'export coffee', page: 1 };
+  expect(listView('en', '/product', { ...NONE, query, products: [COAL], total: 1 }).help).toBeUndefined();
+});
+
+test.each([
   [
     'en',
     [
