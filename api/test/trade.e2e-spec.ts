@@ -53,7 +53,8 @@ describe('trade facts', () => {
 
   test('TRADE-3 each is kept as it was sent, from JSON and from a form, and cleared by an empty one', async () => {
     expect(await read()).toMatchObject({ ...FACTS, export_expired: false });
-    expect(await listed()).toMatchObject({ export_offer: OFFER });
+    const { export_place, export_valid_until } = FACTS;
+    expect(await listed()).toMatchObject({ export_offer: OFFER, export_place, export_valid_until });
     const form = Object.fromEntries(
       Object.entries({ ...NAMED, ...FACTS }).map(([key, value]) => [key, String(value)]),
     );

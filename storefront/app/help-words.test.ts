@@ -61,6 +61,15 @@ test.each([
   'COD',
 ])('LIST-4 %p asks what bringing goods costs', (q) => expect(helpFor(q, PORTS)).toBe('freight'));
 
+test.each([
+  'price list',
+  'Pricelist',
+  'export price list CIF Hamburg',
+  'list of prices',
+  'daftar harga kopi',
+  'list harga',
+])('LIST-4 %p asks for the price list', (q) => expect(helpFor(q, PORTS)).toBe('prices'));
+
 test.each(['freight', 'delivery', 'kirim ke Hamburg', 'pengiriman luar negeri', 'ekspor'])(
   'LIST-4 %p asks for shipping and not for its cost',
   (q) => expect(helpFor(q, PORTS)).toBe('shipping'),
@@ -84,7 +93,16 @@ test.each([
   'self pickup',
 ])('LIST-4 %p asks for its place', (q) => expect(helpFor(q, PORTS)).toBe('place'));
 
-test.each(['', 'coffee', 'biofuel zzz', 'label', 'Klang', 'new', 'collab', 'hand-picked', 'tempat'])(
-  'LIST-4 %p asks for none of these',
-  (q) => expect(helpFor(q, PORTS)).toBeUndefined(),
-);
+test.each([
+  '',
+  'coffee',
+  'biofuel zzz',
+  'label',
+  'Klang',
+  'new',
+  'collab',
+  'hand-picked',
+  'tempat',
+  'price',
+  'harga kopi',
+])('LIST-4 %p asks for none of these', (q) => expect(helpFor(q, PORTS)).toBeUndefined());

@@ -4,6 +4,8 @@ import { namesPlace } from './place-words';
 
 const words = (...patterns: string[]) => new RegExp(String.raw`\b(?:${patterns.join('|')})\b`, 'i');
 
+/** Whatever goods or ports it is asked for: the list has them all. */
+const PRICES = words(String.raw`(?:prices?|harga)[\s-]?lists?|list\s+(?:of\s+prices|harga)|daftar\s+harga`);
 const PAPERS = words(
   String.raw`certifi\w+|sertifi\w+|phyto\w*|fito\w*|fumiga\w+|documents?|documentation|dokumen|c\.?o\.?[ao]|m?sds|tds|sgs|ska`,
   String.raw`analys[ie]s|analisis|analisa|lab(?:s|orator\w+)?|(?:test|inspection)\s+reports?|(?:hasil|laporan)\s+uji`,
@@ -26,10 +28,13 @@ const CONTACT = words(
   String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail|pay|payments?|bayar|pembayaran|l/?c|t/?t|letters?\s+of\s+credit`,
 );
 
-export type Help = 'papers' | 'freight' | 'shipping' | 'place' | 'contact';
+export type Help = 'prices' | 'papers' | 'freight' | 'shipping' | 'place' | 'contact';
+
+export const asksForPrices = (q: string) => PRICES.test(q);
 
 /** What a search asks for besides goods, or instead of them. */
 export function helpFor(q: string, ports: readonly string[]): Help | undefined {
+  if (asksForPrices(q)) return 'prices';
   if (PAPERS.test(q)) return 'papers';
   if (FREIGHT.test(q)) return 'freight';
   if (SHIPPING.test(q) || namesPlace(q, ports)) return 'shipping';

@@ -3,13 +3,13 @@ import { type Calculator, calculatorOf } from './calculator/calculator.server';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';
-import { helpFor } from './help-words';
+import { asksForPrices, helpFor } from './help-words';
 import { type Asking, askingFor, type Inquiry, written } from './inquiries.server';
 import { pictureTint } from './pictures/picture-tint.server';
 import { portIn } from './place-words';
-import { asksForRange, type ProductQuery } from './product-query';
+import { asksForRange, type ProductQuery, productQueryPath } from './product-query';
 import { rupiah } from './rupiah';
-import { HELP_PATHS, productPath } from './site-paths';
+import { HELP_PATHS, paths, productPath } from './site-paths';
 import { type DescribingField, keySpecWords, type SpecRow, specRows } from './spec-rows.server';
 import { categoryName, otherName, productTexts, type StaffText } from './staff-texts.server';
 import { exportOffer, priceUnit, smallestOrder, type TradeFact, tradeFacts } from './trade-facts.server';
@@ -134,8 +134,10 @@ export interface ListView {
   asking?: Asking;
   /** The same of what is answered to who asks alone: before all else. */
   first?: Asking;
-  /** The page that answers what is searched for without result. */
+  /** The page that answers what is searched for without result, or the price list. */
   help?: { to: string; label: string; variant?: 'quiet' };
+  /** From a search in a category without result: to all products, and to all of the category. */
+  elsewhere?: { to: string; label: string }[];
   /** There are none at all: a link to all would lead nowhere. */
   none?: boolean;
 }
@@ -158,6 +160,10 @@ export function listView(language: Language, path: string, list: ProductPage, ca
     ...((total > 0 || ((query.q || query.spec) && !failed)) && {
       found: found.products(total, query.q) + order + instead,
     }),
+    ...(products.length > 0 &&
+      asksForPrices(query.q) && {
+        help: { to: HELP_PATHS.prices, label: found.help.prices, variant: 'quiet' },
+      }),
     ...(products.length === 0 && {
       empty: empty[reason],
       emptyNote: [
@@ -169,10 +175,20 @@ export function listView(language: Language, path: string, list: ProductPage, ca
       meant:
         meant === undefined ? undefined : { q: meant, label: found.meant(meant), cards: cards(alternatives) },
       specifying,
+      ...(query.q && path !== paths.products && { elsewhere: elsewhere(language, path, query) }),
       ...(reason === 'search' && query.q && answersTo(language, path, query)),
       none: reason === 'products',
     }),
   };
+}
+
+function elsewhere(language: Language, path: string, query: ProductQuery): ListView['elsewhere'] {
+  const { found } = contentIn(language);
+  const everywhere = productQueryPath(paths.products, { ...query, spec: undefined, page: 1 });
+  return [
+    { to: everywhere, label: found.everywhere },
+    { to: path, label: found.unsearched },
+  ];
 }
 
 type Answers = Pick<ListView, 'asking' | 'first' | 'help'>;

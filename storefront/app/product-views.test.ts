@@ -104,6 +104,8 @@ const COAL: Product = {
   pack_net_kg: null,
   moq: null,
   moq_unit: null,
+  export_place: null,
+  export_valid_until: null,
   availability: null,
   export_offer: null,
   category_id: 1,
@@ -124,6 +126,26 @@ const COAL: Product = {
   updated_at: '2026-01-01T00:00:00.000Z',
   version: 1,
 };
+
+test.each([
+  ['en', 'price list', 'Our price list (PDF)'],
+  ['id', 'daftar harga', 'Daftar harga kami (PDF)'],
+] as const)(
+  'LIST-4 in %p a search for %p leads to the price list, be there products or not',
+  (language, q, label) => {
+    const helpOf = (page: Partial<ProductPage>) =>
+      listView(language, '/product', { ...NONE, query: { q, page: 1 }, ...page }).help;
+    const help = { to: '/contact-us#company-profile', label };
+    expect(helpOf({})).toEqual(help);
+    expect(helpOf({ products: [COAL], total: 1 })).toMatchObject(help);
+    expect(helpOf({ failed: true })).toBeUndefined();
+  },
+);
+
+test('LIST-4 a search that asks for other help and finds products is answered by these alone', () => {
+  const query = { q: 'export coffee', page: 1 };
+  expect(listView('en', '/product', { ...NONE, query, products: [COAL], total: 1 }).help).toBeUndefined();
+});
 
 test.each([
   [

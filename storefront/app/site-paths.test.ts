@@ -45,6 +45,8 @@ test.each([
   ['/category/coffee', '/product-list/coffee'],
   ['/Category/Kopi%20%26%20Teh/', '/product-list/Kopi%20%26%20Teh'],
   ['/id/kategori/coffee', '/id/product-list/coffee'],
+  ['/price-list', '/company-profile.pdf'],
+  ['/id/daftar-harga', '/id/company-profile.pdf'],
 ])('URL-1 LANG-1 %s leads to %s', (spelling, canonical) => {
   expect(canonicalPath(spelling)).toBe(canonical);
 });

@@ -18,8 +18,12 @@ export const ABOUT_SHIPPING = 'ports';
 /** The section of the contact page with the office's address and its opening hours. */
 export const CONTACT_OFFICE = 'office-hours';
 
+/** The section of the contact page with the company profile, which has the price list. */
+export const CONTACT_PROFILE = 'company-profile';
+
 /** The pages that answer what no product does. */
 export const HELP_PATHS = {
+  prices: `${paths.contact}#${CONTACT_PROFILE}`,
   papers: papersPath,
   shipping: `${paths.about}#${ABOUT_SHIPPING}`,
   place: `${paths.contact}#${CONTACT_OFFICE}`,
@@ -73,6 +77,7 @@ const FIXED = new Map<string, string>([
   ...['products', 'catalog', 'catalogue', 'katalog', 'shop', 'store', 'toko', 'search', 'cari'].map(
     (guess) => [guess, paths.products] as const,
   ),
+  ...['price-list', 'pricelist', 'daftar-harga'].map((guess) => [guess, companyProfilePath] as const),
   ...CATEGORY_GUESSES.map((guess) => [guess, paths.products] as const),
   ...['contact', 'contacts', 'kontak', 'hubungi-kami'].map((guess) => [guess, paths.contact] as const),
 ]);

@@ -76,7 +76,10 @@ export function exportOffer(
 }
 
 /** 'USD 420 / ton FOB Tanjung Emas, valid until 31 Dec 2026' */
-function exportPrice(language: Language, product: WholeProduct): string | undefined {
+export function exportPrice(
+  language: Language,
+  product: Pick<Product, 'export_offer' | 'export_place' | 'export_valid_until'>,
+): string | undefined {
   const offer = exportOffer(language, product);
   if (offer === undefined) return undefined;
   const { export_place, export_valid_until } = product;

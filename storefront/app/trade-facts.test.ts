@@ -1,4 +1,4 @@
-import { exportOffer } from './trade-facts.server';
+import { exportOffer, exportPrice } from './trade-facts.server';
 
 test.each([
   [
@@ -11,4 +11,18 @@ test.each([
 ] as const)('TRADE-2 a card says of the offer %j: %p', (export_offer, english, indonesian) => {
   expect(exportOffer('en', { export_offer })).toBe(english);
   expect(exportOffer('id', { export_offer })).toBe(indonesian);
+});
+
+test.each([
+  [
+    { export_place: 'Tanjung Emas, Semarang', export_valid_until: '2026-12-31' },
+    'USD 6.75 / kg FOB Tanjung Emas, Semarang, valid until 31 Dec 2026',
+    'USD 6,75 / kg FOB Tanjung Emas, Semarang, berlaku sampai 31 Des 2026',
+  ],
+  [{ export_place: null, export_valid_until: null }, 'USD 6.75 / kg FOB', 'USD 6,75 / kg FOB'],
+])('TRADE-2 page and price list say of an offer with %j: %p', (terms, english, indonesian) => {
+  const export_offer = { price: 6.75, currency: 'USD', unit: 'kg', incoterm: 'FOB' } as const;
+  expect(exportPrice('en', { export_offer, ...terms })).toBe(english);
+  expect(exportPrice('id', { export_offer, ...terms })).toBe(indonesian);
+  expect(exportPrice('en', { export_offer: null, ...terms })).toBeUndefined();
 });

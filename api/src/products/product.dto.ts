@@ -133,6 +133,8 @@ const LISTED = [
   'pack_net_kg',
   'moq',
   'moq_unit',
+  'export_place',
+  'export_valid_until',
   'availability',
   'category_id',
   'image',
@@ -148,7 +150,6 @@ const SOURCES = [
   'export_currency',
   'export_unit',
   'export_incoterm',
-  'export_valid_until',
   'specs',
 ] as const satisfies (keyof Product)[];
 
@@ -163,7 +164,7 @@ export function toListedProductResponse(product: ListedProduct, key_specs: KeySp
 
 function inBrief(product: ListedProduct): Omit<ListedProductResponse, 'key_specs'> {
   const { id, name, name_en, description, description_en, price, category_id, image, focus } = product;
-  const { price_unit, pack_net_kg, moq, moq_unit, availability } = product;
+  const { price_unit, pack_net_kg, moq, moq_unit, export_place, export_valid_until, availability } = product;
   const { created_at, updated_at, version } = product;
   const { nama_category, nama_id } = product.category;
   const category = { id: product.category.id, nama_category, nama_id };
@@ -179,6 +180,8 @@ function inBrief(product: ListedProduct): Omit<ListedProductResponse, 'key_specs
     pack_net_kg,
     moq,
     moq_unit,
+    export_place,
+    export_valid_until,
     availability,
     export_offer: exportOfferOf(product),
     category_id,

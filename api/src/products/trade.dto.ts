@@ -157,7 +157,7 @@ type OfferFields = Pick<
   'export_price' | 'export_currency' | 'export_unit' | 'export_incoterm' | 'export_valid_until'
 >;
 
-/** What a list has of an order. */
+/** What a list has of an order, for a price list. */
 export class ListedTrade {
   @ApiProperty({ ...unit, description: 'What `price` is for.' })
   price_unit: Unit | null;
@@ -170,6 +170,16 @@ export class ListedTrade {
 
   @ApiProperty(unit)
   moq_unit: Unit | null;
+
+  @ApiProperty(text)
+  export_place: string | null;
+
+  @ApiProperty({
+    ...text,
+    format: 'date',
+    description: 'Past this day no visitor is shown the export price.',
+  })
+  export_valid_until: string | null;
 
   @ApiProperty({ ...text, enum: [...AVAILABILITIES, null] })
   availability: Availability | null;
@@ -187,16 +197,6 @@ export class TradeFacts extends ListedTrade {
 
   @ApiProperty({ ...text, enum: [...INCOTERMS, null], description: 'Incoterms 2020.' })
   export_incoterm: string | null;
-
-  @ApiProperty(text)
-  export_place: string | null;
-
-  @ApiProperty({
-    ...text,
-    format: 'date',
-    description: 'Past this day no visitor is shown the export price.',
-  })
-  export_valid_until: string | null;
 
   @ApiProperty(text)
   packing: string | null;

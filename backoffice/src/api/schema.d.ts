@@ -1576,6 +1576,12 @@ export interface components {
             moq: number | null;
             /** @enum {string|null} */
             moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            export_place: string | null;
+            /**
+             * Format: date
+             * @description Past this day no visitor is shown the export price.
+             */
+            export_valid_until: string | null;
             /** @enum {string|null} */
             availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
             id: number;
@@ -1623,12 +1629,6 @@ export interface components {
              * @enum {string|null}
              */
             export_incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
-            export_place: string | null;
-            /**
-             * Format: date
-             * @description Past this day no visitor is shown the export price.
-             */
-            export_valid_until: string | null;
             packing: string | null;
             packing_en: string | null;
             /** @description Net kg. */
@@ -1695,6 +1695,12 @@ export interface components {
             moq: number | null;
             /** @enum {string|null} */
             moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            export_place: string | null;
+            /**
+             * Format: date
+             * @description Past this day no visitor is shown the export price.
+             */
+            export_valid_until: string | null;
             /** @enum {string|null} */
             availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
             id: number;
@@ -2622,6 +2628,12 @@ export interface components {
             moq: number | null;
             /** @enum {string|null} */
             moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            export_place: string | null;
+            /**
+             * Format: date
+             * @description Past this day no visitor is shown the export price.
+             */
+            export_valid_until: string | null;
             /** @enum {string|null} */
             availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
             id: number;
@@ -2669,12 +2681,6 @@ export interface components {
              * @enum {string|null}
              */
             export_incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
-            export_place: string | null;
-            /**
-             * Format: date
-             * @description Past this day no visitor is shown the export price.
-             */
-            export_valid_until: string | null;
             packing: string | null;
             packing_en: string | null;
             /** @description Net kg. */

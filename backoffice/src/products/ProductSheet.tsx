@@ -9,10 +9,12 @@ import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider, SheetFormat } from '../api/dataProvider';
 import { FEED } from '../i18n/feedTexts';
+import { PRICE_LIST } from '../i18n/priceListTexts';
 import { SHEET } from '../i18n/sheetTexts';
 import { PageHeading } from '../layout/PageHeading';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { MetaFeed } from './MetaFeed';
+import { PriceList } from './PriceList';
 import { SheetImport } from './SheetImport';
 
 const FORMATS: readonly SheetFormat[] = ['xlsx', 'csv'];
@@ -30,6 +32,9 @@ export default function ProductSheet() {
           <Rules />
           <Downloads texts={SHEET.template} load={(provider, format) => provider.downloadTemplate(format)} />
           <SheetImport />
+        </Section>
+        <Section title={PRICE_LIST.title} hint={PRICE_LIST.hint}>
+          <PriceList />
         </Section>
         <Section title={FEED.title} hint={FEED.hint}>
           <MetaFeed />

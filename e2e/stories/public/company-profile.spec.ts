@@ -41,6 +41,56 @@ for (const [path, button, words] of [
   });
 }
 
+for (const [list, answer, button, promise, words] of [
+  [
+    '/product?q=price+list',
+    'Our price list (PDF)',
+    'DOWNLOAD PDF',
+    /^With our price list: /,
+    ['price list', 'USD 6.75 / kg FOB Tanjung Emas, Semarang, valid until 31 Dec 2098'],
+  ],
+  [
+    '/id/product?q=daftar+harga',
+    'Daftar harga kami (PDF)',
+    'UNDUH PDF',
+    /^Berisi daftar harga kami: /,
+    ['daftar harga', 'USD 6,75 / kg FOB Tanjung Emas, Semarang, berlaku sampai 31 Des 2098'],
+  ],
+] as const) {
+  test(`SHEET-2 LIST-4 a search for the ${words[0]} leads to the PDF that has it, with the day of its prices and how long each holds`, async ({
+    page,
+    api,
+    unique,
+  }) => {
+    const category_id = await api.addCategory(unique('Kopi'));
+    await api.addProduct({
+      name: unique('Gayo'),
+      category_id,
+      price: 110_000,
+      export_price: 6.75,
+      export_currency: 'USD',
+      export_unit: 'kg',
+      export_incoterm: 'FOB',
+      export_place: 'Tanjung Emas, Semarang',
+      export_valid_until: '2098-12-31',
+    });
+    await page.goto(list);
+    await page.getByRole('main').getByRole('link', { name: answer }).click();
+    await expect(page).toHaveURL(/\/contact-us#company-profile$/);
+    await expect(page.getByText(promise)).toBeInViewport();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: button }).click();
+    const pdf = await readPdf(await readFile(await (await downloading).path()));
+    const language = list.startsWith('/id') ? 'id' : 'en-GB';
+    const today = new Date().toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'Asia/Jakarta' });
+    const day = language === 'id' ? `Harga per ${today}` : `Prices as of ${today}`;
+    for (const each of [...words, day]) expect(unspaced(pdf.text)).toContain(unspaced(each));
+    await pdf.close();
+    const guessed = await page.request.get(list.split('product?')[0] + words[0].replace(' ', '-'));
+    expect(guessed.headers()['content-type']).toBe('application/pdf');
+  });
+}
+
 test('SHEET-2 while the API is away the button gives the last profile, or a page that says so', async ({
   page,
 }) => {

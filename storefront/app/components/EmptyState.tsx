@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { paths } from '~/site-paths';
 import styles from './EmptyState.module.css';
-import { buttonClass, ButtonLink } from './ButtonLink';
+import { buttonClass } from './ButtonLink';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
 
@@ -10,17 +11,15 @@ interface Link {
 }
 
 interface Props {
-  /** Above all else. */
-  first?: ReactNode;
-  /** To what answers it: above the message, which would read like a refusal. */
-  answer?: Link & { variant?: 'quiet' };
+  /** What answers it: above the message, which would read like a refusal. */
+  answer?: ReactNode;
   /** In Indonesian. */
   message: string;
   /** What it means. */
   note?: string;
   links?: Link[];
-  /** To all there is. */
-  all?: Link;
+  /** The label of a link to all products. */
+  all?: string | false;
   children?: ReactNode;
   /** Below the links. */
   last?: ReactNode;
@@ -28,22 +27,11 @@ interface Props {
   compact?: boolean;
 }
 
-export function EmptyState({
-  first,
-  answer,
-  message,
-  note,
-  links = [],
-  all,
-  children,
-  last,
-  compact,
-}: Props) {
+export function EmptyState({ answer, message, note, links = [], all, children, last, compact }: Props) {
   return (
     <div className={compact ? styles.compact : styles.empty}>
       {!compact && <Icon name="package" className={styles.icon} strokeWidth={1.5} />}
-      {first}
-      {answer && <ButtonLink {...answer}>{answer.label}</ButtonLink>}
+      {answer}
       <p lang="id">{message}</p>
       {note && <p>{note}</p>}
       {children}
@@ -53,8 +41,8 @@ export function EmptyState({
         </PageLink>
       ))}
       {all && (
-        <PageLink to={all.to} className={compact ? undefined : buttonClass('quiet')}>
-          {all.label}
+        <PageLink to={paths.products} className={compact ? undefined : buttonClass('quiet')}>
+          {all}
         </PageLink>
       )}
       {last}

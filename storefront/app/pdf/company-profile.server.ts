@@ -1,13 +1,13 @@
 import { type Category, loadAllCategories } from '~/api/categories.server';
 import { loadFirstProducts, type Product } from '~/api/products.server';
-import { company } from '~/content/company';
+import { company, OFFICE_UTC_MINUTES } from '~/content/company';
 import { contentIn } from '~/content/content.server';
 import { env } from '~/env.server';
 import { type Language, pathIn } from '~/languages';
-import { type ProductCard, cardWithOffer } from '~/product-views.server';
+import { type ProductCard, productCard } from '~/product-views.server';
 import { categoryPath, paths } from '~/site-paths';
 import { categoryTexts, type StaffText } from '~/staff-texts.server';
-import { smallestOrder } from '~/trade-facts.server';
+import { exportPrice, smallestOrder } from '~/trade-facts.server';
 import { type ShownContact, shownContact } from './contact.server';
 
 /** What is listed of a large catalogue; for the rest there is a link. */
@@ -18,7 +18,7 @@ export interface ProfileCategory {
   name: StaffText;
   intro?: StaffText;
   facts?: StaffText;
-  products: (Pick<ProductCard, 'name' | 'price' | 'priceUnit' | 'exportPrice'> & { order?: string })[];
+  products: (Pick<ProductCard, 'name' | 'price' | 'priceUnit'> & { exportPrice?: string; order?: string })[];
   /** How many are not listed, and where they are. */
   more: number;
   address: string;
@@ -32,6 +32,8 @@ export interface CompanyProfile {
   /** Of the list of all products. */
   address: string;
   contact: ShownContact;
+  /** Of which the prices are: '2026-11-26', the company's. */
+  day: string;
   /** When the latest of what is listed was changed. */
   changed: string;
 }
@@ -51,6 +53,7 @@ export async function companyProfile(language: Language): Promise<CompanyProfile
     moreCategories: all.length - listed.length,
     address: env.PUBLIC_URL + pathIn(language, paths.products),
     contact,
+    day: new Date(Date.now() + OFFICE_UTC_MINUTES * 60_000).toISOString().slice(0, 10),
     changed: dates.sort().at(-1) ?? new Date(0).toISOString(),
   };
 }
@@ -66,8 +69,14 @@ function profileCategory(
     intro,
     facts,
     products: products.map((product) => {
-      const { name, price, priceUnit, exportPrice } = cardWithOffer(language, product);
-      return { name, price, priceUnit, exportPrice, order: smallestOrder(language, product) };
+      const { name, price, priceUnit } = productCard(language, product);
+      return {
+        name,
+        price,
+        priceUnit,
+        exportPrice: exportPrice(language, product),
+        order: smallestOrder(language, product),
+      };
     }),
     more: total - products.length,
     address: env.PUBLIC_URL + pathIn(language, categoryPath(category.nama_category)),

@@ -24,18 +24,19 @@ import {
 const COVER = dataUrlBytes(cover);
 const BODY = { font: 'text', size: 9.5 } as const;
 const SOFT = { font: 'text', size: 9, colour: COLOUR.soft } as const;
+const PRICED = { font: 'strong', size: 11 } as const;
 const TITLE = { font: 'heading', size: 26, colour: COLOUR.forest } as const;
 const QR_CODE = 84;
 
 export async function drawProfile(profile: CompanyProfile): Promise<Buffer> {
-  const { language, changed, categories } = profile;
+  const { language, changed, day, categories } = profile;
   const texts = contentIn(language);
   const paper = beginPaper(language, { title: profileTitle(language), author: company.name, changed });
   drawCover(paper, profile);
   drawCompany(paper, language);
   nextPage(paper);
   put(paper, 'H1', { text: texts.profile.products }, TITLE, 2);
-  put(paper, 'P', { text: texts.profile.dataOf(texts.trade.day(changed)) }, SOFT, 4);
+  put(paper, 'P', { text: texts.profile.pricesOf(texts.trade.day(day)) }, PRICED, 4);
   for (const category of categories) {
     drawCategory(paper, language, category);
     await otherRequests();
@@ -96,9 +97,9 @@ function drawCategory(paper: Paper, language: Language, category: ProfileCategor
     table(
       paper,
       [
-        { label: columns.name, share: 4 },
+        { label: columns.name, share: 3 },
         { label: columns.price, share: 3 },
-        { label: trade.labels.export_price, share: 3 },
+        { label: trade.labels.export_price, share: 4 },
         { label: columns.order, share: 2 },
       ],
       products.map(({ name, price, priceUnit, exportPrice, order }) => [

@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ['price list', true],
+  ['pricelist', true],
   ['What do you sell?', true],
   ['daftar produk', true],
   ...['trial order', 'murah', 'available now', 'eceran', 'mau beli'].map((q): [string, boolean] => [q, true]),

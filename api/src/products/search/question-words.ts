@@ -21,7 +21,7 @@ const AROUND = new Set(
 const ALL = new Set(
   [
     'available buy cheap order retail trial wholesale beli ecer eceran grosir murah tersedia',
-    'all assortment catalog catalogue catalogues goods items list prices product products range sell selling',
+    'all assortment catalog catalogue catalogues goods items list pricelist prices product products range sell selling',
     'barang daftar harga jual jualan katalog produk semua',
     'dollar dollars rupiah usd',
   ].flatMap((line) => line.split(' ')),

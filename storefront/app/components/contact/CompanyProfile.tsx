@@ -7,7 +7,7 @@ import { useLanguage } from '~/components/use-site';
 import { company } from '~/content/company';
 import type { Content } from '~/content/content.server';
 import { pathIn } from '~/languages';
-import { companyProfilePath } from '~/site-paths';
+import { CONTACT_PROFILE, companyProfilePath } from '~/site-paths';
 import styles from './CompanyProfile.module.css';
 
 interface Props {
@@ -16,12 +16,15 @@ interface Props {
 }
 
 export function CompanyProfile({ texts, children }: Props) {
-  const { eyebrow, title, text, button } = texts;
+  const { eyebrow, title, text, prices, button } = texts;
   return (
-    <Section eyebrow={eyebrow} title={title}>
+    <Section id={CONTACT_PROFILE} eyebrow={eyebrow} title={title}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <p>{text}</p>
+          <p>
+            <strong>{prices}</strong>
+          </p>
           {/* It is the answer that says to keep it: instead of a file that is not there the visitor gets a page that says so. */}
           <a
             className={buttonClass('primary')}

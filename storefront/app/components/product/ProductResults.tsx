@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AskLink } from '~/components/AskLink';
-import { buttonClass } from '~/components/ButtonLink';
+import { buttonClass, ButtonLink } from '~/components/ButtonLink';
 import { EmptyState } from '~/components/EmptyState';
 import { PageLink } from '~/components/PageLink';
 import { useSite } from '~/components/use-site';
@@ -9,7 +9,6 @@ import type { FacetsView } from '~/facets-view.server';
 import { pageNumbers } from '~/page-numbers';
 import { productQueryPath } from '~/product-query';
 import type { ListView } from '~/product-views.server';
-import { paths } from '~/site-paths';
 import { CategoryChips } from './CategoryChips';
 import { NamedCategories } from './NamedCategories';
 import { ProductGrid } from './ProductGrid';
@@ -27,22 +26,33 @@ interface Props {
 }
 
 export function ProductResults({ path, list, facets, columns, texts, children }: Props) {
-  const { cards, query, found, empty, emptyNote, meant, specifying, asking, first, help, none } = list;
+  const {
+    cards,
+    query,
+    found,
+    empty,
+    emptyNote,
+    meant,
+    specifying,
+    asking,
+    first,
+    help,
+    none,
+    elsewhere = [],
+  } = list;
   const instead = meant?.cards ?? [];
   const { navigation } = useSite().texts;
   const named = query.q && <NamedCategories q={query.q} specifying={specifying} texts={texts.searching} />;
+  const answer = (
+    <>
+      {first && <AskLink {...first} />}
+      {help && <ButtonLink {...help}>{help.label}</ButtonLink>}
+    </>
+  );
   const links = [
     meant && { to: productQueryPath(path, { ...query, q: meant.q, page: 1 }), label: meant.label },
     query.spec && facets && { to: facets.clear, label: facets.texts.clear },
-    ...(query.q && path !== paths.products
-      ? [
-          {
-            to: productQueryPath(paths.products, { ...query, spec: undefined, page: 1 }),
-            label: texts.searching.everywhere,
-          },
-          { to: path, label: texts.searching.unsearched },
-        ]
-      : []),
+    ...elsewhere,
   ].filter((link) => !!link);
   return (
     <>
@@ -57,6 +67,7 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
       {children}
       {empty === undefined ? (
         <>
+          {answer}
           <ProductGrid products={cards} columns={columns} />
           <Pagination path={path} list={list} texts={texts} />
         </>
@@ -65,10 +76,9 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
           <EmptyState
             message={empty}
             note={emptyNote}
-            first={first && <AskLink {...first} />}
-            answer={help}
+            answer={answer}
             links={links}
-            all={query.spec || none ? undefined : { to: paths.products, label: navigation.allCategories }}
+            all={!query.spec && !none && navigation.allCategories}
             last={asking && <AskLink {...asking} />}
             compact={instead.length > 0}
           >

@@ -50,8 +50,6 @@ export const searching = {
   button: 'Search',
   named: 'Category:',
   allOf: 'see all products',
-  everywhere: 'Search in all categories',
-  unsearched: 'All of this category',
 } as const;
 
 const numbers = new Intl.NumberFormat('en');
@@ -63,6 +61,7 @@ export const found = {
   /** Behind the number of what is searched for. */
   instead: (q: string) => `. Shown: “${q}”`,
   help: {
+    prices: 'Our price list (PDF)',
     papers: 'Papers that go with our goods',
     shipping: 'Where we ship',
     place: 'Our address and opening hours',
@@ -71,6 +70,8 @@ export const found = {
   /** To a port that is on the map. */
   shipped: (port: string) => `Goods for ${port}: see where we ship`,
   perKg: ', by price per kg',
+  everywhere: 'Search in all categories',
+  unsearched: 'All of this category',
 } as const;
 
 export const paging = {

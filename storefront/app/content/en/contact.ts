@@ -2,7 +2,7 @@ import { company } from '../company';
 
 export const contact = {
   title: 'Contact us',
-  description: `Reach ${company.name} by WhatsApp, e-mail or Instagram, and download the company profile.`,
+  description: `Reach ${company.name} by WhatsApp, e-mail or Instagram, and download the company profile with the price list.`,
   hero: { title: 'CONTACT US', subtitle: 'Get In Touch With Us' },
   channels: { whatsapp: 'WhatsApp', email: 'Email', instagram: 'Instagram' },
   hours: {
@@ -17,6 +17,7 @@ export const contact = {
     eyebrow: 'For your files',
     title: 'Company profile',
     text: 'Who we are, what we ship with specifications, how we check quality and where we export to, in one document to pass on to your colleagues.',
+    prices: 'With our price list: prices in Indonesia and for export, as of the day of your download.',
     button: 'DOWNLOAD PDF',
   },
   asking: {

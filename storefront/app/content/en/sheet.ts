@@ -10,14 +10,14 @@ export const sheet = {
 } as const;
 
 export const profile = {
-  title: 'Company profile',
+  title: 'Company profile and price list',
   about: 'Who we are',
   mission: 'Mission',
-  products: 'What we export',
+  products: 'What we export: price list',
   columns: { name: 'Product', price: 'Price', order: 'Smallest order' },
   more: (count: number) => `and ${count} more:`,
   moreCategories: (count: number) => (count === 1 ? 'and 1 more category:' : `and ${count} more categories:`),
-  dataOf: (day: string) => `Catalogue of ${day}.`,
+  pricesOf: (day: string) => `Prices as of ${day}`,
   quality: 'Quality and values',
   qualitySteps: {
     specification: 'A written specification and a sample before every contract',

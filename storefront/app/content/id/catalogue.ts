@@ -43,8 +43,6 @@ export const searching: Texts<typeof english.searching> = {
   button: 'Cari',
   named: 'Kategori:',
   allOf: 'lihat semua produk',
-  everywhere: 'Cari di seluruh katalog',
-  unsearched: 'Tampilkan semua di sini',
 };
 
 const numbers = new Intl.NumberFormat('id');
@@ -54,6 +52,7 @@ export const found: Texts<typeof english.found> = {
   meant: (q) => `Mungkin maksud Anda ${q}?`,
   instead: (q) => `. Ditampilkan: “${q}”`,
   help: {
+    prices: 'Daftar harga kami (PDF)',
     papers: 'Dokumen yang menyertai barang kami',
     shipping: 'Ke mana kami mengirim',
     place: 'Alamat dan jam buka kami',
@@ -61,6 +60,8 @@ export const found: Texts<typeof english.found> = {
   },
   shipped: (port) => `Barang ke ${port}: lihat ke mana kami mengirim`,
   perKg: ', menurut harga per kg',
+  everywhere: 'Cari di seluruh katalog',
+  unsearched: 'Tampilkan semua di sini',
 };
 
 export const paging: Texts<typeof english.paging> = {

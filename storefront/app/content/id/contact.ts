@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 
 export const contact: Texts<typeof english> = {
   title: 'Hubungi kami',
-  description: `Hubungi ${company.name} lewat WhatsApp, email, atau Instagram, dan unduh profil perusahaan kami.`,
+  description: `Hubungi ${company.name} lewat WhatsApp, email, atau Instagram, dan unduh profil perusahaan beserta daftar harga kami.`,
   hero: { title: 'HUBUNGI KAMI', subtitle: 'Kami Siap Membantu Anda' },
   channels: { whatsapp: 'WhatsApp', email: 'Email', instagram: 'Instagram' },
   hours: {
@@ -18,6 +18,7 @@ export const contact: Texts<typeof english> = {
     eyebrow: 'Untuk arsip Anda',
     title: 'Profil perusahaan',
     text: 'Siapa kami, apa yang kami kirim beserta spesifikasinya, cara kami memeriksa mutu, dan ke mana kami mengekspor, dalam satu dokumen yang dapat Anda teruskan kepada rekan kerja.',
+    prices: 'Berisi daftar harga kami: harga dalam negeri dan harga ekspor, per hari Anda mengunduhnya.',
     button: 'UNDUH PDF',
   },
   asking: {

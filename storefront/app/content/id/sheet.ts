@@ -12,14 +12,14 @@ export const sheet: Texts<typeof english> = {
 };
 
 export const profile: Texts<typeof englishProfile> = {
-  title: 'Profil perusahaan',
+  title: 'Profil perusahaan dan daftar harga',
   about: 'Siapa kami',
   mission: 'Misi',
-  products: 'Yang kami ekspor',
+  products: 'Yang kami ekspor: daftar harga',
   columns: { name: 'Produk', price: 'Harga', order: 'Pesanan minimum' },
   more: (count) => `dan ${count} produk lainnya:`,
   moreCategories: (count) => `dan ${count} kategori lainnya:`,
-  dataOf: (day) => `Katalog per ${day}.`,
+  pricesOf: (day) => `Harga per ${day}`,
   quality: 'Mutu dan nilai kami',
   qualitySteps: {
     specification: 'Spesifikasi tertulis dan sampel sebelum setiap kontrak',
