@@ -118,6 +118,39 @@ describe('two languages', () => {
     expect(await outdatedBy({ facts_id: '' })).toEqual([]);
   });
 
+  test('LANG-6 a copy whose English is still that of the original is outdated, where its Indonesian is another', async () => {
+    const kopi = {
+      name: 'Kopi',
+      name_en: 'Coffee',
+      description: 'Mutu 1',
+      description_en: 'Grade 1',
+      price: 1,
+    };
+    const json = { ...kopi, origin: 'Gayo', origin_en: 'Gayo', category_id: 1 };
+    const { body } = await api.post<Row>('/api/product', { token, json });
+    const copy = async (fields: object, query = `?copy_of=${body.data.id}`) => {
+      const copied = await api.post<Translated>(`/api/product${query}`, {
+        token,
+        json: { ...json, ...fields },
+      });
+      return copied.body.data.outdated_translations;
+    };
+    expect(await copy({})).toEqual([]);
+    expect(await copy({ name: 'Kopi B', name_en: 'Coffee B', description: 'Mutu 2' })).toEqual([
+      'description_en',
+    ]);
+    expect(await copy({ description: 'Mutu 2', description_en: 'Grade 2', origin: 'Ijen' })).toEqual([
+      'origin_en',
+    ]);
+    expect(await copy({ description: 'Mutu 2', description_en: '' })).toEqual([]);
+    expect(await copy({ description: 'Mutu 2' }, '')).toEqual([]);
+    expect(await copy({ description: 'Mutu 2' }, '?copy_of=999999')).toEqual([]);
+    expect((await api.post('/api/product?copy_of=x', { token, json })).status).toBe(400);
+    await api.put(`/api/product/${body.data.id}`, { token, json: { ...json, description: 'Mutu 3' } });
+    expect(await copy({ description: 'Mutu 1' })).toEqual([]);
+    expect(await copy({ description: 'Mutu 3' })).toEqual(['description_en']);
+  });
+
   test('LANG-4 a category with a text in Indonesian alone lacks English, as its name does not', async () => {
     const add = async (fields: object) => {
       const { body } = await api.post<Row>('/api/category', { token, json: fields });
@@ -129,6 +162,9 @@ describe('two languages', () => {
     const found = await ids('/api/category', { lacks: 'english' });
     expect(found).toContain(untold);
     for (const id of [named, bare]) expect(found).not.toContain(id);
+    const spec = { category_id: bare, key: 'oil', label: 'Minyak atsiri', kind: 'number' };
+    await api.post('/api/spec-field', { token, json: spec });
+    expect(await ids('/api/category', { lacks: 'english' })).toContain(bare);
   });
 
   test('LANG-4 a list says what a card needs, and whether all of a product is there in English', async () => {

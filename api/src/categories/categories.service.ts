@@ -41,10 +41,13 @@ const named: Filter<Category> = {
   },
 };
 
-/** Any text that English pages show in Indonesian; the name is there. */
-const WITHOUT_ENGLISH = Object.entries(CATEGORY_TRANSLATIONS)
-  .map(([indonesian, english]) => `(category.${english} IS NULL AND category.${indonesian} IS NOT NULL)`)
-  .join(' OR ');
+/** Any text that English pages show in Indonesian, of its specifications too; the name is there. */
+const WITHOUT_ENGLISH = [
+  ...Object.entries(CATEGORY_TRANSLATIONS).map(
+    ([indonesian, english]) => `(category.${english} IS NULL AND category.${indonesian} IS NOT NULL)`,
+  ),
+  'EXISTS (SELECT 1 FROM spec_field f WHERE f.category_id = category.id AND f.label_en IS NULL)',
+].join(' OR ');
 
 export const CATEGORY_LIST: ListRules<Category> = {
   id: 'category.id',

@@ -15,22 +15,29 @@ import {
   type RecordType,
   type Row,
 } from './record-type.js';
-import { withSources } from './translations.js';
+import { withSources, withSourcesOfCopy } from './translations.js';
 import { type Update, type Updated, updateSome } from './updates.js';
 
 /** Writes records, each with its entry in the history, in the caller's unit of work: both are stored, or neither. */
 @Injectable()
 export class RecordsService {
-  /** @param idempotency_key by which `Creations` knows it again */
+  /**
+   * @param idempotency_key by which `Creations` knows it again
+   * @param original what it is a copy of
+   */
   async create<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
     fields: DeepPartial<NoInfer<T>>,
     by: Author,
     idempotency_key?: string,
+    original?: T | null,
   ): Promise<T> {
     const [completed] = await completeAll(manager, type, [{ fields: fields as QueryDeepPartialEntity<T> }]);
-    const sourced = withSources(type.translations, completed as DeepPartial<T>);
+    const sourced =
+      original && type.translations
+        ? withSourcesOfCopy(type.translations, completed as DeepPartial<T>, original)
+        : withSources(type.translations, completed as DeepPartial<T>);
     const { id } = await manager.save(manager.create(type.entity, sourced));
     const row = await findRecord(manager, type, id);
     type.check?.(row);

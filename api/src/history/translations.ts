@@ -49,6 +49,23 @@ export function withSources<T extends object>(
   return { ...fields, translated_from, outdated_translations };
 }
 
+/**
+ * The fields of a new record that is a copy: a translation that stayed as it is in the original says what its text says there.
+ * @param original what it was copied from
+ */
+export function withSourcesOfCopy<T extends object>(
+  translations: Translations,
+  fields: T,
+  original: object,
+): T & Translated {
+  const row = values(original);
+  const inOriginal = Object.entries(translations).map(([to, from]) => [to, hash(row[from])] as const);
+  const translated_from = { ...Object.fromEntries(inOriginal), ...(row as Translated).translated_from };
+  const missing = Object.fromEntries(Object.keys(translations).map((field) => [field, null]));
+  const before = { ...row, translated_from, outdated_translations: null };
+  return { translated_from, ...withSources(translations, { ...missing, ...given(fields) } as T, before) };
+}
+
 /** The same object where none has been edited. */
 function sourcesAfter(
   translations: Translations,

@@ -72,6 +72,14 @@ export const productBroughtBack = (changes?: Changes): RecordType<Product> => ({
   complete: completing({ mayLack: true, changes }),
 });
 
+/** Of a new product. */
+interface Origin {
+  /** By which `Creations` knows it again. */
+  key?: string;
+  /** The id of what it was copied from. */
+  copyOf?: number;
+}
+
 @Injectable()
 export class ProductsService {
   constructor(
@@ -104,12 +112,12 @@ export class ProductsService {
     request: CreateProductRequest,
     upload: ImageFile | undefined,
     by: Author,
-    key?: string,
+    { key, copyOf }: Origin = {},
   ): Promise<Product> {
     return this.creations.once(
       PRODUCT,
       key,
-      () => this.createOnce(request, upload, by, key),
+      () => this.createOnce(request, upload, by, { key, copyOf }),
       (id) => this.update(id, { ...columnsOf(request), image: request.image, version: 1 }, upload, by),
     );
   }
@@ -118,15 +126,21 @@ export class ProductsService {
     request: CreateProductRequest,
     upload: ImageFile | undefined,
     by: Author,
-    key?: string,
+    { key, copyOf }: Origin,
   ): Promise<Product> {
     const create = (image: string | null) =>
-      this.publish((manager) =>
-        this.records.create(manager, PRODUCT, { ...columnsOf(request), image }, by, key),
-      );
+      this.publish(async (manager) => {
+        const original = copyOf ? await this.originalOf(copyOf, manager) : undefined;
+        return this.records.create(manager, PRODUCT, { ...columnsOf(request), image }, by, key, original);
+      });
     const stored = addressOf(request.image);
     if (upload || !stored) return this.media.keep(upload, (image) => create(image ?? null));
     return this.media.keepStored(stored, () => create(stored));
+  }
+
+  /** Null once it is deleted. */
+  private originalOf(id: number, manager: EntityManager): Promise<Product | null> {
+    return manager.findOne(Product, { where: { id }, withDeleted: true });
   }
 
   /** Without pictures. */

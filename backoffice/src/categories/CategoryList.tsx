@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Loading, Pagination, useListContext } from 'react-admin';
 import type { CategoryResponse } from '../api/schema';
 import { CATEGORIES_PER_PAGE } from '../business';
-import { CATEGORY, LAYOUT } from '../i18n/texts';
+import { CATEGORY, LAYOUT, NONE_FITS } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { LacksFilter } from '../list/LacksFilter';
 import { NothingFound } from '../list/NothingFound';
@@ -30,7 +30,14 @@ export default function CategoryList() {
 function Sections() {
   const { data, isPending, total = 0 } = useListContext<CategoryResponse>();
   if (isPending) return <Loading />;
-  if (!data?.length) return <NothingFound text={CATEGORY.emptyList} next={data && CATEGORY.emptyNext} />;
+  if (!data?.length)
+    return (
+      <NothingFound
+        text={CATEGORY.emptyList}
+        noneMatches={data && NONE_FITS}
+        next={data && CATEGORY.emptyNext}
+      />
+    );
   return (
     <Stack sx={{ gap: 4 }}>
       {data.map((category) => (

@@ -46,7 +46,7 @@ function filled(steps: readonly Field[], fields = [FIELD, GRADE]) {
   return form;
 }
 
-const MOISTURE = { key: 'moisture', kind: 'range', unit: '%', method: 'SNI 01-2907' };
+const MOISTURE = { key: 'moisture', kind: 'range', unit: '%' };
 
 test.each([
   ['label', 'kadar  AIR '],
@@ -55,6 +55,7 @@ test.each([
   ['label_en', 'moisture'],
 ])('SPEC-1 of another category is what has the %s %j, and the rest of it is proposed', (name, label) => {
   expect(filled([{ [name]: label }])).toMatchObject({ ...MOISTURE, [name]: label });
+  expect(filled([{ [name]: label }])).not.toHaveProperty('method');
 });
 
 test('SPEC-1 the label in the other language and the choices are proposed, too', () => {
@@ -69,7 +70,6 @@ test('SPEC-1 in an unlike unit, or as a part of another label, a label is not th
   expect(filled([{ label: 'Kadar air' }, { label: 'Kadar air bebas' }])).toMatchObject({
     ...own,
     key: 'kadar_air_bebas',
-    method: null,
   });
 });
 
@@ -82,7 +82,7 @@ test('SPEC-1 what was typed stays, be it typed before the label or over what was
   const steps = [{ label: 'Kadar air' }, typed, { label: 'Kadar Air' }, { label: 'Mutu' }];
   expect(filled(steps)).toMatchObject({ ...typed, choices: 'a: A' });
   expect(filled([{ unit: '%' }, { label: 'Kadar air' }, { label: 'Kadar air bebas' }]).unit).toBe('%');
-  expect(filled([{ label: 'Kadar air' }, { method: '' }, { label: 'Kadar Air' }]).method).toBe('');
+  expect(filled([{ label: 'Kadar air' }, { unit: '' }, { label: 'Kadar Air' }]).unit).toBe('');
 });
 
 test('SPEC-1 nothing is proposed that the category has already, and of several categories the first one', () => {

@@ -13,8 +13,11 @@ export interface Proposal {
 }
 
 const LABELS = ['label', 'label_en'] as const;
-/** What has to be the same for values to follow a product into another category, and to be one column of an export. */
-export const SHARED = ['key', 'kind', 'unit', 'bound', 'method', 'choices', ...LABELS] as const;
+/**
+ * What has to be the same for values to follow a product into another category, and to be one column of an export. Not the method: by
+ * what standard other goods are tested says nothing of these.
+ */
+export const SHARED = ['key', 'kind', 'unit', 'bound', 'choices', ...LABELS] as const;
 
 /**
  * What is proposed for a new specification by its label: all of the first of another category that has this label, or else a key.

@@ -14,14 +14,16 @@ interface NothingFoundProps {
 }
 
 /** For a list without records. */
-export function NothingFound({ text, noneMatches = text, next }: NothingFoundProps) {
+export function NothingFound({ text, noneMatches, next }: NothingFoundProps) {
   const list = useListContext();
   const isSearch = Object.keys(list.filterValues as object).length > 0;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
       <Box>
-        <Typography color="textSecondary">{isSearch ? noneMatches : text}</Typography>
-        {next && <Typography sx={{ mt: 0.5 }}>{isSearch ? NONE_FITS : next}</Typography>}
+        <Typography color="textSecondary">{(isSearch && noneMatches) || text}</Typography>
+        {next && !(isSearch && noneMatches) && (
+          <Typography sx={{ mt: 0.5 }}>{isSearch ? NONE_FITS : next}</Typography>
+        )}
       </Box>
       <ClearSearch />
     </Stack>

@@ -35,7 +35,7 @@ export function DuplicateLink({ product, compact = false }: { product: { id: num
       const fields = Object.fromEntries(COPIED.map((field) => [field, data[field]]));
       const specs = withoutTests(data.specs);
       const price = data.price ?? ON_REQUEST;
-      const record = { ...fields, specs, ...copiedNames(data), price, ...NO_OFFER };
+      const record = { ...fields, specs, ...copiedNames(data), price, ...NO_OFFER, copy_of: product.id };
       const testsLeftOut = !isSameValue(specs, data.specs);
       navigate(PATHS.addProduct, {
         state: { record, testsLeftOut, offerLeftOut: data.export_price !== null },

@@ -329,7 +329,11 @@ test('TRADE-2 TRADE-3 every trade fact is saved and read back, and copied by Dup
   // Beside the button that saves, as far as the fields are from it.
   const still = page.getByText(/^Masih seperti produk yang disalin/);
   await expect(still).toBeInViewport();
-  await expect(still).toHaveText('Masih seperti produk yang disalin: Kode HS, Asal, Asal (Inggris).');
+  await expect(still).toHaveText(
+    'Masih seperti produk yang disalin: Kode HS, Asal, Asal (Inggris), Tempat penyerahan, Pelabuhan muat.',
+  );
+  await input(page, 'Tempat penyerahan').fill('Belawan');
+  await input(page, 'Pelabuhan muat').fill('Belawan');
   await input(page, 'Kode HS').fill('0901.21');
   await input(page, 'Asal').fill('Wonosobo');
   await expect(still).toHaveText('Masih seperti produk yang disalin: Asal (Inggris).');

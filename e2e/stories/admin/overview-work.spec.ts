@@ -16,7 +16,13 @@ test('HAND-14 the overview counts what lacks something and what waits in the tra
   await api.addProduct({ name: 'Teh putih', category_id });
   await api.put(`category/${category_id}`, { nama_category: 'Teh', heading_id: 'Teh pilihan' });
   const pupuk = await api.addCategory('Pupuk');
-  await api.addSpecField(pupuk, { key: 'ash', label: 'Abu', kind: 'number', required: true });
+  await api.addSpecField(pupuk, {
+    key: 'ash',
+    label: 'Abu',
+    label_en: 'Ash',
+    kind: 'number',
+    required: true,
+  });
   await api.addProduct({ name: 'Kompos', description: 'Matang.', category_id: pupuk, image });
   await api.remove(`product/${await api.addProduct({ name: 'Teh lama', category_id })}`);
 

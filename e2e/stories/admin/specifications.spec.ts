@@ -178,7 +178,7 @@ test('SPEC-1 what another category has by the same label is proposed, but for wh
 
   await add('kadar air (%)');
   await expect(hint).toHaveText(
-    'Disamakan dengan spesifikasi di kategori Kopi: Kunci, Jenis nilai, Satuan, Metode uji, dan Label (Inggris).',
+    'Disamakan dengan spesifikasi di kategori Kopi: Kunci, Jenis nilai, Satuan, dan Label (Inggris).',
   );
   await expect(input(page, 'Kunci *')).toHaveValue('moisture');
   await expect(input(page, 'Jenis nilai *')).toHaveText('Rentang angka');
@@ -670,7 +670,11 @@ test('SPEC-2 a copy has the specifications without lab and day of a test, and a 
   await expect(untested).toBeVisible();
   await expect(button(page, 'Data uji: SNI 01-2907 (dari kategori) (Kadar air)')).toBeVisible();
   await expect(button(page, 'Data uji: Walkley-Black (C-organik)')).toBeVisible();
+  const still = page.getByText(/^Masih seperti produk yang disalin/);
+  await expect(still).toContainText('Kadar air, ');
   for (const field of [lowest, highest]) await field.fill('');
+  await expect(still).toBeVisible();
+  await expect(still).not.toContainText('Kadar air');
   await save(page);
   await expect(page.getByText('Isian belum benar. Periksa kolom yang ditandai.')).toBeVisible();
   await expect(page.getByText('Nama, harga, dan kategori wajib diisi.')).toHaveCount(0);

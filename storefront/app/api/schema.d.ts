@@ -5030,7 +5030,10 @@ export interface operations {
     };
     "Products.create": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The product that it was copied from. A translation that is as it is there, while its text is not, is outdated. */
+                copy_of?: number;
+            };
             header?: {
                 /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
                 "Idempotency-Key"?: string;
