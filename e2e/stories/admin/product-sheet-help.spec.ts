@@ -111,21 +111,21 @@ test('HAND-11 columns that are not known are named, and left out by one tick', a
   const name = unique('Kencur');
   const id = await api.addProduct({ name, category_id: 1, price: 4000 });
   await page.goto('/admin/produk/spreadsheet');
-  await file(page).setInputFiles(csv('No;Nama;Harga;Stok', `1;${name};4500;20`));
+  await file(page).setInputFiles(csv('Kode;Nama;Harga;Stok', `1;${name};4500;20`));
   await expect(page.getByText('2 masalah.')).toBeVisible();
   const skip = page.getByLabel('Lewati kolom yang tidak dikenal:');
-  await page.getByLabel('Lewati kolom yang tidak dikenal: No dan Stok').check();
-  await expect(page.getByRole('status').getByText('Kolom yang dilewati: No dan Stok.')).toBeVisible();
+  await page.getByLabel('Lewati kolom yang tidak dikenal: Kode dan Stok').check();
+  await expect(page.getByRole('status').getByText('Kolom yang dilewati: Kode dan Stok.')).toBeVisible();
   // Of the next file too, unless it has others.
-  await file(page).setInputFiles(csv('No;Nama;Hargga;Stok', `1;${name};4500;20`));
+  await file(page).setInputFiles(csv('Kode;Nama;Hargga;Stok', `1;${name};4500;20`));
   await expect(page.getByRole('cell', { name: "Kolom 'Hargga' tidak dikenal." })).toHaveAccessibleDescription(
     'mungkin “Harga”?',
   );
   await expect(skip).not.toBeChecked();
   await skip.check();
-  await expect(page.getByText('Kolom yang dilewati: No, Hargga, dan Stok.')).toBeVisible();
-  await file(page).setInputFiles(csv('No;Nama;Harga;Stok', `1;${name};4500;20`));
-  await expect(page.getByText('Kolom yang dilewati: No dan Stok.')).toBeVisible();
+  await expect(page.getByText('Kolom yang dilewati: Kode, Hargga, dan Stok.')).toBeVisible();
+  await file(page).setInputFiles(csv('Kode;Nama;Harga;Stok', `1;${name};4500;20`));
+  await expect(page.getByText('Kolom yang dilewati: Kode dan Stok.')).toBeVisible();
   await expect(skip).toBeChecked();
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
