@@ -924,6 +924,24 @@ describe('product sheets', () => {
     );
   });
 
+  test('HAND-11 whose export price changes while its last day is not in the file and stays is said', async () => {
+    const offer = { export_price: 5100, export_currency: 'USD', export_unit: 'ton' };
+    const dated = { ...offer, export_valid_until: '2026-12-31' };
+    const ids = [
+      (await add({ name: 'Jintan', ...dated })).id,
+      (await add({ name: 'Adas', ...dated, export_price: 5300 })).id,
+      (await add({ name: 'Ketumbar', ...offer })).id,
+    ];
+    const check = async (titles: string, more: string) =>
+      (await send(csv(titles, ...ids.map((id) => `${id};${more}`)), false, { details: 'true' })).body.data
+        .details;
+    const kept = { kept_days: ['Jintan'], kept_days_count: 1 };
+    expect(await check('ID;Nilai ekspor', '5300')).toMatchObject(kept);
+    const none = { kept_days: [], kept_days_count: 0 };
+    expect(await check('ID;Nilai ekspor;Berlaku s/d', '5300;31 Jan 2027')).toMatchObject(none);
+    expect(await check('ID;Nilai ekspor', '')).toMatchObject(none);
+  });
+
   test.each([
     ['windows-1252', 'Crème “brûlée” – €'],
     ['utf-16', 'Crème “brûlée” – 焦糖'],
