@@ -84,6 +84,8 @@ describe('contact and company information', () => {
       address: 'Jl. Pemuda 1, Semarang',
       outdated_translations: ['address_en'],
     });
+    await put({ weekday_hours: 'Tutup', saturday_hours: ' libur ' });
+    expect(await stored()).toMatchObject({ weekday_hours: null, saturday_hours: null });
     await put({ address: '', address_en: null, map_point: ' ', weekday_hours: '', saturday_hours: null });
     expect(await stored()).toMatchObject(none);
   });
@@ -95,7 +97,7 @@ describe('contact and company information', () => {
     ['map_point', refusedOffice('Titik peta', 'map_point', SHORT_LINK), SHORT_LINK],
     ['map_point', 'Titik peta harus berupa teks.', 7],
     ['weekday_hours', refusedOffice('Jam kerja Senin–Jumat', 'weekday_hours', ''), '8-4'],
-    ['saturday_hours', refusedOffice('Jam kerja Sabtu', 'saturday_hours', ''), 'tutup'],
+    ['saturday_hours', refusedOffice('Jam kerja Sabtu', 'saturday_hours', ''), 'sore'],
     ['url_whatsapp', 'WhatsApp wajib diisi.', ''],
     ['url_instagram', 'Instagram wajib diisi.', ' '],
     ['url_tiktok', 'TikTok wajib diisi.', undefined],

@@ -855,12 +855,11 @@ describe('product sheets', () => {
     const details = { details: 'true' };
     const { data: refused } = (await send(sheet, false, details)).body;
     expect(refused.problems.map(({ column, message }) => [column, message])).toEqual([
-      ['A', "Kolom 'No' tidak dikenal."],
       ['D', "Kolom 'Ket' tidak dikenal."],
     ]);
-    expect(refused.details?.unknown_columns).toEqual(['No', 'Ket']);
+    expect(refused.details?.unknown_columns).toEqual(['Ket']);
     const { data } = (await send(sheet, true, { ...details, skip_columns: 'true' })).body;
-    expect(data).toMatchObject({ applied: true, updated: 1, details: { unknown_columns: ['No', 'Ket'] } });
+    expect(data).toMatchObject({ applied: true, updated: 1, details: { unknown_columns: ['Ket'] } });
     expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ price: 2500 });
     const stray = await send(csv('No;ID;Harga', `1;${id};2600;?`), false, { skip_columns: 'true' });
     expect(stray.body.data.problems).toMatchObject([{ line: 2, column: 'D' }]);
@@ -882,7 +881,7 @@ describe('product sheets', () => {
         '2;Pala Siau;80.000;81.000;;',
       );
     const wishes = { details: 'true', skip_columns: 'true' };
-    const unknown = ['No.', 'Harga Lama', 'Ket.'];
+    const unknown = ['Harga Lama', 'Ket.'];
     const { data } = (await send(sheet('Harga Ekspor (USD)'), true, wishes)).body;
     expect(data).toMatchObject({ applied: true, updated: 2, details: { unknown_columns: unknown } });
     expect(data.details).toMatchObject({ kept_offers: [], kept_offers_count: 0 });
@@ -923,6 +922,24 @@ describe('product sheets', () => {
     expect(await check('ID;Harga;Nilai ekspor;Mata uang;Nilai ekspor per', ';5100;USD;ton')).toMatchObject(
       none,
     );
+  });
+
+  test('HAND-11 whose export price changes while its last day is not in the file and stays is said', async () => {
+    const offer = { export_price: 5100, export_currency: 'USD', export_unit: 'ton' };
+    const dated = { ...offer, export_valid_until: '2026-12-31' };
+    const ids = [
+      (await add({ name: 'Jintan', ...dated })).id,
+      (await add({ name: 'Adas', ...dated, export_price: 5300 })).id,
+      (await add({ name: 'Ketumbar', ...offer })).id,
+    ];
+    const check = async (titles: string, more: string) =>
+      (await send(csv(titles, ...ids.map((id) => `${id};${more}`)), false, { details: 'true' })).body.data
+        .details;
+    const kept = { kept_days: ['Jintan'], kept_days_count: 1 };
+    expect(await check('ID;Nilai ekspor', '5300')).toMatchObject(kept);
+    const none = { kept_days: [], kept_days_count: 0 };
+    expect(await check('ID;Nilai ekspor;Berlaku s/d', '5300;31 Jan 2027')).toMatchObject(none);
+    expect(await check('ID;Nilai ekspor', '')).toMatchObject(none);
   });
 
   test.each([

@@ -50,7 +50,7 @@ const OfficeText = (label: string, field: OfficeField, longest: number, descript
   applyDecorators(
     OptionalText(label, longest, { description }),
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? (officeText(field, value) ?? value) : value,
+      typeof value === 'string' ? (officeText(field, value) ?? value) || null : value,
     ),
     ValidateBy(
       {

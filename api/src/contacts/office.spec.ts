@@ -35,7 +35,8 @@ test.each<[OfficeField, string]>([
   ['map_point', 'https://maps.app.goo.gl/AbC123'],
   ['map_point', `${MAPS}/place/Warung+Ndeso`],
   ['weekday_hours', ''],
-  ['weekday_hours', 'tutup'],
+  ['weekday_hours', 'tutup jam 12'],
+  ['map_point', 'tutup'],
   ['weekday_hours', '8'],
   ['weekday_hours', '8-4'],
   ['weekday_hours', '8-24'],
@@ -43,6 +44,10 @@ test.each<[OfficeField, string]>([
   ['weekday_hours', '8-16 WITA'],
 ])('HAND-18 %s: %s is refused', (field, typed) => {
   expect(officeText(field, typed)).toBeNull();
+});
+
+test.each(['Tutup', ' libur ', 'closed'])('HAND-18 hours typed as %j are none', (typed) => {
+  expect(officeText('saturday_hours', typed)).toBe('');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** The rules of the office's place on the map and its opening hours. Imports nothing, as the back office's form takes them from here too. */
 
 interface Rule {
-  /** What a typed text is stored as; null when it is not understood. */
+  /** What a typed text is stored as, empty for none; null when it is not understood. */
   read: (typed: string) => string | null;
   refused: (label: string, typed: string) => string;
 }
@@ -49,8 +49,11 @@ const HOURS = new RegExp(
   'i',
 );
 
+const CLOSED = /^(tutup|libur|closed)$/i;
+
 const OPENING_HOURS: Rule = {
   read: (typed) => {
+    if (CLOSED.test(typed.trim())) return '';
     const [, ...parts] = HOURS.exec(typed.trim()) ?? [];
     const [hour = 24, minute = 0, lastHour = 24, lastMinute = 0] = parts.map((part) => Number(part || 0));
     if (hour > 23 || lastHour > 23 || minute > 59 || lastMinute > 59) return null;

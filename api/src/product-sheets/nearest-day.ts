@@ -1,6 +1,9 @@
 import { isISO8601 } from 'class-validator';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'agu', 'sep', 'okt', 'nov', 'des'];
+/** How each begins, in Indonesian or English. */
+const MONTHS = 'jan feb mar apr mei|may jun jul agu|agt|aug sep okt|oct nov des|dec'
+  .split(' ')
+  .map((starts) => new RegExp(`^(${starts})`, 'i'));
 /** '31/12/2026', '31-12-2026', '31 Desember 2026' */
 const WRITTEN = /^\s*(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9})[\s./-]+(\d{4})\s*$/i;
 /** Days since this one, as spreadsheets count them; of five digits: 1927 to 2173. */
@@ -13,7 +16,7 @@ export function nearestDay(text: string): string | null {
   const [, counted] = COUNTED.exec(text) ?? [];
   if (counted !== undefined) return new Date(FIRST_DAY + Number(counted) * DAY).toISOString().slice(0, 10);
   const [, day = '', month = '', year = ''] = WRITTEN.exec(text) ?? [];
-  const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1 || Number(month);
+  const number = MONTHS.findIndex((starts) => starts.test(month)) + 1 || Number(month);
   const written = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isISO8601(written, { strict: true }) ? written : null;
 }

@@ -146,6 +146,36 @@ test.each<[Cell, string]>([
   expect(changes).toMatchObject([{ request: { export_valid_until } }]);
 });
 
+test.each([
+  'Berlaku s/d',
+  'Berlaku s.d.',
+  'BERLAKU SD',
+  'Berlaku hingga',
+  'Berlaku sampai tanggal',
+  'Masa berlaku',
+  'Valid until',
+  'Valid to',
+  'Validity',
+])('HAND-11 the last day of an export price stands under %j', async (title) => {
+  const { changes } = await readUnder(['ID', title], [7, '31/01/2099']);
+  expect(changes).toMatchObject([{ request: { export_valid_until: '2099-01-31' } }]);
+});
+
+test.each(['Berlaku', 'Berlaku mulai', 'Berlaku sampai habis', 'Valid'])(
+  'HAND-11 %j is no heading of that day',
+  (title) => {
+    expect(new SheetHeader({ line: 1, cells: ['ID', title] }).unknownTitles).toEqual([title]);
+  },
+);
+
+test.each(['No', 'no.', 'NR', 'Nomor'])('HAND-11 running numbers under %j are left out', async (title) => {
+  const header = new SheetHeader({ line: 1, cells: [title, 'ID', 'Harga'] });
+  expect([header.problems, header.unknownTitles]).toEqual([[], []]);
+  const { changes, problems } = await readUnder([title, 'ID', 'Harga'], [1, 7, 1200]);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ id: 7, request: { price: 1200 } }]);
+});
+
 test('an availability may be said in the word that staff read', async () => {
   const { changes, problems } = await readUnder(['ID', 'Ketersediaan'], [7, 'dibuat sesuai pesanan']);
   expect(problems).toEqual([]);

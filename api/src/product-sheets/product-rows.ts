@@ -74,6 +74,16 @@ const BY_ID = `Untuk mengubah produk yang sudah ada, sertakan kolom '${COLUMNS.i
 const NO_TITLES = `Baris pertama tidak memuat judul kolom yang dikenal, misalnya ${COLUMNS.name.title} dan ${COLUMNS.price.title}.`;
 /** What others call the names. */
 const NAMES_TITLED = /^(nama )?(produk|barang)$/i;
+/** And the last day of an export price. */
+const LAST_DAYS_TITLED =
+  /^(masa berlaku|berlaku (s[./]?d\.?|hingga|sampai)( tanggal)?|valid (until|to)|validity)$/i;
+/** Running numbers, which are of no product. */
+const NUMBERS_TITLED = /^(no|nr|nomor)\.?$/i;
+
+function fieldTitled(heading: string): Field | undefined {
+  if (NAMES_TITLED.test(heading)) return 'name';
+  return LAST_DAYS_TITLED.test(heading) ? 'export_valid_until' : priceTitled(heading)?.field;
+}
 
 function twice(known: string, earlier: string, title: string): string {
   const isCalledOtherwise = [earlier, title].some((each) => each.toLowerCase() !== known.toLowerCase());
@@ -92,6 +102,7 @@ export class SheetHeader {
   readonly problems: readonly SheetProblem[];
   /** Titles by place. */
   private readonly unknown = new Map<number, string>();
+  private readonly numbered = new Set<number>();
   /** By title. */
   private readonly places = new Map<string, number>();
   readonly titles: readonly string[];
@@ -109,7 +120,8 @@ export class SheetHeader {
     const problem = (message: string, column: string | null) => void problems.push({ line, column, message });
     for (const [place, cell] of cells.entries()) {
       const title = String(cell ?? '').trim();
-      if (title === '') continue;
+      if (NUMBERS_TITLED.test(title)) this.numbered.add(place);
+      if (title === '' || this.numbered.has(place)) continue;
       const known = this.titled(title);
       if (known === undefined) {
         this.unknown.set(place, title.slice(0, 50));
@@ -137,7 +149,7 @@ export class SheetHeader {
   /** The title of the column that has a heading. */
   private titled(heading: string): string | undefined {
     const title = this.titles.find((each) => each.toLowerCase() === heading.toLowerCase());
-    const field = NAMES_TITLED.test(heading) ? 'name' : priceTitled(heading)?.field;
+    const field = fieldTitled(heading);
     return title ?? (field && COLUMNS[field].title);
   }
 
@@ -165,7 +177,7 @@ export class SheetHeader {
 
   /** The column of a row's first cell that stands under no title. */
   strayColumn({ cells }: SheetRow): string | undefined {
-    const titled = new Set([...this.places.values(), ...this.unknown.keys()]);
+    const titled = new Set([...this.places.values(), ...this.unknown.keys(), ...this.numbered]);
     const place = cells.findIndex((cell, at) => cell !== null && !titled.has(at));
     return place < 0 ? undefined : letterOf(place);
   }

@@ -353,6 +353,17 @@ export class SheetDetails {
   kept_offers_count?: number;
 
   @ApiProperty({
+    type: [String],
+    required: false,
+    description:
+      'The first twenty names of products that get a new export price while its last day is not in the file and stays.',
+  })
+  kept_days?: string[];
+
+  @ApiProperty({ type: 'integer', required: false, description: 'How many such products there are.' })
+  kept_days_count?: number;
+
+  @ApiProperty({
     type: 'integer',
     required: false,
     description: 'Of a file that names products by id: how many others there are, which stay as they are.',

@@ -5,7 +5,7 @@ import { ON_REQUEST } from '../products/product-request.dto.js';
 import { categoryOf } from './cell-values.js';
 import { emptiedColumns } from './emptied-columns.js';
 import { farPrices } from './far-prices.js';
-import { keptOffers } from './kept-offers.js';
+import { keptDays, keptOffers } from './kept-offers.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { lostTests } from './lost-tests.js';
 import { nearestSpec } from './nearest-spec.js';
@@ -185,6 +185,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
   const { header, stored, rows, alike } = checked;
   const similar = alike ? similarOfNew(alike, header, rows, checked.changes) : [];
   const kept = keptOffers(checked.changes, stored);
+  const days = keptDays(checked.changes, stored);
   let [far, unlikely, emptied, tests, still] = [0, 0, 0, 0, 0];
   for (const [at, change] of checked.changes.entries()) {
     if (at % ROWS_PER_TURN === 0) await giveWay();
@@ -213,6 +214,8 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     still_written_count: still,
     kept_offers: kept.slice(0, MOST_NAMES).map(cut),
     kept_offers_count: kept.length,
+    kept_days: days.slice(0, MOST_NAMES).map(cut),
+    kept_days_count: days.length,
     other_products: checked.others,
     entry,
   };

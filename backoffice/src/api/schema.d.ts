@@ -2332,6 +2332,10 @@ export interface components {
             kept_offers?: string[];
             /** @description How many such products there are. */
             kept_offers_count?: number;
+            /** @description The first twenty names of products that get a new export price while its last day is not in the file and stays. */
+            kept_days?: string[];
+            /** @description How many such products there are. */
+            kept_days_count?: number;
             /** @description Of a file that names products by id: how many others there are, which stay as they are. */
             other_products?: number;
             /** @description Of an import that is stored: the first of its entries in the history, by which it is brought back. */

@@ -12,7 +12,7 @@ const isRequired = required();
 export interface UnderstoodInputProps {
   source: keyof typeof REQUESTS.ContactRequest;
   hint: string;
-  /** What a typed text is stored as; null when it is not understood. */
+  /** What a typed text is stored as, empty for none; null when it is not understood. */
   read: (typed: string) => string | null;
   /** The sentence for one that is not. */
   refused: (label: string, typed: string) => string;

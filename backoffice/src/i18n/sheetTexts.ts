@@ -35,6 +35,8 @@ export const SHEET = {
   columnsLeftOut: (titles: string[]) => `Kolom yang dilewati: ${list.format(titles)}.`,
   keptOffers: (names: readonly string[], count: number) =>
     `${number(count)} produk yang harganya berubah punya nilai ekspor, yang tetap: ${some(names, count)}.`,
+  keptDays: (names: readonly string[], count: number) =>
+    `${number(count)} produk mendapat nilai ekspor baru, dan 'Berlaku sampai' yang lama tetap: ${some(names, count)}.`,
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
   outdated: 'Baris yang tidak Anda ubah boleh dihapus dari berkas.',
   skipOutdated: 'Lewati baris yang produknya sudah diubah setelah berkas diekspor',

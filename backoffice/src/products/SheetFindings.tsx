@@ -43,6 +43,8 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     still_written_count: stillWrittenCount = 0,
     kept_offers: keptOffers = [],
     kept_offers_count: keptOffersCount = 0,
+    kept_days: keptDays = [],
+    kept_days_count: keptDaysCount = 0,
   } = report?.details ?? {};
   const { problems = [], skipped = [] } = report ?? {};
   const isOutdated = problems.some(({ message }) => message === OUTDATED_ROW);
@@ -66,6 +68,11 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {keptOffersCount > 0 && (
         <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
           {SHEET.keptOffers(keptOffers, keptOffersCount)}
+        </Alert>
+      )}
+      {keptDaysCount > 0 && (
+        <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+          {SHEET.keptDays(keptDays, keptDaysCount)}
         </Alert>
       )}
       {unknown.length > 0 && <UnknownCategories categories={unknown} />}

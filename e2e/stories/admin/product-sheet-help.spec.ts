@@ -111,21 +111,21 @@ test('HAND-11 columns that are not known are named, and left out by one tick', a
   const name = unique('Kencur');
   const id = await api.addProduct({ name, category_id: 1, price: 4000 });
   await page.goto('/admin/produk/spreadsheet');
-  await file(page).setInputFiles(csv('No;Nama;Harga;Stok', `1;${name};4500;20`));
+  await file(page).setInputFiles(csv('Kode;Nama;Harga;Stok', `1;${name};4500;20`));
   await expect(page.getByText('2 masalah.')).toBeVisible();
   const skip = page.getByLabel('Lewati kolom yang tidak dikenal:');
-  await page.getByLabel('Lewati kolom yang tidak dikenal: No dan Stok').check();
-  await expect(page.getByRole('status').getByText('Kolom yang dilewati: No dan Stok.')).toBeVisible();
+  await page.getByLabel('Lewati kolom yang tidak dikenal: Kode dan Stok').check();
+  await expect(page.getByRole('status').getByText('Kolom yang dilewati: Kode dan Stok.')).toBeVisible();
   // Of the next file too, unless it has others.
-  await file(page).setInputFiles(csv('No;Nama;Hargga;Stok', `1;${name};4500;20`));
+  await file(page).setInputFiles(csv('Kode;Nama;Hargga;Stok', `1;${name};4500;20`));
   await expect(page.getByRole('cell', { name: "Kolom 'Hargga' tidak dikenal." })).toHaveAccessibleDescription(
     'mungkin “Harga”?',
   );
   await expect(skip).not.toBeChecked();
   await skip.check();
-  await expect(page.getByText('Kolom yang dilewati: No, Hargga, dan Stok.')).toBeVisible();
-  await file(page).setInputFiles(csv('No;Nama;Harga;Stok', `1;${name};4500;20`));
-  await expect(page.getByText('Kolom yang dilewati: No dan Stok.')).toBeVisible();
+  await expect(page.getByText('Kolom yang dilewati: Kode, Hargga, dan Stok.')).toBeVisible();
+  await file(page).setInputFiles(csv('Kode;Nama;Harga;Stok', `1;${name};4500;20`));
+  await expect(page.getByText('Kolom yang dilewati: Kode dan Stok.')).toBeVisible();
   await expect(skip).toBeChecked();
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
@@ -139,7 +139,8 @@ test('HAND-11 a price list of the office brings export prices by its own heading
 }) => {
   const name = unique('Kencur');
   const offer = { export_price: 5100, export_currency: 'USD', export_unit: 'ton', export_incoterm: 'FOB' };
-  const id = await api.addProduct({ name, category_id: 1, price: 80_000, ...offer });
+  const dated = { ...offer, export_valid_until: '2099-12-31' };
+  const id = await api.addProduct({ name, category_id: 1, price: 80_000, ...dated });
   await page.goto('/admin/produk/spreadsheet');
   await file(page).setInputFiles(csv('Nama Barang;Harga Baru', `${name};82000`));
   const kept = `1 produk yang harganya berubah punya nilai ekspor, yang tetap: ${name}.`;
@@ -154,6 +155,8 @@ test('HAND-11 a price list of the office brings export prices by its own heading
   await file(page).setInputFiles(csv('Nama Barang;Harga Baru;Harga FOB (USD)', `${name};82000;5300`));
   await expect(page.getByRole('insertion')).toHaveText(['→ Rp 82.000', '→ USD 5.300']);
   await expect(page.getByText('punya nilai ekspor, yang tetap')).toHaveCount(0);
+  const keptDay = `1 produk mendapat nilai ekspor baru, dan 'Berlaku sampai' yang lama tetap: ${name}.`;
+  await expect(page.getByText(keptDay)).toBeVisible();
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
   expect(await api.list('product', { id })).toMatchObject([{ name, price: 82_000 }]);

@@ -42,11 +42,15 @@ const IN_NUMBERS: [words: RegExp, numbers: string][] = [
   [new RegExp(`^(?:an?\\s+)?([24]0${MARK})`, 'i'), '1x$1'],
 ];
 
+/** A budget in rupiah, '500 ribu': of an amount, its unit stands behind. */
+const MONEY = /ribu[.?!]*$/i;
+
 /** 'two tons' as '2 tons', '20ft' and '1 TEU' as one 20-foot container, 'setengah kontainer' as 0.5 of any size, '~18 t.' as '18 t'. */
 export function inNumbers(typed: string): string {
+  const figures = latinDigits(typed.trim());
   return IN_NUMBERS.reduce(
     (text, [words, numbers]) => text.replace(words, numbers),
-    inFigures(latinDigits(typed.trim())),
+    MONEY.test(figures) ? figures : inFigures(figures),
   )
     .replace(POUNDS, (_, pounds: string) => `${inKilograms(pounds)} kg`)
     .replace(QUINTALS, (_, quintals: string) => `${100 * Number(quintals.replace(',', '.'))} kg`);

@@ -460,6 +460,12 @@ test.each([
   '1 truck',
   '2 truk ke Jakarta',
   '3 boxes',
+  '500 ribu',
+  '500 ribu.',
+  '500 ribu, ambil sendiri',
+  'sekitar dua ribu per bulan',
+  'Seribu',
+  '18 t sampai 30 ribu',
 ])('TRADE-4 %p is as it is typed, whatever unit without a size is beside it', (typed) => {
   for (const unit of ['kg', 'packs', '']) {
     const amount = inContainers(typed, unit);
@@ -479,6 +485,8 @@ test.each([
   ['1 container 20ft', '1x20'],
   ['20 foot', '1x20'],
   ['300', '0.3'],
+  ['two thousand', '2'],
+  ['20 ribu kg', '20'],
 ])('TRADE-4 %p beside kilograms is %p', (typed, address) => {
   expect(readAmount(inContainers(typed, 'kg'), 'en', PACKING).address).toBe(address);
 });
