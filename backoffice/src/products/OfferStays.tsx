@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ProductResponse } from '../api/schema';
@@ -15,5 +16,9 @@ export default function OfferStays() {
   const isShown = product?.id !== undefined && product.export_price !== null && !product.export_expired;
   if (!isShown || price === readAmount(product.price) || offer !== readAmount(product.export_price))
     return null;
-  return <Doubt>{PRODUCT_HINT.offerStays(priceInWords('export_price', product))}</Doubt>;
+  return (
+    <FormHelperText component="div">
+      <Doubt>{PRODUCT_HINT.offerStays(priceInWords('export_price', product))}</Doubt>
+    </FormHelperText>
+  );
 }

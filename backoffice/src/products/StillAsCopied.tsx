@@ -20,6 +20,14 @@ const TEXTS = [
   'port',
 ];
 
+/** It leaves room for the form on a phone. */
+const LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: '3', sm: 'none' },
+  overflow: 'hidden',
+};
+
 /** Of a copy: what another product may have another one of. Most of it is out of sight when the copy is saved. */
 export default function StillAsCopied() {
   const { record } = (useLocation().state ?? {}) as { record?: Record<string, unknown> };
@@ -33,13 +41,11 @@ export default function StillAsCopied() {
   const sameSpecs = template.filter(
     ({ key }) => copied[key] && isSameValue(copied[key], (specs as TypedSpecs | null)?.[key]),
   );
-  const labels = [
-    ...same.map((field) => translate(`resources.produk.fields.${field}`)),
-    ...sameSpecs.map(({ label }) => label),
-  ];
+  const labelOf = (field: string) => translate(`resources.produk.fields.${field}`);
+  const labels = [...same.map(labelOf), ...sameSpecs.map(({ label }) => label)];
   if (labels.length === 0) return null;
   return (
-    <Typography variant="body2" component="div" sx={{ mb: 1 }}>
+    <Typography variant="body2" component="div" sx={{ mb: 1, ...LINES }}>
       <Doubt>{PRODUCT_HINT.stillAsCopied(labels.join(', '))}</Doubt>
     </Typography>
   );
