@@ -474,10 +474,8 @@ describe('a search of products', () => {
       ['kopra hitam crop 2025', []],
       ['crop 2023', []],
       ['crop 2025 kg', []],
-      ...['crop year', 'harvest', 'new crop', 'kopra harvest'].map((q): [string, number[]] => [
-        q,
-        [0, 1, 2, 3, 4, 5],
-      ]),
+      ...['harvest', 'kopra harvest'].map((q): [string, number[]] => [q, [0, 1, 2, 3, 4, 5]]),
+      ...['crop year', 'new crop'].map((q): [string, number[]] => [q, [0, 1, 2, 3, 4]]),
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -565,6 +563,67 @@ describe('a search of products', () => {
     expect(answers).toEqual(founds);
     const paged = await list({ filter: { q: 'natural' }, sort: ['name', 'DESC'], range: [1, 1] });
     expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[2], 'product 1-1/3']);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test('LIST-4 the whole name of a specification finds the products that state it, together with those that have it in words', async () => {
+    const categories: number[] = [];
+    for (const nama_category of ['Tanah', 'Batu'])
+      categories.push((await api.post('/api/category', { token, json: { nama_category } })).body.data.id);
+    const [soil, stone] = categories;
+    for (const field of [
+      { key: 'ph', label: 'pH', kind: 'range' },
+      { key: 'npk', label: 'N + P2O5 + K2O', kind: 'range', unit: '%' },
+      { key: 'cn', label: 'Rasio C/N', label_en: 'C/N ratio', kind: 'number', bound: 'max' },
+      { key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'range', unit: '%' },
+      { key: 'clay_share', label: 'Bagian lempung', label_en: 'Organic clay', kind: 'text' },
+      { key: 'sieved', label: 'Diayak', label_en: 'Sieved', kind: 'yes_no' },
+      { category_id: stone, key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'number' },
+    ])
+      await api.post('/api/spec-field', { token, json: { category_id: soil, ...field } });
+    const ids: number[] = [];
+    for (const [category_id, specs, description] of [
+      [soil, { ph: { min: 6, max: 7 }, npk: { min: 4, max: 6 }, sieved: { yes: false } }, null],
+      [soil, { cn: { max: 25 }, moisture: { max: 12 }, clay_share: { text: 'a tenth' } }, null],
+      [soil, null, 'NPK 4-6%, C/N ratio 20, pH 7, moisture 8% of organic clay, sieved.'],
+      [stone, { moisture: { value: 2 } }, null],
+      [stone, null, 'Organic stones.'],
+    ] as const) {
+      const json = { name: `Uruk ${ids.length}`, price: 9 - ids.length, category_id, specs, description };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ...['npk', 'NPK content?', 'is npk'].map((q): [string, number[]] => [q, [0, 2]]),
+      ['n + p2o5 + k2o', [0]],
+      ...['c/n ratio', 'C/N Ratio', 'what is the c/n ratio?'].map((q): [string, number[]] => [q, [1, 2]]),
+      ['ph', [0, 2]],
+      ['pH value', [0, 2]],
+      ['moisture', [1, 2, 3]],
+      ['low moisture', [1, 2, 3]],
+      ['kadar air', [1, 3]],
+      ['organic clay', [1, 2]],
+      ['clay share', [1]],
+      ['organic', [2, 4]],
+      ['clay', [2]],
+      ['moisture uruk', [2]],
+      ['moisture batu', [3, 4]],
+      ['sieved', [2]],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds)
+      answers.push([q, (await found(q)).map((id) => ids.indexOf(id)).filter((at) => at >= 0)]);
+    expect(answers).toEqual(founds);
+    for (const [q, sort, first] of [
+      ['moisture', 'name', 1],
+      ['moisture', 'price', 2],
+      ['ph', 'name', 0],
+      ['ph', 'price', 2],
+      ['ph', 'category.nama_category', 0],
+    ] as const) {
+      const filter = { q, category_id: soil };
+      const { body, headers } = await list({ filter, sort: [sort, 'ASC'], range: [0, 0] });
+      expect([q, body.data[0]?.id, headers.get('x-total-count')]).toEqual([q, ids[first], '2']);
+    }
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 

@@ -57,11 +57,11 @@ export class SearchReadings {
 
   /**
    * The likelier first: 'moisture 4%' as a specification, 'HS code', '25 kg bags' and '5 tons' as what a product states, then the
-   * words, together with '7000 kcal' and 'natural process' as specifications. Where these find nothing: '60kg' as the words '60 kg',
-   * '4402' as a heading, '12 mm' as a specification, also together with what a product states, 'Jepara' as an origin or a port,
-   * 'samples' and '50 kg' as what a product states of them, 'crop year 2025' as a specification in words, 'burning time' as what a
-   * category's products have, 'cube 25' in millimetres, 'charcoal 7000' as the value of any specification, and 'price list' as all
-   * products.
+   * words, together with '7000 kcal' and 'natural process' as specifications, and 'moisture' as one that products state. Where these
+   * find nothing: '60kg' as the words '60 kg', '4402' as a heading, '12 mm' as a specification, also together with what a product
+   * states, 'Jepara' as an origin or a port, 'samples' and '50 kg' as what a product states of them, 'crop year 2025' as a
+   * specification in words, 'burning time' as what a category's products have, 'cube 25' in millimetres, 'charcoal 7000' as the value
+   * of any specification, and 'price list' as all products.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
     const inNamed = await this.specLimits.namedAmountsOf(asked);
@@ -69,7 +69,8 @@ export class SearchReadings {
     const stated = takeStated(asked);
     if (stated) yield this.read(stated);
     const inAmounts = await this.specLimits.amountsOf(inNamed ?? asked);
-    const [inChoices, ...inMore] = await this.specLimits.choicesOf(inAmounts ?? inNamed ?? asked);
+    const { stating, choices } = await this.specLimits.wordsOf(asked, inAmounts ?? inNamed ?? asked);
+    const [inChoices, ...inMore] = choices;
     const inSpecs = inChoices ?? inAmounts;
     const inWords = await this.read(asked);
     const named = withGradeNames(asked.text);
@@ -83,6 +84,7 @@ export class SearchReadings {
       ...(isBoth ? [inSpecs, ...inMore] : []),
       ...inGrades,
       ...(ofAnyAmount ? [ofAnyAmount] : []),
+      ...stating,
     ];
     const also = await Promise.all(others.map((each) => this.read(each)));
     yield { ...inWords, also: also.length > 0 ? also : undefined };
