@@ -2,7 +2,7 @@ import { CurrentRevision } from '../src/revision/current-revision.service.js';
 import { Api, query, type Row } from './harness.js';
 
 const PRODUCTS = [
-  ['Kopi Arabika Gayo', 'Biji kopi dari dataran tinggi Aceh, disangrai sedang.'],
+  ['Kopi Arabika Gayo', 'Biji kopi dari dataran tinggi Aceh, disangrai sedang, paling harum.'],
   ['Kopi Robusta Bubuk', 'Untuk kafé dan rumah: 1.250 gram, kadar air 12%.'],
   ['Briket Tempurung', 'Briket kelapa heksagon. Cocok untuk kafe; bukan kopi.'],
   ['Briket_Kubus', "The cube about which Jum'at buyers ask: 25x25 mm."],
@@ -85,6 +85,12 @@ const SEARCHES: [q: string, found: number[]][] = [
   ['briket buat kafe', [3]],
   ['cube for buyers', [4]],
   ['untuk', [2, 3]],
+  ['kopi paling murah', [1, 2, 3, 5]],
+  ['harga termurah kopi', [1, 2, 3, 5]],
+  ['kopi paling harum', [1]],
+  ['kopi setengah kilo', [1, 2, 3, 5]],
+  ['half a kilo of kopi', [1, 2, 3, 5]],
+  ['kopi 1/2 kg', [1, 2, 3, 5]],
   ['zzz', []],
 ];
 
@@ -726,7 +732,10 @@ describe('a search of products', () => {
 
   test('LIST-4 a search for the list of products or of prices finds all of them', async () => {
     const { total } = await list({}).then(({ headers }) => ({ total: headers.get('x-total-count') }));
-    for (const q of ['price list', 'your product list?', 'katalog', 'daftar harga', 'What do you sell?']) {
+    for (const q of [
+      ...['price list', 'your product list?', 'katalog', 'daftar harga', 'What do you sell?'],
+      ...['paling murah', 'which is the cheapest?'],
+    ]) {
       const { headers } = await list({ filter: { q } });
       expect([q, headers.get('x-total-count')]).toEqual([q, total]);
     }

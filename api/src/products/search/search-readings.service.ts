@@ -6,15 +6,16 @@ import { withGradeDigits, withGradeNames } from './grade-words.js';
 import { PlaceWords } from './place-words.service.js';
 import { asHeading } from './hs-code-search.js';
 import { hasShortWords, indexedWords, type Search } from './product-search.js';
-import { amountAlone } from './quantity-words.js';
-import { asksForAll } from './question-words.js';
-import { barePriceIn, withoutPriceWords } from './price-words.js';
+import { allGoods, amountAlone, withHalves } from './quantity-words.js';
+import { asksForAll, isAround } from './question-words.js';
+import { barePriceIn, withoutPriceRank, withoutPriceWords } from './price-words.js';
 import { withoutPurpose } from './purpose-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { inMillimetres } from './size-words.js';
 import { SpecLimits } from './spec-limits.service.js';
 import { takeAllStated, takeStated, withoutOrder, withUnitsApart } from './stated-words.js';
 import { TradeWords } from './trade-words.service.js';
+import { plainWords } from './words.js';
 
 function withBarePrice(asked: LimitedSearch): LimitedSearch | undefined {
   const price = barePriceIn(asked.text);
@@ -35,11 +36,14 @@ export class SearchReadings {
 
   /**
    * The likelier first: as an amount alone, with trade facts, such as 'moq 1 ton', and as words; the same in what catalogues call
-   * the goods that it names in another way, and last without words for a price: 'cheap charcoal'.
+   * the goods that it names in another way, and last without words for a price: 'cheap charcoal'. 'Termurah' alone is of any goods.
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
-    const whole = withoutPurpose(withGradeDigits(searchText(q)));
+    const written = withHalves(withGradeDigits(searchText(q)));
+    const ofAnyRank = withoutPriceRank(written);
+    if (ofAnyRank !== written && plainWords(ofAnyRank).every(isAround)) return [allGoods(written)];
+    const whole = withoutPurpose(ofAnyRank);
     const goods = withoutPriceWords(whole);
     const [text, ...others] = wordings(whole);
     if (goods !== '' && goods !== whole) others.push(...wordings(goods));
