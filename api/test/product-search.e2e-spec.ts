@@ -496,17 +496,19 @@ describe('a search of products', () => {
     const category_id = made.body.data.id;
     for (const field of [
       { key: 'tinggi', label: 'Ketinggian', label_en: 'Altitude', kind: 'range', unit: 'm' },
+      { key: 'tahan', label: 'Tahan', kind: 'number', unit: 'h' },
       { key: 'basah', label: 'Basah', label_en: 'Wetness', kind: 'number', unit: '%', bound: 'max' },
     ])
       await api.post('/api/spec-field', { token, json: { ...field, category_id } });
     const ids: number[] = [];
-    for (const [tinggi, basah, pack_net_kg] of [
-      [{ min: 1300, max: 1700 }, { max: 12 }, 60],
-      [{ min: 1250 }, { max: 12.5 }, 25],
-      [{ min: 900, max: 1200 }, { max: 12 }, 60],
-      [{ min: 1300 }, { max: 14 }, 60],
+    for (const [tinggi, basah, pack_net_kg, tahan, description_en] of [
+      [{ min: 1300, max: 1700 }, { max: 12 }, 60, { value: 2 }, null],
+      [{ min: 1250 }, { max: 12.5 }, 25, null, 'Cubes of 25 mm, hardly any smoke.'],
+      [{ min: 900, max: 1200 }, { max: 12 }, 60, { value: 2 }, 'Without smell.'],
+      [{ min: 1300 }, { max: 14 }, 60, null, null],
     ] as const) {
-      const json = { name: 'Merapi', price: 1, category_id, pack_net_kg, specs: { tinggi, basah } };
+      const specs = { tinggi, basah, tahan };
+      const json = { name: 'Merapi', price: 1, category_id, pack_net_kg, specs, description_en };
       ids.push((await api.post('/api/product', { token, json })).body.data.id);
     }
     const founds: [q: string, found: number[]][] = [
@@ -514,6 +516,13 @@ describe('a search of products', () => {
       ['merapi altitude above 1200 m wetness below 12.5%', [0, 1]],
       ['merapi above 1200 m wetness below 12.5% 60 kg bags', [0]],
       ['merapi wetness 13% 60 kg bags', [0, 2]],
+      ['tahan 120 minutes', [0, 2]],
+      ['tahan 120 min', [0, 2]],
+      ['tahan 60 menit', []],
+      ['merapi 2.5 cm', [1]],
+      ['smokeless merapi', [1]],
+      ['odourless merapi', [2]],
+      ['lowest wetness', [0, 1, 2, 3]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);

@@ -6,6 +6,7 @@ import { withGradeDigits, withGradeNames } from './grade-words.js';
 import { PlaceWords } from './place-words.service.js';
 import { asHeading } from './hs-code-search.js';
 import { hasShortWords, indexedWords, type Search } from './product-search.js';
+import { inOtherUnits } from './measure-words.js';
 import { allGoods, amountAlone, withHalves } from './quantity-words.js';
 import { asksForAll, isAround } from './question-words.js';
 import { barePriceIn, withoutPriceRank, withoutPriceWords } from './price-words.js';
@@ -36,7 +37,7 @@ export class SearchReadings {
 
   /**
    * The likelier first: as an amount alone, with trade facts, such as 'moq 1 ton', and as words; the same in what catalogues call
-   * the goods that it names in another way, and last without words for a price: 'cheap charcoal'. 'Termurah' alone is of any goods.
+   * the goods that it names in another way, '2.5 cm' in millimetres, and last without words for a price: 'cheap charcoal'. 'Termurah' alone is of any goods.
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
@@ -46,6 +47,8 @@ export class SearchReadings {
     const whole = withoutPurpose(ofAnyRank);
     const goods = withoutPriceWords(whole);
     const [text, ...others] = wordings(whole);
+    const measured = inOtherUnits(whole);
+    if (measured !== whole) others.push(measured);
     if (goods !== '' && goods !== whole) others.push(...wordings(goods));
     const asked = await this.askedIn(text);
     for (const other of others) asked.push(...(await this.askedIn(other)));
