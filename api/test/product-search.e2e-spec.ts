@@ -2,7 +2,7 @@ import { CurrentRevision } from '../src/revision/current-revision.service.js';
 import { Api, query, type Row } from './harness.js';
 
 const PRODUCTS = [
-  ['Kopi Arabika Gayo', 'Biji kopi dari dataran tinggi Aceh, disangrai sedang.'],
+  ['Kopi Arabika Gayo', 'Biji kopi dari dataran tinggi Aceh, disangrai sedang, paling harum.'],
   ['Kopi Robusta Bubuk', 'Untuk kafé dan rumah: 1.250 gram, kadar air 12%.'],
   ['Briket Tempurung', 'Briket kelapa heksagon. Cocok untuk kafe; bukan kopi.'],
   ['Briket_Kubus', "The cube about which Jum'at buyers ask: 25x25 mm."],
@@ -85,6 +85,12 @@ const SEARCHES: [q: string, found: number[]][] = [
   ['briket buat kafe', [3]],
   ['cube for buyers', [4]],
   ['untuk', [2, 3]],
+  ['kopi paling murah', [1, 2, 3, 5]],
+  ['harga termurah kopi', [1, 2, 3, 5]],
+  ['kopi paling harum', [1]],
+  ['kopi setengah kilo', [1, 2, 3, 5]],
+  ['half a kilo of kopi', [1, 2, 3, 5]],
+  ['kopi 1/2 kg', [1, 2, 3, 5]],
   ['zzz', []],
 ];
 
@@ -474,10 +480,8 @@ describe('a search of products', () => {
       ['kopra hitam crop 2025', []],
       ['crop 2023', []],
       ['crop 2025 kg', []],
-      ...['crop year', 'harvest', 'new crop', 'kopra harvest'].map((q): [string, number[]] => [
-        q,
-        [0, 1, 2, 3, 4, 5],
-      ]),
+      ...['harvest', 'kopra harvest'].map((q): [string, number[]] => [q, [0, 1, 2, 3, 4, 5]]),
+      ...['crop year', 'new crop'].map((q): [string, number[]] => [q, [0, 1, 2, 3, 4]]),
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -492,17 +496,19 @@ describe('a search of products', () => {
     const category_id = made.body.data.id;
     for (const field of [
       { key: 'tinggi', label: 'Ketinggian', label_en: 'Altitude', kind: 'range', unit: 'm' },
+      { key: 'tahan', label: 'Tahan', kind: 'number', unit: 'h' },
       { key: 'basah', label: 'Basah', label_en: 'Wetness', kind: 'number', unit: '%', bound: 'max' },
     ])
       await api.post('/api/spec-field', { token, json: { ...field, category_id } });
     const ids: number[] = [];
-    for (const [tinggi, basah, pack_net_kg] of [
-      [{ min: 1300, max: 1700 }, { max: 12 }, 60],
-      [{ min: 1250 }, { max: 12.5 }, 25],
-      [{ min: 900, max: 1200 }, { max: 12 }, 60],
-      [{ min: 1300 }, { max: 14 }, 60],
+    for (const [tinggi, basah, pack_net_kg, tahan, description_en] of [
+      [{ min: 1300, max: 1700 }, { max: 12 }, 60, { value: 2 }, null],
+      [{ min: 1250 }, { max: 12.5 }, 25, null, 'Cubes of 25 mm, hardly any smoke.'],
+      [{ min: 900, max: 1200 }, { max: 12 }, 60, { value: 2 }, 'Without smell.'],
+      [{ min: 1300 }, { max: 14 }, 60, null, null],
     ] as const) {
-      const json = { name: 'Merapi', price: 1, category_id, pack_net_kg, specs: { tinggi, basah } };
+      const specs = { tinggi, basah, tahan };
+      const json = { name: 'Merapi', price: 1, category_id, pack_net_kg, specs, description_en };
       ids.push((await api.post('/api/product', { token, json })).body.data.id);
     }
     const founds: [q: string, found: number[]][] = [
@@ -510,6 +516,13 @@ describe('a search of products', () => {
       ['merapi altitude above 1200 m wetness below 12.5%', [0, 1]],
       ['merapi above 1200 m wetness below 12.5% 60 kg bags', [0]],
       ['merapi wetness 13% 60 kg bags', [0, 2]],
+      ['tahan 120 minutes', [0, 2]],
+      ['tahan 120 min', [0, 2]],
+      ['tahan 60 menit', []],
+      ['merapi 2.5 cm', [1]],
+      ['smokeless merapi', [1]],
+      ['odourless merapi', [2]],
+      ['lowest wetness', [0, 1, 2, 3]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -565,6 +578,67 @@ describe('a search of products', () => {
     expect(answers).toEqual(founds);
     const paged = await list({ filter: { q: 'natural' }, sort: ['name', 'DESC'], range: [1, 1] });
     expect([paged.body.data[0]?.id, paged.headers.get('content-range')]).toEqual([ids[2], 'product 1-1/3']);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test('LIST-4 the whole name of a specification finds the products that state it, together with those that have it in words', async () => {
+    const categories: number[] = [];
+    for (const nama_category of ['Tanah', 'Batu'])
+      categories.push((await api.post('/api/category', { token, json: { nama_category } })).body.data.id);
+    const [soil, stone] = categories;
+    for (const field of [
+      { key: 'ph', label: 'pH', kind: 'range' },
+      { key: 'npk', label: 'N + P2O5 + K2O', kind: 'range', unit: '%' },
+      { key: 'cn', label: 'Rasio C/N', label_en: 'C/N ratio', kind: 'number', bound: 'max' },
+      { key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'range', unit: '%' },
+      { key: 'clay_share', label: 'Bagian lempung', label_en: 'Organic clay', kind: 'text' },
+      { key: 'sieved', label: 'Diayak', label_en: 'Sieved', kind: 'yes_no' },
+      { category_id: stone, key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'number' },
+    ])
+      await api.post('/api/spec-field', { token, json: { category_id: soil, ...field } });
+    const ids: number[] = [];
+    for (const [category_id, specs, description] of [
+      [soil, { ph: { min: 6, max: 7 }, npk: { min: 4, max: 6 }, sieved: { yes: false } }, null],
+      [soil, { cn: { max: 25 }, moisture: { max: 12 }, clay_share: { text: 'a tenth' } }, null],
+      [soil, null, 'NPK 4-6%, C/N ratio 20, pH 7, moisture 8% of organic clay, sieved.'],
+      [stone, { moisture: { value: 2 } }, null],
+      [stone, null, 'Organic stones.'],
+    ] as const) {
+      const json = { name: `Uruk ${ids.length}`, price: 9 - ids.length, category_id, specs, description };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ...['npk', 'NPK content?', 'is npk'].map((q): [string, number[]] => [q, [0, 2]]),
+      ['n + p2o5 + k2o', [0]],
+      ...['c/n ratio', 'C/N Ratio', 'what is the c/n ratio?'].map((q): [string, number[]] => [q, [1, 2]]),
+      ['ph', [0, 2]],
+      ['pH value', [0, 2]],
+      ['moisture', [1, 2, 3]],
+      ['low moisture', [1, 2, 3]],
+      ['kadar air', [1, 3]],
+      ['organic clay', [1, 2]],
+      ['clay share', [1]],
+      ['organic', [2, 4]],
+      ['clay', [2]],
+      ['moisture uruk', [2]],
+      ['moisture batu', [3, 4]],
+      ['sieved', [2]],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds)
+      answers.push([q, (await found(q)).map((id) => ids.indexOf(id)).filter((at) => at >= 0)]);
+    expect(answers).toEqual(founds);
+    for (const [q, sort, first] of [
+      ['moisture', 'name', 1],
+      ['moisture', 'price', 2],
+      ['ph', 'name', 0],
+      ['ph', 'price', 2],
+      ['ph', 'category.nama_category', 0],
+    ] as const) {
+      const filter = { q, category_id: soil };
+      const { body, headers } = await list({ filter, sort: [sort, 'ASC'], range: [0, 0] });
+      expect([q, body.data[0]?.id, headers.get('x-total-count')]).toEqual([q, ids[first], '2']);
+    }
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
@@ -667,7 +741,10 @@ describe('a search of products', () => {
 
   test('LIST-4 a search for the list of products or of prices finds all of them', async () => {
     const { total } = await list({}).then(({ headers }) => ({ total: headers.get('x-total-count') }));
-    for (const q of ['price list', 'your product list?', 'katalog', 'daftar harga', 'What do you sell?']) {
+    for (const q of [
+      ...['price list', 'your product list?', 'katalog', 'daftar harga', 'What do you sell?'],
+      ...['paling murah', 'which is the cheapest?'],
+    ]) {
       const { headers } = await list({ filter: { q } });
       expect([q, headers.get('x-total-count')]).toEqual([q, total]);
     }

@@ -176,7 +176,7 @@ export class ProductPages {
       return this.byCategory(wanted, direction, asked);
     if (column === IS_NOT_PRICED) return this.byPricePerKg(wanted, order.slice(1), asked);
     if (isEnglish(column)) return byEnglishName(ids, order, asked);
-    return wanted.named.length > 0 || wanted.also
+    return wanted.words.length > 0 && (wanted.named.length > 0 || wanted.also)
       ? sortedFound(this.besidesWords(wanted), wanted, order, asked)
       : page(ids, order, asked);
   }

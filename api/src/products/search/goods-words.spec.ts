@@ -17,6 +17,9 @@ test.each([
   ['pupuk sak', ['pupuk karung', 'pupuk sack']],
   ['robusta harvest 2025', ['robusta crop 2025', 'robusta panen 2025']],
   ['New crop', ['crop year', 'tahun panen']],
+  ['Smokeless charcoal', ['smoke charcoal']],
+  ['no smell', ['smell']],
+  ['odourless', ['smell']],
   ['コーヒー', ['coffee', 'kopi']],
   ['قهوة', ['coffee', 'kopi']],
 ])('LIST-4 %j in what catalogues call it', (text, others) =>

@@ -38,6 +38,8 @@ const QUALITIES: readonly Called[] = [
   ['roasted', 'roasting'],
   ['own brand, merek sendiri', 'private label'],
   ['karung, sack', 'sak, zak'],
+  ['smoke', 'smokeless, no smoke'],
+  ['smell', 'odorless, odourless, no smell'],
   ['crop, panen', 'harvest'],
   ['crop year, tahun panen', 'new crop'],
 ];

@@ -1,4 +1,4 @@
-import { pricesIn, withoutPriceWords } from './price-words.js';
+import { pricesIn, withoutPriceRank, withoutPriceWords } from './price-words.js';
 import { without } from './spec-limits.js';
 
 test.each<[q: string, text: string, price: object]>([
@@ -58,7 +58,6 @@ test.each([
   ['harga pupuk per sak', 'pupuk'],
   ['price of coffee per kg', 'coffee'],
   ['pupuk karungan', 'pupuk'],
-  ['termurah', ''],
   ['coffee price 1450', 'coffee price 1450'],
   ['cheapskate per person', 'cheapskate per person'],
   ['karung goni', 'karung goni'],
@@ -66,3 +65,22 @@ test.each([
     (text): [string, string] => [text, 'briket'],
   ),
 ])('LIST-4 %j is about %j, whatever it costs', (text, goods) => expect(withoutPriceWords(text)).toBe(goods));
+
+test.each([
+  ...[
+    'kopi paling murah',
+    'kopi termurah',
+    'Harga Termurah kopi',
+    'cheapest kopi',
+    'kopi cheapest price',
+    'lowest price kopi',
+    'kopi paling mahal',
+    'most expensive kopi',
+  ].map((q): [string, string] => [q.toLowerCase(), 'kopi']),
+  ['paling murah', ''],
+  ['kopi paling enak', 'kopi paling enak'],
+  ['lowest price 1450', 'lowest price 1450'],
+  ['lowest ash', 'lowest ash'],
+])('LIST-4 %j is about %j, at whatever price among others', (text, goods) =>
+  expect(withoutPriceRank(text)).toBe(goods),
+);

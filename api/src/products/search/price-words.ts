@@ -64,13 +64,24 @@ const BARE = new RegExp(
 /** What is said of a price without an amount, of its currency, and of how what has it is sold. */
 const PRICED = new RegExp(
   alone(
-    String.raw`(?:prices?|harga)(?:\s+(?:of|for|untuk))?(?![\s:=]*\d)|cheap(?:est)?|(?:ter)?murah|per\s+(?:${writtenIn(ORDER_UNITS)})|(?:karung|kilo)an|usd|us\$|dollars?|rupiah|(?:di|men)?jual(?:an)?|(?:mem)?beli|for\s+sale|buy|eceran?|grosir(?:an)?|retail|wholesale`,
+    String.raw`(?:prices?|harga)(?:\s+(?:of|for|untuk))?(?![\s:=]*\d)|cheap|murah|per\s+(?:${writtenIn(ORDER_UNITS)})|(?:karung|kilo)an|usd|us\$|dollars?|rupiah|(?:di|men)?jual(?:an)?|(?:mem)?beli|for\s+sale|buy|eceran?|grosir(?:an)?|retail|wholesale`,
   ),
   'giu',
 );
 
 /** Of 'cheap charcoal', 'harga pupuk per sak', 'jual arang' and 'pupuk eceran' the goods: any are sold for a price. */
 export const withoutPriceWords = (text: string) => text.replace(PRICED, ' ').replace(/\s+/g, ' ').trim();
+
+/** What is said of a price among others. */
+const RANKED = new RegExp(
+  alone(
+    String.raw`(?:harga\s+)?(?:ter|paling\s+)(?:murah|mahal)|harga\s+(?:ter|paling\s+)(?:rendah|tinggi)|cheapest(?:\s+prices?)?|most\s+expensive|(?:lowest|highest|best)\s+prices?(?![\s:=]*\d)`,
+  ),
+  'giu',
+);
+
+/** Of 'kopi paling murah' and 'lowest price coffee' the goods: texts that say 'paling' say it of something else. */
+export const withoutPriceRank = (text: string) => text.replace(RANKED, ' ').replace(/\s+/g, ' ').trim();
 
 /** Of '1.450', 'price 1450' and 'arang 24.500/kg': a price in whatever currency. */
 export function barePriceIn(text: string): TradePart | undefined {

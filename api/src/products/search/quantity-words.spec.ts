@@ -1,4 +1,4 @@
-import { amountAlone, packsIn } from './quantity-words.js';
+import { amountAlone, packsIn, withHalves } from './quantity-words.js';
 import { without } from './spec-limits.js';
 
 test.each([
@@ -44,3 +44,16 @@ test.each([
   'moq 20 cartons',
   'tonic',
 ])('LIST-4 more or less than an amount: %s', (q) => expect(amountAlone(q)).toEqual([]));
+
+test.each([
+  ['kopi setengah kilo', 'kopi 0.5 kilo'],
+  ['half a kilo of coffee', '0.5 kilo of coffee'],
+  ['half ton', '0.5 ton'],
+  ['coffee 1/2 kg', 'coffee 0.5 kg'],
+  ['½kg', '0.5 kg'],
+])('LIST-4 %j is %j', (q, text) => expect(withHalves(q)).toBe(text));
+
+test.each(['setengah matang', '1 1/2 kg', '11/2 kg', 'half kilogramme', 'behalf ton'])(
+  'LIST-4 no half of a unit: %s',
+  (q) => expect(withHalves(q)).toBe(q),
+);

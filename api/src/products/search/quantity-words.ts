@@ -1,7 +1,8 @@
+import { ORDER_UNITS } from '../order-units.js';
 import { CONTAINER, containersIn } from './container-words.js';
 import { isAround } from './question-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
-import { alone, type TradePart } from './trade-words.js';
+import { alone, type TradePart, writtenIn } from './trade-words.js';
 import { plainWords } from './words.js';
 
 const COUNT = String.raw`(?:[1-9]\d{0,2}(?:[.,]\d{3})+|[1-9]\d{0,5})`;
@@ -19,6 +20,14 @@ const UNITS = new Set(
   'container containers kontainer fcl teu teus ton tons tonne tonnes mt metric metrik'.split(' '),
 );
 
+const HALF = new RegExp(
+  String.raw`(?<![\p{L}\p{N}]|\d[\s.,/-]+)(?:setengah|half(?:\s+an?)?|1\s*/\s*2|½)[\s-]*(?=(?:${writtenIn(ORDER_UNITS)})(?![\p{L}\p{N}]))`,
+  'giu',
+);
+
+/** 'setengah kilo' and '1/2 kg' as '0.5 kg'. */
+export const withHalves = (text: string) => text.replace(HALF, '0.5 ');
+
 /** How many packs are asked for: '500 cartons', '1.000 karung isi'. Any goods are in packs. */
 export const packsIn = (text: string): TradePart[] =>
   [...text.matchAll(COUNTED)].map(({ 0: { length }, index }) => ({
@@ -26,6 +35,13 @@ export const packsIn = (text: string): TradePart[] =>
     at: index,
     end: index + length,
   }));
+
+/** What a search means that asks for any goods. */
+export const allGoods = (q: string): LimitedSearch => ({
+  text: '',
+  limits: [],
+  facts: [{ wanted: { fact: 'any' }, asked: q }],
+});
 
 /**
  * What a search means that names an amount and no goods: all products, as of '1x20', '500 sacks' and 'tons'; of 'container' alone those
@@ -37,7 +53,7 @@ export function amountAlone(q: string): LimitedSearch[] {
   const words = plainWords(packs.text).filter((word) => !isAround(word));
   const isAmount = containers.parts.length + packs.parts.length + words.length > 0;
   if (!isAmount || !words.every((word) => UNITS.has(word))) return [];
-  const all: LimitedSearch = { text: '', limits: [], facts: [{ wanted: { fact: 'any' }, asked: q }] };
+  const all = allGoods(q);
   if (!CONTAINERS_ALONE.test(q.trim())) return [all];
   return [
     { ...all, facts: [{ wanted: { fact: 'stated', columns: ['load_20_kg', 'load_40_kg'] }, asked: q }] },

@@ -6,15 +6,17 @@ import { withGradeDigits, withGradeNames } from './grade-words.js';
 import { PlaceWords } from './place-words.service.js';
 import { asHeading } from './hs-code-search.js';
 import { hasShortWords, indexedWords, type Search } from './product-search.js';
-import { amountAlone } from './quantity-words.js';
-import { asksForAll } from './question-words.js';
-import { barePriceIn, withoutPriceWords } from './price-words.js';
+import { inOtherUnits } from './measure-words.js';
+import { allGoods, amountAlone, withHalves } from './quantity-words.js';
+import { asksForAll, isAround } from './question-words.js';
+import { barePriceIn, withoutPriceRank, withoutPriceWords } from './price-words.js';
 import { withoutPurpose } from './purpose-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { inMillimetres } from './size-words.js';
 import { SpecLimits } from './spec-limits.service.js';
 import { takeAllStated, takeStated, withoutOrder, withUnitsApart } from './stated-words.js';
 import { TradeWords } from './trade-words.service.js';
+import { plainWords } from './words.js';
 
 function withBarePrice(asked: LimitedSearch): LimitedSearch | undefined {
   const price = barePriceIn(asked.text);
@@ -35,13 +37,18 @@ export class SearchReadings {
 
   /**
    * The likelier first: as an amount alone, with trade facts, such as 'moq 1 ton', and as words; the same in what catalogues call
-   * the goods that it names in another way, and last without words for a price: 'cheap charcoal'.
+   * the goods that it names in another way, '2.5 cm' in millimetres, and last without words for a price: 'cheap charcoal'. 'Termurah' alone is of any goods.
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
-    const whole = withoutPurpose(withGradeDigits(searchText(q)));
+    const written = withHalves(withGradeDigits(searchText(q)));
+    const ofAnyRank = withoutPriceRank(written);
+    if (ofAnyRank !== written && plainWords(ofAnyRank).every(isAround)) return [allGoods(written)];
+    const whole = withoutPurpose(ofAnyRank);
     const goods = withoutPriceWords(whole);
     const [text, ...others] = wordings(whole);
+    const measured = inOtherUnits(whole);
+    if (measured !== whole) others.push(measured);
     if (goods !== '' && goods !== whole) others.push(...wordings(goods));
     const asked = await this.askedIn(text);
     for (const other of others) asked.push(...(await this.askedIn(other)));
@@ -57,11 +64,11 @@ export class SearchReadings {
 
   /**
    * The likelier first: 'moisture 4%' as a specification, 'HS code', '25 kg bags' and '5 tons' as what a product states, then the
-   * words, together with '7000 kcal' and 'natural process' as specifications. Where these find nothing: '60kg' as the words '60 kg',
-   * '4402' as a heading, '12 mm' as a specification, also together with what a product states, 'Jepara' as an origin or a port,
-   * 'samples' and '50 kg' as what a product states of them, 'crop year 2025' as a specification in words, 'burning time' as what a
-   * category's products have, 'cube 25' in millimetres, 'charcoal 7000' as the value of any specification, and 'price list' as all
-   * products.
+   * words, together with '7000 kcal' and 'natural process' as specifications, and 'moisture' as one that products state. Where these
+   * find nothing: '60kg' as the words '60 kg', '4402' as a heading, '12 mm' as a specification, also together with what a product
+   * states, 'Jepara' as an origin or a port, 'samples' and '50 kg' as what a product states of them, 'crop year 2025' as a
+   * specification in words, 'burning time' as what a category's products have, 'cube 25' in millimetres, 'charcoal 7000' as the value
+   * of any specification, and 'price list' as all products.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
     const inNamed = await this.specLimits.namedAmountsOf(asked);
@@ -69,7 +76,8 @@ export class SearchReadings {
     const stated = takeStated(asked);
     if (stated) yield this.read(stated);
     const inAmounts = await this.specLimits.amountsOf(inNamed ?? asked);
-    const [inChoices, ...inMore] = await this.specLimits.choicesOf(inAmounts ?? inNamed ?? asked);
+    const { stating, choices } = await this.specLimits.wordsOf(asked, inAmounts ?? inNamed ?? asked);
+    const [inChoices, ...inMore] = choices;
     const inSpecs = inChoices ?? inAmounts;
     const inWords = await this.read(asked);
     const named = withGradeNames(asked.text);
@@ -83,6 +91,7 @@ export class SearchReadings {
       ...(isBoth ? [inSpecs, ...inMore] : []),
       ...inGrades,
       ...(ofAnyAmount ? [ofAnyAmount] : []),
+      ...stating,
     ];
     const also = await Promise.all(others.map((each) => this.read(each)));
     yield { ...inWords, also: also.length > 0 ? also : undefined };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In, Not, Repository } from 'typeorm';
 import { searchText } from '../../http/list-filters.js';
 import { SpecField } from '../../spec-fields/spec-field.entity.js';
 import {
@@ -12,7 +12,7 @@ import {
   takeNamedTexts,
 } from './spec-amounts.js';
 import { takeChoices } from './spec-choices.js';
-import { hasLimits, type LimitedSearch, takeLimits } from './spec-limits.js';
+import { hasLimits, type LimitedSearch, takeLimits, takeWholeName } from './spec-limits.js';
 
 /** Each is a part of the statement. */
 const MOST_CHOICES = 3;
@@ -48,19 +48,25 @@ export class SpecLimits {
     return /\d{3}/.test(search.text) ? takeBareNumbers(search, await this.read()) : undefined;
   }
 
-  /** The same search with its words for a choice as a limit, then with those for another one too: 'washed arabica'; none for one without any. */
-  async choicesOf(search: LimitedSearch): Promise<LimitedSearch[]> {
-    if (search.text === '') return [];
+  /**
+   * A search that is the name of a specification as what products state, and the same search with its words for a choice as a limit,
+   * then with those for another one too: 'washed arabica'. None for one without any.
+   * @param besidesAmounts where words for a choice are
+   */
+  async wordsOf(search: LimitedSearch, besidesAmounts: LimitedSearch) {
+    if (search.text === '' && besidesAmounts.text === '') return { stating: [], choices: [] };
     const fields = await this.fields.find({
-      select: { id: true, key: true, label: true, label_en: true, choices: true },
-      where: { kind: 'choice' },
+      select: { id: true, key: true, label: true, label_en: true, kind: true, choices: true },
+      // 'No' states nothing of what one looks for.
+      where: { kind: Not('yes_no') },
     });
-    const taken: LimitedSearch[] = [];
-    for (let each = takeChoices(search, fields); each && taken.length < MOST_CHOICES;) {
-      taken.push(each);
-      each = takeChoices(each, fields);
+    const ofChoices = fields.filter(({ kind }) => kind === 'choice');
+    const choices: LimitedSearch[] = [];
+    for (let each = takeChoices(besidesAmounts, ofChoices); each && choices.length < MOST_CHOICES;) {
+      choices.push(each);
+      each = takeChoices(each, ofChoices);
     }
-    return taken;
+    return { stating: takeWholeName(search, fields), choices };
   }
 
   private read(kinds: SpecField['kind'][] = ['number', 'range']): Promise<SpecField[]> {

@@ -28,10 +28,17 @@ export interface SpecChoice {
   asked: string;
 }
 
+/** A specification that a search is the name of: any value will do. */
+export interface SpecNamed {
+  stated: number[];
+  /** As it stands in the search. */
+  asked: string;
+}
+
 export interface LimitedSearch {
   /** What the search asks for besides. */
   text: string;
-  limits: (SpecLimit | SpecChoice)[];
+  limits: (SpecLimit | SpecChoice | SpecNamed)[];
   facts?: TradeFact[];
   /** Where products are from or loaded. */
   places?: Places;
@@ -158,8 +165,7 @@ export function limitConditions(
 ): string[] {
   return limits.map((limit, at) => {
     const within = query.subQuery().select('limited.product_id').from(ProductSpec, 'limited');
-    const parts = 'options' in limit ? chosen(limit, `${name}_${at}`) : bounded(limit, `${name}_${at}`);
-    for (const [condition, parameters] of parts) {
+    for (const [condition, parameters] of partsOf(limit, `${name}_${at}`)) {
       within.orWhere(condition);
       query.setParameters(parameters);
     }
@@ -168,6 +174,11 @@ export function limitConditions(
 }
 
 type Part = [condition: string, parameters: object];
+
+function partsOf(limit: LimitedSearch['limits'][number], name: string): Part[] {
+  if ('stated' in limit) return [[`limited.field_id IN (:...${name})`, { [name]: limit.stated }]];
+  return 'options' in limit ? chosen(limit, name) : bounded(limit, name);
+}
 
 function bounded({ fields, bound, maxima = [], percents = [], value }: SpecLimit, name: string): Part[] {
   const others = fields.filter((id) => !maxima.includes(id) && !percents.includes(id));
@@ -248,14 +259,44 @@ function namedBy(text: string, fields: readonly NamedField[]): NamedField[] {
   return isName ? fields.filter((field) => isNamed(field, words)) : [];
 }
 
+type Named = Pick<NamedField, 'id' | 'key' | 'label' | 'label_en'>;
+
+const namesOf = ({ key, label, label_en }: Named) => [label, label_en ?? '', key.replaceAll('_', ' ')];
+
 /** Whether a text has all words of a field's label or key. */
-export function isWholeName(text: string, { key, label, label_en }: NamedField): boolean {
+export function isWholeName(text: string, field: Named): boolean {
   const words = plainWords(text);
-  return [label, label_en ?? '', key.replaceAll('_', ' ')].some((name) => {
+  return namesOf(field).some((name) => {
     const own = plainWords(name).filter((word) => !FILLERS.has(word));
     return own.length > 0 && own.every((each) => words.some((word) => isBegun(each, word)));
   });
 }
+
+/**
+ * A search that is the label or the key of specifications, and nothing more, as any value of these: 'fixed carbon', 'kadar air'; and
+ * as the name alone, of 'what is the moisture content?'.
+ * @returns none for another search
+ */
+export function takeWholeName(search: LimitedSearch, fields: readonly Named[]): LimitedSearch[] {
+  const name = tellingName(search.text);
+  const asked = keyOf(name);
+  const stated = fields.filter((field) => namesOf(field).some((own) => keyOf(tellingName(own)) === asked));
+  if (asked === '' || stated.length === 0) return [];
+  const limit: SpecNamed = { stated: stated.map(({ id }) => id), asked: search.text };
+  return [
+    { ...search, text: '', limits: [...search.limits, limit] },
+    ...(keyOf(search.text) === asked ? [] : [{ ...search, text: name }]),
+  ];
+}
+
+const keyOf = (name: string) => plainWords(name).join(' ');
+
+const tellingName = (text: string) =>
+  text
+    .replace(WORD, (word) =>
+      plainWords(word).every((each) => FILLERS.has(each) || isAround(each)) ? '' : word,
+    )
+    .trim();
 
 function isNamed({ key, label, label_en }: NamedField, words: readonly string[]): boolean {
   const own = plainWords(`${label} ${label_en ?? ''} ${key.replaceAll('_', ' ')}`);

@@ -1,0 +1,14 @@
+import { inOtherUnits } from './measure-words.js';
+
+test.each([
+  ['2.5 cm', '25 mm'],
+  ['cube 2,5cm', 'cube 25 mm'],
+  ['burning time 120 min', 'burning time 2 hour'],
+  ['90 minutes', '1.5 hour'],
+  ['lama bakar 60 menit', 'lama bakar 1 hour'],
+])('LIST-4 %j in the unit of catalogues: %j', (text, other) => expect(inOtherUnits(text)).toBe(other));
+
+test.each(['25 mm', '2.5x2.5 cm', '2 x 3 cm', 'XL5 cm', '5 minimum', '2 hours', 'cm'])(
+  'LIST-4 in no other unit: %s',
+  (text) => expect(inOtherUnits(text)).toBe(text),
+);
