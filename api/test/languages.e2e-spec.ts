@@ -118,6 +118,34 @@ describe('two languages', () => {
     expect(await outdatedBy({ facts_id: '' })).toEqual([]);
   });
 
+  test('LANG-6 what a specification says in English is outdated once its Indonesian changes', async () => {
+    const ukuran = { category_id: 1, key: 'ukuran', label: 'Ukuran', label_en: 'Size', kind: 'text' };
+    const field = await api.post<Row>('/api/spec-field', { token, json: ukuran });
+    const size = { text: '25 mm', text_en: '25 mm wide' };
+    const json = { name: 'Briket', price: 1, category_id: 1, specs: { ukuran: size } };
+    const { body } = await api.post<Translated>('/api/product', { token, json });
+    expect(body.data.outdated_translations).toEqual([]);
+    const put = async (specs: object) => {
+      const path = `/api/product/${body.data.id}`;
+      return (await api.put<Translated>(path, { token, json: { ...json, specs: { ukuran: specs } } })).body
+        .data;
+    };
+    const outdated = ['specs.ukuran.text_en'];
+    expect(await put({ ...size, text: '26 mm' })).toMatchObject({ outdated_translations: outdated });
+    expect(await ids('/api/product', { lacks: 'current_translation' })).toContain(body.data.id);
+    expect(await put({ text: '26 mm', text_en: '26 mm wide' })).toMatchObject({ outdated_translations: [] });
+    expect(await put({ text: '27 mm' })).toMatchObject({ outdated_translations: [] });
+    expect(await put(size)).toMatchObject({ outdated_translations: [] });
+    const copy = async (specs: object) => {
+      const copied = { ...json, specs: { ukuran: specs } };
+      return (await api.post<Translated>(`/api/product?copy_of=${body.data.id}`, { token, json: copied }))
+        .body.data;
+    };
+    expect(await copy(size)).toMatchObject({ outdated_translations: [] });
+    expect(await copy({ ...size, text: '40 mm' })).toMatchObject({ outdated_translations: outdated });
+    await api.delete(`/api/spec-field/${field.body.data.id}`, { token });
+  });
+
   test('LANG-6 a copy whose English is still that of the original is outdated, where its Indonesian is another', async () => {
     const kopi = {
       name: 'Kopi',

@@ -10,7 +10,7 @@ import {
 import { lock, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { NotFound } from '../http/refusals.js';
 import type { Changes, Resource, Value } from './history-entry.entity.js';
-import type { Translations } from './translations.js';
+import type { TranslationsOf } from './translations.js';
 
 type Values = Record<string, Value>;
 
@@ -43,7 +43,7 @@ export interface RecordType<T extends Row> {
   where?: FindOptionsWhere<T>;
   withDeleted?: boolean;
   /** Texts in another language. Such a type has a `@SourcesColumn() translated_from`. */
-  translations?: Translations;
+  translations?: TranslationsOf;
   /**
    * Rules between fields, of the record as a write leaves it.
    * @throws InvalidFields, which undoes the write

@@ -12,6 +12,18 @@ test('LANG-6 of texts that were stored before either could be outdated, the one 
   }
 });
 
+test('LANG-6 a translation of which nothing is known said what its text said so far', () => {
+  const stored = { name: 'Pala', name_en: 'Nutmeg', translated_from: null };
+  const written = withSources({ name_en: 'name' }, { name: 'Cengkih' }, stored);
+  expect(written).toMatchObject({ outdated_translations: ['name_en'] });
+  const { outdated_translations } = withSources(
+    { name_en: 'name' },
+    { name: 'Pala' },
+    { ...stored, ...written },
+  );
+  expect(outdated_translations).toBe(null);
+});
+
 test('fields that change nothing of translations stay the same object, which is written by one statement for all rows', () => {
   const stored = {
     facts: 'Harvest: July',

@@ -4,8 +4,11 @@ import { Column } from 'typeorm';
 /** By field: a hash of the text it was last translated from. */
 export type Sources = Record<string, string>;
 
-/** By the field of a translation: the field of its text. */
+/** By the field of a translation: the field of its text. A dot leads into a field. */
 export type Translations = Readonly<Record<string, string>>;
+
+/** Of each record of a type, or by what is in it. */
+export type TranslationsOf = Translations | ((record: object) => Translations);
 
 /** Of texts that are written in either language first. */
 export const bothWays = (translations: Translations): Translations => ({
@@ -30,13 +33,17 @@ interface Translated {
  * @param stored the record before the write, unless it is a new one
  */
 export function withSources<T extends object>(
-  translations: Translations | undefined,
+  translationsOf: TranslationsOf | undefined,
   fields: T,
   stored?: object,
 ): T & Translated {
-  if (!translations) return fields;
+  if (!translationsOf) return fields;
   const before = values(stored);
   const after = { ...before, ...given(fields) };
+  const translations = {
+    ...translationsIn(translationsOf, before),
+    ...translationsIn(translationsOf, after),
+  };
   const { translated_from: known, outdated_translations: outdatedBefore } = before as Translated;
   const translated_from = sourcesAfter(translations, before, after);
   const outdated = Object.keys(translations).filter((to) =>
@@ -54,55 +61,68 @@ export function withSources<T extends object>(
  * @param original what it was copied from
  */
 export function withSourcesOfCopy<T extends object>(
-  translations: Translations,
+  translationsOf: TranslationsOf,
   fields: T,
   original: object,
 ): T & Translated {
   const row = values(original);
-  const inOriginal = Object.entries(translations).map(([to, from]) => [to, hash(row[from])] as const);
+  const translations = translationsIn(translationsOf, row);
+  const inOriginal = Object.entries(translations).map(([to, from]) => [to, hash(textIn(row, from))] as const);
   const translated_from = { ...Object.fromEntries(inOriginal), ...(row as Translated).translated_from };
-  const missing = Object.fromEntries(Object.keys(translations).map((field) => [field, null]));
+  const missing = Object.fromEntries(
+    Object.keys(translations).map((path) => [path.replace(/\..*/, ''), null]),
+  );
   const before = { ...row, translated_from, outdated_translations: null };
-  return { translated_from, ...withSources(translations, { ...missing, ...given(fields) } as T, before) };
+  return { translated_from, ...withSources(translationsOf, { ...missing, ...given(fields) } as T, before) };
 }
 
-/** The same object where none has been edited. */
-function sourcesAfter(
-  translations: Translations,
-  before: Record<string, unknown>,
-  after: Record<string, unknown>,
-): Sources | null | undefined {
+/** The same object where neither a translation nor the text of one has been edited. */
+function sourcesAfter(translations: Translations, before: Values, after: Values): Sources | null | undefined {
   const { translated_from: known } = before as Translated;
-  const edited = Object.entries(translations).filter(([to]) => (after[to] ?? null) !== (before[to] ?? null));
-  if (edited.length === 0) return known;
+  const isEdited = (path: string) => (textIn(after, path) ?? null) !== (textIn(before, path) ?? null);
+  const edited = Object.entries(translations).filter(([to]) => isEdited(to));
   const sources = edited.flatMap(([to, from]) => {
-    const own = [to, hash(after[from])] as const;
+    const own = [to, hash(textIn(after, from))] as const;
     // A text that was missing or outdated follows the other one, which says no less than before.
-    const follows = !before[to] || isOutdated(translations, before, known, to);
+    const follows = !textIn(before, to) || isOutdated(translations, before, known, to);
     const isAlone = isMutual(translations, to, from) && !edited.some(([field]) => field === from);
-    if (isAlone && follows) return [own, [from, hash(after[to])] as const];
+    if (isAlone && follows) return [own, [from, hash(textIn(after, to))] as const];
     // One of which nothing is known said what the other one said so far.
-    return isAlone && known?.[from] === undefined ? [own, [from, hash(before[to])] as const] : [own];
+    return isAlone && known?.[from] === undefined ? [own, [from, hash(textIn(before, to))] as const] : [own];
   });
-  return { ...known, ...Object.fromEntries(sources) };
+  const said = Object.entries(translations)
+    .filter(([to, from]) => !isMutual(translations, to, from) && !isEdited(to) && isEdited(from))
+    .filter(([to]) => known?.[to] === undefined && textIn(before, to))
+    .map(([to, from]) => [to, hash(textIn(before, from))] as const);
+  const all = [...sources, ...said];
+  return all.length > 0 ? { ...known, ...Object.fromEntries(all) } : known;
 }
 
 function isOutdated(
   translations: Translations,
-  row: Record<string, unknown>,
+  row: Values,
   sources: Sources | null | undefined,
   to: string,
 ): boolean {
   const from = translations[to] ?? '';
-  if (!row[to] || (!row[from] && isMutual(translations, to, from))) return false;
+  const isThere = textIn(row, to) && (textIn(row, from) || !isMutual(translations, to, from));
   const source = sources?.[to];
-  return source !== undefined && source !== hash(row[from]);
+  return Boolean(isThere) && source !== undefined && source !== hash(textIn(row, from));
 }
 
-const values = (record: object | undefined) => (record ?? {}) as Record<string, unknown>;
+const translationsIn = (translations: TranslationsOf, row: Values) =>
+  typeof translations === 'function' ? translations(row) : translations;
+
+/** 'specs.size.text' of what is in `specs`. */
+const textIn = (row: Values, path: string) =>
+  path.split('.').reduce<unknown>((within, name) => (within as Values | null | undefined)?.[name], row);
+
+type Values = Record<string, unknown>;
+
+const values = (record: object | undefined) => (record ?? {}) as Values;
 
 /** A field that is `undefined` stays as it is. */
-function given(fields: object): Record<string, unknown> {
+function given(fields: object): Values {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 

@@ -1,4 +1,5 @@
 import { ApiExtraModels, ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
+import type { Translations } from '../history/translations.js';
 import { isPast } from '../http/today.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
@@ -16,6 +17,13 @@ export const PRODUCT_TRANSLATIONS = {
   origin_en: 'origin',
   sample_en: 'sample',
 } as const;
+
+/** With what its specifications say in words. */
+export function productTranslations(product: { specs?: Specs | null }): Translations {
+  const keys = Object.keys(product.specs ?? {});
+  const ofSpecs = keys.map((key) => [`specs.${key}.text_en`, `specs.${key}.text`] as const);
+  return { ...PRODUCT_TRANSLATIONS, ...Object.fromEntries(ofSpecs) };
+}
 
 export class ProductCategory {
   @ApiProperty({ type: 'integer' })

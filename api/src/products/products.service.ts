@@ -16,7 +16,7 @@ import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import { withPricePerKg } from './price-order.js';
 import { ProductPages } from './product-pages.service.js';
-import { type ListedProduct, PRODUCT_TRANSLATIONS, type ProductWithCategory } from './product.dto.js';
+import { type ListedProduct, productTranslations, type ProductWithCategory } from './product.dto.js';
 import { type CreateProductRequest, ON_REQUEST, type UpdateProductRequest } from './product-request.dto.js';
 import { Product } from './product.entity.js';
 import {
@@ -45,7 +45,7 @@ export const PRODUCT: RecordType<Product> = {
   notFound: 'Produk tidak ditemukan.',
   createdAndChanged: 'Produk ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar produk.',
   relations: { category: true },
-  translations: PRODUCT_TRANSLATIONS,
+  translations: productTranslations,
   check(product) {
     const problems = tradeProblems(product);
     if (Object.keys(problems).length > 0) throw new InvalidFields(problems);

@@ -6,10 +6,14 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
+import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { ProductResponse } from '../api/schema';
 import { SIDE_BY_SIDE } from '../form/TranslatedInput';
+import { useBeginning } from '../form/useBeginning';
+import { FORM } from '../i18n/formTexts';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
-import { NO_ENGLISH } from '../i18n/texts';
+import { NO_ENGLISH, OUTDATED } from '../i18n/texts';
 import { formatNumber } from '../record/formatNumber';
 import { hintPart } from '../record/hintPart';
 import { NumberField } from './NumberField';
@@ -97,6 +101,43 @@ export function SpecInput(props: SpecInputProps) {
   );
 }
 
+interface TextInputsProps extends SpecInputProps {
+  common: TextFieldProps;
+}
+
+function TextInputs({ field: { key, label }, value = {}, onParts, common }: TextInputsProps) {
+  return (
+    <Box sx={SIDE_BY_SIDE}>
+      <TextField
+        {...common}
+        label={label}
+        value={value.text ?? ''}
+        onChange={({ target }) => onParts({ text: target.value })}
+        slotProps={{ htmlInput: { lang: 'id' } }}
+      />
+      <TextField
+        id={`${common.id}-en`}
+        error={common.error}
+        label={`${label} (${SPEC_INPUTS.english})`}
+        value={value.text_en ?? ''}
+        helperText={useEnglishDoubt(key, value)}
+        onChange={({ target }) => onParts({ text_en: target.value })}
+        slotProps={{ htmlInput: { lang: 'en' } }}
+      />
+    </Box>
+  );
+}
+
+/** What is to be said of the English of a value: that it is missing, or may be older than the Indonesian. */
+function useEnglishDoubt(key: string, { text, text_en }: TypedSpec): string | undefined {
+  const record = useRecordContext<Partial<ProductResponse>>();
+  const beginning = (useBeginning().specs as TypedSpecs | null | undefined)?.[key];
+  if (!text_en) return text && /\p{L}/u.test(text) ? NO_ENGLISH : undefined;
+  if (text_en !== beginning?.text_en) return undefined;
+  if (beginning.text && text !== beginning.text) return FORM.changed.id;
+  return record?.outdated_translations?.includes(`specs.${key}.text_en`) ? OUTDATED : undefined;
+}
+
 function ValueInputs(props: SpecInputProps) {
   const { field, value = {}, problem, onParts } = props;
   const { key, label, kind, options, required } = field;
@@ -106,26 +147,7 @@ function ValueInputs(props: SpecInputProps) {
     case 'range':
       return <NumberInputs {...props} />;
     case 'text':
-      return (
-        <Box sx={SIDE_BY_SIDE}>
-          <TextField
-            {...common}
-            label={label}
-            value={value.text ?? ''}
-            onChange={({ target }) => onParts({ text: target.value })}
-            slotProps={{ htmlInput: { lang: 'id' } }}
-          />
-          <TextField
-            id={`${common.id}-en`}
-            error={common.error}
-            label={`${label} (${SPEC_INPUTS.english})`}
-            value={value.text_en ?? ''}
-            helperText={value.text && !value.text_en && /\p{L}/u.test(value.text) && NO_ENGLISH}
-            onChange={({ target }) => onParts({ text_en: target.value })}
-            slotProps={{ htmlInput: { lang: 'en' } }}
-          />
-        </Box>
-      );
+      return <TextInputs {...props} common={common} />;
     case 'choice':
       return (
         <Choice

@@ -3,6 +3,7 @@ import { useLocation, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isSame } from '../form/isSame';
 import { PRODUCT_HINT } from '../i18n/productHintTexts';
+import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { Doubt } from '../record/Doubt';
 import { isSameValue } from '../record/isSameValue';
 import type { TypedSpecs } from './specs';
@@ -38,11 +39,14 @@ export default function StillAsCopied() {
   const translate = useTranslate();
   const same = TEXTS.filter((field, at) => record?.[field] && isSame(record[field], texts[at]));
   const copied = (record?.specs ?? {}) as TypedSpecs;
-  const sameSpecs = template.filter(
-    ({ key }) => copied[key] && isSameValue(copied[key], (specs as TypedSpecs | null)?.[key]),
-  );
+  const typed = (specs ?? {}) as TypedSpecs;
+  const ofSpecs = template.flatMap(({ key, label }) => {
+    if (copied[key] && isSameValue(copied[key], typed[key])) return [label];
+    const isEnglish = copied[key]?.text_en && copied[key].text_en === typed[key]?.text_en;
+    return isEnglish ? [`${label} (${SPEC_INPUTS.english})`] : [];
+  });
   const labelOf = (field: string) => translate(`resources.produk.fields.${field}`);
-  const labels = [...same.map(labelOf), ...sameSpecs.map(({ label }) => label)];
+  const labels = [...same.map(labelOf), ...ofSpecs];
   if (labels.length === 0) return null;
   return (
     <Typography variant="body2" component="div" sx={{ mb: 1, ...LINES }}>

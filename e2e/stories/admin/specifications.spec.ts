@@ -208,6 +208,33 @@ test('SPEC-1 what another category has by the same label is proposed, but for wh
   ]);
 });
 
+test('LANG-6 SPEC-2 English of a specification that has not followed its Indonesian is marked, and named on a copy', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Briket'));
+  await api.addSpecField(category_id, { key: 'size', label: 'Ukuran', label_en: 'Size', kind: 'text' });
+  const specs = { size: { text: 'Kubus 25 mm', text_en: 'Cube of 25 mm' } };
+  const id = await api.addProduct({ name: unique('Kubus'), category_id, specs: JSON.stringify(specs) });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const [size, english] = [input(page, 'Ukuran'), input(page, 'Ukuran (Inggris)')];
+  await expect(english).toHaveValue('Cube of 25 mm');
+  await size.fill('Kubus 26 mm');
+  await expect(english).toHaveAccessibleDescription('Teks Indonesia berubah. Sesuaikan juga yang Inggris.');
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(english).toHaveAccessibleDescription('Terjemahan mungkin usang');
+  await page.getByRole('link', { name: 'Duplikat' }).click();
+  const still = page.getByText(/^Masih seperti produk yang disalin/);
+  await expect(still).toHaveText('Masih seperti produk yang disalin: Ukuran.');
+  await size.fill('Kubus 40 mm');
+  await expect(still).toHaveText('Masih seperti produk yang disalin: Ukuran (Inggris).');
+  await english.fill('Cube of 40 mm');
+  await expect(still).toHaveCount(0);
+});
+
 test('SPEC-1 a new category says that its specifications follow', async ({ page }) => {
   await page.goto('/admin/kategori/add');
   await expect(page.getByRole('heading', { name: 'Spesifikasi produk' })).toBeVisible();
