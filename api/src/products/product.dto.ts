@@ -122,7 +122,8 @@ export class ProductResponse extends IntersectionType(
   @ApiProperty({
     type: [String],
     example: ['name_en'],
-    description: 'The English fields whose Indonesian text has changed since they were last edited.',
+    description:
+      'The English fields whose Indonesian text has changed since they were last edited; `specs.{key}.text_en` of a specification in words.',
   })
   outdated_translations: string[];
 }

@@ -1654,7 +1654,7 @@ export interface components {
             /** @description Its last day is over: no visitor is shown the export price. */
             export_expired: boolean;
             /**
-             * @description The English fields whose Indonesian text has changed since they were last edited.
+             * @description The English fields whose Indonesian text has changed since they were last edited; `specs.{key}.text_en` of a specification in words.
              * @example [
              *       "name_en"
              *     ]
@@ -2710,7 +2710,7 @@ export interface components {
             /** @description Its last day is over: no visitor is shown the export price. */
             export_expired: boolean;
             /**
-             * @description The English fields whose Indonesian text has changed since they were last edited.
+             * @description The English fields whose Indonesian text has changed since they were last edited; `specs.{key}.text_en` of a specification in words.
              * @example [
              *       "name_en"
              *     ]
