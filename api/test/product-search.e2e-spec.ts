@@ -85,8 +85,22 @@ const SEARCHES: [q: string, found: number[]][] = [
   ['briket buat kafe', [3]],
   ['cube for buyers', [4]],
   ['untuk', [2, 3]],
-  ['kopi paling murah', [1, 2, 3, 5]],
-  ['harga termurah kopi', [1, 2, 3, 5]],
+  ['kopi paling murah', [2, 1, 3, 5]],
+  ['harga termurah kopi', [2, 1, 3, 5]],
+  ['lowest price kopi', [2, 1, 3, 5]],
+  ['cheapest kopi', [2, 1, 3, 5]],
+  ['kopi murah', [2, 1, 3, 5]],
+  ['kopi termahal', [1, 2, 3, 5]],
+  ['price list kopi', [1, 2, 3, 5]],
+  ['pricelist kopi', [1, 2, 3, 5]],
+  ['daftar harga kopi', [1, 2, 3, 5]],
+  ['list harga kopi', [1, 2, 3, 5]],
+  ['kopi low price', [2, 1, 3, 5]],
+  ['kopi sangrai 20 kg per bulan', [1]],
+  ['kopi 20kg sebulan', [1, 2, 3, 5]],
+  ['kopi 2 ton per month', [1, 2, 3, 5]],
+  ['kopi 20 ton monthly', [1, 2, 3, 5]],
+  ['kopi 1 container per month', [1, 2, 3, 5]],
   ['kopi paling harum', [1]],
   ['kopi setengah kilo', [1, 2, 3, 5]],
   ['half a kilo of kopi', [1, 2, 3, 5]],
@@ -144,6 +158,9 @@ describe('a search of products', () => {
       1,
     ]);
     expect(await ids({ filter, range: [1, 2] })).toEqual(['product 1-2/4', 2, 3]);
+    const cheap = { q: 'kopi termurah' };
+    expect(await ids({ filter: cheap, range: [1, 2] })).toEqual(['product 1-2/4', 1, 3]);
+    expect(await ids({ filter: cheap, sort: ['id', 'DESC'] })).toEqual(['product 0-3/4', 5, 3, 2, 1]);
     expect(await ids({ filter, range: [9, 12] })).toEqual(['product */4']);
   });
 

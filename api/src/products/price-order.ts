@@ -5,6 +5,8 @@ import type { Product } from './product.entity.js';
 import { afterWrite } from './trade-rules.js';
 
 export const PRICE_PER_KG = 'product.price_per_kg';
+/** As a request says it. */
+export const CHEAP_FIRST = '["price_per_kg","ASC"]';
 export const IS_PRICED = `${PRICE_PER_KG} IS NOT NULL`;
 export const IS_NOT_PRICED = `${PRICE_PER_KG} IS NULL`;
 

@@ -11,15 +11,17 @@ import {
   readOrder,
   readRange,
 } from '../http/list-query.js';
+import { searchText } from '../http/list-filters.js';
 import { Page } from '../http/page.js';
 import { Totals } from '../revision/totals.service.js';
 import { byEnglishName, inFull, isEnglish } from './english-order.js';
 import { page, pageOfParts, type Statement, type Window } from './id-pages.js';
-import { IS_NOT_PRICED, IS_PRICED, pricedFirst } from './price-order.js';
+import { CHEAP_FIRST, IS_NOT_PRICED, IS_PRICED, pricedFirst } from './price-order.js';
 import { LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
 import { type Columns, readColumns, type Row, toProduct } from './product-rows.js';
 import { PRODUCT_LIST, productsBesidesWords, searchedProducts } from './product-list.js';
+import { asksForCheap } from './search/price-words.js';
 import type { Search } from './search/product-search.js';
 import { countFound, nameFirst, sortedFound } from './search/search-pages.js';
 import { SearchCorrections } from './search/search-corrections.service.js';
@@ -54,9 +56,10 @@ export class ProductPages {
   async read(query: ListQuery): Promise<Page<ListedProduct>> {
     const { q = '' } = readFilter(query.filter);
     const asked = await this.readings.asked(q);
+    const sort = query.sort ?? (asksForCheap(searchText(q)) ? CHEAP_FIRST : undefined);
     for (const each of asked)
       for await (const reading of this.readings.of(each)) {
-        const found = await this.find(query, reading);
+        const found = await this.find({ ...query, sort }, reading);
         if (found.total > 0) return found;
       }
     return new Page<ListedProduct>([], readRange(query.range)[0], 0, await this.meantOf(query, asked));

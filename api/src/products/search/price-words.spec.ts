@@ -1,4 +1,4 @@
-import { pricesIn, withoutPriceRank, withoutPriceWords } from './price-words.js';
+import { asksForCheap, pricesIn, withoutPriceRank, withoutPriceWords } from './price-words.js';
 import { without } from './spec-limits.js';
 
 test.each<[q: string, text: string, price: object]>([
@@ -58,6 +58,14 @@ test.each([
   ['harga pupuk per sak', 'pupuk'],
   ['price of coffee per kg', 'coffee'],
   ['pupuk karungan', 'pupuk'],
+  ['price list fertilizer', 'fertilizer'],
+  ['pricelist of pupuk', 'pupuk'],
+  ['pupuk price-list', 'pupuk'],
+  ['daftar harga pupuk', 'pupuk'],
+  ['list harga untuk pupuk', 'pupuk'],
+  ['fertilizer low price', 'fertilizer'],
+  ['packing list', 'packing list'],
+  ['low ash', 'low ash'],
   ['coffee price 1450', 'coffee price 1450'],
   ['cheapskate per person', 'cheapskate per person'],
   ['karung goni', 'karung goni'],
@@ -83,4 +91,18 @@ test.each([
   ['lowest ash', 'lowest ash'],
 ])('LIST-4 %j is about %j, at whatever price among others', (text, goods) =>
   expect(withoutPriceRank(text)).toBe(goods),
+);
+
+test.each([
+  'kopi murah',
+  'Termurah',
+  'paling murah',
+  'harga paling rendah',
+  'cheapest coffee',
+  'lowest price kopi',
+])('LIST-4 %j asks for what is cheap', (text) => expect(asksForCheap(text)).toBe(true));
+
+test.each(['kopi termahal', 'cheapskate', 'lowest price 1450', 'lowest ash', 'price list', 'highest price'])(
+  'LIST-4 %j does not',
+  (text) => expect(asksForCheap(text)).toBe(false),
 );

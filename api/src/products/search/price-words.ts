@@ -64,12 +64,12 @@ const BARE = new RegExp(
 /** What is said of a price without an amount, of its currency, and of how what has it is sold. */
 const PRICED = new RegExp(
   alone(
-    String.raw`(?:prices?|harga)(?:\s+(?:of|for|untuk))?(?![\s:=]*\d)|cheap|murah|per\s+(?:${writtenIn(ORDER_UNITS)})|(?:karung|kilo)an|usd|us\$|dollars?|rupiah|(?:di|men)?jual(?:an)?|(?:mem)?beli|for\s+sale|buy|eceran?|grosir(?:an)?|retail|wholesale`,
+    String.raw`(?:(?:daftar|list|low)\s+)?(?:prices?|harga)(?:[\s-]*lists?)?(?:\s+(?:of|for|untuk))?(?![\s:=]*\d)|cheap|murah|per\s+(?:${writtenIn(ORDER_UNITS)})|(?:karung|kilo)an|usd|us\$|dollars?|rupiah|(?:di|men)?jual(?:an)?|(?:mem)?beli|for\s+sale|buy|eceran?|grosir(?:an)?|retail|wholesale`,
   ),
   'giu',
 );
 
-/** Of 'cheap charcoal', 'harga pupuk per sak', 'jual arang' and 'pupuk eceran' the goods: any are sold for a price. */
+/** Of 'cheap charcoal', 'price list fertilizer', 'harga pupuk per sak', 'jual arang' and 'pupuk eceran' the goods: any are sold for a price. */
 export const withoutPriceWords = (text: string) => text.replace(PRICED, ' ').replace(/\s+/g, ' ').trim();
 
 /** What is said of a price among others. */
@@ -82,6 +82,16 @@ const RANKED = new RegExp(
 
 /** Of 'kopi paling murah' and 'lowest price coffee' the goods: texts that say 'paling' say it of something else. */
 export const withoutPriceRank = (text: string) => text.replace(RANKED, ' ').replace(/\s+/g, ' ').trim();
+
+const CHEAP = new RegExp(
+  alone(
+    String.raw`(?:ter)?murah|harga\s+(?:ter|paling\s+)rendah|cheap(?:est)?|low(?:est)?\s+prices?(?![\s:=]*\d)`,
+  ),
+  'iu',
+);
+
+/** 'kopi murah', 'cheapest fertilizer' */
+export const asksForCheap = (text: string) => CHEAP.test(text);
 
 /** Of '1.450', 'price 1450' and 'arang 24.500/kg': a price in whatever currency. */
 export function barePriceIn(text: string): TradePart | undefined {

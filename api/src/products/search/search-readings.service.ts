@@ -10,6 +10,7 @@ import { inOtherUnits } from './measure-words.js';
 import { allGoods, amountAlone, withHalves } from './quantity-words.js';
 import { asksForAll, isAround } from './question-words.js';
 import { barePriceIn, withoutPriceRank, withoutPriceWords } from './price-words.js';
+import { withoutPeriod } from './period-words.js';
 import { withoutPurpose } from './purpose-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { inMillimetres } from './size-words.js';
@@ -41,7 +42,7 @@ export class SearchReadings {
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
-    const written = withHalves(withGradeDigits(searchText(q)));
+    const written = withoutPeriod(withHalves(withGradeDigits(searchText(q))));
     const ofAnyRank = withoutPriceRank(written);
     if (ofAnyRank !== written && plainWords(ofAnyRank).every(isAround)) return [allGoods(written)];
     const whole = withoutPurpose(ofAnyRank);
