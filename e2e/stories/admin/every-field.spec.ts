@@ -19,6 +19,8 @@ const NO_COLUMN: Record<string, string> = {
   pack_net_kg: 'a fact for buyers',
   moq: 'a fact for buyers',
   moq_unit: 'a fact for buyers',
+  export_place: 'a fact for buyers',
+  export_valid_until: 'a fact for buyers',
   availability: 'a word below the name, where it is not ready to ship',
 };
 const LISTED = openapi.components.schemas.ListedProductResponse.properties;
