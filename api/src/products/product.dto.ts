@@ -20,8 +20,9 @@ export const PRODUCT_TRANSLATIONS = {
 
 /** With what its specifications say in words. */
 export function productTranslations(product: { specs?: Specs | null }): Translations {
-  const keys = Object.keys(product.specs ?? {});
-  const ofSpecs = keys.map((key) => [`specs.${key}.text_en`, `specs.${key}.text`] as const);
+  const ofSpecs = Object.entries(product.specs ?? {})
+    .filter(([, { text_en }]) => text_en)
+    .map(([key]) => [`specs.${key}.text_en`, `specs.${key}.text`] as const);
   return { ...PRODUCT_TRANSLATIONS, ...Object.fromEntries(ofSpecs) };
 }
 
