@@ -12,7 +12,8 @@ import {
   takeNamedTexts,
 } from './spec-amounts.js';
 import { takeChoices } from './spec-choices.js';
-import { hasLimits, type LimitedSearch, takeLimits, takeWholeName } from './spec-limits.js';
+import { hasLimits, type LimitedSearch, takeLimits } from './spec-limits.js';
+import { takeWholeName } from './spec-names.js';
 
 /** Each is a part of the statement. */
 const MOST_CHOICES = 3;

@@ -259,9 +259,9 @@ function namedBy(text: string, fields: readonly NamedField[]): NamedField[] {
   return isName ? fields.filter((field) => isNamed(field, words)) : [];
 }
 
-type Named = Pick<NamedField, 'id' | 'key' | 'label' | 'label_en'>;
+export type Named = Pick<NamedField, 'id' | 'key' | 'label' | 'label_en'>;
 
-const namesOf = ({ key, label, label_en }: Named) => [label, label_en ?? '', key.replaceAll('_', ' ')];
+export const namesOf = ({ key, label, label_en }: Named) => [label, label_en ?? '', key.replaceAll('_', ' ')];
 
 /** Whether a text has all words of a field's label or key. */
 export function isWholeName(text: string, field: Named): boolean {
@@ -271,32 +271,6 @@ export function isWholeName(text: string, field: Named): boolean {
     return own.length > 0 && own.every((each) => words.some((word) => isBegun(each, word)));
   });
 }
-
-/**
- * A search that is the label or the key of specifications, and nothing more, as any value of these: 'fixed carbon', 'kadar air'; and
- * as the name alone, of 'what is the moisture content?'.
- * @returns none for another search
- */
-export function takeWholeName(search: LimitedSearch, fields: readonly Named[]): LimitedSearch[] {
-  const name = tellingName(search.text);
-  const asked = keyOf(name);
-  const stated = fields.filter((field) => namesOf(field).some((own) => keyOf(tellingName(own)) === asked));
-  if (asked === '' || stated.length === 0) return [];
-  const limit: SpecNamed = { stated: stated.map(({ id }) => id), asked: search.text };
-  return [
-    { ...search, text: '', limits: [...search.limits, limit] },
-    ...(keyOf(search.text) === asked ? [] : [{ ...search, text: name }]),
-  ];
-}
-
-const keyOf = (name: string) => plainWords(name).join(' ');
-
-const tellingName = (text: string) =>
-  text
-    .replace(WORD, (word) =>
-      plainWords(word).every((each) => FILLERS.has(each) || isAround(each)) ? '' : word,
-    )
-    .trim();
 
 function isNamed({ key, label, label_en }: NamedField, words: readonly string[]): boolean {
   const own = plainWords(`${label} ${label_en ?? ''} ${key.replaceAll('_', ' ')}`);
