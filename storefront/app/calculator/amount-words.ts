@@ -86,11 +86,16 @@ const SMALL_PACKS = [
 type PackKind = keyof typeof PACKS;
 const KINDS = Object.keys(PACKS) as PackKind[];
 
+/** Which say nothing of what a pack is. */
+const UNNAMED = ['pac?ks?', 'kemasan'];
+
 const COUNT = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})';
 const OUTER = '(?:(?:master|outer|export)\\s+)?';
-export const ANY_PACK = `${OUTER}(?:pac?ks?|kemasan|(?:jumbo|big)\\s+bags?|drums?|${[...Object.values(PACKS).flat(), ...SMALL_PACKS].join('|')})`;
+export const ANY_PACK = `${OUTER}(?:${UNNAMED.join('|')}|(?:jumbo|big)\\s+bags?|drums?|${[...Object.values(PACKS).flat(), ...SMALL_PACKS].join('|')})`;
 /** '500 bags', whatever one weighs. */
 export const ANY_PACKS = new RegExp(`^${COUNT}\\s*${ANY_PACK}$`, 'i');
+/** '500 packs', which may be any of those that a packing names. */
+export const UNNAMED_PACKS = new RegExp(countOf(UNNAMED), 'i');
 /** '25 kg' of a pack. */
 export const SMALL_MASS = `\\d[\\d.,]*\\s*(?:${SMALL}|lbs?|pounds?)(?!\\p{L})`;
 export const MASS = `(?:${SMALL_MASS}|\\d[\\d.,]*\\s*(?:${TON})(?!\\p{L}))`;
@@ -126,7 +131,7 @@ export function packsPattern(pack: Weighed & { unit?: PackKind }): string {
       !isOfOtherWeight(word, pack) &&
       (weighed.length === 0 || weighed.includes(word) || !isNamed(word, pack.packing)),
   );
-  return countOf(['pac?ks?', 'kemasan', ...own]);
+  return countOf([...UNNAMED, ...own]);
 }
 
 /** Of packs that the packing gives one other weight, such as boxes of 'boxes of 1 kg in cartons of 20 kg'. */
@@ -138,7 +143,9 @@ export function otherPacks(pack: Weighed): { kilograms: number; pattern: string 
   });
 }
 
-const countOf = (words: readonly string[]) => `^${COUNT}\\s*${OUTER}(${words.join('|')})$`;
+function countOf(words: readonly string[]): string {
+  return `^${COUNT}\\s*${OUTER}(${words.join('|')})$`;
+}
 
 /** What a pack is, where its packing says so in words: a carton of 'boxes of 1 kg in cartons of 20 kg', where it has 20 kg. */
 export function packKind(pack: Weighed): PackKind | undefined {

@@ -1,4 +1,4 @@
-import { packsPattern } from './amount-words';
+import { otherPacks, packsPattern } from './amount-words';
 import { calculate, calculateIn } from './calculation';
 import { contentIn } from '../content/content.server';
 import type { Language } from '../languages';
@@ -169,6 +169,26 @@ test.each([
   (typed, results, other) => {
     const calculation = calculate(typed, 'en', ARABICA);
     expect([calculation.results.slice(0, 2), calculation.other]).toEqual([results, other]);
+  },
+);
+
+test.each([
+  ['en', '10 pack', 'Read as 10 × carton of 10 kg. If you meant 10x1kg, write it so.'],
+  ['en', '10 bags', undefined],
+  ['en', '10 cartons', undefined],
+  ['id', '10 kemasan', 'Dibaca 10 × carton isi 10 kg. Bila maksudnya 10x1kg, tulis demikian.'],
+] as const)(
+  'TRADE-4 of bags of 1 kg in cartons, in %p the packs of %p may be either: %p',
+  (language, typed, other) => {
+    const weighed = { kilograms: 10, packing: 'bags of 1 kg, 10 to a carton' };
+    const carton = { name: 'carton', kilograms: 10, pattern: packsPattern(weighed) };
+    const packing = {
+      ...PACKING,
+      pack: carton,
+      others: otherPacks(weighed),
+      texts: contentIn(language).calculator,
+    };
+    expect(calculate(typed, language, packing).other).toBe(other);
   },
 );
 

@@ -1,4 +1,4 @@
-import { ANY_PACKS, inNumbers, kilogramsOf, WEIGHED_PACKS } from './amount-words';
+import { ANY_PACKS, inNumbers, kilogramsOf, UNNAMED_PACKS, WEIGHED_PACKS } from './amount-words';
 import {
   type AskedAmount,
   inField,
@@ -22,6 +22,7 @@ import {
   isSmall,
   otherReading,
   packsFor,
+  type Readings,
   twoReadings,
 } from './container-load';
 import { filled } from '../content/filled';
@@ -91,7 +92,7 @@ export function calculate(text: string, language: Language, packing: Packing & T
   const packs = isOrder && isPackedHere ? wholePacks(tonnes, packing) : undefined;
   const kilograms = packs?.kilograms ?? (tonnes ?? 0) * 1000;
   const shipped = kilograms / 1000;
-  const grouped = otherReading(each, language);
+  const grouped = otherReading(each, language) ?? inOtherPacks(each, language, packing);
   const other = [
     ...(grouped ? [filled(texts.grouped, { ...grouped })] : []),
     ...(isOrder && !isPackedHere ? [packedHere(language, packing)] : []),
@@ -184,6 +185,21 @@ function isOtherwise(each: string, words = '', language: Language, { pack, other
   // Of pounds about as many.
   const isAs = ({ kilograms }: { kilograms: number }) => Math.abs(wanted - kilograms) < kilograms / 100;
   return wanted > 0 && pack !== undefined && ![pack, ...others].some(isAs);
+}
+
+/** Of '10 packs', where the packing names packs of another weight within or around those of the product. */
+function inOtherPacks(
+  each: string,
+  language: Language,
+  { pack, others: [other] = [], texts }: Packing,
+): Readings | undefined {
+  const [, count] = UNNAMED_PACKS.exec(inNumbers(each)) ?? [];
+  return count && pack && other
+    ? {
+        more: `${count} ${packUnit(pack, texts, inMessage(language))}`,
+        less: `${count}x${written(other.kilograms, language)}kg`,
+      }
+    : undefined;
 }
 
 function packedHere(language: Language, { pack, texts }: Packing): string {

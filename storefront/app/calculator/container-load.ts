@@ -103,7 +103,7 @@ const LEAST_UNLIKELY = 1000;
 /** Three digits after the decimal sign of the language, which is the thousands' sign of others. */
 const UNCLEAR: Record<Language, RegExp> = { en: /^[1-9]\d{0,2}\.\d{3}$/, id: /^[1-9]\d{0,2},\d{3}$/ };
 
-interface Readings {
+export interface Readings {
   more: string;
   less: string;
 }
