@@ -4,7 +4,7 @@ import { idOf, textOf } from './cell-values.js';
 import { PRICES } from './far-prices.js';
 import { priceTitled, type PriceTitle } from './price-titles.js';
 import { COLUMNS, type Field, FIELDS } from './product-columns.js';
-import type { SheetProblem } from './product-sheet.dto.js';
+import type { SheetProblem } from './sheet-findings.dto.js';
 import { SpecColumns } from './spec-columns.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 

@@ -1,7 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { YesNo } from '../http/rules.js';
+import { SheetChange } from './sheet-change.dto.js';
+import {
+  SameName,
+  SheetProblem,
+  SimilarName,
+  SkippedRow,
+  UnknownCategory,
+  WanderedColumn,
+} from './sheet-findings.dto.js';
 import { LARGEST_SHEET_BYTES, MOST_ROWS } from './sheet-rules.js';
-import type { Cell } from './spreadsheet.js';
 
 export class SheetRequest {
   @ApiProperty({
@@ -39,212 +47,6 @@ export class SheetRequest {
       'Whether a row without an ID changes the product that has its name, case and spaces aside, which it keeps. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.',
   })
   match_names?: boolean;
-}
-
-const CELL = {
-  anyOf: [
-    { type: 'string', nullable: true },
-    { type: 'number', nullable: true },
-  ],
-};
-
-export class SheetProblem {
-  @ApiProperty({ type: 'integer', description: 'As spreadsheet programs count.' })
-  line: number;
-
-  @ApiProperty({
-    type: 'string',
-    nullable: true,
-    description: 'Its title, or its letter when that is the problem.',
-  })
-  column: string | null;
-
-  @ApiProperty()
-  message: string;
-
-  @ApiProperty({
-    required: false,
-    description: 'Of a specification: what it is called in the category. Only with `details`.',
-  })
-  label?: string;
-
-  @ApiProperty({
-    required: false,
-    description: 'Of the product that has the ID of the row, or else the one there. Only with `details`.',
-  })
-  name?: string;
-
-  @ApiProperty({
-    type: 'string',
-    nullable: true,
-    required: false,
-    description: 'What stands there; a problem of the header has none. Only with `details`.',
-  })
-  value?: string | null;
-
-  @ApiProperty({
-    type: 'string',
-    nullable: true,
-    required: false,
-    description:
-      'What may have been meant: the most similar title, category, product or word, a number as it is written here, or what is stored. Only with `details`.',
-  })
-  nearest?: string | null;
-}
-
-export class SheetDifference {
-  @ApiProperty({ description: 'Its title.' })
-  column: string;
-
-  @ApiProperty({ required: false, description: 'Of a specification: what it is called in the category.' })
-  label?: string;
-
-  @ApiProperty(CELL)
-  from: Cell;
-
-  @ApiProperty(CELL)
-  to: Cell;
-
-  @ApiProperty({ required: false, description: 'Of an export price, before the change.' })
-  from_currency?: string;
-
-  @ApiProperty({ required: false, description: 'Of an export price, after the change.' })
-  to_currency?: string;
-
-  @ApiProperty({
-    type: 'boolean',
-    enum: [true],
-    required: false,
-    description: 'A price that is five times the stored one or more, or a fifth of it or less.',
-  })
-  far?: true;
-
-  @ApiProperty({
-    required: false,
-    description:
-      'Why a value that is taken may be wrong: a price that is gone or below Rp 100, more than 100 % or a new value of less than 0.1 %, or a weight beyond what a container, a pack, an order or a month has.',
-  })
-  unlikely?: string;
-
-  @ApiProperty({
-    type: 'boolean',
-    enum: [true],
-    required: false,
-    description:
-      'A value that is gone: its cell is empty, or another category has no place for it. A price that is gone is `unlikely`.',
-  })
-  emptied?: true;
-
-  @ApiProperty({
-    required: false,
-    description:
-      'Of a specification with another value: that it loses the test of the earlier one, and which.',
-  })
-  test_lost?: string;
-
-  @ApiProperty({
-    required: false,
-    description:
-      'Of a price, a pack, an order or a specification: which of its old numbers a description still has after the change, and which one.',
-  })
-  still_written?: string;
-}
-
-export class SheetChange {
-  @ApiProperty({ type: 'integer' })
-  line: number;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: a new product.' })
-  id: number | null;
-
-  @ApiProperty({ description: 'Of the product, after the change.' })
-  name: string;
-
-  @ApiProperty({ type: [SheetDifference] })
-  fields: SheetDifference[];
-}
-
-export class UnknownCategory {
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ type: 'integer', description: 'That name it.' })
-  rows: number;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'The most similar category.' })
-  nearest: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'Why it cannot be created.' })
-  refusal: string | null;
-}
-
-export class SameName {
-  @ApiProperty({ description: 'As the first of its rows has it.' })
-  name: string;
-
-  @ApiProperty({
-    type: 'boolean',
-    enum: [true],
-    required: false,
-    description: 'That it is the English name.',
-  })
-  english?: true;
-
-  @ApiProperty({ type: 'integer', isArray: true, description: 'The first five of its rows.' })
-  lines: number[];
-
-  @ApiProperty({
-    type: 'integer',
-    description: 'That would add a product of this name, or rename one to it.',
-  })
-  rows: number;
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Of the first product that has and keeps it.',
-  })
-  id: number | null;
-
-  @ApiProperty({
-    type: 'integer',
-    isArray: true,
-    description: 'Of the first five products that have and keep it.',
-  })
-  ids: number[];
-
-  @ApiProperty({ type: 'integer', description: 'That have and keep it.' })
-  products: number;
-}
-
-export class SimilarName {
-  @ApiProperty({ type: 'integer', description: 'The first that has it.' })
-  line: number;
-
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ type: 'integer', description: 'Of the product that has nearly that name.' })
-  id: number;
-
-  @ApiProperty({ description: 'What that is called.' })
-  nearest: string;
-}
-
-export class WanderedColumn {
-  @ApiProperty({ description: 'Its title.' })
-  column: string;
-
-  @ApiProperty({ type: 'integer', description: 'That get what another one had.' })
-  products: number;
-}
-
-export class SkippedRow {
-  @ApiProperty({ type: 'integer' })
-  line: number;
-
-  @ApiProperty({ description: 'Of the product, which stays as it is, or that of the row.' })
-  name: string;
 }
 
 export class SheetDetails {

@@ -16,7 +16,7 @@ import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { OUTDATED_ROW } from './outdated-row.js';
 import { COLUMNS, type Field, FIELDS_OF_NEW, FIELDS_OF_STORED, type Stored } from './product-columns.js';
 import { isExample, type SheetHeader } from './product-rows.js';
-import type { SheetProblem } from './product-sheet.dto.js';
+import type { SheetProblem } from './sheet-findings.dto.js';
 import type { SheetRow } from './spreadsheet.js';
 
 /** Checked before other requests have their turn. */

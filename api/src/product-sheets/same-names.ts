@@ -6,7 +6,7 @@ import { giveWay } from '../database/give-way.js';
 import type { Product } from '../products/product.entity.js';
 import type { Stored } from './product-columns.js';
 import type { Change } from './row-changes.js';
-import type { SameName } from './product-sheet.dto.js';
+import type { SameName } from './sheet-findings.dto.js';
 
 /** Asked for at once. */
 const NAMES = 1000;

@@ -12,13 +12,9 @@ import { nearestSpec } from './nearest-spec.js';
 import { COLUMN_TITLED, COLUMNS, type Stored } from './product-columns.js';
 import { type SheetHeader, toRow } from './product-rows.js';
 import { type Change, ROWS_PER_TURN } from './row-changes.js';
-import type {
-  SameName,
-  SheetChange,
-  SheetDetails,
-  SheetProblem,
-  UnknownCategory,
-} from './product-sheet.dto.js';
+import type { SheetDetails } from './product-sheet.dto.js';
+import type { SheetChange } from './sheet-change.dto.js';
+import type { SameName, SheetProblem, UnknownCategory } from './sheet-findings.dto.js';
 import { isSpecTitle } from './spec-columns.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 import { type Similar, similarOfNew } from './similar-names.js';

@@ -5,7 +5,7 @@ import { nearest } from '../http/nearest.js';
 import type { Product } from '../products/product.entity.js';
 import type { SheetHeader } from './product-rows.js';
 import type { Change } from './row-changes.js';
-import type { SimilarName } from './product-sheet.dto.js';
+import type { SimilarName } from './sheet-findings.dto.js';
 import type { SheetRow } from './spreadsheet.js';
 
 /** Of a name that may be mistyped: 'Pupuk Organik Cair' is not 'Pupuk Organik Granul'. */

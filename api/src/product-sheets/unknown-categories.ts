@@ -6,7 +6,7 @@ import { giveWay } from '../database/give-way.js';
 import { InvalidFields } from '../http/refusals.js';
 import { HIGHEST_INTEGER } from '../http/number-rules.js';
 import { nearest } from '../http/nearest.js';
-import type { UnknownCategory } from './product-sheet.dto.js';
+import type { UnknownCategory } from './sheet-findings.dto.js';
 import type { SheetHeader } from './product-rows.js';
 import type { SheetRow } from './spreadsheet.js';
 

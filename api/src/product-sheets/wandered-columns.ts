@@ -1,7 +1,7 @@
 import { isUnchanged } from '../history/record-type.js';
 import type { Product } from '../products/product.entity.js';
 import { COLUMNS, type Field, type Stored } from './product-columns.js';
-import type { WanderedColumn } from './product-sheet.dto.js';
+import type { WanderedColumn } from './sheet-findings.dto.js';
 import type { Change } from './row-changes.js';
 
 const FEWEST = 3;
