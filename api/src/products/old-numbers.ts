@@ -14,6 +14,12 @@ export interface OldNumber {
   labels?: readonly string[];
 }
 
+/** One that a description still has after the write that changed it. */
+export interface KeptNumber extends OldNumber {
+  /** An amount, or 'specs.ash'. */
+  field: string;
+}
+
 /** The amounts of a product, and what a change of each may be in. */
 export const OLD_AMOUNTS = {
   price: ['price'],
@@ -95,6 +101,17 @@ export function oldSpecNumbers(
       units: elsewhere.includes(number) ? [] : units,
       labels,
     }));
+}
+
+/** Whether a product says it again. */
+export function isStated(
+  { field, number, words }: KeptNumber,
+  now: Amounts & { specs?: Readonly<Record<string, Parts>> | null },
+): boolean {
+  const [, key] = field.split('.');
+  return key === undefined
+    ? AMOUNTS.some((amount) => written(amount, now)?.words === words)
+    : numbersOf(now.specs?.[key]).includes(number);
 }
 
 /** 'Nilai cacat' for 'Nilai cacat per 300 g', too. */

@@ -78,6 +78,7 @@ export const PRODUCT_LIST: ListRules<Product> = {
       description: "(product.description IS NULL OR product.description = '')",
       english: `(${WITHOUT_ENGLISH})`,
       current_translation: 'product.outdated_translations IS NOT NULL',
+      current_numbers: 'product.old_numbers IS NOT NULL',
       offer: lastingOffer,
       required: requiredSpec,
     }),

@@ -37,25 +37,27 @@ const MOST_BYTES = 60_000;
 /**
  * The fields of each write with `specs` as they are to be stored: those that are sent put into those that are there, as far as the
  * template of the product's category allows them. Another category keeps what both templates have, of the same kind.
+ * @param templates of `templatesFor` these writes
  * @throws InvalidFields
  */
-export async function withSpecs(
-  manager: EntityManager,
+export function withSpecs(
   writes: readonly Write<Product>[],
+  templates: Templates,
   rules: SpecRules = {},
-): Promise<Fields[]> {
-  const asked = writes.filter(
-    ({ before, fields }) => fields.specs !== undefined || (before?.specs && fields.category_id !== undefined),
-  );
-  const templates = await templatesOf(
-    manager,
-    asked.flatMap(({ before, fields }) => [before?.category_id, fields.category_id]),
-  );
-  const isAsked = new Set(asked);
-  return writes.map((write) =>
-    isAsked.has(write) ? fittedOrRefused(write, templates, rules) : write.fields,
-  );
+): Fields[] {
+  return writes.map((write) => (isFitted(write) ? fittedOrRefused(write, templates, rules) : write.fields));
 }
+
+/** Of the categories whose specifications the writes may change. */
+export function templatesFor(manager: EntityManager, writes: readonly Write<Product>[]): Promise<Templates> {
+  const ids = writes
+    .filter(isFitted)
+    .flatMap(({ before, fields }) => [before?.category_id, fields.category_id]);
+  return templatesOf(manager, ids);
+}
+
+const isFitted = ({ before, fields }: Write<Product>) =>
+  fields.specs !== undefined || (before?.specs && fields.category_id !== undefined);
 
 /** In a unit of work read so that no other one changes them before it is over. */
 export async function templatesOf(manager: EntityManager, ids: readonly unknown[]): Promise<Templates> {

@@ -4,6 +4,7 @@ import { isPast } from '../http/today.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
 import type { Specs } from '../spec-fields/spec-values.js';
+import type { KeptNumber } from './old-numbers.js';
 import type { Product } from './product.entity.js';
 import { FOCUS } from './product-request.dto.js';
 import { KeySpec, MOST_KEY_SPECS, SPECS, SpecValueShape } from './specs.dto.js';
@@ -109,6 +110,24 @@ export class ListedProductResponse extends ListedTrade {
   version: number;
 }
 
+/** How a text says a number that was changed. */
+class OldNumberShape implements KeptNumber {
+  @ApiProperty({ example: 'specs.ash', description: 'An amount, such as `moq`, or a specification.' })
+  field: string;
+
+  @ApiProperty({ example: 4 })
+  number: number;
+
+  @ApiProperty({ example: '4 %', description: 'With what it is called.' })
+  words: string;
+
+  @ApiProperty({ type: [String], example: ['%', 'percent'], description: 'Before or behind it.' })
+  units: readonly string[];
+
+  @ApiProperty({ type: [String], required: false, example: ['Kadar abu', 'Ash'], description: 'Before it.' })
+  labels?: readonly string[];
+}
+
 @ApiExtraModels(SpecValueShape)
 export class ProductResponse extends IntersectionType(
   OmitType(ListedProductResponse, ['key_specs']),
@@ -127,6 +146,12 @@ export class ProductResponse extends IntersectionType(
       'The English fields whose Indonesian text has changed since they were last edited; `specs.{key}.text_en` of a specification in words.',
   })
   outdated_translations: string[];
+
+  @ApiProperty({
+    type: [OldNumberShape],
+    description: 'Of its amounts and specifications, those that `description` or `description_en` still has.',
+  })
+  old_numbers: OldNumberShape[];
 }
 
 /** A product as it is read: with what others see of its category. */
@@ -211,6 +236,7 @@ export function toProductResponse(product: Product): ProductResponse {
     specs: product.specs ?? {},
     export_expired: isPast(product.export_valid_until),
     outdated_translations: product.outdated_translations ?? [],
+    old_numbers: product.old_numbers ?? [],
   };
 }
 

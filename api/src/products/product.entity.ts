@@ -17,6 +17,7 @@ import { OutdatedColumn, type Sources, SourcesColumn } from '../history/translat
 import { PictureColumn } from '../media/picture-column.decorator.js';
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import type { Specs } from '../spec-fields/spec-values.js';
+import type { KeptNumber } from './old-numbers.js';
 import type { Availability, Unit } from './trade.dto.js';
 
 const amount = { type: 'decimal', precision: 12, scale: 2, nullable: true, transformer: decimal } as const;
@@ -180,6 +181,10 @@ export class Product {
 
   @OutdatedColumn()
   outdated_translations: string[] | null;
+
+  /** Of its amounts and specifications, those that its descriptions still have; null for none. */
+  @Column({ type: 'simple-json', nullable: true })
+  old_numbers: KeptNumber[] | null;
 
   @CreateDateColumn()
   created_at: Date;

@@ -14,6 +14,7 @@ import type { Page } from '../http/page.js';
 import { InvalidFields } from '../http/refusals.js';
 import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
+import { withOldNumbers } from './changed-numbers.js';
 import { withPricePerKg } from './price-order.js';
 import { ProductPages } from './product-pages.service.js';
 import { type ListedProduct, productTranslations, type ProductWithCategory } from './product.dto.js';
@@ -26,6 +27,7 @@ import {
   type SpecRules,
   specsInHistory,
   specValues,
+  templatesFor,
   withSpecs,
 } from './product-specs.js';
 import { type ChangedSome, undoOf } from './some-products.dto.js';
@@ -35,8 +37,12 @@ import { tradeProblems } from './trade-problems.js';
 const completing =
   (rules?: SpecRules): RecordType<Product>['complete'] =>
   async (manager, writes) => {
-    const fields = await withSpecs(manager, writes, rules);
-    return writes.map((write, at) => withPricePerKg(write, fields[at] as (typeof fields)[number]));
+    const templates = await templatesFor(manager, writes);
+    const fields = withSpecs(writes, templates, rules);
+    return writes.map((write, at) => {
+      const priced = withPricePerKg(write, fields[at] as (typeof fields)[number]);
+      return withOldNumbers(write, priced, templates);
+    });
   };
 
 export const PRODUCT: RecordType<Product> = {
@@ -55,6 +61,7 @@ export const PRODUCT: RecordType<Product> = {
   nameOf: ({ name }) => name,
   inHistory: (product) => ({
     category_id: undefined,
+    old_numbers: undefined,
     'category.nama_category': product.category.nama_category,
     ...specsInHistory(product),
   }),

@@ -1564,6 +1564,36 @@ export interface components {
             nama_category: string;
             nama_id: string | null;
         };
+        OldNumberShape: {
+            /**
+             * @description An amount, such as `moq`, or a specification.
+             * @example specs.ash
+             */
+            field: string;
+            /** @example 4 */
+            number: number;
+            /**
+             * @description With what it is called.
+             * @example 4 %
+             */
+            words: string;
+            /**
+             * @description Before or behind it.
+             * @example [
+             *       "%",
+             *       "percent"
+             *     ]
+             */
+            units: string[];
+            /**
+             * @description Before it.
+             * @example [
+             *       "Kadar abu",
+             *       "Ash"
+             *     ]
+             */
+            labels?: string[];
+        };
         ProductResponse: {
             /**
              * @description What `price` is for.
@@ -1660,6 +1690,8 @@ export interface components {
              *     ]
              */
             outdated_translations: string[];
+            /** @description Of its amounts and specifications, those that `description` or `description_en` still has. */
+            old_numbers: components["schemas"]["OldNumberShape"][];
         };
         BringBackRequest: {
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
@@ -2716,6 +2748,8 @@ export interface components {
              *     ]
              */
             outdated_translations: string[];
+            /** @description Of its amounts and specifications, those that `description` or `description_en` still has. */
+            old_numbers: components["schemas"]["OldNumberShape"][];
             /** Format: date-time */
             deleted_at: string;
             /** @description The administrator who did. */
@@ -2783,6 +2817,7 @@ export type FieldPreview = components['schemas']['FieldPreview'];
 export type SpecValueShape = components['schemas']['SpecValueShape'];
 export type ExportOffer = components['schemas']['ExportOffer'];
 export type ProductCategory = components['schemas']['ProductCategory'];
+export type OldNumberShape = components['schemas']['OldNumberShape'];
 export type ProductResponse = components['schemas']['ProductResponse'];
 export type BringBackRequest = components['schemas']['BringBackRequest'];
 export type KeySpec = components['schemas']['KeySpec'];
@@ -5073,7 +5108,7 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, `disangrai` for `sangrai`, or any part of the text when shorter than three letters; a number of one or two digits only beside a word that it stands beside in the search, such as `20 mm`. Without `sort`, products whose name has all of them come first, but `murah`, `termurah`, `cheapest` or `lowest price` brings the order of `price_per_kg`. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key and, if a unit is given, that unit, and the other words are searched for. `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian, are the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one; an Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone; an amount of containers or packs, such as `1x40HC charcoal`, `2 containers of charcoal` or `500 sacks`, says nothing of products: alone, as `tons` alone, it finds all, and `container` those that state a load, if there are any; `USD 1450`, `under $1300 per ton` or `Rp 25.000/kg` is the `export_price` in that currency that visitors are shown, or of rupiah, as `100 ribu` and `di bawah 100000` are too, the `price`: that amount, or at most or at least as much, for that unit, weights and packs compared by their weight; `25x25x25 mm` finds the products whose texts or specifications have that size, be it written `25 × 25 × 25`; where there are none, all of these are words. An amount right behind the label or key of one, such as `moisture 4%`, finds the products whose specification it fits, in per cent an upper end alone as a maximum, and is words where there are none. Without an amount of a specification, `25 kg bags` are the products of such packs. An amount in kilograms or tons beside other words, such as `coffee 500 kg`, says nothing of products; alone, such as `5 tons`, it finds those whose `moq` is no more; `setengah kilo`, `half a kilo` and `1/2 kg` are `0.5 kg`. An amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds those whose specification it fits, too: has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum. A search that is the whole label or key of `spec-field`s, such as `fixed carbon`, finds the products that state a value of one, too, but for `yes_no`. Words of the options of a choice, such as `natural process` or `arabica and robusta`, find the products that have one of them, too, of several choices, such as `washed arabica`, one of each. Of what no product has as words, `60kg` is `60 kg` and `25mm` is `25 mm`, a bare number of two digits, as in `cube 25`, is in millimetres, and four or five digits alone are the beginning of an HS code. Then words of an `origin` or a `port` find the products of it, words such as `hs code`, `samples`, `packing`, `container`, `supply capacity`, `in stock` or `made to order` those that state it, an amount in grams those of such packs, and those of the labels and methods of `spec-field`s the products of their categories, together with other words, and a number of three digits and more is a price, or else the value of any `spec-field` that is no maximum. The grade of `G1`, `Gr. 1`, `mutu 1`, `kelas 1` or `kualitas 1`, its number in words too, is that of `grade 1`, which is also what a choice has, too. `price list` and the like are all products, as is what is said of a price among others, such as `paling murah` or `lowest price`, which beside other words is left out. How often an amount is wanted, such as `per bulan` or `monthly`, is left out beside a number. Last, goods in another spelling or language, such as `fertiliser` or `Kaffee`, are looked for in all these ways by what catalogues call them: `fertilizer` or `pupuk`, `coffee` or `kopi`, then `2.5 cm` as `25 mm` and `120 minutes` as `2 hour`, and then without words for a price or a sale, such as `cheap`, `murah`, `price list`, `harga per sak`, `jual` or `eceran`); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them); `availability` (one of in_stock, made_to_order, seasonal, sold_out, or a list of them); `spec` (an object by the keys of filterable `spec-field`s: {"min": 10, "max": 12} (either or both; the whole value or range lies within), {"choice": "a"} or {"choice": ["a", "b"]}, {"yes": true}); `lacks` (what is not filled in: image, price, description, english, current_translation, offer (an export price that is over or within its last 14 days), required (a value of a required `spec-field` of its category, or all of them)). */
+                /** @description Rows that meet all of: `q` (words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, `disangrai` for `sangrai`, or any part of the text when shorter than three letters; a number of one or two digits only beside a word that it stands beside in the search, such as `20 mm`. Without `sort`, products whose name has all of them come first, but `murah`, `termurah`, `cheapest` or `lowest price` brings the order of `price_per_kg`. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key and, if a unit is given, that unit, and the other words are searched for. `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian, are the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one; an Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone; an amount of containers or packs, such as `1x40HC charcoal`, `2 containers of charcoal` or `500 sacks`, says nothing of products: alone, as `tons` alone, it finds all, and `container` those that state a load, if there are any; `USD 1450`, `under $1300 per ton` or `Rp 25.000/kg` is the `export_price` in that currency that visitors are shown, or of rupiah, as `100 ribu` and `di bawah 100000` are too, the `price`: that amount, or at most or at least as much, for that unit, weights and packs compared by their weight; `25x25x25 mm` finds the products whose texts or specifications have that size, be it written `25 × 25 × 25`; where there are none, all of these are words. An amount right behind the label or key of one, such as `moisture 4%`, finds the products whose specification it fits, in per cent an upper end alone as a maximum, and is words where there are none. Without an amount of a specification, `25 kg bags` are the products of such packs. An amount in kilograms or tons beside other words, such as `coffee 500 kg`, says nothing of products; alone, such as `5 tons`, it finds those whose `moq` is no more; `setengah kilo`, `half a kilo` and `1/2 kg` are `0.5 kg`. An amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds those whose specification it fits, too: has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum. A search that is the whole label or key of `spec-field`s, such as `fixed carbon`, finds the products that state a value of one, too, but for `yes_no`. Words of the options of a choice, such as `natural process` or `arabica and robusta`, find the products that have one of them, too, of several choices, such as `washed arabica`, one of each. Of what no product has as words, `60kg` is `60 kg` and `25mm` is `25 mm`, a bare number of two digits, as in `cube 25`, is in millimetres, and four or five digits alone are the beginning of an HS code. Then words of an `origin` or a `port` find the products of it, words such as `hs code`, `samples`, `packing`, `container`, `supply capacity`, `in stock` or `made to order` those that state it, an amount in grams those of such packs, and those of the labels and methods of `spec-field`s the products of their categories, together with other words, and a number of three digits and more is a price, or else the value of any `spec-field` that is no maximum. The grade of `G1`, `Gr. 1`, `mutu 1`, `kelas 1` or `kualitas 1`, its number in words too, is that of `grade 1`, which is also what a choice has, too. `price list` and the like are all products, as is what is said of a price among others, such as `paling murah` or `lowest price`, which beside other words is left out. How often an amount is wanted, such as `per bulan` or `monthly`, is left out beside a number. Last, goods in another spelling or language, such as `fertiliser` or `Kaffee`, are looked for in all these ways by what catalogues call them: `fertilizer` or `pupuk`, `coffee` or `kopi`, then `2.5 cm` as `25 mm` and `120 minutes` as `2 hour`, and then without words for a price or a sale, such as `cheap`, `murah`, `price list`, `harga per sak`, `jual` or `eceran`); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them); `availability` (one of in_stock, made_to_order, seasonal, sold_out, or a list of them); `spec` (an object by the keys of filterable `spec-field`s: {"min": 10, "max": 12} (either or both; the whole value or range lies within), {"choice": "a"} or {"choice": ["a", "b"]}, {"yes": true}); `lacks` (what is not filled in: image, price, description, english, current_translation, current_numbers, offer (an export price that is over or within its last 14 days), required (a value of a required `spec-field` of its category, or all of them)). */
                 filter?: string;
             };
             header?: never;

@@ -20,7 +20,7 @@ export const SIDE_BY_SIDE = {
 const MOST_ROWS = 10;
 const MARKED = { '& .MuiFormHelperText-root:not(.Mui-error)': { color: 'warning.main', fontWeight: 600 } };
 
-interface TranslatedInputProps extends Pick<
+export interface TranslatedInputProps extends Pick<
   TextInputProps,
   'validate' | 'isRequired' | 'autoFocus' | 'minRows' | 'onChange'
 > {

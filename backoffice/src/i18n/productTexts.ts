@@ -8,12 +8,6 @@ export const PRODUCT_FORM = {
   perWhat: "Harga per apa? Isi 'Dijual per', supaya pembeli tahu.",
   pricePer: (unit: string) => `Harga per ${unit}? Tulis angkanya saja, dan satuannya di Dijual per.`,
   far: (stored: string) => `Jauh berbeda dari yang tersimpan (${stored}). Periksa nol dan komanya.`,
-  became: (before: string, after: string) => `${before} menjadi ${after}`,
-  specBecame: (from: string, to: string) => `spesifikasi ${from} menjadi ${to}`,
-  farSaved: (changes: string) => `${changes}. Jauh berbeda: periksa nol dan komanya.`,
   stillCopy: (end: string, then = ', juga di situs') => `Masih berakhir dengan '${end}'${then}.`,
-  copied: 'Disalin: masih sesuai dengan produk ini?',
-  /** Instead, while the product is not stored. */
-  rename: { name: ': tulis nama produk ini', name_en: ': tulis nama Inggrisnya, atau kosongkan' },
   editCategories: always('Gagal memuat kategori.'),
 } as const;

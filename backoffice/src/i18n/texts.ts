@@ -149,6 +149,7 @@ export const PRODUCT = {
     description: 'Tanpa deskripsi',
     english: NO_ENGLISH,
     current_translation: OUTDATED,
+    current_numbers: 'Angka lama di deskripsi',
     offer: 'Nilai ekspor (hampir) kedaluwarsa',
     required: 'Spesifikasi wajib belum diisi',
   },

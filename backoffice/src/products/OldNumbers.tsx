@@ -6,8 +6,14 @@ import { useWatch } from 'react-hook-form';
 import type { CategoryResponse } from '../api/schema';
 import { Doubt } from '../record/Doubt';
 
+interface OldNumbersProps {
+  changed: readonly OldNumber[];
+  /** They were there as the form came, which stays where it is. */
+  isStored?: boolean;
+}
+
 /** Below a changed value: that a description, or what the category says of its products, still has the old one, and contradicts it on the site. */
-export function OldNumbers({ changed }: { changed: readonly OldNumber[] }) {
+export function OldNumbers({ changed, isStored = false }: OldNumbersProps) {
   const [description, description_en, id] = useWatch<Record<string, string | null | undefined>>({
     name: [...DESCRIPTIONS, 'category_id'],
   });
@@ -22,8 +28,8 @@ export function OldNumbers({ changed }: { changed: readonly OldNumber[] }) {
   const isSaid = said.length > 0;
   useEffect(() => {
     // Above the bar that saves.
-    if (isSaid) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [isSaid]);
+    if (isSaid && !isStored) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSaid, isStored]);
   return (
     <Box ref={place} role="status" sx={{ typography: 'body2' }}>
       {said.map((sentence) => (

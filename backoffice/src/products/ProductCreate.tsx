@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { CreateBase, useNavigate } from 'react-admin';
+import { CreateBase, useLocation, useNavigate } from 'react-admin';
 import { newKey } from '../api/randomKey';
 import { RecordForm } from '../form/RecordForm';
 import { NEW_PRODUCT } from '../i18n/newProductTexts';
@@ -8,15 +8,31 @@ import { PageHeading } from '../layout/PageHeading';
 import { useWholeList } from '../layout/useWholeList';
 import { PATHS } from '../paths';
 import { hintPart } from '../record/hintPart';
+import { nameRules, notLonger, remnantOfCopy } from './nameRules';
 import { ProductInputs } from './ProductInputs';
 
 const ProductPreview = lazy(() => import('./ProductPreview'));
+const SameName = hintPart(() => import('./SameName'));
 const StillAsCopied = hintPart(() => import('./StillAsCopied'));
 
 /** One sentence for the three of them. */
 const NEEDS = { fields: ['name', 'price', 'category_id'], text: NEW_PRODUCT.needs };
 
+/** A copy is on the site as soon as it is saved. */
+const NAMES = {
+  validate: [...nameRules, (text: unknown) => copyToRename('name', text)],
+  translationValidate: [notLonger, (text: unknown) => copyToRename('name_en', text)],
+  remnant: copyToRename,
+  hint: (
+    <Suspense>
+      <SameName />
+    </Suspense>
+  ),
+  translationHint: false,
+};
+
 export default function ProductCreate() {
+  const { record } = (useLocation().state ?? {}) as { record?: Record<string, unknown> };
   const navigate = useNavigate();
   const [once] = useState(newKey);
   const showWholeList = useWholeList();
@@ -44,8 +60,17 @@ export default function ProductCreate() {
           </Suspense>
         }
       >
-        <ProductInputs priceRequired categoryFailure={NEW_PRODUCT.categories} />
+        <ProductInputs
+          names={NAMES}
+          copied={(field, text) => (text && text === record?.[field] ? NEW_PRODUCT.copied : undefined)}
+          priceRequired
+          categoryFailure={NEW_PRODUCT.categories}
+        />
       </RecordForm>
     </CreateBase>
   );
+}
+
+function copyToRename(field: string, text: unknown) {
+  return remnantOfCopy(field, text, NEW_PRODUCT.rename[field as keyof typeof NEW_PRODUCT.rename]);
 }

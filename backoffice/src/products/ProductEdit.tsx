@@ -4,15 +4,20 @@ import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
+import { hintPart } from '../record/hintPart';
+import { nameRules, remnantOfCopy } from './nameRules';
 import { ProductInputs } from './ProductInputs';
 import { ProductSite } from './ProductSite';
 
+const KeptNumbers = hintPart(() => import('./KeptNumbers'));
 const ProductAside = lazy(() => import('./ProductAside'));
 
 /** Loaded with the form, so that it is there when the product was saved. */
-const loadDoubt = () => import('./farSaved').catch(() => undefined);
-const farSaved = async (before: ProductResponse, after: ProductResponse) =>
-  (await loadDoubt())?.farSaved(before, after);
+const loadDoubt = () => import('./doubtSaved').catch(() => undefined);
+const doubtSaved = async (before: ProductResponse, after: ProductResponse) =>
+  (await loadDoubt())?.doubtSaved(before, after);
+
+const NAMES = { validate: nameRules, remnant: remnantOfCopy };
 
 export default function ProductEdit() {
   useEffect(() => void loadDoubt(), []);
@@ -21,11 +26,16 @@ export default function ProductEdit() {
       title={PRODUCT.editTitle}
       texts={PRODUCT}
       returnAfter={RETURN_AFTER_MS.product}
-      doubt={farSaved}
+      doubt={doubtSaved}
       actions={<ProductSite />}
       preview={<ProductAside />}
     >
-      <ProductInputs priceRequired={false} categoryFailure={PRODUCT_FORM.editCategories} />
+      <ProductInputs
+        names={NAMES}
+        belowDescriptions={<KeptNumbers />}
+        priceRequired={false}
+        categoryFailure={PRODUCT_FORM.editCategories}
+      />
     </EditScreen>
   );
 }

@@ -153,6 +153,30 @@ test('HAND-6 a changed number that a description still has is said, until it has
   await expect(old('USD 5.100', 'uraian Inggris')).toBeVisible();
 });
 
+test('HAND-14 SPEC-2 an old number that a save leaves in a description is said after it, listed, and said again in the form', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('AJ Sisa');
+  const fields = { name, category_id: 1, price: 80_000, price_unit: 'kg', description: 'Rp 80.000 per kg.' };
+  const id = await api.addProduct(fields);
+  const old = 'Angka lama (Rp 80.000) masih tertulis di deskripsi.';
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'Harga').fill('82000');
+  await save(page);
+  await expect(page.getByText(`Produk berhasil diperbarui. ${old}`)).toBeVisible();
+  const filter = encodeURIComponent(JSON.stringify({ lacks: 'current_numbers', q: name }));
+  await page.goto(`/admin/produk?filter=${filter}`);
+  await expect(page.getByLabel('Kelengkapan')).toHaveText('Angka lama di deskripsi');
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByText(old)).toBeVisible();
+  await input(page, 'Deskripsi').fill('Rp 82.000 per kg.');
+  await expect(page.getByText(old)).toHaveCount(0);
+  await save(page);
+  await expect(page.getByText('Tidak ada yang cocok dengan pencarian dan saringan ini.')).toBeVisible();
+});
+
 test('APRO-5 a new product of a name that there is already says whose it is, and can be saved', async ({
   page,
   api,

@@ -1,4 +1,4 @@
-import { farSaved } from './farSaved';
+import { doubtSaved } from './doubtSaved';
 
 const BEFORE = {
   price: 95_000,
@@ -8,7 +8,11 @@ const BEFORE = {
   moq_unit: 'kg',
   pack_net_kg: 60,
   specs: { ash: { max: 2.5 }, size: { text: '25 mm' } },
+  description: 'Kadar abu 2,5 %.',
+  description_en: null,
+  old_numbers: [],
 };
+const ASH = { field: 'specs.ash', number: 2.5, words: '2,5 %', units: ['%'] };
 
 test.each([
   [{ price: 95 }, 'Rp 95.000 menjadi Rp 95. Jauh berbeda: periksa nol dan komanya.'],
@@ -24,10 +28,20 @@ test.each([
     'isi bersih per kemasan 60 kg menjadi 6 kg; pesanan terkecil 300 kg menjadi 2 kg. Jauh berbeda: periksa nol dan komanya.',
   ],
   [{ price: 90_000, export_price: 3 }, undefined],
+  [{ old_numbers: [ASH] }, 'Angka lama (2,5 %) masih tertulis di deskripsi.'],
+  [
+    { price: 95, old_numbers: [ASH] },
+    'Rp 95.000 menjadi Rp 95. Jauh berbeda: periksa nol dan komanya. Angka lama (2,5 %) masih tertulis di deskripsi.',
+  ],
   [{ price: null, export_price: null }, undefined],
 ] as [changes: object, sentence: string | undefined][])(
   'HAND-11 after a save of %j is said: %j',
   (changes, sentence) => {
-    expect(farSaved(BEFORE, { ...BEFORE, ...changes })).toBe(sentence);
+    expect(doubtSaved(BEFORE, { ...BEFORE, ...changes })).toBe(sentence);
   },
 );
+
+test('SPEC-2 an old number that was left by an earlier save is not said again', () => {
+  const before = { ...BEFORE, old_numbers: [ASH] };
+  expect(doubtSaved(before, { ...before, price: 90_000 })).toBeUndefined();
+});

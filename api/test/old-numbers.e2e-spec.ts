@@ -1,0 +1,85 @@
+import { Api, type Row } from './harness.js';
+
+interface Written extends Row {
+  old_numbers: { words: string }[];
+}
+
+describe('the old numbers that descriptions still have', () => {
+  let api: Api;
+  let token: string;
+  const named = { name: 'Briket', category_id: 1, price: 20_000, price_unit: 'kg' };
+  beforeAll(async () => {
+    api = await Api.start();
+    token = await api.signIn();
+    await api.post('/api/category', { token, json: { nama_category: 'Charcoal' } });
+    const ash = {
+      category_id: 1,
+      key: 'ash',
+      label: 'Kadar abu',
+      label_en: 'Ash',
+      kind: 'number',
+      unit: '%',
+    };
+    await api.post('/api/spec-field', { token, json: ash });
+  });
+  afterAll(() => api.stop());
+
+  const created = async (fields: object) => {
+    const { body } = await api.post<Written>('/api/product', { token, json: { ...named, ...fields } });
+    return Number(body.data.id);
+  };
+  const written = async (id: number, fields: object) => {
+    const { body } = await api.put<Written>(`/api/product/${id}`, { token, json: { ...named, ...fields } });
+    return body.data.old_numbers.map(({ words }) => words);
+  };
+  const listed = async () => {
+    const filter = encodeURIComponent(JSON.stringify({ lacks: 'current_numbers' }));
+    const { body } = await api.get<Row[]>(`/api/product?filter=${filter}`);
+    return body.data.map(({ id }) => id);
+  };
+
+  test.each([
+    [
+      'a specification',
+      { specs: { ash: { value: 4 } } },
+      { specs: { ash: { value: 3.5 } } },
+      'Kadar abu 4%.',
+      '4 %',
+    ],
+    ['a price', { price: 20_000 }, { price: 21_000 }, 'Hanya Rp 20.000 per kg.', 'Rp 20.000'],
+  ])(
+    'SPEC-2 HAND-14 %s that is changed leaves its old number until the descriptions have it no more, or it is so again',
+    async (_, before, after, description, words) => {
+      const id = await created({ ...before, description, description_en: description });
+      expect(await written(id, {})).toEqual([]);
+      expect(await written(id, after)).toEqual([words]);
+      expect(await listed()).toEqual([id]);
+      // Another change later, and one of the texts alone.
+      expect(await written(id, { ...after, origin: 'Jepara', description: 'Baru.' })).toEqual([words]);
+      expect(await written(id, { ...after, ...before })).toEqual([]);
+      expect(await written(id, after)).toEqual([words]);
+      expect(await written(id, { ...after, description_en: 'New.' })).toEqual([]);
+      expect(await listed()).toEqual([]);
+
+      const { body } = await api.get<Row[]>('/api/history?range=[0,9]', { token });
+      expect(JSON.stringify(body.data)).not.toContain('old_numbers');
+    },
+  );
+
+  test('SPEC-2 each of several old numbers is there once, and goes by itself', async () => {
+    const description = 'Kadar abu 4%, seharga Rp 20.000.';
+    const id = await created({ specs: { ash: { value: 4 } }, description });
+    expect(await written(id, { specs: { ash: { value: 3 } } })).toEqual(['4 %']);
+    expect(await written(id, { specs: { ash: { value: 2 } }, price: 21_000 })).toEqual(['4 %', 'Rp 20.000']);
+    expect(await written(id, { price: 21_000, description: 'Kadar abu 2%, seharga Rp 20.000.' })).toEqual([
+      'Rp 20.000',
+    ]);
+  });
+
+  test('SPEC-2 a price that is changed with others leaves its old number too', async () => {
+    const id = await created({ description: 'Hanya Rp 20.000 per kg.' });
+    const json = { ids: [id], versions: [1], percent: 10, round_to: 1000 };
+    expect((await api.post('/api/product/prices', { token, json })).status).toBe(200);
+    expect(await listed()).toContain(id);
+  });
+});

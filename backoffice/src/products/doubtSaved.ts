@@ -1,0 +1,49 @@
+import { amountInWords, type FarFields, farFields } from 'api/far-amount';
+import { isFar } from 'api/is-far';
+import { stillIn } from 'api/old-numbers';
+import { REQUESTS } from '../api/contract';
+import type { ProductResponse } from '../api/schema';
+import { SAVED } from '../i18n/savedTexts';
+import { formatNumber } from '../record/formatNumber';
+import { type Priced, priceInWords, PRICES } from './farPrices';
+
+const FIELDS = REQUESTS.CreateProductRequest;
+const AMOUNTS = ['value', 'min', 'max'] as const;
+type Saved = Priced &
+  FarFields &
+  Pick<ProductResponse, 'specs' | 'old_numbers' | 'description' | 'description_en'>;
+
+/** What a save has changed so much that a zero or a comma may be wrong, and which old numbers it left in the descriptions. */
+export function doubtSaved(before: Saved, after: Saved): string | undefined {
+  const left = after.old_numbers.filter(
+    ({ words }) => !before.old_numbers.some((old) => old.words === words),
+  );
+  const { description, description_en } = after;
+  const doubts = [farSaved(before, after), ...stillIn({ description, description_en }, left)].filter(
+    (doubt) => doubt !== undefined,
+  );
+  return doubts.length > 0 ? doubts.join(' ') : undefined;
+}
+
+function farSaved(before: Saved, after: Saved): string | undefined {
+  const far = PRICES.filter((field) => isFar(before[field], after[field]));
+  const changes = [
+    ...far.map((field) => SAVED.became(priceInWords(field, before), priceInWords(field, after))),
+    ...farFields(before, after).map((field) =>
+      SAVED.became(
+        `${FIELDS[field].label.toLowerCase()} ${amountInWords(field, before)}`,
+        amountInWords(field, after),
+      ),
+    ),
+    ...farSpecs(before.specs, after.specs),
+  ];
+  return changes.length > 0 ? SAVED.far(changes.join('; ')) : undefined;
+}
+
+function farSpecs(before: Saved['specs'], after: Saved['specs']): string[] {
+  return Object.entries(after ?? {}).flatMap(([key, value]) => {
+    const was = before?.[key];
+    const part = AMOUNTS.find((each) => isFar(was?.[each], value[each]));
+    return part ? [SAVED.specBecame(formatNumber(was?.[part] ?? 0), formatNumber(value[part] ?? 0))] : [];
+  });
+}
