@@ -68,6 +68,16 @@ describe('two languages', () => {
       });
       expect(await ids(path, { lacks: 'current_translation' })).toEqual([id]);
       const field = outdated[0] as string;
+      const confirmed = await put({ ...changed, current_translations: outdated });
+      expect(confirmed.body.data).toMatchObject({ ...translated, outdated_translations: [] });
+      expect(await ids(path, { lacks: 'current_translation' })).toEqual([]);
+      expect((await put({})).body.data).toMatchObject({ outdated_translations: outdated });
+      expect((await put({ current_translations: 'x' })).status).toBe(422);
+      expect(
+        (await put({ ...changed, current_translations: ['id', 'name', '__proto__'] })).body.data,
+      ).toMatchObject({ outdated_translations: [] });
+      await put({});
+
       const again = await put({ ...changed, [field]: 'Written anew' });
       expect(again.body.data).toMatchObject({ [field]: 'Written anew', outdated_translations: [] });
 

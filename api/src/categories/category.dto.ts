@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches, ValidateBy } from 'class-validator';
 import { bothWays } from '../history/translations.js';
+import { CurrentTranslations } from '../history/current-translations.decorator.js';
 import { EachLine } from '../http/each-line.decorator.js';
 import { OptionalText, ReadVersion, RequiredText, tooLong } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
@@ -70,6 +71,9 @@ export class CategoryRequest {
 }
 
 export class UpdateCategoryRequest extends CategoryRequest {
+  @CurrentTranslations()
+  current_translations?: string[];
+
   @ReadVersion()
   version?: number | null;
 }

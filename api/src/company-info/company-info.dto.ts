@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CurrentTranslations } from '../history/current-translations.decorator.js';
 import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
@@ -22,6 +23,9 @@ export class CompanyInfoRequest {
 }
 
 export class UpdateCompanyInfoRequest extends CompanyInfoRequest {
+  @CurrentTranslations()
+  current_translations?: string[];
+
   @ReadVersion()
   version?: number | null;
 }

@@ -28,6 +28,12 @@ interface Translated {
   outdated_translations?: string[] | null;
 }
 
+/** In a write, and no column. */
+interface Confirming {
+  /** Translations that are right although their text has changed. */
+  current_translations?: readonly string[];
+}
+
 /**
  * The fields of a write, what each translation in it was made from, and which have not followed.
  * @param stored the record before the write, unless it is a new one
@@ -38,22 +44,24 @@ export function withSources<T extends object>(
   stored?: object,
 ): T & Translated {
   if (!translationsOf) return fields;
+  const { current_translations: confirmed, ...others } = fields as T & Confirming;
+  const columns = confirmed ? (others as T) : fields;
   const before = values(stored);
-  const after = { ...before, ...given(fields) };
+  const after = { ...before, ...given(columns) };
   const translations = {
     ...translationsIn(translationsOf, before),
     ...translationsIn(translationsOf, after),
   };
   const { translated_from: known, outdated_translations: outdatedBefore } = before as Translated;
-  const translated_from = sourcesAfter(translations, before, after);
+  const translated_from = sourcesAfter(translations, before, after, confirmed);
   const outdated = Object.keys(translations).filter((to) =>
     isOutdated(translations, after, translated_from, to),
   );
   const outdated_translations = outdated.length > 0 ? outdated : null;
   const follows = String(outdated_translations) === String(outdatedBefore ?? null);
   // As they were, for `updateSome`, which writes in one statement what gets the same fields.
-  if (translated_from === known && follows) return fields;
-  return { ...fields, translated_from, outdated_translations };
+  if (translated_from === known && follows) return columns;
+  return { ...columns, translated_from, outdated_translations };
 }
 
 /**
@@ -76,8 +84,13 @@ export function withSourcesOfCopy<T extends object>(
   return { translated_from, ...withSources(translationsOf, { ...missing, ...given(fields) } as T, before) };
 }
 
-/** The same object where neither a translation nor the text of one has been edited. */
-function sourcesAfter(translations: Translations, before: Values, after: Values): Sources | null | undefined {
+/** The same object where neither a translation nor the text of one has been edited, and none is confirmed. */
+function sourcesAfter(
+  translations: Translations,
+  before: Values,
+  after: Values,
+  confirmed: readonly string[] = [],
+): Sources | null | undefined {
   const { translated_from: known } = before as Translated;
   const isEdited = (path: string) => (textIn(after, path) ?? null) !== (textIn(before, path) ?? null);
   const edited = Object.entries(translations).filter(([to]) => isEdited(to));
@@ -94,7 +107,10 @@ function sourcesAfter(translations: Translations, before: Values, after: Values)
     .filter(([to, from]) => !isMutual(translations, to, from) && !isEdited(to) && isEdited(from))
     .filter(([to]) => known?.[to] === undefined && textIn(before, to))
     .map(([to, from]) => [to, hash(textIn(before, from))] as const);
-  const all = [...sources, ...said];
+  const current = Object.entries(translations)
+    .filter(([to]) => confirmed.includes(to))
+    .map(([to, from]) => [to, hash(textIn(after, from))] as const);
+  const all = [...sources, ...said, ...current];
   return all.length > 0 ? { ...known, ...Object.fromEntries(all) } : known;
 }
 

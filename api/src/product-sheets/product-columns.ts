@@ -39,7 +39,8 @@ interface Column {
 }
 
 /** Specifications have columns by their keys (spec-columns.ts). */
-export type Field = 'id' | Exclude<keyof UpdateProductRequest, 'image' | 'focus' | 'specs'>;
+export type Field =
+  'id' | Exclude<keyof UpdateProductRequest, 'image' | 'focus' | 'specs' | 'current_translations'>;
 type Plain = Exclude<Field, 'category_id'>;
 
 const plain =

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { CategoryId } from '../categories/category-id.decorator.js';
+import { CurrentTranslations } from '../history/current-translations.decorator.js';
 import { BetweenFields } from '../http/between-fields.decorator.js';
 import { FormNumber, HIGHEST_PRICE, WithTwoDecimals } from '../http/number-rules.js';
 import { BlankAsNull, OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
@@ -116,6 +117,9 @@ export class UpdateProductRequest extends ProductFields {
 
   @CategoryId(UPDATE_NEEDS)
   category_id: number;
+
+  @CurrentTranslations()
+  current_translations?: string[];
 
   @ReadVersion()
   version?: number | null;

@@ -158,6 +158,7 @@ export const REQUESTS = {
         "image/avif"
       ]
     },
+    "current_translations": {},
     "version": {
       "minimum": 1
     }
@@ -544,6 +545,7 @@ export const REQUESTS = {
       "label": "Kategori",
       "minimum": 1
     },
+    "current_translations": {},
     "version": {
       "minimum": 1
     }
@@ -668,6 +670,7 @@ export const REQUESTS = {
       "label": "Jam kerja Sabtu",
       "maxLength": 40
     },
+    "current_translations": {},
     "version": {
       "minimum": 1
     }
@@ -727,6 +730,7 @@ export const REQUESTS = {
         "image/avif"
       ]
     },
+    "current_translations": {},
     "version": {
       "minimum": 1
     }

@@ -1304,6 +1304,13 @@ export interface components {
              * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
+            /**
+             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. JSON in a form.
+             * @example [
+             *       "description_en"
+             *     ]
+             */
+            current_translations?: string[];
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
@@ -2085,6 +2092,13 @@ export interface components {
             price?: (number | null) | "on_request";
             /** Kategori */
             category_id: number;
+            /**
+             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. JSON in a form.
+             * @example [
+             *       "description_en"
+             *     ]
+             */
+            current_translations?: string[];
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
@@ -2530,6 +2544,13 @@ export interface components {
              * @description Kept as '08:00-16:00'. Empty: closed.
              */
             saturday_hours?: string | null;
+            /**
+             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. JSON in a form.
+             * @example [
+             *       "description_en"
+             *     ]
+             */
+            current_translations?: string[];
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
@@ -2601,6 +2622,13 @@ export interface components {
              * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
              */
             image?: string;
+            /**
+             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. JSON in a form.
+             * @example [
+             *       "description_en"
+             *     ]
+             */
+            current_translations?: string[];
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
