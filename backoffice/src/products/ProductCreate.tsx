@@ -8,6 +8,7 @@ import { PageHeading } from '../layout/PageHeading';
 import { useWholeList } from '../layout/useWholeList';
 import { PATHS } from '../paths';
 import { hintPart } from '../record/hintPart';
+import { NeedsNotice } from './NeedsNotice';
 import { ProductInputs } from './ProductInputs';
 
 const ProductPreview = lazy(() => import('./ProductPreview'));
@@ -35,7 +36,6 @@ export default function ProductCreate() {
         failure={NEW_PRODUCT.create}
         preferServerMessage
         cancelTo={PATHS.products}
-        needs={NEEDS}
         preview={<ProductPreview />}
         defaultValues={once}
         beforeSaving={
@@ -44,6 +44,7 @@ export default function ProductCreate() {
           </Suspense>
         }
       >
+        <NeedsNotice {...NEEDS} />
         <ProductInputs priceRequired categoryFailure={NEW_PRODUCT.categories} />
       </RecordForm>
     </CreateBase>
