@@ -56,7 +56,11 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
         minRows={4}
         remnant={(field, text) => (text && text === record?.[field] ? PRODUCT_FORM.copied : undefined)}
       />
-      <PriceInput required={priceRequired} hint={priceRequired ? undefined : PRODUCT_FORM.priceHint} />
+      <PriceInput
+        required={priceRequired}
+        hint={priceRequired ? undefined : PRODUCT_FORM.priceHint}
+        copied={record?.price}
+      />
       <CategoryOrNew failure={categoryFailure} />
       <Suspense>
         <SpecInputs />
