@@ -1,13 +1,15 @@
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ProductResponse } from '../api/schema';
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
+import { hintPart } from '../record/hintPart';
 import { ProductInputs } from './ProductInputs';
 import { ProductSite } from './ProductSite';
 
 const ProductAside = lazy(() => import('./ProductAside'));
+const OutdatedEnglish = hintPart(() => import('./OutdatedEnglish'));
 
 /** Loaded with the form, so that it is there when the product was saved. */
 const loadDoubt = () => import('./farSaved').catch(() => undefined);
@@ -24,6 +26,11 @@ export default function ProductEdit() {
       doubt={farSaved}
       actions={<ProductSite />}
       preview={<ProductAside />}
+      beforeSaving={
+        <Suspense>
+          <OutdatedEnglish />
+        </Suspense>
+      }
     >
       <ProductInputs priceRequired={false} categoryFailure={PRODUCT_FORM.editCategories} />
     </EditScreen>

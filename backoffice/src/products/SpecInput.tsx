@@ -119,6 +119,7 @@ function TextInputs({ field: { key, label }, value = {}, onParts, common }: Text
       <TextField
         id={`${common.id}-en`}
         error={common.error}
+        name={`specs.${key}.text_en`}
         label={`${label} (${SPEC_INPUTS.english})`}
         value={value.text_en ?? ''}
         helperText={doubt}

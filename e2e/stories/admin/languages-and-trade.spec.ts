@@ -147,7 +147,8 @@ test('LANG-6 a translation is marked as its Indonesian text changes, and after t
 
   await page.goto(edit);
   await expect(english).toHaveAccessibleDescription(OUTDATED);
-  await expect(page.getByText(OUTDATED)).toHaveCount(1);
+  // Below it, and beside the button that saves.
+  await expect(page.getByText(OUTDATED)).toHaveCount(2);
   await english.fill('New coffee');
   await expect(page.getByText(OUTDATED)).toHaveCount(0);
   await save(page);
